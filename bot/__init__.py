@@ -1,0 +1,1 @@
+"""The Tarocchi bot: tarot card games at tables in Discord channels."""
