@@ -1,0 +1,1 @@
+"""The rules of the games: pure code without clock, files, network or Discord."""

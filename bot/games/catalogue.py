@@ -1,0 +1,27 @@
+"""All games by key: the only list of them."""
+
+from collections.abc import Mapping
+
+from bot.games.errors import UnknownGame
+from bot.games.game import Game
+from bot.games.options import OptionValue
+from bot.games.scarto.rules import Scarto
+
+GAMES: dict[str, type[Game]] = {game.key: game for game in (Scarto,)}
+"""Every game, in the order it is offered."""
+
+
+def find(key: str) -> type[Game]:
+    """The game with this key. Raises `UnknownGame`."""
+    if key not in GAMES:
+        raise UnknownGame(key, tuple(GAMES))
+    return GAMES[key]
+
+
+def game(key: str, options: Mapping[str, OptionValue], players: int | None = None) -> Game:
+    """The game as a table plays it.
+
+    Raises `UnknownGame`, `BadOption` or `WrongNumberOfPlayers`.
+    """
+    kind = find(key)
+    return kind(kind.options_type.of(options), players)

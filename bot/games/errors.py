@@ -1,0 +1,71 @@
+"""What can be wrong with a wish, as codes. The sentences stand with the languages."""
+
+from enum import StrEnum
+
+
+class TarotError(Exception):
+    """Any refusal by the rules or the tables; never a fault of the program."""
+
+
+class Why(StrEnum):
+    """Why an action is not allowed now."""
+
+    NOT_YOUR_TURN = "not-your-turn"
+    WRONG_PHASE = "wrong-phase"
+    DEAL_OVER = "deal-over"
+    NOT_IN_HAND = "not-in-hand"
+    MUST_FOLLOW = "must-follow"
+    MUST_TRUMP = "must-trump"
+    MUST_OVERTRUMP = "must-overtrump"
+    WRONG_COUNT = "wrong-count"
+    CARD_TWICE = "card-twice"
+    HONOUR_STAYS = "honour-stays"
+    FOOL_STAYS = "fool-stays"
+    BAGATTO_STAYS = "bagatto-stays"
+    TRUMPS_STAY = "trumps-stay"
+
+
+class IllegalAction(TarotError):
+    """The rules forbid what a player wished to do; `why` says which rule, `cards` which cards."""
+
+    def __init__(self, why: Why, cards: tuple[str, ...] = ()) -> None:
+        super().__init__(why.value, *cards)
+        self.why = why
+        self.cards = cards
+
+
+class BadCard(TarotError):
+    """A code that stands for no card of the pack."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class UnknownGame(TarotError):
+    """No game has this key; `known` are those that exist."""
+
+    def __init__(self, key: str, known: tuple[str, ...]) -> None:
+        super().__init__(key)
+        self.key = key
+        self.known = known
+
+
+class BadOption(TarotError):
+    """An option that the game does not have (`allowed` names those it has), or a value it cannot
+    take (`allowed` are the values)."""
+
+    def __init__(self, name: str, value: str | None, allowed: tuple[str, ...]) -> None:
+        super().__init__(name, value)
+        self.name = name
+        self.value = value
+        self.allowed = allowed
+
+
+class WrongNumberOfPlayers(TarotError):
+    """The game is not for this many players; `allowed` are the numbers it takes."""
+
+    def __init__(self, players: int, allowed: tuple[int, ...]) -> None:
+        super().__init__(players)
+        self.players = players
+        self.allowed = allowed

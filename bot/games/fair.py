@@ -1,0 +1,86 @@
+"""Fair deals: the scheme `tarot-deal-v1`, by which anybody can check that nobody chose the cards.
+
+A secret is committed to before the seeds are known; secret, seeds and the number of a deal then
+give its deck. Everything here is a pure function of those.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from bot.games.cards import Card, Pack, Seat
+
+SCHEME = "tarot-deal-v1"
+SECRET_BYTES = 32
+SEED_BYTES = 64
+"""The longest word a player may cut the pack with, in bytes of UTF-8."""
+
+_WORD = 1 << 32
+
+
+@dataclass(frozen=True, slots=True)
+class Fairness:
+    """What the deals of one match come from: its id, the secret and the seeds in their order."""
+
+    match: str
+    secret: bytes = field(repr=False)
+    seeds: tuple[str, ...]
+
+    @property
+    def commitment(self) -> str:
+        """The fingerprint of the secret, shown before the seeds are known."""
+        return commitment(self.secret)
+
+    def deck(self, number: int, pack: Pack) -> tuple[Card, ...]:
+        """The pack as shuffled for the deal of this number, first card on top."""
+        key = deal_key(self, number, len(pack.cards))
+        return tuple(pack.cards[index] for index in shuffled(len(pack.cards), words(key)))
+
+    def first_dealer(self, players: int) -> Seat:
+        """Who deals first."""
+        return Seat(draw(players, words(deal_key(self, 0, 0)).__next__))
+
+
+def commitment(secret: bytes) -> str:
+    """The SHA-256 of the secret in hexadecimal digits."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def deal_key(fairness: Fairness, number: int, cards: int) -> bytes:
+    """The key of the stream that shuffles so many cards for the deal of this number."""
+    parts = (fairness.match, str(number), str(cards), *fairness.seeds)
+    message = SCHEME.encode() + b"\0" + b"".join(map(_with_length, parts))
+    return hmac.digest(fairness.secret, message, "sha256")
+
+
+def words(key: bytes) -> Iterator[int]:
+    """The endless stream of 32-bit words that a key gives."""
+    counter = 0
+    while True:
+        block = hmac.digest(key, counter.to_bytes(8, "big"), "sha256")
+        yield from (int.from_bytes(block[i : i + 4], "big") for i in range(0, len(block), 4))
+        counter += 1
+
+
+def draw(n: int, word: Callable[[], int]) -> int:
+    """A number from 0 to n - 1, each as likely as the others; takes as many words as it needs."""
+    limit = _WORD - _WORD % n
+    value = word()
+    while value >= limit:
+        value = word()
+    return value % n
+
+
+def shuffled(n: int, stream: Iterator[int]) -> Sequence[int]:
+    """The numbers 0 to n - 1 in an order drawn from the stream."""
+    deck = list(range(n))
+    for i in range(n - 1, 0, -1):
+        j = draw(i + 1, stream.__next__)
+        deck[i], deck[j] = deck[j], deck[i]
+    return deck
+
+
+def _with_length(text: str) -> bytes:
+    data = text.encode()
+    return len(data).to_bytes(4, "big") + data

@@ -1,0 +1,150 @@
+"""What a game is: its pack, its phases and the hooks where games differ. Holds no state."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from functools import cached_property, reduce
+from typing import ClassVar
+
+from bot.games import trick as core
+from bot.games.actions import Action, Ask
+from bot.games.cards import Card, CardSet, Pack, Seat
+from bot.games.deal import Deal, begin, evolve
+from bot.games.errors import IllegalAction, Why, WrongNumberOfPlayers
+from bot.games.events import (
+    DealBegan,
+    DealScored,
+    Event,
+    HandDealt,
+    PhaseBegan,
+    StockDealt,
+    TurnCame,
+)
+from bot.games.options import Options
+from bot.games.phases.phase import Phase
+from bot.games.trick import Trick, TrickTables
+
+
+class Game(ABC):
+    """The rules of one game as a table plays it: with these options and so many players."""
+
+    key: ClassVar[str]
+    edition: ClassVar[int]
+    pack: ClassVar[Pack]
+    numbers: ClassVar[tuple[int, ...]]
+    options_type: ClassVar[type[Options]]
+    phases: ClassVar[tuple[Phase, ...]]
+
+    def __init__(self, options: Options | None = None, players: int | None = None) -> None:
+        """The game with these options, for so many players. Raises `WrongNumberOfPlayers`."""
+        self.players = self.numbers[0] if players is None else players
+        if self.players not in self.numbers:
+            raise WrongNumberOfPlayers(self.players, self.numbers)
+        self.options = self.options_type() if options is None else options
+
+    # What a game must say.
+
+    @cached_property
+    @abstractmethod
+    def tables(self) -> TrickTables:
+        """All that card play needs."""
+
+    @abstractmethod
+    def packets(self, dealer: Seat) -> list[tuple[Seat | None, int]]:
+        """How the pack is dealt from the top: so many cards to a seat, or None for the stock."""
+
+    @abstractmethod
+    def stock_taker(self, dealer: Seat) -> Seat | None:
+        """Who takes the stock into his hand as part of the deal, if anybody."""
+
+    @abstractmethod
+    def may_discard(self, hand: CardSet) -> CardSet:
+        """The cards of a hand that can be among those laid aside."""
+
+    @abstractmethod
+    def discard_fault(self, hand: CardSet, chosen: CardSet) -> Why | None:
+        """Why these cards of the hand may not be laid aside together, or None if they may."""
+
+    @abstractmethod
+    def score(self, deal: Deal) -> DealScored:
+        """The points of a deal whose last card was played, with their reasons."""
+
+    @abstractmethod
+    def is_over(self, scores: Sequence[tuple[int, ...]]) -> bool:
+        """Whether a match with these scores of its deals so far has ended."""
+
+    @abstractmethod
+    def payoffs(self, totals: tuple[int, ...]) -> tuple[int, ...]:
+        """What each seat gains when the match ends with these totals."""
+
+    # What games share, unless they say otherwise.
+
+    def after(self, seat: Seat) -> Seat:
+        """The next seat in the order of play."""
+        return Seat((seat + 1) % self.players)
+
+    def first_leader(self, deal: Deal) -> Seat:
+        """Who leads to the first trick: the next after the dealer."""
+        return self.after(deal.dealer)
+
+    def trick_winner(self, deal: Deal, trick: Trick) -> Seat:
+        """Who wins a complete trick of the deal."""
+        return trick.seats[core.winner(self.tables, [card.index for card in trick.cards])]
+
+    def evolve(self, deal: Deal, event: Event) -> Deal:
+        """The deal after an event; a game with events of its own handles them first."""
+        return evolve(deal, event)
+
+    # What the engine does with it.
+
+    def deal(self, number: int, dealer: Seat, deck: Sequence[Card]) -> list[Event]:
+        """The events that begin a deal with *deck*, first card on top: cards, phase and turn."""
+        dealt: dict[Seat | None, list[Card]] = {Seat(seat): [] for seat in range(self.players)}
+        dealt[None] = []
+        top = 0
+        for seat, count in self.packets(dealer):
+            dealt[seat].extend(deck[top : top + count])
+            top += count
+        return self.deal_as(number, dealer, [tuple(cards) for cards in dealt.values()])
+
+    def deal_as(self, number: int, dealer: Seat, dealt: Sequence[tuple[Card, ...]]) -> list[Event]:
+        """The events that begin a deal with these hands, seat by seat, and the stock at the end."""
+        log: list[Event] = [DealBegan(number, dealer)]
+        log += [HandDealt(Seat(seat), dealt[seat]) for seat in range(self.players)]
+        log.append(StockDealt(dealt[-1], self.stock_taker(dealer)))
+        return log + self.what_follows(self.replay(log))
+
+    def replay(self, events: Sequence[Event]) -> Deal:
+        """The deal that these events, from its beginning, lead to."""
+        first, *rest = events
+        assert isinstance(first, DealBegan)
+        return reduce(self.evolve, rest, begin(first, self.players))
+
+    def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
+        """What happens if *seat* does *action* now. Raises `IllegalAction` if it may not."""
+        if deal.score is not None:
+            raise IllegalAction(Why.DEAL_OVER)
+        if seat != deal.to_act:
+            raise IllegalAction(Why.NOT_YOUR_TURN)
+        log = self.phase(deal).decide(self, deal, seat, action)
+        return log + self.what_follows(reduce(self.evolve, log, deal))
+
+    def what_follows(self, deal: Deal) -> list[Event]:
+        """Turn, phase or score that come by themselves once something was done."""
+        keys = [phase.key for phase in self.phases]
+        start = keys.index(deal.phase) if deal.phase else 0
+        for phase in self.phases[start:]:
+            actor = phase.actor(self, deal)
+            if actor is not None:
+                began: list[Event] = [] if phase.key == deal.phase else [PhaseBegan(phase.key)]
+                return [*began, TurnCame(actor)]
+        return [self.score(deal)]
+
+    def phase(self, deal: Deal) -> Phase:
+        """The part of the deal that it is in."""
+        return next(phase for phase in self.phases if phase.key == deal.phase)
+
+    def ask(self, deal: Deal, seat: Seat | None) -> Ask | None:
+        """What the seat is asked now, if anything."""
+        if seat is None or seat != deal.to_act:
+            return None
+        return self.phase(deal).ask(self, deal)

@@ -1,0 +1,1 @@
+"""The parts of a deal that games share: laying cards aside, playing tricks."""

@@ -1,0 +1,1 @@
+"""Scarto: three players, everyone for himself, the full Tarocco Piemontese."""
