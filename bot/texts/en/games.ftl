@@ -1,0 +1,25 @@
+# What games, phases, score lines and refusals are called.
+
+game-scarto = Scarto
+game-scarto-line = Three players, everyone for himself; the dealer lays three cards aside.
+
+phase-discard = discard
+phase-play = play
+
+line-cards = cards
+line-fool = Fool
+line-average = average
+
+why-not-your-turn = It is not your turn.
+why-wrong-phase = That cannot be done in this part of the deal.
+why-deal-over = This deal is over.
+why-not-in-hand = You do not hold that card any more.
+why-must-follow = You must follow suit: { $cards }.
+why-must-trump = You have none of the suit led, so you must play a trump: { $cards }.
+why-must-overtrump = You must play a higher trump: { $cards }.
+why-wrong-count = That is not the right number of cards.
+why-card-twice = A card can be chosen only once.
+why-honour-stays = Kings and the five-point trump may not be laid aside.
+why-fool-stays = The Fool may not be laid aside.
+why-bagatto-stays = The Bagatto may be laid aside only without another trump and without the Fool.
+why-trumps-stay = Trumps may be laid aside only if none is left, or if there are no other cards.

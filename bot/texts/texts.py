@@ -1,0 +1,66 @@
+"""Reads the Fluent files and says a message in a language."""
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FOLDER = Path(__file__).parent
+DEFAULT = "en"
+
+Argument = str | int
+
+
+class UnknownText(KeyError):
+    """A message id that not even the default language has."""
+
+
+class Texts:
+    """The sentences of one language; what it lacks is said in the default language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundles = (
+            [_bundle(language)]
+            if language == DEFAULT
+            else [
+                _bundle(language),
+                _bundle(DEFAULT),
+            ]
+        )
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def say(self, key: str, **arguments: Argument) -> str:
+        """The message with its arguments filled in. Raises `UnknownText`."""
+        for bundle in self._bundles:
+            if not bundle.has_message(key):
+                continue
+            pattern = bundle.get_message(key).value
+            text, errors = bundle.format_pattern(pattern, arguments)
+            if errors:
+                raise errors[0]
+            return str(text)
+        raise UnknownText(key)
+
+
+def languages() -> tuple[str, ...]:
+    """The languages there are files for."""
+    return tuple(sorted(folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.ftl"))))
+
+
+@cache
+def texts_for(locale: str) -> Texts:
+    """The texts for a Discord locale such as `en-US` or `it`; the default where there are none."""
+    language = locale.partition("-")[0]
+    return Texts(language if language in languages() else DEFAULT)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
