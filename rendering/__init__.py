@@ -1,0 +1,1 @@
+"""Pictures: the cards, the hands, the tables and everything else that is drawn."""

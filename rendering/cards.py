@@ -1,0 +1,69 @@
+"""The cards as pictures: faces and backs of every pack, drawn in any size."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+
+from PIL import Image
+
+from rendering.art import back, piemontese
+from rendering.art.faces import Face
+from rendering.art.frame import Canvas
+
+
+@dataclass(frozen=True)
+class _Pack:
+    ratio: float
+    faces: Callable[[], dict[str, Face]]
+
+
+_PACKS = {
+    "piemontese": _Pack(piemontese.HEIGHT, piemontese.faces),
+}
+PACKS = tuple(_PACKS)
+
+
+class UnknownCard(ValueError):
+    """There is no such pack, or no such card in the pack."""
+
+
+def pack_codes(pack: str) -> tuple[str, ...]:
+    """The codes of all cards of the pack, trumps first. Raises `UnknownCard`."""
+    return tuple(_faces(pack))
+
+
+def card_size(pack: str, width: int) -> tuple[int, int]:
+    """Width and height in pixels of a card of the pack. Raises `UnknownCard`."""
+    return width, round(width * _pack(pack).ratio)
+
+
+def draw_card(pack: str, code: str, width: int, *, index_letters: str = "RDCF") -> Image.Image:
+    """The face of one card, upright, *width* pixels wide, transparent around its corners.
+
+    *index_letters* stand for king, queen, knight and jack. Raises `UnknownCard` when the pack
+    has no card of that code.
+    """
+    faces = _faces(pack)
+    if code not in faces:
+        raise UnknownCard(f"the pack {pack} has no card {code}")
+    canvas = Canvas(*card_size(pack, width))
+    faces[code].paint(canvas, index_letters)
+    return canvas.finished()
+
+
+def draw_back(pack: str, width: int) -> Image.Image:
+    """The back of the pack's cards, *width* pixels wide. Raises `UnknownCard`."""
+    canvas = Canvas(*card_size(pack, width))
+    back.paint(canvas)
+    return canvas.finished()
+
+
+@cache
+def _faces(pack: str) -> dict[str, Face]:
+    return _pack(pack).faces()
+
+
+def _pack(pack: str) -> _Pack:
+    if pack not in _PACKS:
+        raise UnknownCard(f"there is no pack {pack}; there are {', '.join(PACKS)}")
+    return _PACKS[pack]
