@@ -1,0 +1,1 @@
+"""Computer players: each chooses an action from what its seat knows, and from nothing else."""

@@ -1,0 +1,37 @@
+"""The strengths a computer player can have, by name: the only list of them."""
+
+from collections.abc import Callable
+from random import Random
+
+from bot.games.actions import Action
+from bot.games.errors import TarotError
+from bot.games.views import SeatView
+from bot.players import novice, simple
+
+_CHOICES: dict[str, Callable[[SeatView, Random], Action]] = {
+    "novice": novice.choose,
+    "simple": simple.choose,
+}
+
+LEVELS = tuple(_CHOICES)
+"""The names of all levels, weakest first."""
+
+
+class UnknownLevel(TarotError):
+    """No computer player has this level; `known` are those that exist."""
+
+    def __init__(self, level: str) -> None:
+        super().__init__(level)
+        self.level = level
+        self.known = LEVELS
+
+
+def choose(level: str, view: SeatView, rng: Random) -> Action:
+    """What a computer player of this level does.
+
+    The same view and the same state of the generator give the same action. Raises `UnknownLevel`,
+    and `ValueError` if the seat is asked nothing.
+    """
+    if level not in _CHOICES:
+        raise UnknownLevel(level)
+    return _CHOICES[level](view, rng)

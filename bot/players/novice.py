@@ -1,0 +1,50 @@
+"""A player who knows what is allowed, and nothing more."""
+
+from itertools import islice
+from random import Random
+
+from bot.games.actions import Action, CardsFrom, Discard, OneOf
+from bot.games.cards import Card, as_set
+from bot.games.views import SeatView
+
+TRIES = 50
+"""How many discards are drawn at random before they are gone through in order."""
+
+
+def choose(view: SeatView, rng: Random) -> Action:
+    """Any allowed action, drawn at random. Raises `ValueError` if the seat is asked nothing."""
+    match view.ask:
+        case OneOf(actions):
+            return rng.choice(actions)
+        case CardsFrom() as ask:
+            return Discard(_discard(view, ask, rng))
+    raise ValueError("nothing is asked of this seat")
+
+
+def may_go(view: SeatView, cards: tuple[Card, ...]) -> bool:
+    """Whether the seat may lay these cards of its hand aside together."""
+    return view.game.discard_fault(as_set(view.hand), as_set(cards)) is None
+
+
+def _discard(view: SeatView, ask: CardsFrom, rng: Random) -> tuple[Card, ...]:
+    for _ in range(TRIES):
+        drawn = tuple(rng.sample(ask.cards, ask.count))
+        if may_go(view, drawn):
+            return drawn
+    return first_legal(view, CardsFrom(_trumps_last(view, ask.cards, rng), ask.count))
+
+
+def first_legal(view: SeatView, ask: CardsFrom) -> tuple[Card, ...]:
+    """The first choice, in the order of the cards asked for, that may go together.
+
+    Raises `ValueError` if there is none.
+    """
+    for chosen in islice(filter(lambda cards: may_go(view, cards), ask.combinations()), 1):
+        return chosen
+    raise ValueError("no cards can be laid aside")
+
+
+def _trumps_last(view: SeatView, cards: tuple[Card, ...], rng: Random) -> tuple[Card, ...]:
+    # Where choices are few, it is the trumps that must stay while suit cards can go.
+    mixed = rng.sample(cards, len(cards))
+    return tuple(sorted(mixed, key=lambda card: bool(card.bit & view.game.tables.trumps)))

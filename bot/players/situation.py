@@ -1,0 +1,146 @@
+"""What a player can work out from a view: who may hold what, and how likely a card wins."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from bot.games import trick as core
+from bot.games.actions import playable
+from bot.games.cards import CardSet, Seat, as_set, indexes
+from bot.games.trick import Trick, TrickTables
+from bot.games.views import SeatView
+
+BLANK = 1 / 3
+"""What the cheapest card adds to a pile, in points: cards are counted in threes or nearly so."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Situation:
+    """A seat's turn to play, in card sets.
+
+    `led` is the suit to follow and `best` the card that wins so far, as in `bot.games.trick`.
+    `pot` is what the trick on the table is worth. `later` are the seats still to play to it.
+    `unseen` are the cards that others hold or laid aside, `may_hold` those of them each seat can
+    still have, `left` how many cards each seat holds, `aside` how many unseen ones nobody holds.
+    """
+
+    tables: TrickTables
+    seat: Seat
+    hand: CardSet
+    legal: CardSet
+    led: CardSet
+    best: int
+    pot: float
+    least: int
+    later: tuple[Seat, ...]
+    others: tuple[Seat, ...]
+    unseen: CardSet
+    may_hold: tuple[CardSet, ...]
+    left: tuple[int, ...]
+    aside: int
+
+    def worth(self, card: int) -> float:
+        """What the card of this index adds to the pile it falls into, in points."""
+        return self.tables.value[card] - self.least + BLANK
+
+    def wins_now(self, card: int) -> bool:
+        """Whether the card would be the best of the trick so far."""
+        if self.tables.fool >> card & 1:
+            return False
+        return self.best == core.NOBODY or bool(self.tables.beats[self.best] >> card & 1)
+
+    def chance_without(self, seat: Seat, cards: CardSet) -> float:
+        """How likely the seat holds none of these unseen cards."""
+        wanted = cards & self.may_hold[seat]
+        if not wanted:
+            return 1.0
+        places = self.aside + sum(
+            self.left[other] for other in self.others if self.may_hold[other] & wanted
+        )
+        return none_of(places, self.left[seat], wanted.bit_count())
+
+    def chance_to_win(self, card: int) -> float:
+        """How likely the card wins the trick on the table."""
+        if not self.wins_now(card):
+            return 0.0
+        led = self.led or self.tables.follow[card]
+        chance = 1.0
+        for seat in self.later:
+            chance *= 1 - self.chance_beaten(seat, card, led)
+        return chance
+
+    def chance_beaten(self, seat: Seat, card: int, led: CardSet) -> float:
+        """How likely the seat can beat the card where this suit is led."""
+        beaters = self.tables.beats[card] & self.unseen
+        in_suit = beaters & led
+        follows = 1 - self.chance_without(seat, in_suit) if in_suit else 0.0
+        if led & self.tables.trumps or not beaters & self.tables.trumps:
+            return follows
+        void = self.chance_without(seat, self.unseen & led)
+        return follows + void * (1 - self.chance_without(seat, beaters & self.tables.trumps))
+
+
+def situation_of(view: SeatView) -> Situation:
+    """The situation of a seat that has to play a card."""
+    assert view.seat is not None
+    tables, players = view.game.tables, view.game.players
+    hand = as_set(view.hand)
+    unseen = view.game.pack.everything & ~(hand | view.seen | as_set(view.discarded))
+    others = tuple(Seat((view.seat + step) % players) for step in range(1, players))
+    led, best = core.state(tables, [card.index for card in view.trick.cards])
+    least = min(tables.value)
+    return Situation(
+        tables=tables,
+        seat=view.seat,
+        hand=hand,
+        legal=playable(view.ask),
+        led=led,
+        best=best,
+        pot=_pot(tables, view.trick, least),
+        least=least,
+        later=others[: players - 1 - len(view.trick.seats)],
+        others=others,
+        unseen=unseen,
+        may_hold=_may_hold(view, unseen),
+        left=view.cards_left,
+        aside=unseen.bit_count() - sum(view.cards_left[seat] for seat in others),
+    )
+
+
+def _pot(tables: TrickTables, trick: Trick, least: int) -> float:
+    cards = as_set(trick.cards) & ~tables.fool
+    return sum(tables.value[card] - least + BLANK for card in indexes(cards))
+
+
+def _may_hold(view: SeatView, unseen: CardSet) -> tuple[CardSet, ...]:
+    may_hold = [unseen] * view.game.players
+    for trick in (*view.tricks, view.trick):
+        _learn(view.game.tables, trick, may_hold)
+    return tuple(may_hold)
+
+
+def _learn(tables: TrickTables, trick: Trick, may_hold: list[CardSet]) -> None:
+    # Who did not follow has none of the suit; who did not trump either has no trump; who did not
+    # go higher where he had to has no higher trump.
+    led, best = 0, core.NOBODY
+    for seat, card in zip(trick.seats, trick.cards, strict=True):
+        if card.bit & tables.fool:
+            continue
+        if led and not card.bit & led:
+            may_hold[seat] &= ~led
+            if not card.bit & tables.trumps:
+                may_hold[seat] &= ~tables.trumps
+        higher = tables.beats[best] & tables.trumps if best != core.NOBODY else 0
+        if tables.overtrump >> max(best, 0) & 1 and card.bit & tables.trumps & ~higher:
+            may_hold[seat] &= ~higher
+        led = led or tables.follow[card.index]
+        if best == core.NOBODY or tables.beats[best] >> card.index & 1:
+            best = card.index
+
+
+@lru_cache(maxsize=8192)
+def none_of(places: int, taken: int, wanted: int) -> float:
+    """How likely none of *wanted* cards is among *taken* of so many equal *places*."""
+    chance = 1.0
+    for card in range(wanted):
+        chance *= max(0, places - taken - card) / (places - card)
+    return chance
