@@ -1,0 +1,49 @@
+"""Matches between computer players alone, without a table and without storage."""
+
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+
+from bot.games.actions import Action
+from bot.games.cards import Card, Pack, Seat
+from bot.games.events import Event
+from bot.games.game import Game
+from bot.games.match import Match
+from bot.games.views import SeatView, view
+
+Player = Callable[[SeatView, Random], Action]
+"""Chooses an action from a view, with a generator for what it leaves to chance."""
+
+
+def moves(
+    game: Game, players: Sequence[Player], seed: str
+) -> Iterator[tuple[Match, Sequence[Event]]]:
+    """A match from its first deal on: after each move what happened and the match as it is then.
+
+    A seed gives the same dealer and decks whoever plays, and the same match for the same players.
+    Raises what a player raises, and `IllegalAction` if he does what he may not.
+    """
+    chance = [Random(f"{seed} seat {seat}") for seat in range(game.players)]
+    match = Match(game, Seat(Random(f"{seed} dealer").randrange(game.players)))
+    while not match.over:
+        events = match.next_deal(deck(game.pack, f"{seed} deal {len(match.scored) + 1}"))
+        match = match.after(events)
+        yield match, events
+        while not match.between_deals and not match.over:
+            seat = to_act(match)
+            events = match.decide(seat, players[seat](view(match, seat), chance[seat]))
+            match = match.after(events)
+            yield match, events
+
+
+def to_act(match: Match) -> Seat:
+    """The seat whose turn it is in a deal under way."""
+    seat = view(match, None).to_act
+    assert seat is not None
+    return seat
+
+
+def deck(pack: Pack, seed: str) -> list[Card]:
+    """The pack in an order that the seed gives."""
+    cards = list(pack.cards)
+    Random(seed).shuffle(cards)
+    return cards

@@ -1,0 +1,151 @@
+"""Two levels against each other: `python -m bot.players.contest a=simple b=novice`.
+
+Every match is played in each arrangement of one player of one level among others of the other
+level, with the same decks; so luck of the deal is the same for both.
+"""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from time import process_time
+
+from bot.games.actions import Action
+from bot.games.catalogue import GAMES, find
+from bot.games.errors import BadOption
+from bot.games.game import Game
+from bot.games.match import Match
+from bot.games.views import SeatView
+from bot.players.arena import Player, moves
+from bot.players.levels import LEVELS, choose
+
+NORMAL_95 = 1.96
+"""Half the width of the range that holds 95 % of a normal distribution, in standard deviations."""
+
+
+@dataclass(slots=True)
+class Contender:
+    """A player that keeps the time of his moves, in milliseconds of the processor."""
+
+    play: Player
+    spent_ms: list[float] = field(default_factory=list)
+
+    def __call__(self, view: SeatView, rng: Random) -> Action:
+        """What the player does."""
+        began = process_time()
+        action = self.play(view, rng)
+        self.spent_ms.append((process_time() - began) * 1000)
+        return action
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a contest showed: per match, how much more a seat of A scores in a deal than one of B.
+
+    Each difference is the mean of all arrangements of one match.
+    """
+
+    differences: tuple[float, ...]
+
+    @property
+    def mean(self) -> float:
+        """The mean difference in points a deal."""
+        return fmean(self.differences)
+
+    @property
+    def margin(self) -> float:
+        """Half the width of the 95 % confidence interval of the mean."""
+        return NORMAL_95 * stdev(self.differences) / sqrt(len(self.differences))
+
+
+def contest(game: Game, a: Player, b: Player, matches: int, seed: str) -> Outcome:
+    """Plays so many matches, two at least, in every arrangement."""
+    return Outcome(tuple(_difference(game, a, b, f"{seed} match {n}") for n in range(matches)))
+
+
+def arrangements(players: int) -> Iterator[tuple[bool, ...]]:
+    """Which seats A has: each seat alone, then all but each seat (once, where that is the same)."""
+    alone = [tuple(seat == one for seat in range(players)) for one in range(players)]
+    yield from alone
+    if players > 2:
+        yield from (tuple(not held for held in seats) for seats in alone)
+
+
+def _difference(game: Game, a: Player, b: Player, seed: str) -> float:
+    return fmean(
+        _lead(_played(game, [a if held else b for held in seats], seed), seats)
+        for seats in arrangements(game.players)
+    )
+
+
+def _played(game: Game, players: Sequence[Player], seed: str) -> Match:
+    *_, (match, _) = moves(game, players, seed)
+    return match
+
+
+def _lead(match: Match, seats: Sequence[bool]) -> float:
+    ours = fmean(total for total, held in zip(match.totals, seats, strict=True) if held)
+    theirs = fmean(total for total, held in zip(match.totals, seats, strict=True) if not held)
+    return (ours - theirs) / len(match.scored)
+
+
+def report(names: dict[str, str], players: dict[str, Contender], outcome: Outcome) -> str:
+    """The outcome in words, and what a move costs."""
+    low, high = outcome.mean - outcome.margin, outcome.mean + outcome.margin
+    lines = [
+        f"{names['a']} scores {outcome.mean:+.2f} points a deal against {names['b']} "
+        f"(95 % between {low:+.2f} and {high:+.2f}, {len(outcome.differences)} matches)"
+    ]
+    for side, player in players.items():
+        spent = sorted(player.spent_ms)
+        lines.append(
+            f"{names[side]} ({side}): {fmean(spent):.3f} ms a move, "
+            f"99 of 100 below {spent[len(spent) * 99 // 100]:.3f} ms, {len(spent)} moves"
+        )
+    return "\n".join(lines)
+
+
+def _side(text: str) -> tuple[str, str]:
+    side, _, level = text.partition("=")
+    if side not in ("a", "b") or level not in LEVELS:
+        raise ValueError(text)
+    return side, level
+
+
+def _arguments(arguments: Sequence[str]) -> Namespace:
+    parser = ArgumentParser("python -m bot.players.contest", description=__doc__)
+    parser.add_argument("sides", nargs=2, type=_side, metavar="a=LEVEL b=LEVEL")
+    parser.add_argument("--game", default="scarto", choices=tuple(GAMES))
+    parser.add_argument("--options", default="", help="options of the game, as name=value …")
+    parser.add_argument("--matches", type=int, default=100)
+    parser.add_argument("--seed", default="1")
+    wanted = parser.parse_args(arguments)
+    if {side for side, _ in wanted.sides} != {"a", "b"} or wanted.matches < 2:
+        parser.error("a contest needs a side a, a side b, and two matches at least")
+    try:
+        wanted.options = find(wanted.game).options_type.parse(wanted.options)
+    except BadOption as fault:
+        parser.error(f"no such option: {fault}")
+    return wanted
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Plays the contest that the arguments ask for and writes how it went."""
+    wanted = _arguments(arguments)
+    names = dict(sorted(wanted.sides))
+    players = {side: Contender(_of_level(level)) for side, level in names.items()}
+    game = find(wanted.game)(wanted.options)
+    outcome = contest(game, players["a"], players["b"], wanted.matches, wanted.seed)
+    sys.stdout.write(report(names, players, outcome) + "\n")
+    return 0
+
+
+def _of_level(level: str) -> Player:
+    return lambda view, rng: choose(level, view, rng)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
