@@ -1,0 +1,26 @@
+// The beginning of a channel, and how all this works when nothing was said yet.
+
+import { avatar, nameOf } from "./avatar.js";
+import { element } from "./element.js";
+import { icon } from "./icons.js";
+import { addressOf } from "./place.js";
+
+/** Returns what stands above the first message. */
+export function welcome(channel, store, isEmpty) {
+  const isThread = Boolean(channel?.parent_id) && channel.type !== 0;
+  return element("div", { class: "welcome" },
+    element("span", { class: "welcome-icon" }, icon(isThread ? "thread" : "hash")),
+    element("h1", {}, isThread ? channel.name : `Welcome to #${channel?.name ?? ""}!`),
+    element("p", {}, isThread ? "This is the start of the thread." : `This is the start of the #${channel?.name ?? ""} channel.`),
+    isEmpty ? hint(channel, store) : null);
+}
+
+function hint(channel, store) {
+  const others = store.people.filter((person) => person.id !== store.me.id);
+  return element("div", { class: "hint" },
+    element("p", {}, "Type ", element("kbd", {}, "/"), " below to see the commands."),
+    element("p", {}, "Open another window as somebody else:"),
+    element("ul", {}, others.map((person) => element("li", {},
+      element("a", { href: addressOf(channel?.id, person.username), target: "_blank", class: "person-link" },
+        avatar(person, store), nameOf(person, store))))));
+}
