@@ -15,6 +15,7 @@ import { applyTheme } from "./theme.js";
 import { keepTimesTrue, setLocale } from "./timestamp.js";
 import { openPicture } from "./viewer.js";
 
+const TYPED_INTO = "input, textarea, select, dialog, [popover]";
 const root = document.querySelector("#app");
 
 class App {
@@ -151,7 +152,7 @@ class App {
     if (event.key === "Escape" && root.classList.contains("drawer-open")) this.setDrawer(false);
     const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey && event.key !== " ";
     // Whoever begins to type wants to write.
-    if (isLetter && document.activeElement === document.body) this.composer.focus();
+    if (isLetter && !document.activeElement.closest(TYPED_INTO)) this.composer.focus();
   }
 }
 

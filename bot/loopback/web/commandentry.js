@@ -27,6 +27,18 @@ export class CommandEntry {
     this.drawMore();
   }
 
+  /** Takes `name:value` pairs, as they stand in a copied command. */
+  fill(written) {
+    const names = this.leaf.options.map((option) => nameIn(option).replace(/[^\p{L}\p{N}_-]/gu, ""));
+    if (!written.trim() || !names.length) return;
+    const pieces = written.split(new RegExp(`(?:^|\\s)(${names.join("|")}):`, "iu"));
+    for (let at = 1; at < pieces.length; at += 2) {
+      const option = this.leaf.options.find((each) => nameIn(each).toLowerCase() === pieces[at].toLowerCase());
+      const field = this.fields.find((each) => each.option === option) ?? (option && this.addField(option));
+      if (field) field.input.value = pieces[at + 1].trim();
+    }
+  }
+
   /** Focuses the first required field without a value, or the place for more. */
   focus() {
     (this.fields.find((field) => field.option.required && field.input.value === "")?.input ?? this.more).focus();

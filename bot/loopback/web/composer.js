@@ -26,10 +26,12 @@ export class Composer {
       this.submit();
     } }, this.input, this.sendButton);
     this.element = element("div", { class: "composer" }, this.completion.element, this.problem, this.bar);
-    store.addEventListener("commands", () => { this.leaves = leavesOf(store.commands); });
     this.leaves = leavesOf(store.commands);
-    // The bot may start while somebody is looking for its commands.
-    store.addEventListener("commands", () => this.entry || this.suggest());
+    store.addEventListener("commands", () => {
+      this.leaves = leavesOf(store.commands);
+      // The bot may start while somebody is looking for its commands.
+      if (!this.entry) this.suggest();
+    });
   }
 
   buildInput() {
@@ -61,7 +63,7 @@ export class Composer {
     this.say("");
     const text = this.input.value;
     const leaf = text.startsWith("/") ? startedBy(this.leaves, text.slice(1)) : null;
-    if (leaf) this.startCommand(leaf);
+    if (leaf) this.startCommand(leaf, text.slice(leaf.shown.length + 2));
     else this.suggest();
   }
 
@@ -113,14 +115,15 @@ export class Composer {
     }
   }
 
-  /** Turns the box into the form of a command; the name alone is enough. */
+  /** Turns the box into the form of the command with that name. */
   startNamed(path) {
     const leaf = this.leaves.find((each) => each.path === path || each.shown === path);
     if (leaf) this.startCommand(leaf);
     else this.say(`There is no command /${path}.`);
   }
 
-  startCommand(leaf) {
+  /** Turns the box into the form of a command, filled from `name:value` pairs that were pasted. */
+  startCommand(leaf, written = "") {
     this.cancelCommand();
     this.completion.hide();
     this.say("");
@@ -128,6 +131,7 @@ export class Composer {
     this.entry = new CommandEntry(leaf, this);
     this.input.hidden = true;
     this.bar.prepend(this.entry.element);
+    this.entry.fill(written);
     this.entry.focus();
   }
 

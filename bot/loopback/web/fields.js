@@ -44,17 +44,14 @@ function labelled(component, { label, description }, store) {
       isOptional ? null : element("span", { class: "required", title: "Required" }, " *"), problem),
     description ? element("p", { class: "field-description", id: `${id}-description` }, description) : null,
     control.element);
-  return {
-    element: made,
-    id: component.custom_id,
-    value: control.value,
-    focus: control.focus,
-    check: () => {
-      problem.textContent = control.problem() ?? "";
-      made.classList.toggle("wrong", problem.textContent !== "");
-      return problem.textContent || null;
-    },
+  const check = () => {
+    problem.textContent = control.problem() ?? "";
+    made.classList.toggle("wrong", problem.textContent !== "");
+    return problem.textContent || null;
   };
+  // What was found wrong is looked at again while it is put right, not before.
+  made.addEventListener("input", () => made.classList.contains("wrong") && check());
+  return { element: made, id: component.custom_id, value: control.value, focus: control.focus, check };
 }
 
 function controlOf(component, store, id) {
@@ -104,6 +101,7 @@ function selectField(component, store, id) {
       chosen = values;
       draw();
       focusControl();
+      holder.dispatchEvent(new Event("input", { bubbles: true }));
     });
     control.id = id;
     holder.replaceChildren(control);
