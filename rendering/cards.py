@@ -7,8 +7,8 @@ from functools import cache
 from PIL import Image
 
 from rendering.art import back, piemontese
-from rendering.art.faces import Face
-from rendering.art.frame import Canvas
+from rendering.art.faces import Emblem, Face, Trump
+from rendering.art.frame import MEDALLION_RADIUS, Canvas, medallion
 
 
 @dataclass(frozen=True)
@@ -56,6 +56,23 @@ def draw_back(pack: str, width: int) -> Image.Image:
     canvas = Canvas(*card_size(pack, width))
     back.paint(canvas)
     return canvas.finished()
+
+
+def draw_medallions(pack: str, width: int) -> list[Image.Image]:
+    """The emblems of all trumps of the pack as the index of a card *width* wide shows them.
+
+    Raises `UnknownCard`.
+    """
+    trumps = (face for face in _faces(pack).values() if isinstance(face, Trump))
+    return [_medallion(trump.emblem, width) for trump in trumps]
+
+
+def _medallion(emblem: Emblem, width: int) -> Image.Image:
+    side = round(width * 2.3 * MEDALLION_RADIUS / 100)
+    canvas = Canvas(width, side)
+    medallion(canvas.pen.at(50, canvas.middle), emblem.sign, emblem.ground)
+    left = (width - side) // 2
+    return canvas.finished().crop((left, 0, left + side, side))
 
 
 @cache

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from rendering.cards import PACKS, draw_back, draw_card, pack_codes
+from rendering.cards import PACKS, draw_back, draw_card, draw_medallions, pack_codes
 
 FELT = "#1E403A"
 _COLUMNS = 14
@@ -30,14 +30,23 @@ def cards_sheet(pack: str, width: int) -> Image.Image:
     return contact_sheet([*pictures, draw_back(pack, width)], _COLUMNS, max(4, width // 20))
 
 
+def medallions_sheet(pack: str, width: int) -> Image.Image:
+    """The medallions of all trumps as large as on cards of that width."""
+    return contact_sheet(draw_medallions(pack, width), _COLUMNS // 2, 4)
+
+
 def main() -> None:
     """Read the command line, draw, and write the picture."""
     parser = argparse.ArgumentParser(description="Draw a contact sheet of a pack of cards.")
     parser.add_argument("--pack", choices=PACKS, default=PACKS[0])
     parser.add_argument("--width", type=int, default=160, help="width of a card in pixels")
     parser.add_argument("--out", type=Path, default=Path("sheet.png"), help="file to write")
+    parser.add_argument(
+        "--medallions", action="store_true", help="only the emblems of the trumps, without numbers"
+    )
     options = parser.parse_args()
-    cards_sheet(options.pack, options.width).save(options.out)
+    draw = medallions_sheet if options.medallions else cards_sheet
+    draw(options.pack, options.width).save(options.out)
 
 
 if __name__ == "__main__":

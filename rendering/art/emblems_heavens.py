@@ -20,6 +20,7 @@ from rendering.art.paths import (
     around,
     both,
     circle,
+    corners,
     curve,
     ellipse,
     flow,
@@ -58,8 +59,8 @@ def moon_sign(pen: Pen) -> None:
         inner.fill(circle(-30, 4, 16), GOLD)
     pen.ring(crescent)
     pen.dot(-7.4, -3.6, 1.7)
-    pen.fine.line(flow(-10.6, -7.6, -8, -9, -5.4, -8))
-    pen.fine.line(flow(-6, 8.6, -4, 9, -2, 8.6), LIPS)
+    pen.fine.line(flow("-10.6,-7.6 -8,-9 -5.4,-8"))
+    pen.fine.line(flow("-6,8.6 -4,9 -2,8.6"), LIPS)
     for x, y, size in ((14, -12, 7), (19, 8, 5.4), (8, 13, 4)):
         pen.shape(star(x, y, size, size * 0.42, 5), CREAM)
 
@@ -70,32 +71,11 @@ def sun_sign(pen: Pen) -> None:
         ray = pen.at(0, 0, 1, angle)
         if index % 2:
             ray.shape(
-                smooth(
-                    0,
-                    -28,
-                    0,
-                    -28,
-                    1,
-                    -23,
-                    3.4,
-                    -19,
-                    3,
-                    -13,
-                    3,
-                    -13,
-                    -3,
-                    -13,
-                    -3,
-                    -13,
-                    -2.6,
-                    -19,
-                    -1.4,
-                    -23,
-                ),
+                smooth("0,-28! 1,-23 3.4,-19 3,-13! -3,-13! -2.6,-19 -1.4,-23"),
                 ORANGE,
             )
         else:
-            ray.shape(points(0, -28, 4, -13, -4, -13), GOLD)
+            ray.shape(corners("0,-28 4,-13 -4,-13"), GOLD)
     pen.shape(circle(0, 0, 16), GOLD_LIGHT)
     sun_face(pen)
 
@@ -106,47 +86,18 @@ def sun_face(pen: Pen) -> None:
         pen.fine.fill(circle(side * 8.4, 4, 3), "#F2B05E")
         pen.dot(side * 5.4, -3, 1.9)
         pen.fine.line(arc(side * 5.4, -4, 3.6, 3, 200, 340))
-    pen.fine.line(flow(0, -3, 1.8, 2.6, 1.6, 3.6, -1, 4), GOLD_SHADE)
+    pen.fine.line(flow("0,-3 1.8,2.6 1.6,3.6 -1,4"), GOLD_SHADE)
     pen.line(arc(0, 3.4, 5.6, 4.8, 25, 155), LIPS, 1.6)
 
 
 def wing(pen: Pen, colour: str) -> None:
     """A bird's wing spread to the right from the origin, some 27 units long."""
     pen.shape(
-        smooth(
-            0,
-            4,
-            0,
-            4,
-            4,
-            -8,
-            14,
-            -15,
-            26,
-            -15,
-            26,
-            -15,
-            25,
-            -9,
-            25,
-            -9,
-            21,
-            -3,
-            21,
-            -3,
-            16,
-            2,
-            16,
-            2,
-            10,
-            7,
-            2,
-            10,
-        ),
+        smooth("0,4! 4,-8 14,-15 26,-15! 25,-9! 21,-3! 16,2! 10,7 2,10"),
         colour,
     )
-    pen.fine.line(flow(5, 2, 12, -5, 22, -8))
-    pen.fine.line(flow(6, 6, 12, 1, 19, -3))
+    pen.fine.line(flow("5,2 12,-5 22,-8"))
+    pen.fine.line(flow("6,6 12,1 19,-3"))
 
 
 def angel_sign(pen: Pen) -> None:
@@ -158,8 +109,8 @@ def angel_sign(pen: Pen) -> None:
     pen.shape(circle(-1, -9, 9), BLOND)
     pen.shape(circle(0, -7, 6.6), SKIN)
     pen.dot(2.6, -8, 1.2)
-    pen.rod(points(4, -4, 21, 8), GOLD, 2.6)
-    pen.shape(points(18, 6, 28, 5, 21, 15), GOLD)
+    pen.rod(corners("4,-4 21,8"), GOLD, 2.6)
+    pen.shape(corners("18,6 28,5 21,15"), GOLD)
 
 
 def laurel(pen: Pen, rx: float, ry: float, leaves: int) -> None:
@@ -178,9 +129,7 @@ def world_sign(pen: Pen) -> None:
     laurel(pen, 23, 23, 16)
     pen.shape(circle(0, 0, 17), SEA)
     with pen.inside(circle(0, 0, 17)) as inner:
-        inner.fill(
-            smooth(-16, -8, -10, -14, -3, -12, 0, -7, -4, -3, -4, 3, -8, 8, -11, 2, -15, 0), GREEN
-        )
-        inner.fill(smooth(4, -13, 12, -12, 16, -4, 14, 4, 9, 12, 4, 5, 6, -1, 2, -6), GREEN)
-        inner.fill(smooth(-6, 13, 0, 11, 4, 15, 0, 18, -6, 17), GREEN)
+        inner.fill(smooth("-16,-8 -10,-14 -3,-12 0,-7 -4,-3 -4,3 -8,8 -11,2 -15,0"), GREEN)
+        inner.fill(smooth("4,-13 12,-12 16,-4 14,4 9,12 4,5 6,-1 2,-6"), GREEN)
+        inner.fill(smooth("-6,13 0,11 4,15 0,18 -6,17"), GREEN)
     pen.ring(circle(0, 0, 17))

@@ -15,16 +15,28 @@ from rendering.art.palette import (
     WHITE_HAIR,
     WOOD,
 )
-from rendering.art.paths import arc, around, both, box, circle, curve, ellipse, flow, points, smooth
+from rendering.art.paths import (
+    arc,
+    around,
+    both,
+    box,
+    circle,
+    corners,
+    curve,
+    ellipse,
+    flow,
+    points,
+    smooth,
+)
 from rendering.art.pen import Pen
 
 
 def heart_sign(pen: Pen) -> None:
     """A winged heart pierced by an arrow."""
-    pen.rod(points(-24, 18, 24, -18), WOOD, 2)
-    pen.shape(points(26, -20, 15, -18, 21, -9), STEEL)
+    pen.rod(corners("-24,18 24,-18"), WOOD, 2)
+    pen.shape(corners("26,-20 15,-18 21,-9"), STEEL)
     pen.shape(both(curve("M0 20 C5 12 19 6 19 -6 C19 -14 14 -18 9 -18 C5 -18 1 -15 0 -11")), RED)
-    pen.rod(points(-25, 19, -15, 11), WOOD, 2)
+    pen.rod(corners("-25,19 -15,11"), WOOD, 2)
     for shift in (0, 4):
         pen.line(points(-24 + shift, 18 - shift * 0.7, -27 + shift, 11 - shift * 0.7), BLUE, 2)
     pen.line(arc(9, -8, 5.6, 6, 280, 350), "#F0808A", 2)
@@ -45,11 +57,11 @@ def chariot_sign(pen: Pen) -> None:
 
 def scales_sign(pen: Pen) -> None:
     """Scales hung on an upright sword."""
-    pen.shape(points(0, -28, 3, -22, 3, 15, -3, 15, -3, -22), STEEL)
+    pen.shape(corners("0,-28 3,-22 3,15 -3,15 -3,-22"), STEEL)
     pen.shape(box(-8, 14, 8, 18, 2), GOLD)
-    pen.rod(points(0, 19, 0, 24), RED, 2.4)
+    pen.rod(corners("0,19 0,24"), RED, 2.4)
     pen.shape(circle(0, 26, 3), GOLD)
-    pen.rod(points(-19, -15, 19, -15), GOLD, 2.6)
+    pen.rod(corners("-19,-15 19,-15"), GOLD, 2.6)
     for x in (-18, 18):
         pen.line(points(x - 8, 5, x, -14, x + 8, 5))
         pen.shape(arc(x, 4, 9, 8, 0, 180), GOLD)
@@ -58,11 +70,11 @@ def scales_sign(pen: Pen) -> None:
 def hermit_sign(pen: Pen) -> None:
     """A hooded old man with a lantern."""
     pen.shape(
-        smooth(-8, -26, 2, -22, 8, -10, 8, 4, 14, 30, 14, 30, -30, 30, -30, 30, -24, 6, -20, -12),
+        smooth("-8,-26 2,-22 8,-10 8,4 14,30! -30,30! -24,6 -20,-12"),
         GREY,
     )
-    pen.shape(smooth(-6, -17, 2, -12, 4, -2, 0, 8, -12, 8, -16, -2, -13, -12), SKIN)
-    pen.shape(smooth(-16, 0, -16, 0, -6, 4, 4, 0, 4, 0, 4, 12, -4, 24, -4, 24, -14, 14), WHITE_HAIR)
+    pen.shape(smooth("-6,-17 2,-12 4,-2 0,8 -12,8 -16,-2 -13,-12"), SKIN)
+    pen.shape(smooth("-16,0! -6,4 4,0! 4,12 -4,24! -14,14"), WHITE_HAIR)
     pen.dot(-9.4, -4, 1.3)
     pen.dot(-2.4, -4, 1.3)
     lantern(pen.at(17, 2))
@@ -71,9 +83,9 @@ def hermit_sign(pen: Pen) -> None:
 def lantern(pen: Pen) -> None:
     """A lit lantern hung from a ring."""
     pen.ring(circle(0, -15, 3.4))
-    pen.shape(both(points(0, -13, 3, -11, 7.4, -6, 0, -6)), RED)
+    pen.shape(both(corners("0,-13 3,-11 7.4,-6 0,-6")), RED)
     pen.shape(box(-6.4, -6, 6.4, 8), GOLD_LIGHT)
-    pen.fill(smooth(0, -4, 0, -4, 3, 1, 2, 5.6, -2, 5.6, -3, 1), ORANGE)
+    pen.fill(smooth("0,-4! 3,1 2,5.6 -2,5.6 -3,1"), ORANGE)
     pen.shape(box(-7.6, 8, 7.6, 11.6), RED)
 
 
@@ -90,13 +102,13 @@ def lion_sign(pen: Pen) -> None:
         pen.dot(side * 6.4, -4, 2.1)
         pen.fine.line(points(side * 3, -9, side * 9.4, -8))
     pen.fill(both(curve("M0 2 L5 2 C5 6 2 8 0 8.6")), "#5A2F1B")
-    pen.line(points(0, 8, 0, 12))
-    pen.line(flow(-5, 13, -2.4, 14.6, 0, 12, 2.4, 14.6, 5, 13))
+    pen.line(corners("0,8 0,12"))
+    pen.line(flow("-5,13 -2.4,14.6 0,12 2.4,14.6 5,13"))
 
 
 def jugs_sign(pen: Pen) -> None:
     """Water poured from a jug into another."""
-    pen.line(flow(4, -14, -6, -8, -9, 4, -9, 10), SEA, 5)
+    pen.line(flow("4,-14 -6,-8 -9,4 -9,10"), SEA, 5)
     jug(pen.at(11, -12, 1, -62), RED)
     jug(pen.at(-10, 14), GOLD)
 
@@ -105,4 +117,4 @@ def jug(pen: Pen, colour: str) -> None:
     """A jug with a handle, some 24 units high."""
     pen.ring(arc(8, 0, 6, 7, -90, 90), colour, 2.6)
     pen.shape(both(curve("M0 -12 L6 -12 C4 -7 3.6 -6 4.4 -4 C10 -1 10 8 5 12 L0 12")), colour)
-    pen.line(both(flow(0, 2, 6, 2, 9, 1)), WHITE, 2)
+    pen.line(both(flow("0,2 6,2 9,1")), WHITE, 2)

@@ -11,6 +11,7 @@ from rendering.art.pen import Pen
 from rendering.art.suits import Suit
 
 COURT_RANKS = "KQCJ"
+COURT_AXIS = 58.5
 
 
 class Face(Protocol):
@@ -51,7 +52,7 @@ class Court:
         panel = frame.notched(middle)
         pen.fill(panel, self.suit.tint)
         with pen.inside(panel) as inner:
-            self.figure(inner.at(59, middle))
+            self.figure(inner.at(COURT_AXIS, middle))
         pen.ring(panel)
         frame.suit_index(pen, self.suit, letters[COURT_RANKS.index(self.rank)])
 

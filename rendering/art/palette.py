@@ -1,4 +1,4 @@
-"""The colours of the cards: one ink, eight colours with their shades, the skies, the suits."""
+"""The colours of the cards: one ink, eight colours with their shades, skins, hair, skies."""
 
 INK = "#1E2029"
 WHITE = "#FFFFFF"
@@ -56,12 +56,3 @@ MEADOW = "#8DBB7C"
 MEADOW_SHADE = "#6B9C61"
 SAND = "#E3C894"
 SEA = "#5E9BC4"
-
-SPADE = "#1B2F86"
-BASTONI = "#148A7A"
-COPPE = "#A3142A"
-DENARI = "#C67C01"
-PIQUE = "#111827"
-COEUR = "#B3152A"
-CARREAU = "#CC7A00"
-TREFLE = "#0E7C86"

@@ -11,7 +11,7 @@ _STEPS = 10
 
 
 def points(*numbers: float) -> Path:
-    """The corners x1, y1, x2, y2, … as a path."""
+    """The corners x1, y1, x2, y2, … as a path, where they are computed."""
     return list(zip(numbers[::2], numbers[1::2], strict=True))
 
 
@@ -54,15 +54,20 @@ def star(x: float, y: float, outer: float, inner: float, rays: int, turn: float 
     return path
 
 
-def smooth(*numbers: float) -> Path:
-    """A closed soft line through the points x1, y1, …; a point given twice is a corner."""
-    knots = points(*numbers)
+def corners(text: str) -> Path:
+    """The corners written as "x,y x,y …"."""
+    return [_pair(word) for word in text.split()]
+
+
+def smooth(line: str | Path) -> Path:
+    """A closed soft line through the points; in writing, a point with ! behind it is a corner."""
+    knots = _knots(line)
     return list(_through([knots[-1], *knots, knots[0], knots[1]]))
 
 
-def flow(*numbers: float) -> Path:
-    """An open soft line through the points x1, y1, …; a point given twice is a corner."""
-    knots = points(*numbers)
+def flow(line: str | Path) -> Path:
+    """An open soft line through the points, which are written as for `smooth`."""
+    knots = _knots(line)
     return [*_through([knots[0], *knots, knots[-1]]), knots[-1]]
 
 
@@ -109,6 +114,18 @@ def both(path: Path, x: float = 0) -> Path:
 def around(x: float, y: float, count: int, start: float = 0) -> Iterator[float]:
     """The angles that share a full turn evenly, beginning at *start*."""
     return (start + 360 * index / count for index in range(count))
+
+
+def _knots(line: str | Path) -> Path:
+    if not isinstance(line, str):
+        return line
+    # A point that is given twice stops the soft line, which makes it a corner.
+    return [_pair(word) for word in line.split() for _ in range(1 + word.count("!"))]
+
+
+def _pair(word: str) -> Point:
+    x, y = word.rstrip("!").split(",")
+    return float(x), float(y)
 
 
 def _through(knots: Path) -> Iterator[Point]:

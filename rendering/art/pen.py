@@ -62,12 +62,26 @@ class Pen:
         self.fill(path, colour)
         self.ring(path)
 
+    def solid(self, path: Path, colour: str, shade: str, depth: float = 3) -> None:
+        """Fill and outline the path, with a shade along its right and lower edge."""
+        with self.inside(path) as inner:
+            inner.fill(path, shade)
+            inner.fill([(x - depth, y - depth / 3) for x, y in path], colour)
+        self.ring(path)
+
     def rod(self, path: Path, colour: str, width: float) -> None:
         """A thick line with an outline of ink: a staff, an arm, a rope."""
         spots = self._project(path)
         inner = self._pixels(width)
         self._trace(spots, INK, inner + 2 * self._pixels(0))
         self._trace(spots, colour, inner)
+
+    def cluster(self, circles: Path, radius: float, colour: str) -> None:
+        """Circles of one radius that melt into each other: a cloud, a bush, curls, wool."""
+        rim = radius + OUTLINE * self._unit / self._scale()
+        for size, paint in ((rim, INK), (radius, colour)):
+            for x, y in circles:
+                self.dot(x, y, size, paint)
 
     def dot(self, x: float, y: float, radius: float, colour: str = INK) -> None:
         """A round spot without an outline, never too small to see."""
@@ -85,8 +99,11 @@ class Pen:
     def inside(self, path: Path) -> Iterator[Self]:
         """A pen of which only what falls inside the path stays."""
         spots = self._project(path)
-        left, top = (math.floor(min(spot[axis] for spot in spots)) for axis in (0, 1))
-        right, bottom = (math.ceil(max(spot[axis] for spot in spots)) + 1 for axis in (0, 1))
+        left, top = (max(0, math.floor(min(spot[axis] for spot in spots))) for axis in (0, 1))
+        right, bottom = (
+            min(self.image.size[axis], math.ceil(max(spot[axis] for spot in spots)) + 1)
+            for axis in (0, 1)
+        )
         layer = self.image.crop((left, top, right, bottom))
         a, b, c, d, e, f = self._matrix
         yield type(self)(layer, (a, b, c - left, d, e, f - top), self._unit)
@@ -121,7 +138,7 @@ class Pen:
     def _trace(self, spots: Path, colour: str, width: int) -> None:
         self._draw.line(spots, colour, width)
         radius = (width - 1) / 2
-        for x, y in _bends(spots):
+        for x, y in _bends(spots, 0.6 / radius):
             self._draw.ellipse((x - radius, y - radius, x + radius, y + radius), colour)
 
 
@@ -147,13 +164,13 @@ class _DryPen(Pen):
         return
 
 
-def _bends(spots: Path) -> Iterator[tuple[float, float]]:
+def _bends(spots: Path, slight: float) -> Iterator[tuple[float, float]]:
     yield spots[0]
     yield spots[-1]
     for before, here, after in zip(spots, spots[1:], spots[2:], strict=False):
         arriving = math.atan2(here[1] - before[1], here[0] - before[0])
         leaving = math.atan2(after[1] - here[1], after[0] - here[0])
-        if abs(math.remainder(leaving - arriving, math.tau)) > 0.1:
+        if abs(math.remainder(leaving - arriving, math.tau)) > slight:
             yield here
 
 

@@ -1,15 +1,14 @@
 """The Tarocco Piemontese: which card shows what."""
 
 from collections.abc import Callable
-from functools import partial
 
+from rendering.art import aces, frame, pips_italian, pips_long
 from rendering.art import emblems_estates as estates
 from rendering.art import emblems_fates as fates
 from rendering.art import emblems_heavens as heavens
 from rendering.art import emblems_virtues as virtues
-from rendering.art import frame, pips_italian
+from rendering.art.courts_piemontese import COURTS
 from rendering.art.faces import Court, Emblem, Face, Pip, Trump, numbered
-from rendering.art.figures_piemontese import COURTS
 from rendering.art.frame import Paint
 from rendering.art.palette import CREAM, DAWN, DAY, DUSK, LILAC, MIST, NIGHT, SPRING
 from rendering.art.pen import Pen
@@ -18,16 +17,16 @@ from rendering.art.suits import BASTONI, COPPE, DENARI, ITALIAN, SPADE, Suit
 HEIGHT = 1.72
 
 _PIPS: dict[Suit, Callable[[Pen, float, int], None]] = {
-    SPADE: pips_italian.swords,
-    BASTONI: pips_italian.batons,
+    SPADE: pips_long.swords,
+    BASTONI: pips_long.batons,
     COPPE: pips_italian.cups,
     DENARI: pips_italian.coins,
 }
 _ACES: dict[Suit, Callable[[Pen, float], None]] = {
-    SPADE: pips_italian.ace_of_swords,
-    BASTONI: pips_italian.ace_of_batons,
-    COPPE: pips_italian.ace_of_cups,
-    DENARI: pips_italian.ace_of_coins,
+    SPADE: aces.ace_of_swords,
+    BASTONI: aces.ace_of_batons,
+    COPPE: aces.ace_of_cups,
+    DENARI: aces.ace_of_coins,
 }
 
 
@@ -61,12 +60,16 @@ _EMBLEMS = {
 }
 
 
+def _picture(suit: Suit, count: int) -> Callable[[Pen, float], None]:
+    return lambda pen, middle: _PIPS[suit](pen, middle, count)
+
+
 def _suit(suit: Suit) -> dict[str, Face]:
     faces: dict[str, Face] = {
-        suit.letter + rank: Court(suit, rank, COURTS[suit.letter + rank].paint) for rank in "KQCJ"
+        suit.letter + rank: Court(suit, rank, COURTS[suit.letter + rank]) for rank in "KQCJ"
     }
     for count in range(10, 1, -1):
-        faces[f"{suit.letter}{count}"] = Pip(suit, str(count), partial(_PIPS[suit], count=count))
+        faces[f"{suit.letter}{count}"] = Pip(suit, str(count), _picture(suit, count))
     faces[f"{suit.letter}1"] = Pip(suit, "1", _ACES[suit])
     return faces
 

@@ -1,11 +1,21 @@
-"""The suits: a colour and a sign of one colour, twenty units high, about the origin."""
+"""The suits: a colour, a tint, and a sign of one colour, twenty units high about the origin."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from rendering.art import palette as ink
 from rendering.art.palette import STOCK
-from rendering.art.paths import arc, around, both, box, circle, curve, ellipse, points, smooth, star
+from rendering.art.paths import (
+    around,
+    both,
+    box,
+    circle,
+    corners,
+    curve,
+    ellipse,
+    flow,
+    smooth,
+    star,
+)
 from rendering.art.pen import Pen
 
 
@@ -22,25 +32,25 @@ class Suit:
 def sword_sign(pen: Pen, colour: str) -> None:
     """A straight sword, point upwards."""
     pen = pen.at(-0.4, 0.4, 1, 40)
-    pen.fill(points(0, -14, 2.6, -10, 2.6, 3, -2.6, 3, -2.6, -10), colour)
-    pen.fill(
-        smooth(-7, 2.4, -6, 5, 0, 5.8, 6, 5, 7, 2.4, 5.6, 1.4, 3, 2.4, -3, 2.4, -5.6, 1.4), colour
-    )
+    pen.fill(corners("0,-14 2.6,-10 2.6,3 -2.6,3 -2.6,-10"), colour)
+    pen.fill(smooth("-7,2.4 -6,5 0,5.8 6,5 7,2.4 5.6,1.4 3,2.4 -3,2.4 -5.6,1.4"), colour)
     pen.fill(box(-1.5, 5, 1.5, 11), colour)
     pen.fill(circle(0, 11.6, 2.5), colour)
-    pen.line(points(0, -9, 0, 0), STOCK, 0.9)
+    pen.line(corners("0,-9 0,0"), STOCK, 0.9)
 
 
 def baton_sign(pen: Pen, colour: str) -> None:
     """A knotty club, thick end upwards."""
-    pen = pen.at(0.2, 0, 1, 33)
-    club = smooth(-2, 12, 2, 12, 2.6, 4, 4.4, -6, 4.4, -11, 0, -13, -4.4, -11, -4.2, -5, -2.6, 4)
-    pen.fill(club, colour)
-    pen.fill(points(2, -1, 7.2, -4.6, 7.8, -1.6, 2.2, 4), colour)
-    pen.fill(points(-2, 3, -6.6, -0.4, -6.9, 2.6, -2, 7), colour)
-    pen.fill(points(-3, -5, -8, -9, -8, -5.6, -3, -1), colour)
-    pen.line(arc(0, -8.6, 1.7, 1.7, 0, 360), STOCK, 0.9)
-    pen.line(points(0.4, -3.6, 0.2, 1), STOCK, 0.9)
+    pen = pen.at(0.3, 0.2, 1, 36)
+    pen.fill(
+        smooth(
+            "-1.9,13.6! 1.9,13.6! 2.4,7 5,5.4 5.2,2.8 3,1 3.8,-3 6.8,-4.8 7,-8 4.8,-9 "
+            "3.6,-13.2 0,-14.4 -3.8,-13 -4.8,-8.6 -7.4,-6.6 -7.2,-3.4 -4,-2 -2.8,4"
+        ),
+        colour,
+    )
+    pen.ring(circle(0, -9.4, 1.5), STOCK, 0.9)
+    pen.line(flow("-0.8,-4.6 0.4,-1 -0.2,3"), STOCK, 0.9)
 
 
 def cup_sign(pen: Pen, colour: str) -> None:
@@ -48,7 +58,7 @@ def cup_sign(pen: Pen, colour: str) -> None:
     half = curve("M0 -9.6 L8.6 -9.6 C8.6 -2 6 1.8 1.8 2.8 L1.5 6 C4 6.6 6.4 7.8 6.6 10 L0 10")
     pen.fill(both(half), colour)
     pen.fill(ellipse(0, 4.6, 3.2, 1.7), colour)
-    pen.line(points(-6.2, -5.6, 6.2, -5.6), STOCK, 1.2)
+    pen.line(corners("-6.2,-5.6 6.2,-5.6"), STOCK, 1.2)
 
 
 def coin_sign(pen: Pen, colour: str) -> None:
@@ -85,14 +95,14 @@ def club_sign(pen: Pen, colour: str) -> None:
     pen.fill(both(curve("M0 0 L1 0 C1 5 2 8.8 4.4 10 L0 10")), colour)
 
 
-SPADE = Suit("S", ink.SPADE, "#DDE3F3", sword_sign)
-BASTONI = Suit("B", ink.BASTONI, "#D9EDE6", baton_sign)
-COPPE = Suit("C", ink.COPPE, "#F8E0DC", cup_sign)
-DENARI = Suit("D", ink.DENARI, "#FAEAC6", coin_sign)
+SPADE = Suit("S", "#1B2F86", "#DDE3F3", sword_sign)
+BASTONI = Suit("B", "#148A7A", "#D9EDE6", baton_sign)
+COPPE = Suit("C", "#A3142A", "#F8E0DC", cup_sign)
+DENARI = Suit("D", "#C67C01", "#FAEAC6", coin_sign)
 ITALIAN = (SPADE, BASTONI, COPPE, DENARI)
 
-PIQUE = Suit("S", ink.PIQUE, "#E1E4EA", spade_sign)
-COEUR = Suit("H", ink.COEUR, "#F8E0DC", heart_sign)
-CARREAU = Suit("D", ink.CARREAU, "#FAEAC6", diamond_sign)
-TREFLE = Suit("C", ink.TREFLE, "#D9ECEC", club_sign)
+PIQUE = Suit("S", "#111827", "#E1E4EA", spade_sign)
+COEUR = Suit("H", "#B3152A", "#F8E0DC", heart_sign)
+CARREAU = Suit("D", "#CC7A00", "#FAEAC6", diamond_sign)
+TREFLE = Suit("C", "#0E7C86", "#D9ECEC", club_sign)
 FRENCH = (PIQUE, COEUR, CARREAU, TREFLE)

@@ -1,0 +1,97 @@
+"""The aces of the Italian suits, each a picture of its own on the whole card."""
+
+from rendering.art import ornaments
+from rendering.art.ornaments import leaf
+from rendering.art.palette import (
+    BLUE,
+    CREAM,
+    GOLD,
+    GOLD_LIGHT,
+    GREEN,
+    GREEN_SHADE,
+    INK,
+    RED,
+    SKIN,
+    SKIN_SHADE,
+    WOOD_LIGHT,
+)
+from rendering.art.paths import arc, around, both, box, corners, ellipse, flow, points, smooth
+from rendering.art.pen import Pen
+from rendering.art.pips_italian import MIDDLE, coin, cup
+from rendering.art.pips_long import straight_sword
+
+
+def ace_of_swords(pen: Pen, middle: float) -> None:
+    """A hand out of a cloud holds a sword through a crown, between two branches."""
+    pen = pen.at(MIDDLE, middle)
+    for side in (pen, pen.mirror()):
+        stem = flow("5,34 15,26 20,6 19,-16 12,-34")
+        side.line(stem, GREEN_SHADE, 1.6)
+        for step, (x, y) in enumerate(stem[4:-1:4]):
+            leaf(side.at(x, y, 0.75, 50 if step % 2 else -58), GREEN)
+    straight_sword(pen.at(0, -13, 1.45), 43)
+    pen.shape(both(corners("0,-47 3,-41 8,-48 10,-42 15,-46 12,-32 0,-31")), GOLD)
+    for x in (-6, 0, 6):
+        pen.dot(x, -36, 1.3, RED)
+    fist(pen.at(0, 40, 1.5), BLUE)
+    for x, y, size in ((-9, 66, 1.1), (9, 67, 1.1), (0, 71, 1.2)):
+        ornaments.cloud(pen.at(x, y, size))
+
+
+def ace_of_batons(pen: Pen, middle: float) -> None:
+    """A hand out of a cloud holds a knotty green club."""
+    pen = pen.at(MIDDLE, middle)
+    half = "-4,50 -5,20 -8.6,14 -8,10 -6.4,8 -8,-14 -11.4,-18 -11,-23 -8.8,-25 -10,-46 -7,-60 0,-64"
+    left = flow(half)
+    pen.shape([*left, *flow("7,-60 10,-45 9,-38 12,-34 12,-29 9.6,-27 8,0 6,22 4,50")], GREEN)
+    pen.line(flow("-5,-50 -6,-34 -5,-26"), "#3FA37D", 2)
+    for x, y in ((2, -40), (-2, -8), (3, 12)):
+        pen.shape(ellipse(x, y, 2.6, 3.4), GREEN_SHADE)
+    pen.shape(ellipse(0, -60, 6.4, 3), WOOD_LIGHT)
+    for x, y, turn in ((11, -33, 60), (-11, -20, -64), (-8, 11, -60), (9, -29, 110)):
+        leaf(pen.at(x, y, 1.1, turn), GREEN)
+    fist(pen.at(0, 40, 1.5), RED)
+    for x, y, size in ((-9, 66, 1.1), (9, 67, 1.1), (0, 71, 1.2)):
+        ornaments.cloud(pen.at(x, y, size))
+
+
+def ace_of_cups(pen: Pen, middle: float) -> None:
+    """A vase of flowers."""
+    pen = pen.at(MIDDLE, middle)
+    stems = ((0, -58), (-13, -50), (13, -50), (-17, -29), (17, -29), (-7, -37), (7, -37), (0, -24))
+    for x, y in stems:
+        pen.line(flow([(0, 8), (x * 0.3, y * 0.4), (x, y)]), GREEN_SHADE, 1.5)
+    for x, y, turn in ((-5, -14, -60), (5, -14, 60), (-9, -20, -100), (9, -20, 100)):
+        leaf(pen.at(x, y, 1.2, turn))
+    for x, y, turn in ((-16, -40, -20), (16, -40, 20), (-6, -52, -30), (6, -52, 30)):
+        leaf(pen.at(x, y, 0.9, turn))
+    for index, (x, y) in enumerate(stems):
+        ornaments.blossom(pen.at(x, y, 1.02), 6, (RED, CREAM, BLUE)[index % 3])
+    for side in (pen, pen.mirror()):
+        side.line(arc(20, 18, 8, 10, -110, 120), INK, 4.6)
+        side.line(arc(20, 18, 8, 10, -110, 120), GOLD, 2.4)
+    cup(pen.at(0, 26, 2.75))
+
+
+def ace_of_coins(pen: Pen, middle: float) -> None:
+    """One large coin in a ring of leaves."""
+    pen = pen.at(MIDDLE, middle)
+    for angle in around(0, 0, 16):
+        leaf(pen.at(0, 0, 1, angle).at(0.8, -25, 0.85), GREEN)
+    coin(pen, 27)
+    for angle in around(0, 0, 16, 11):
+        pen.at(0, 0, 1, angle).dot(0, -19.6, 1.1, INK)
+    for turn in (0, 180):
+        end = pen.at(0, 0, 1, turn)
+        ornaments.flower(end.at(0, -middle + 19, 1.2))
+        ornaments.scroll(end.at(0, -middle + 36, 0.9), RED)
+
+
+def fist(pen: Pen, sleeve: str) -> None:
+    """A hand that grips something upright at the origin; its sleeve comes from below."""
+    pen.shape(both(corners("0,5 6,5 9,18 0,18")), sleeve)
+    pen.shape(box(-6.6, 3.6, 6.6, 7.4, 1.6), GOLD_LIGHT)
+    pen.shape(box(-5.6, -5, 5.6, 4, 2.6), SKIN)
+    for y in (-2.2, 0.7):
+        pen.line(points(-5.4, y, 0.6, y), SKIN_SHADE, 1)
+    pen.shape(smooth("1,-5 5.8,-5 6.4,-1 4.4,2.4 2.8,-1.4"), SKIN)

@@ -1,0 +1,111 @@
+"""The long suits, two to ten: swords curved into a lens, batons crossed into a lattice."""
+
+from rendering.art import ornaments
+from rendering.art.palette import BLUE, CREAM, GOLD, GOLD_LIGHT, GREEN, RED, STEEL, STEEL_LIGHT
+from rendering.art.paths import Path, Point, circle, moved, points, smooth
+from rendering.art.pen import Pen
+from rendering.art.pips_italian import MIDDLE, corners_of
+
+_BOW = 22.4
+_LEAN = 19.6
+
+
+def swords(pen: Pen, middle: float, count: int) -> None:
+    """That many swords: curved ones in a lens, a straight one between them when they are odd."""
+    corners_of(pen, middle, ornaments.sword_sprig)
+    pairs = 4 if count == 10 else count // 2
+    reach = middle - 21
+    for row in range(pairs):
+        for side in (-1, 1):
+            _curved_sword(pen, middle, side * (_BOW - 4.6 * row), reach)
+    for side in (-1, 1):
+        for level in (-0.42, 0.42):
+            _band(pen, middle, reach, (side, level, pairs))
+    for end in (-1, 1):
+        ornaments.knot(pen.at(MIDDLE, middle + end * reach))
+    _heart_of_lens(pen, middle, count)
+
+
+def _heart_of_lens(pen: Pen, middle: float, count: int) -> None:
+    if count == 10:
+        for turn in (-11, 11):
+            straight_sword(pen.at(MIDDLE, middle, 0.86, turn), middle - 44)
+    elif count % 2:
+        straight_sword(pen.at(MIDDLE, middle), middle - 32)
+    else:
+        ornaments.flower(pen.at(MIDDLE, middle, {2: 1.7, 4: 1.25, 6: 0.86, 8: 0.56}[count]))
+
+
+def _curved_sword(pen: Pen, middle: float, bow: float, reach: float) -> None:
+    pen.rod(_lens(middle, bow, reach, -1.21, 1.21), BLUE, 2.5)
+    pen.line(_lens(middle, bow, reach, -0.42, 0.42), GOLD_LIGHT, 2.5)
+    for end in (-1, 1):
+        pen.line(_lens(middle, bow, reach, end * 1.13, end * 1.21), RED, 2.5)
+
+
+def _lens(middle: float, bow: float, reach: float, start: float, end: float) -> Path:
+    spots = (start + (end - start) * step / 30 for step in range(31))
+    return [(MIDDLE + _spread(bow, spot), middle + reach * spot) for spot in spots]
+
+
+def _spread(bow: float, spot: float) -> float:
+    # Beyond the knots the points fan out, the innermost no less than the outermost.
+    if abs(spot) <= 1:
+        return bow * (1 - spot * spot)
+    return -(2 * abs(bow) + 24) / 2 * (abs(spot) - 1) * (1.5 if bow > 0 else -1.5)
+
+
+def _band(pen: Pen, middle: float, reach: float, place: tuple[int, float, int]) -> None:
+    side, level, pairs = place
+    share = 1 - level * level
+    outer, inner = side * (_BOW * share + 2.2), side * ((_BOW - 4.6 * (pairs - 1)) * share - 2.2)
+    y = middle + reach * level
+    pen.rod(points(MIDDLE + outer, y, MIDDLE + inner, y), RED, 3.2)
+
+
+def straight_sword(pen: Pen, length: float) -> None:
+    """A straight sword about the origin, *length* up and down from it, point upwards."""
+    hilt, tip = length - 15, -length
+    pen.shape(points(-2.4, hilt, -2.4, tip + 7, 0, tip, 2.4, tip + 7, 2.4, hilt), STEEL)
+    pen.fill(points(-1.6, hilt, -1.6, tip + 8, -0.2, tip + 4, -0.2, hilt), STEEL_LIGHT)
+    pen.rod(points(0, hilt + 3, 0, length - 2), RED, 2.2)
+    pen.shape(moved(smooth("-8,-1 -7,3 0,3.4 7,3 8,-1 6,-2.4 3.4,0 -3.4,0 -6,-2.4"), 0, hilt), GOLD)
+    pen.shape(circle(0, length - 1, 2.7), GOLD)
+
+
+def batons(pen: Pen, middle: float, count: int) -> None:
+    """That many batons in a lattice, an upright one over it when they are odd."""
+    corners_of(pen, middle, ornaments.baton_sprig)
+    each, reach = count // 2, middle - 8
+    pitch = min(10.0, (_LEAN + 1) / each)
+    for side in (1, -1):
+        for row in range(each):
+            top, foot = side * (_LEAN - pitch * row), -side * (_LEAN - pitch * (each - 1 - row))
+            ends = ((MIDDLE + top, middle - reach), (MIDDLE + foot, middle + reach))
+            _stave(pen, ends, _STAVES[side])
+    if count % 2:
+        _upright(pen, middle, reach)
+    if each == 1 or count % 2:
+        ornaments.knot(pen.at(MIDDLE, middle))
+    for half in (pen, pen.mirror(MIDDLE)):
+        ornaments.flower(half.at(MIDDLE + 33, middle, 0.9))
+
+
+_STAVES = {1: (RED, GOLD_LIGHT), -1: (BLUE, CREAM)}
+
+
+def _stave(pen: Pen, ends: tuple[Point, Point], colours: tuple[str, str]) -> None:
+    (x1, y1), (x2, y2) = ends
+    pen.rod([(x1, y1), (x2, y2)], colours[0], 2.6)
+    for near, far in ((0.07, 0.12), (0.88, 0.93), (0.28, 0.32), (0.68, 0.72)):
+        start, end = ((x1 + (x2 - x1) * share, y1 + (y2 - y1) * share) for share in (near, far))
+        pen.line([start, end], colours[1], 2.6)
+
+
+def _upright(pen: Pen, middle: float, reach: float) -> None:
+    pen.rod(points(MIDDLE, middle - reach + 3, MIDDLE, middle + reach - 3), GREEN, 3.4)
+    for level in (-1, 1):
+        for share in (0.4, 0.8):
+            y = middle + level * share * reach
+            pen.rod(points(MIDDLE - 2, y, MIDDLE + 2, y), GOLD, 1.6)
+        pen.shape(circle(MIDDLE, middle + level * (reach - 2), 3.8), GOLD)
