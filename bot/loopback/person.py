@@ -1,0 +1,312 @@
+"""A person at the loopback, for tests and programs: sees, says, presses, chooses, fills in."""
+
+import asyncio
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, fields
+from types import TracebackType
+from typing import Any, Self
+
+import aiohttp
+
+from bot.loopback import components as kinds
+from bot.loopback.wire import EPHEMERAL, Json
+
+PATIENCE_S = 10.0
+
+
+class NotPossible(Exception):
+    """The loopback refused what a person asked. `code` is for programs."""
+
+    def __init__(self, status: int, code: str, sentence: str) -> None:
+        super().__init__(f"{status} {code}: {sentence}")
+        self.status = status
+        self.code = code
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of a command, a press, a choice or a modal: answered, deferred, modal, failed."""
+
+    interaction_id: str
+    status: str
+    type: int | None
+    message: Json | None = None
+    modal: Json | None = None
+    error: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something a person saw happen: its type and what it is about."""
+
+    type: str
+    data: Json
+
+
+class Person:
+    """One person, by id or username. Use it in an `async with` block.
+
+    Messages are plain Discord objects; wherever a message is asked for, its id does too.
+    Everything raises `NotPossible` for what the loopback refuses.
+    """
+
+    def __init__(self, url: str, name: str) -> None:
+        self.name = name
+        self._base = f"{url}/people/{name}"
+        self._http = aiohttp.ClientSession()
+        self._events: list[Event] = []
+        self._arrived = asyncio.Event()
+        self._reading: asyncio.Task[None] | None = None
+        self._socket: aiohttp.ClientWebSocketResponse | None = None
+
+    async def __aenter__(self) -> Self:
+        await self.watch()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Stops watching and closes every connection."""
+        if self._reading:
+            self._reading.cancel()
+            await asyncio.gather(self._reading, return_exceptions=True)
+        if self._socket:
+            await self._socket.close()
+        await self._http.close()
+
+    # Seeing
+
+    async def channels(self) -> list[Json]:
+        """The channels and threads this person sees."""
+        listed: list[Json] = (await self._get("/channels"))["channels"]
+        return listed
+
+    async def commands(self) -> list[Json]:
+        """The commands on offer, with `name_localized` where there is a translation."""
+        listed: list[Json] = (await self._get("/commands"))["commands"]
+        return listed
+
+    async def messages(
+        self, channel: str, limit: int = 50, before: str | None = None
+    ) -> list[Json]:
+        """The last messages of a channel that this person sees, oldest first."""
+        query = f"?limit={limit}" + (f"&before={before}" if before else "")
+        listed: list[Json] = (await self._get(f"/channels/{channel}/messages{query}"))["messages"]
+        return listed
+
+    async def message(self, message: Json | str) -> Json:
+        """A message as it is now."""
+        shown: Json = await self._get(f"/messages/{_id(message)}")
+        return shown
+
+    async def download(self, url: str) -> bytes:
+        """The bytes of an attachment."""
+        async with self._http.get(url) as response:
+            if response.status != 200:
+                raise NotPossible(response.status, "not_there", f"{url} cannot be downloaded.")
+            return await response.read()
+
+    # Doing
+
+    async def say(self, channel: str, content: str) -> Json:
+        """Writes a message."""
+        said: Json = await self._post(f"/channels/{channel}/say", {"content": content})
+        return said
+
+    async def command(self, channel: str, command: str, /, **options: Any) -> Outcome:
+        """Runs a command such as "tarocchi new"."""
+        body = {"command": command, "options": options}
+        return await self._do(f"/channels/{channel}/command", body)
+
+    async def autocomplete(
+        self, channel: str, command: str, focused: str, /, **options: Any
+    ) -> list[Json]:
+        """The choices the bot offers while the focused option is being typed."""
+        body = {"command": command, "options": options, "focused": focused}
+        answer = await self._post(f"/channels/{channel}/autocomplete", body)
+        choices: list[Json] = answer["choices"]
+        return choices
+
+    async def press(
+        self, message: Json | str, custom_id: str | None = None, *, label: str | None = None
+    ) -> Outcome:
+        """Presses the button with that custom id or label."""
+        if custom_id is None:
+            custom_id = button_labelled(await self.message(message), label or "")["custom_id"]
+        return await self._do(f"/messages/{_id(message)}/press", {"custom_id": custom_id})
+
+    async def choose(self, message: Json | str, custom_id: str, values: Sequence[str]) -> Outcome:
+        """Picks values in the select with that custom id."""
+        body = {"custom_id": custom_id, "values": list(values)}
+        return await self._do(f"/messages/{_id(message)}/choose", body)
+
+    async def forge_press(self, message: Json | str, custom_id: str) -> Outcome:
+        """Sends a press of a button that is not there, as a program in bad faith can."""
+        body = {"custom_id": custom_id, "forge": True}
+        return await self._do(f"/messages/{_id(message)}/press", body)
+
+    async def forge_choice(
+        self, message: Json | str, custom_id: str, values: Sequence[str]
+    ) -> Outcome:
+        """Sends values that were not offered, or of a select that is not there."""
+        body = {"custom_id": custom_id, "values": list(values), "forge": True}
+        return await self._do(f"/messages/{_id(message)}/choose", body)
+
+    async def fill(self, modal: Outcome | Event | str, fields: Json) -> Outcome:
+        """Sends a modal with its fields filled in, by custom id."""
+        return await self._do(f"/modals/{_modal_id(modal)}/submit", {"fields": fields})
+
+    async def cancel(self, modal: Outcome | Event | str) -> None:
+        """Closes a modal without sending it."""
+        await self._post(f"/modals/{_modal_id(modal)}/cancel", {})
+
+    async def dismiss(self, message: Json | str) -> None:
+        """Dismisses a private message."""
+        await self._post(f"/messages/{_id(message)}/dismiss", {})
+
+    async def speak(self, locale: str) -> None:
+        """Sets the language of this person's client, such as "it"."""
+        await self._post("/locale", {"locale": locale})
+
+    # Watching
+
+    async def watch(self) -> None:
+        """Begins to note what happens; `async with` does it."""
+        if self._socket is None:
+            self._socket = await self._http.ws_connect(f"{self._base}/events")
+            self._reading = asyncio.create_task(self._read(self._socket))
+            await self.wait_for(lambda event: event.type == "hello")
+
+    def events(self) -> tuple[Event, ...]:
+        """What was seen so far and neither waited for nor forgotten."""
+        return tuple(self._events)
+
+    def forget(self) -> None:
+        """Forgets what was seen so far."""
+        self._events.clear()
+
+    async def wait_for(
+        self, predicate: Callable[[Event], bool], timeout_s: float = PATIENCE_S
+    ) -> Event:
+        """The first event that fits, seen before or yet to come; it is then no longer among
+        `events`. Raises `TimeoutError`."""
+        async with asyncio.timeout(timeout_s):
+            while True:
+                for event in self._events:
+                    if predicate(event):
+                        self._events.remove(event)
+                        return event
+                self._arrived.clear()
+                await self._arrived.wait()
+
+    async def wait_for_message(
+        self, predicate: Callable[[Json], bool], timeout_s: float = PATIENCE_S
+    ) -> Json:
+        """The first new or changed message that fits. Raises `TimeoutError`."""
+        kinds = ("message_create", "message_update")
+        event = await self.wait_for(
+            lambda event: event.type in kinds and predicate(event.data), timeout_s
+        )
+        return event.data
+
+    async def _read(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        async for message in socket:
+            frame = json.loads(message.data)
+            self._events.append(Event(frame["type"], frame["data"]))
+            self._arrived.set()
+
+    # Asking
+
+    async def _get(self, path: str) -> Any:
+        async with self._http.get(self._base + path) as response:
+            return await _answer(response)
+
+    async def _post(self, path: str, body: Json) -> Any:
+        async with self._http.post(self._base + path, json=body) as response:
+            return await _answer(response)
+
+    async def _do(self, path: str, body: Json) -> Outcome:
+        answer = await self._post(path, body)
+        known = {field.name for field in fields(Outcome)}
+        return Outcome(**{key: value for key, value in answer.items() if key in known})
+
+
+async def _answer(response: aiohttp.ClientResponse) -> Any:
+    if response.status == 204:
+        return None
+    answer = await response.json()
+    if response.status >= 400:
+        raise NotPossible(response.status, answer["code"], answer["error"])
+    return answer
+
+
+def _id(message: Json | str) -> str:
+    return message if isinstance(message, str) else str(message["id"])
+
+
+def _modal_id(modal: Outcome | Event | str) -> str:
+    match modal:
+        case Outcome():
+            return modal.interaction_id
+        case Event():
+            return str(modal.data["interaction_id"])
+    return modal
+
+
+# What a message shows
+
+
+def is_private(message: Json) -> bool:
+    """Whether only one person sees the message."""
+    return bool(message["flags"] & EPHEMERAL)
+
+
+def buttons(message: Json) -> list[Json]:
+    """The buttons of a message, in order."""
+    return [each for each in kinds.walk(message["components"]) if each["type"] == kinds.BUTTON]
+
+
+def button_labelled(message: Json, label: str) -> Json:
+    """The button with that label. Raises `LookupError`."""
+    for button in buttons(message):
+        if button.get("label") == label:
+            return button
+    there = [button.get("label") for button in buttons(message)]
+    raise LookupError(f"no button {label!r} among {there}")
+
+
+def selects(message: Json) -> list[Json]:
+    """The selects of a message, in order."""
+    return [each for each in kinds.walk(message["components"]) if each["type"] in kinds.SELECTS]
+
+
+def texts(message: Json) -> list[str]:
+    """All texts of a message: its content, those of its embeds, its text displays."""
+    found = [message["content"]] if message["content"] else []
+    for embed in message["embeds"]:
+        found += [embed[key] for key in ("title", "description") if embed.get(key)]
+        found += [f"{field['name']}\n{field['value']}" for field in embed.get("fields", ())]
+    shown = kinds.walk(message["components"])
+    return found + [each["content"] for each in shown if each["type"] == kinds.TEXT]
+
+
+def images(message: Json) -> list[Json]:
+    """The pictures a message shows: objects with `url`, `width`, `height`, `description`."""
+    found = []
+    for each in kinds.walk(message["components"]):
+        if each["type"] == kinds.GALLERY:
+            found += [
+                item["media"] | {"description": item["description"]} for item in each["items"]
+            ]
+        if each["type"] == kinds.THUMBNAIL:
+            found.append(each["media"] | {"description": each["description"]})
+    if not message["components"] or found == []:
+        found += [each for each in message["attachments"] if "width" in each]
+    return found

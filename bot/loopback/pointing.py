@@ -1,0 +1,28 @@
+"""Pointing discord.py at the loopback."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import yarl
+from discord.asset import Asset
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+
+@contextmanager
+def client_points_at(api_url: str, gateway_url: str, cdn_url: str) -> Iterator[None]:
+    """Within the block every client of this process talks to these addresses, not to Discord."""
+    places: list[tuple[Any, str, Any]] = [
+        (Route, "BASE", api_url),
+        (DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(gateway_url)),
+        (Asset, "BASE", cdn_url),
+    ]
+    before = [(owner, name, getattr(owner, name)) for owner, name, _ in places]
+    try:
+        for owner, name, address in places:
+            setattr(owner, name, address)
+        yield
+    finally:
+        for owner, name, address in before:
+            setattr(owner, name, address)

@@ -1,0 +1,69 @@
+"""The record: each request of the bot with its answer, one JSON line each."""
+
+import hashlib
+import json
+from collections import deque
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import IO, Any
+
+from bot.loopback.media import Upload
+from bot.loopback.things import Interaction
+from bot.loopback.wire import Json, dumps
+
+_KEPT = 2000
+
+Listener = Callable[[Json, dict[str, bytes]], None]
+
+
+class Recorder:
+    """Keeps the last requests, and writes all to a file if there is one.
+
+    Each of `listeners` gets the entry and the bytes of its files by name.
+    """
+
+    def __init__(self, path: Path | None) -> None:
+        self.listeners: list[Listener] = []
+        self._lines: deque[str] = deque(maxlen=_KEPT)
+        self._file: IO[str] | None = path.open("a", encoding="utf-8") if path else None
+
+    @property
+    def entries(self) -> list[Any]:
+        """The last requests, oldest first."""
+        return [json.loads(line) for line in self._lines]
+
+    def add(
+        self,
+        entry: Json,
+        response: str | None,
+        uploads: Sequence[Upload],
+        interaction: Interaction | None,
+    ) -> None:
+        """Notes a request and the JSON text of its answer."""
+        entry["files"] = [_described(upload) for upload in uploads]
+        if interaction is not None:
+            entry["interaction"] = {"id": interaction.id, "user_id": interaction.user_id}
+            if interaction.message_id:
+                entry["interaction"]["message_id"] = interaction.message_id
+        line = f'{dumps(entry)[:-1]},"response":{response or "null"}}}'
+        self._lines.append(line)
+        if self._file:
+            self._file.write(line + "\n")
+            self._file.flush()
+        for listener in self.listeners:
+            listener(json.loads(line), {upload.name: upload.data for upload in uploads})
+
+    def close(self) -> None:
+        """Closes the file."""
+        if self._file:
+            self._file.close()
+
+
+def _described(upload: Upload) -> Json:
+    return {
+        "name": f"files[{upload.index}]",
+        "filename": upload.name,
+        "size": len(upload.data),
+        "sha256": hashlib.sha256(upload.data).hexdigest(),
+        "content_type": upload.type,
+    }

@@ -1,0 +1,170 @@
+"""The REST side: what is common to all routes of /api/v10."""
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from aiohttp import BodyPartReader, web
+
+from bot.loopback.errors import Refusal, bad_form, not_found, unauthorized
+from bot.loopback.limits import ORDINARY, Allowance, Limits
+from bot.loopback.media import REQUEST_LIMIT, Upload, too_large
+from bot.loopback.record import Recorder
+from bot.loopback.things import Interaction
+from bot.loopback.wire import Json, dumps
+from bot.loopback.world import World
+
+PREFIX = "/api/v10"
+_FILE_FIELD = re.compile(r"files\[(\d+)\]|file")
+_PLACES = ("channel", "guild", "token", "application")
+
+
+@dataclass(slots=True)
+class Call:
+    """One request as the routes see it."""
+
+    world: World
+    limits: Limits
+    parts: dict[str, str]
+    query: dict[str, str]
+    body: Any = None
+    uploads: Sequence[Upload] = ()
+    # Which interaction it answers, noted for the record.
+    interaction: Interaction | None = None
+
+    @property
+    def form(self) -> Json:
+        """The body, which must be an object. Raises `Refusal`."""
+        if not isinstance(self.body, dict):
+            message = "Only dictionaries may be used in a DictType"
+            raise bad_form((), "DICT_TYPE_CONVERT", message)
+        return self.body
+
+
+Answer = Json | list[Json] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """A route: how it is called and what answers. `{name}` stands for an id or token."""
+
+    method: str
+    path: str
+    answer: Callable[[Call], Answer]
+    allowance: Allowance = ORDINARY
+    needs_token: bool = True
+    status: int = 200
+
+
+@dataclass(slots=True)
+class Rest:
+    """Answers requests of the bot: token, limits, body, route, store, record."""
+
+    world: World
+    token: str
+    limits: Limits
+    recorder: Recorder
+
+    def mount(self, app: web.Application, routes: Sequence[Route]) -> None:
+        """Adds the routes to an application."""
+        for route in routes:
+            app.router.add_route(route.method, PREFIX + route.path, self._handler(route))
+        app.router.add_route("*", PREFIX + "/{rest:.*}", self._nowhere)
+
+    def _handler(self, route: Route) -> Callable[[web.Request], Any]:
+        key = f"{route.method} {template(route.path)}"
+
+        async def handle(request: web.Request) -> web.Response:
+            call = Call(self.world, self.limits, dict(request.match_info), dict(request.query))
+            headers: dict[str, str] = {}
+            try:
+                self._admit(request, route, key, headers)
+                call.body, call.uploads = await read_body(request)
+                answer = route.answer(call)
+                self.world.settle()
+                status = 204 if answer is None else route.status
+            except Refusal as refusal:
+                answer, status = refusal.payload, refusal.status
+                headers |= refusal.headers
+            return self._finish(request, call, answer, status, headers)
+
+        return handle
+
+    def _admit(self, request: web.Request, route: Route, key: str, headers: dict[str, str]) -> None:
+        if route.needs_token and request.headers.get("Authorization") != f"Bot {self.token}":
+            raise unauthorized()
+        self.limits.check_order(key)
+        if route.needs_token:
+            self.limits.check_global()
+        place = "/".join(request.match_info.get(name, "") for name in _PLACES)
+        headers |= self.limits.take(route.allowance, place)
+
+    async def _nowhere(self, request: web.Request) -> web.Response:
+        call = Call(self.world, self.limits, {}, dict(request.query))
+        return self._finish(request, call, not_found().payload, 404, {})
+
+    def _finish(
+        self,
+        request: web.Request,
+        call: Call,
+        answer: Answer,
+        status: int,
+        headers: dict[str, str],
+    ) -> web.Response:
+        text = None if answer is None else dumps(answer)
+        entry = {
+            "t": round(self.world.clock.now, 3),
+            "method": request.method,
+            "path": request.path.removeprefix(PREFIX),
+            "query": call.query,
+            "body": call.body,
+            "status": status,
+        }
+        self.recorder.add(entry, text, call.uploads, call.interaction)
+        if text is None:
+            return web.Response(status=status, headers=headers)
+        # The type has no charset: with one, discord.py takes the body for plain text.
+        return web.Response(
+            body=text.encode(), status=status, headers=headers, content_type="application/json"
+        )
+
+
+def template(path: str) -> str:
+    """A path with its names blanked, so that routes compare whatever the names are."""
+    return re.sub(r"\{[^}]*\}", "{}", path)
+
+
+async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
+    """The JSON body and the files of a request. Raises `Refusal` for what cannot be read."""
+    if (request.content_length or 0) > REQUEST_LIMIT:
+        raise too_large()
+    try:
+        if request.content_type == "multipart/form-data":
+            return await _read_multipart(request)
+        text = await request.text()
+        return (json.loads(text) if text else None), []
+    except web.HTTPRequestEntityTooLarge:
+        raise too_large() from None
+    except ValueError:
+        sentence = "The request body contains invalid JSON."
+        raise Refusal(400, 50109, sentence) from None
+
+
+async def _read_multipart(request: web.Request) -> tuple[Any, list[Upload]]:
+    body: Any = {}
+    uploads: list[Upload] = []
+    async for part in await request.multipart():
+        if not isinstance(part, BodyPartReader):
+            continue
+        name = part.name or ""
+        data = bytes(await part.read())
+        if name == "payload_json":
+            body = json.loads(data)
+        elif match := _FILE_FIELD.fullmatch(name):
+            type = part.headers.get("Content-Type", "application/octet-stream")
+            uploads.append(Upload(match[1] or "0", part.filename or "file", type, data))
+    if sum(len(upload.data) for upload in uploads) > REQUEST_LIMIT:
+        raise too_large()
+    return body, uploads

@@ -1,0 +1,115 @@
+"""The loopback: all its parts in one HTTP server on 127.0.0.1."""
+
+import socket
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from aiohttp import web
+
+from bot.loopback import (
+    rest_commands,
+    rest_interactions,
+    rest_messages,
+    rest_start,
+    rest_webhooks,
+)
+from bot.loopback.cdn import Cdn
+from bot.loopback.clock import Clock
+from bot.loopback.control import Control
+from bot.loopback.gateway import Gateway
+from bot.loopback.limits import Limits
+from bot.loopback.media import REQUEST_LIMIT
+from bot.loopback.people import People
+from bot.loopback.record import Recorder
+from bot.loopback.rest import Rest
+from bot.loopback.screens import Screens
+from bot.loopback.store import Store
+from bot.loopback.world import World
+
+HOST = "127.0.0.1"
+_WEB = Path(__file__).parent / "web"
+_ROUTES = (
+    *rest_start.ROUTES,
+    *rest_messages.ROUTES,
+    *rest_interactions.ROUTES,
+    *rest_webhooks.ROUTES,
+    *rest_commands.ROUTES,
+)
+_NAMES = ("127.0.0.1", "localhost", "[::1]")
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class Loopback:
+    """A stand-in for Discord. `start` it, point a client at its URLs, and `close` it.
+
+    Without a world path it forgets everything in the end. Port 0 takes any free one.
+    """
+
+    def __init__(
+        self,
+        world_path: Path | None = None,
+        port: int = 0,
+        record: Path | None = None,
+        token: str = "playground",
+    ) -> None:
+        self.token = token
+        self.recorder = Recorder(record)
+        self._socket = socket.create_server((HOST, port))
+        self.port: int = self._socket.getsockname()[1]
+        self.url = f"http://{HOST}:{self.port}"
+        self.api_url = f"{self.url}/api/v10"
+        self.cdn_url = f"{self.url}/cdn"
+        self.gateway_url = f"ws://{HOST}:{self.port}/gateway"
+        self.store = Store(world_path)
+        self.world = World(self.store, self.url)
+        self.limits = Limits(self.clock)
+        self.gateway = Gateway(self.world, token, self.gateway_url)
+        self._screens = Screens(self.world)
+        self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=1.0)
+
+    @property
+    def clock(self) -> Clock:
+        """The clock of its world."""
+        return self.world.clock
+
+    async def start(self) -> None:
+        """Begins to serve."""
+        await self._runner.setup()
+        await web.SockSite(self._runner, self._socket).start()
+
+    async def close(self) -> None:
+        """Ends every connection and closes the world's file."""
+        self._screens.close()
+        await self.gateway.close()
+        await self._runner.cleanup()
+        self._socket.close()
+        self.recorder.close()
+        self.store.close()
+
+    def _app(self) -> web.Application:
+        app = web.Application(middlewares=[self._guard], client_max_size=REQUEST_LIMIT + 2**20)
+        Rest(self.world, self.token, self.limits, self.recorder).mount(app, _ROUTES)
+        app.router.add_get("/gateway", self.gateway.handle)
+        app.router.add_get("/gateway/", self.gateway.handle)
+        Cdn(self.world).mount(app)
+        People(self.world, self.gateway, self._screens).mount(app)
+        Control(self.world, self.gateway, self.limits, self.recorder).mount(app)
+        app.router.add_get("/", _page)
+        app.router.add_static("/web", _WEB)
+        return app
+
+    @web.middleware
+    async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Turns away what another site makes a browser send."""
+        hosts = [f"{name}:{self.port}" for name in _NAMES]
+        origin = request.headers.get("Origin")
+        of_the_bot = request.path.startswith(("/api/", "/gateway"))
+        if request.headers.get("Host") not in hosts:
+            raise web.HTTPForbidden(text="This address is not served.")
+        if origin is not None and (of_the_bot or origin not in [f"http://{h}" for h in hosts]):
+            raise web.HTTPForbidden(text="Other sites are not served.")
+        return await handler(request)
+
+
+async def _page(request: web.Request) -> web.FileResponse:
+    return web.FileResponse(_WEB / "index.html")

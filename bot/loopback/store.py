@@ -1,0 +1,87 @@
+"""The file of a world: SQLite, with one JSON row for each thing and the files as blobs."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.loopback.wire import Json, dumps
+
+_SCHEMA = """
+CREATE TABLE IF NOT EXISTS thing (
+    kind TEXT NOT NULL, id INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (kind, id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS file (
+    id INTEGER PRIMARY KEY, token TEXT NOT NULL, name TEXT NOT NULL, type TEXT NOT NULL,
+    bytes BLOB NOT NULL
+) STRICT;
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredFile:
+    """A file that can be downloaded with its token."""
+
+    id: str
+    token: str
+    name: str
+    type: str
+    data: bytes
+
+
+class Store:
+    """What is written down. Nothing is kept before `commit`. Without a path it lives in memory."""
+
+    def __init__(self, path: Path | None) -> None:
+        self._db = sqlite3.connect(path or ":memory:")
+        # One process has the file to itself: a second one is refused instead of mixing worlds.
+        self._db.execute("PRAGMA locking_mode = EXCLUSIVE")
+        self._db.execute("PRAGMA journal_mode = WAL")
+        self._db.execute("PRAGMA synchronous = NORMAL")
+        self._db.executescript(_SCHEMA)
+
+    def put(self, kind: str, id: str, body: Json) -> None:
+        """Writes a thing, in place of the one with the same kind and id."""
+        self._db.execute("REPLACE INTO thing VALUES (?, ?, ?)", (kind, int(id), dumps(body)))
+
+    def remove(self, kind: str, id: str) -> None:
+        """Removes a thing."""
+        self._db.execute("DELETE FROM thing WHERE kind = ? AND id = ?", (kind, int(id)))
+
+    def all(self, kind: str) -> Iterator[Json]:
+        """All things of a kind, oldest first."""
+        for (body,) in self._db.execute(
+            "SELECT body FROM thing WHERE kind = ? ORDER BY id", (kind,)
+        ):
+            yield json.loads(body)
+
+    def replace_text(self, old: str, new: str) -> None:
+        """Replaces a text in all things, such as the address the files are found at."""
+        self._db.execute("UPDATE thing SET body = replace(body, ?, ?)", (old, new))
+
+    def put_file(self, file: StoredFile) -> None:
+        """Writes a file."""
+        self._db.execute(
+            "INSERT INTO file VALUES (?, ?, ?, ?, ?)",
+            (int(file.id), file.token, file.name, file.type, file.data),
+        )
+
+    def file(self, id: str) -> StoredFile | None:
+        """The file with that id, or None."""
+        row = self._db.execute(
+            "SELECT token, name, type, bytes FROM file WHERE id = ?", (int(id),)
+        ).fetchone()
+        return None if row is None else StoredFile(id, *row)
+
+    def remove_file(self, id: str) -> None:
+        """Removes a file."""
+        self._db.execute("DELETE FROM file WHERE id = ?", (int(id),))
+
+    def commit(self) -> None:
+        """Makes what was written lasting."""
+        self._db.commit()
+
+    def close(self) -> None:
+        """Closes the file; what was not committed is lost."""
+        self._db.close()

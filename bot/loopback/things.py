@@ -1,0 +1,148 @@
+"""What a world is made of beside plain Discord objects, and what can happen in it."""
+
+from dataclasses import asdict, dataclass, field
+
+from bot.loopback.wire import Json
+
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who can sit at the page: the user, a colour, the language of their client."""
+
+    id: str
+    username: str
+    name: str
+    color: str
+    locale: str = "en-US"
+
+    def to_json(self) -> Json:
+        """The person as stored and as told to the page."""
+        return asdict(self)
+
+
+@dataclass(slots=True)
+class Message:
+    """A message: what Discord shows of it, and who alone may see it if it is ephemeral."""
+
+    wire: Json
+    only_for: str | None = None
+    dismissed: bool = False
+
+    @property
+    def id(self) -> str:
+        """The id of the message."""
+        return str(self.wire["id"])
+
+    @property
+    def channel_id(self) -> str:
+        """The id of its channel."""
+        return str(self.wire["channel_id"])
+
+    def visible_to(self, user_id: str) -> bool:
+        """Whether that user has it on the screen, given that they see the channel."""
+        return self.only_for is None or (self.only_for == user_id and not self.dismissed)
+
+    def to_json(self) -> Json:
+        """The message as stored."""
+        return {"wire": self.wire, "only_for": self.only_for, "dismissed": self.dismissed}
+
+
+@dataclass(slots=True)
+class Interaction:
+    """Something a person did that the bot must answer, with the token for the answers."""
+
+    id: str
+    token: str
+    type: int
+    user_id: str
+    channel_id: str
+    made: float
+    data: Json
+    message_id: str | None = None
+    # From a modal: the type of what opened it decides which answers are allowed.
+    opened_from: int | None = None
+    answer: int | None = None
+    original_id: str | None = None
+    modal: Json | None = field(default=None)
+
+    def to_json(self) -> Json:
+        """The interaction as stored."""
+        return asdict(self)
+
+
+@dataclass(frozen=True, slots=True)
+class MessageCreated:
+    """A message appeared."""
+
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class MessageUpdated:
+    """A message changed."""
+
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class MessageDeleted:
+    """A message is gone."""
+
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelCreated:
+    """A channel or thread appeared."""
+
+    channel: Json
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelUpdated:
+    """A channel or thread changed."""
+
+    channel: Json
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelDeleted:
+    """A channel or thread is gone."""
+
+    channel: Json
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """The bot answered an interaction: with a message, a modal, choices or silently."""
+
+    interaction: Interaction
+    message: Message | None = None
+    choices: tuple[Json, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CommandsChanged:
+    """The bot registered its commands."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotConnected:
+    """The bot has a living session now, or none any more."""
+
+    connected: bool
+
+
+Happening = (
+    MessageCreated
+    | MessageUpdated
+    | MessageDeleted
+    | ChannelCreated
+    | ChannelUpdated
+    | ChannelDeleted
+    | Answered
+    | CommandsChanged
+    | BotConnected
+)
