@@ -43,7 +43,7 @@ def shown(world: World, message: Message) -> Json:
     more: Json = {}
     if wire["flags"] & HAS_THREAD and message.id in world.channels:
         more["thread"] = world.channels[message.id]
-    if wire["type"] == REPLY:
+    if wire["type"] in (REPLY, THREAD_STARTER):
         replied = world.messages.get(wire["message_reference"]["message_id"])
         more["referenced_message"] = replied.wire if replied else None
     return wire | more if more else wire
@@ -66,12 +66,12 @@ def put_draft(world: World, wire: Json, draft: Draft) -> None:
     wire["mention_everyone"] = draft.mentions_everyone
 
 
-def post(world: World, wire: Json, only_for: str | None = None) -> Message:
+def post(world: World, wire: Json, only_for: str | None = None, *, counted: bool = True) -> Message:
     """Puts a finished message object at the end of its channel."""
     message = Message(wire, only_for)
     world.keep_message(message)
     world.tell(MessageCreated(message))
-    if only_for is None:
+    if only_for is None and counted:
         _count(world, world.channels[message.channel_id], message)
     return message
 

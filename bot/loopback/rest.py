@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 
 from bot.loopback.errors import Refusal, bad_form, not_found, unauthorized
 from bot.loopback.limits import ORDINARY, Allowance, Limits
 from bot.loopback.media import REQUEST_LIMIT, Upload, too_large
+from bot.loopback.multipart import read_parts
 from bot.loopback.record import Recorder
 from bot.loopback.things import Interaction
 from bot.loopback.wire import Json, dumps
@@ -140,11 +141,12 @@ async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
     """The JSON body and the files of a request. Raises `Refusal` for what cannot be read."""
     if (request.content_length or 0) > REQUEST_LIMIT:
         raise too_large()
+    content_type = request.headers.get("Content-Type", "")
     try:
-        if request.content_type == "multipart/form-data":
-            return await _read_multipart(request)
-        text = await request.text()
-        return (json.loads(text) if text else None), []
+        body = await request.read()
+        if content_type.startswith("multipart/form-data"):
+            return _form_body(content_type, body)
+        return (json.loads(body) if body else None), []
     except web.HTTPRequestEntityTooLarge:
         raise too_large() from None
     except ValueError:
@@ -152,19 +154,13 @@ async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
         raise Refusal(400, 50109, sentence) from None
 
 
-async def _read_multipart(request: web.Request) -> tuple[Any, list[Upload]]:
-    body: Any = {}
+def _form_body(content_type: str, body: bytes) -> tuple[Any, list[Upload]]:
+    payload: Any = {}
     uploads: list[Upload] = []
-    async for part in await request.multipart():
-        if not isinstance(part, BodyPartReader):
-            continue
-        name = part.name or ""
-        data = bytes(await part.read())
-        if name == "payload_json":
-            body = json.loads(data)
-        elif match := _FILE_FIELD.fullmatch(name):
-            type = part.headers.get("Content-Type", "application/octet-stream")
-            uploads.append(Upload(match[1] or "0", part.filename or "file", type, data))
-    if sum(len(upload.data) for upload in uploads) > REQUEST_LIMIT:
-        raise too_large()
-    return body, uploads
+    for part in read_parts(content_type, body):
+        if part.name == "payload_json":
+            payload = json.loads(part.data)
+        elif match := _FILE_FIELD.fullmatch(part.name):
+            name = part.file_name or "file"
+            uploads.append(Upload(match[1] or "0", name, part.type, part.data))
+    return payload, uploads

@@ -4,6 +4,7 @@ from bot.loopback import messages
 from bot.loopback import permissions as may
 from bot.loopback.drafts import Request, draft_edit, draft_new
 from bot.loopback.errors import Refusal, bad_form, missing_permissions, unknown_message
+from bot.loopback.forms import SNOWFLAKE
 from bot.loopback.limits import DELETING, EDITING, OLD_MESSAGE_S, SENDING
 from bot.loopback.rest import Call, Route
 from bot.loopback.snowflakes import made_at
@@ -89,14 +90,21 @@ def history(call: Call) -> list[Json]:
     limit = _limit(call.query.get("limit", "50"))
     found = [world.messages[id] for id in world.timelines.get(channel["id"], ())]
     found = [message for message in found if message.only_for is None]
-    if after := call.query.get("after"):
-        found = [message for message in found if int(message.id) > int(after)][:limit]
-    elif before := call.query.get("before"):
-        found = [message for message in found if int(message.id) < int(before)]
-    elif around := call.query.get("around"):
-        found.sort(key=lambda message: abs(int(message.id) - int(around)))
+    if after := _id(call, "after"):
+        found = [message for message in found if int(message.id) > after][:limit]
+    elif before := _id(call, "before"):
+        found = [message for message in found if int(message.id) < before]
+    elif around := _id(call, "around"):
+        found.sort(key=lambda message: abs(int(message.id) - around))
         found = sorted(found[:limit], key=lambda message: int(message.id))
     return [messages.shown(world, message) for message in reversed(found[-limit:])]
+
+
+def _id(call: Call, key: str) -> int:
+    text = call.query.get(key, "0")
+    if not SNOWFLAKE.fullmatch(text):
+        raise bad_form((key,), "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
+    return int(text)
 
 
 def _limit(text: str) -> int:

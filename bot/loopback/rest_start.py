@@ -44,6 +44,11 @@ def user(call: Call) -> Json:
     return call.world.user(call.parts["user"])
 
 
+def direct_channel(call: Call) -> Json:
+    """A channel for private talk, which nobody here opens to the bot."""
+    raise Refusal(403, 50007, "Cannot send messages to this user")
+
+
 def _guild(call: Call) -> Json:
     if call.parts["guild"] != call.world.guild["id"]:
         raise missing_access()
@@ -86,6 +91,7 @@ def member(call: Call) -> Json:
 ROUTES = (
     Route("GET", "/users/@me", me),
     Route("GET", "/users/@me/guilds", my_guilds),
+    Route("POST", "/users/@me/channels", direct_channel),
     Route("GET", "/users/{user}", user),
     Route("GET", "/oauth2/applications/@me", application),
     Route("GET", "/applications/@me", application),

@@ -7,7 +7,9 @@ from pathlib import Path
 from aiohttp import web
 
 from bot.loopback import (
+    rest_channels,
     rest_commands,
+    rest_emojis,
     rest_interactions,
     rest_messages,
     rest_start,
@@ -33,9 +35,10 @@ _ROUTES = (
     *rest_messages.ROUTES,
     *rest_interactions.ROUTES,
     *rest_webhooks.ROUTES,
+    *rest_channels.ROUTES,
     *rest_commands.ROUTES,
+    *rest_emojis.ROUTES,
 )
-_NAMES = ("127.0.0.1", "localhost", "[::1]")
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -60,6 +63,9 @@ class Loopback:
         self.api_url = f"{self.url}/api/v10"
         self.cdn_url = f"{self.url}/cdn"
         self.gateway_url = f"ws://{HOST}:{self.port}/gateway"
+        hosts = [f"{name}:{self.port}" for name in ("127.0.0.1", "localhost", "[::1]")]
+        self._hosts = frozenset(hosts)
+        self._origins = frozenset(f"http://{host}" for host in hosts)
         self.store = Store(world_path)
         self.world = World(self.store, self.url)
         self.limits = Limits(self.clock)
@@ -101,12 +107,11 @@ class Loopback:
     @web.middleware
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Turns away what another site makes a browser send."""
-        hosts = [f"{name}:{self.port}" for name in _NAMES]
         origin = request.headers.get("Origin")
         of_the_bot = request.path.startswith(("/api/", "/gateway"))
-        if request.headers.get("Host") not in hosts:
+        if request.headers.get("Host") not in self._hosts:
             raise web.HTTPForbidden(text="This address is not served.")
-        if origin is not None and (of_the_bot or origin not in [f"http://{h}" for h in hosts]):
+        if origin is not None and (of_the_bot or origin not in self._origins):
             raise web.HTTPForbidden(text="Other sites are not served.")
         return await handler(request)
 

@@ -40,11 +40,18 @@ def wake(world: World, channel: Json) -> None:
         set_archived(world, channel, archived=False, locked=False)
 
 
+def mark(world: World, channel: Json, *, archived: bool, locked: bool) -> None:
+    """Notes on a thread that it is in the archive or not, since now."""
+    channel["thread_metadata"] |= {
+        "archived": archived,
+        "locked": locked,
+        "archive_timestamp": iso(world.clock.now),
+    }
+
+
 def set_archived(world: World, channel: Json, *, archived: bool, locked: bool) -> None:
     """Puts a thread into the archive or takes it out."""
-    metadata = channel["thread_metadata"]
-    metadata |= {"archived": archived, "locked": locked}
-    metadata["archive_timestamp"] = iso(world.clock.now)
+    mark(world, channel, archived=archived, locked=locked)
     world.keep_channel(channel)
     world.tell(ChannelUpdated(channel))
 
