@@ -1,0 +1,171 @@
+"""Reading a match record: strict about keys and types, ignorant of the rules of play."""
+
+import json
+from collections.abc import Callable, Sequence
+from typing import NoReturn
+
+from bot.games.actions import Action, Discard, Play
+from bot.games.cards import Card, Pack, Seat
+from bot.games.catalogue import GAMES, find
+from bot.games.errors import BadCard, BadOption, WrongNumberOfPlayers
+from bot.games.fair import SCHEME, SECRET_BYTES, Fairness
+from bot.games.game import Game
+from bot.games.options import Options
+from bot.games.record.record import FORMAT, FairDeals, Move, Record, RecordedDeal, Result
+from bot.games.record.values import TOP, BadRecord, Value, shown
+
+
+def read(text: str) -> Record:
+    """The record that a JSON text holds. Raises `BadRecord`."""
+    try:
+        data = json.loads(text, object_pairs_hook=_without_repeats, parse_constant=_refuse)
+    except RecursionError:
+        raise BadRecord(TOP, "this is nested too deeply to be a record") from None
+    except ValueError as fault:
+        raise BadRecord(TOP, f"this is not JSON: {fault}") from None
+    return parse(data)
+
+
+def parse(data: object) -> Record:
+    """The record that these JSON values are. Raises `BadRecord`."""
+    top = Value(TOP, data).fields(
+        ("format", "game", "players", "deals"), ("edition", "options", "fair", "result")
+    )
+    top["format"].one_of((FORMAT,))
+    game = _game(top)
+    fair = _fair(top["fair"]) if "fair" in top else None
+    deals = tuple(_deal(value, game) for value in top["deals"].items())
+    _numbered_if(top, fair)
+    return Record(
+        game=game,
+        names=tuple(name.text() for name in top["players"].items()),
+        fair=fair,
+        deals=deals,
+        result=_result(top["result"], game, deals) if "result" in top else None,
+    )
+
+
+def _without_repeats(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise ValueError(f"the key {shown(twice)} stands twice in one object")
+    return found
+
+
+def _refuse(word: str) -> NoReturn:
+    raise ValueError(f"{word} is no number")
+
+
+def _game(top: dict[str, Value]) -> Game:
+    kind = find(top["game"].one_of(tuple(GAMES)))
+    if "edition" in top and top["edition"].number() != kind.edition:
+        raise top["edition"].bad(f"only edition {kind.edition} of this game is known here")
+    players = top["players"].items()
+    options = _options(top["options"], kind) if "options" in top else kind.options_type()
+    try:
+        return kind(options, len(players))
+    except WrongNumberOfPlayers as fault:
+        allowed = " or ".join(map(str, fault.allowed))
+        raise top["players"].bad(
+            f"this game is for {allowed} players, not {len(players)}"
+        ) from None
+
+
+def _options(value: Value, kind: type[Game]) -> Options:
+    allowed = kind.options_type.choices()
+    chosen = {name: option.choice() for name, option in value.fields((), allowed).items()}
+    try:
+        return kind.options_type.of(chosen)
+    except BadOption as fault:
+        words = ", ".join(shown(word) for word in allowed[fault.name])
+        raise value.field(fault.name).bad(
+            f"{shown(chosen[fault.name])} is not known; there are {words}"
+        ) from None
+
+
+def _fair(value: Value) -> FairDeals:
+    fields = value.fields(("scheme", "match", "commitment", "secret", "seeds"), ())
+    fields["scheme"].one_of((SCHEME,))
+    seeds = tuple(seed.text() for seed in fields["seeds"].items())
+    fairness = Fairness(fields["match"].text(), _secret(fields["secret"]), seeds)
+    return FairDeals(fairness, fields["commitment"].text())
+
+
+def _secret(value: Value) -> bytes:
+    text = value.text()
+    digits = set("0123456789abcdefABCDEF")
+    if len(text) != 2 * SECRET_BYTES or not digits.issuperset(text):
+        raise value.bad(f"{2 * SECRET_BYTES} hexadecimal digits are needed")
+    return bytes.fromhex(text)
+
+
+def _numbered_if(top: dict[str, Value], fair: FairDeals | None) -> None:
+    # The deals' numbers and what makes them fair stand together or not at all.
+    for value in top["deals"].items():
+        deal = value.value
+        if isinstance(deal, dict) and ("number" in deal) != (fair is not None):
+            other = '"fair" is missing' if fair is None else '"number" is missing'
+            raise value.bad(f"{other}: numbers of deals and fair deals stand together")
+
+
+def _deal(value: Value, game: Game) -> RecordedDeal:
+    fields = value.fields(("dealer", "hands", "stock", "actions"), ("number", "tricks", "scores"))
+    return RecordedDeal(
+        number=fields["number"].number() if "number" in fields else None,
+        dealer=_seat(fields["dealer"], game),
+        hands=tuple(_cards(hand, game.pack) for hand in fields["hands"].exactly(game.players)),
+        stock=_cards(fields["stock"], game.pack),
+        moves=tuple(_move(move, game) for move in fields["actions"].items()),
+        tricks=_seats(fields["tricks"], game) if "tricks" in fields else None,
+        scores=_points(fields["scores"], game) if "scores" in fields else None,
+    )
+
+
+def _move(value: Value, game: Game) -> Move:
+    read_action = _ACTIONS[value.field("do").one_of(_ACTIONS)]
+    return Move(_seat(value.field("seat"), game), read_action(value, game.pack))
+
+
+def _play(value: Value, pack: Pack) -> Play:
+    return Play(_card(value.fields(("seat", "do", "card"), ())["card"], pack))
+
+
+def _discard(value: Value, pack: Pack) -> Discard:
+    return Discard(_cards(value.fields(("seat", "do", "cards"), ())["cards"], pack))
+
+
+_ACTIONS: dict[str, Callable[[Value, Pack], Action]] = {"discard": _discard, "play": _play}
+
+
+def _result(value: Value, game: Game, deals: Sequence[RecordedDeal]) -> Result:
+    fields = value.fields(("totals", "winners"), ())
+    for index, deal in enumerate(deals):
+        if deal.scores is None:
+            raise value.bad(f"there is no result without the scores of deals[{index}]")
+    return Result(_points(fields["totals"], game), _seats(fields["winners"], game))
+
+
+def _points(value: Value, game: Game) -> tuple[int, ...]:
+    return tuple(entry.number() for entry in value.exactly(game.players))
+
+
+def _seats(value: Value, game: Game) -> tuple[Seat, ...]:
+    return tuple(_seat(entry, game) for entry in value.items())
+
+
+def _seat(value: Value, game: Game) -> Seat:
+    return Seat(value.below(game.players))
+
+
+def _cards(value: Value, pack: Pack) -> tuple[Card, ...]:
+    return tuple(_card(entry, pack) for entry in value.items())
+
+
+def _card(value: Value, pack: Pack) -> Card:
+    code = value.text()
+    try:
+        return pack.parse(code)
+    except BadCard:
+        raise value.bad(f"the pack has no card {shown(code)}") from None

@@ -1,0 +1,61 @@
+"""What a match record says, once it was read: statements, none of them checked by the rules."""
+
+from dataclasses import dataclass
+
+from bot.games.actions import Action
+from bot.games.cards import Card, Seat
+from bot.games.fair import Fairness
+from bot.games.game import Game
+
+FORMAT = "tarocchi-match/1"
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """An action and the seat that is said to have done it."""
+
+    seat: Seat
+    action: Action
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RecordedDeal:
+    """One deal: the cards as dealt, what was done, and what is said to have come of it.
+
+    `number` is the deal's number in the fair scheme. `tricks` are the winners, trick by trick.
+    """
+
+    number: int | None
+    dealer: Seat
+    hands: tuple[tuple[Card, ...], ...]
+    stock: tuple[Card, ...]
+    moves: tuple[Move, ...]
+    tricks: tuple[Seat, ...] | None
+    scores: tuple[int, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class FairDeals:
+    """What the deals are said to come from, and the commitment that was shown before them."""
+
+    fairness: Fairness
+    commitment: str
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How the match is said to have ended."""
+
+    totals: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Record:
+    """A match record; `names` are the players' names by seat."""
+
+    game: Game
+    names: tuple[str, ...]
+    fair: FairDeals | None
+    deals: tuple[RecordedDeal, ...]
+    result: Result | None

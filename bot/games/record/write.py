@@ -1,0 +1,102 @@
+"""Writing a match record from the events of a match, finished or abandoned."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.games.cards import Card
+from bot.games.events import (
+    CardPlayed,
+    CardsDiscarded,
+    DealBegan,
+    DealScored,
+    Event,
+    HandDealt,
+    StockDealt,
+    TrickTaken,
+)
+from bot.games.fair import SCHEME, Fairness
+from bot.games.game import Game
+from bot.games.record.record import FORMAT
+
+
+def write(
+    game: Game, names: Sequence[str], fairness: Fairness | None, events: Iterable[Event]
+) -> dict[str, object]:
+    """The record of the match with these events, as values for JSON.
+
+    Without *fairness* the deals are stated, not proved. A match that was abandoned has no result.
+    """
+    deals = _deals(events)
+    record: dict[str, object] = {
+        "format": FORMAT,
+        "game": game.key,
+        "edition": game.edition,
+        "options": game.options.changed(),
+        "players": list(names),
+        "fair": fairness and _fair(fairness),
+        "deals": [_deal(deal, fairness) for deal in deals],
+        "result": _result(game, deals),
+    }
+    return {key: value for key, value in record.items() if value is not None}
+
+
+def _deals(events: Iterable[Event]) -> list[list[Event]]:
+    deals: list[list[Event]] = []
+    for event in events:
+        if isinstance(event, DealBegan):
+            deals.append([])
+        deals[-1].append(event)
+    return deals
+
+
+def _fair(fairness: Fairness) -> dict[str, object]:
+    return {
+        "scheme": SCHEME,
+        "match": fairness.match,
+        "commitment": fairness.commitment,
+        "secret": fairness.secret.hex(),
+        "seeds": list(fairness.seeds),
+    }
+
+
+def _deal(events: Sequence[Event], fairness: Fairness | None) -> dict[str, object]:
+    began = events[0]
+    assert isinstance(began, DealBegan)
+    stock = next(event.cards for event in events if isinstance(event, StockDealt))
+    actions = [action for action in map(_action, events) if action is not None]
+    deal: dict[str, object] = {"number": began.number} if fairness else {}
+    deal |= {
+        "dealer": began.dealer,
+        "hands": [_codes(event.cards) for event in events if isinstance(event, HandDealt)],
+        "stock": _codes(stock),
+        "actions": actions,
+        "tricks": [event.seat for event in events if isinstance(event, TrickTaken)],
+    }
+    for scored in _scores([events]):
+        deal["scores"] = list(scored)
+    return deal
+
+
+def _action(event: Event) -> dict[str, object] | None:
+    match event:
+        case CardPlayed(seat, card):
+            return {"seat": seat, "do": "play", "card": card.code}
+        case CardsDiscarded(seat, cards):
+            return {"seat": seat, "do": "discard", "cards": _codes(cards)}
+    return None
+
+
+def _codes(cards: Iterable[Card]) -> list[str]:
+    return [card.code for card in cards]
+
+
+def _scores(deals: Iterable[Sequence[Event]]) -> list[tuple[int, ...]]:
+    return [event.scores for deal in deals for event in deal if isinstance(event, DealScored)]
+
+
+def _result(game: Game, deals: Sequence[Sequence[Event]]) -> dict[str, object] | None:
+    scores = _scores(deals)
+    if not game.is_over(scores):
+        return None
+    totals = [sum(column) for column in zip(*scores, strict=True)]
+    winners = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    return {"totals": totals, "winners": winners}
