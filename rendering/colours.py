@@ -1,0 +1,52 @@
+"""The colours around the cards: felt, plates, frames and letters."""
+
+FELT = "#1E403A"
+PLATE = "#15302C"
+PLATE_EDGE = "#2F5A51"
+TRAY = "#1A3833"
+WELL = "#1B3934"
+WELL_EDGE = "#3A665D"
+
+GOLD = "#F5C542"
+GOLD_DEEP = "#9A6A14"
+GOLD_PALE = "#FCE7A4"
+WHITE = "#F8F5EC"
+MUTED = "#A8BFB7"
+PLUS = "#7FD3A4"
+MINUS = "#F2A08C"
+SHADOW = "#0A1715"
+DIM = "#1B282A"
+
+AVATARS = ("#5566E8", "#DB3F8E", "#3F9154", "#D9731F", "#8553CF", "#15899E")
+"""One colour a seat."""
+
+FIXED = (
+    FELT,
+    PLATE,
+    PLATE_EDGE,
+    TRAY,
+    WELL,
+    WELL_EDGE,
+    GOLD,
+    GOLD_DEEP,
+    GOLD_PALE,
+    WHITE,
+    MUTED,
+    PLUS,
+    MINUS,
+    SHADOW,
+    *AVATARS,
+)
+"""The colours that every palette holds exactly."""
+
+INKS = (
+    (WHITE, FELT),
+    (WHITE, PLATE),
+    (MUTED, FELT),
+    (MUTED, PLATE),
+    (GOLD, PLATE),
+    (GOLD, FELT),
+    (PLUS, PLATE),
+    (MINUS, PLATE),
+)
+"""The letters that are written most, with their ground: their edges get colours of their own."""

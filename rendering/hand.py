@@ -1,0 +1,113 @@
+"""The picture of a hand: which cards, in what order, and which may be played."""
+
+from bot.games.actions import CardsFrom, playable
+from bot.games.cards import Card, CardSet, Suit, as_set
+from bot.games.names import SUITS, name
+from bot.games.views import SeatView
+from bot.texts import Texts
+from rendering import sprites
+from rendering.album import kept
+from rendering.colours import FELT, MUTED
+from rendering.drawing import Drawing
+from rendering.hand_layout import RAISE, Layout, layout
+from rendering.lettering import Ink, write_centred
+from rendering.mount import Mark
+from rendering.names import Style
+from rendering.picture import Picture
+
+ORDER = (
+    Suit.TRUMPS,
+    Suit.FOOL,
+    Suit.SWORDS,
+    Suit.COINS,
+    Suit.CUPS,
+    Suit.BATONS,
+    Suit.SPADES,
+    Suit.DIAMONDS,
+    Suit.CLUBS,
+    Suit.HEARTS,
+)
+"""Trumps first, then the suits so that a dark one stands beside a light one."""
+
+
+def hand_order(view: SeatView) -> tuple[Card, ...]:
+    """The cards of the hand as the picture shows them: by suit, the strongest first."""
+    tables = view.game.tables
+
+    def place(card: Card) -> tuple[int, int, int]:
+        stronger = tables.beats[card.index] & tables.follow[card.index]
+        return ORDER.index(card.suit), stronger.bit_count(), card.index
+
+    return tuple(sorted(view.hand, key=place))
+
+
+def marks(view: SeatView, chosen: CardSet) -> dict[Card, Mark]:
+    """How each card of the hand is shown: raised, dimmed or plain.
+
+    Cards are dimmed only where the rules forbid them, and raised only beside dimmed ones or
+    because they were chosen.
+    """
+    if isinstance(view.ask, CardsFrom):
+        allowed = as_set(view.ask.cards)
+        return {card: _discard_mark(card, allowed, chosen) for card in view.hand}
+    allowed = playable(view.ask)
+    if not allowed or not as_set(view.hand) & ~allowed:
+        return dict.fromkeys(view.hand, Mark.PLAIN)
+    return {card: Mark.RIMMED if card.bit & allowed else Mark.DIMMED for card in view.hand}
+
+
+def draw_hand(view: SeatView, texts: Texts, chosen: CardSet = 0) -> Picture:
+    """The hand of the view's seat as a picture; *chosen* are the cards picked for the discard."""
+    return kept(("hand", view, texts.language, chosen), lambda: _draw(view, texts, chosen))
+
+
+def hand_layout(view: SeatView) -> Layout:
+    """Where the cards lie, in the order of `hand_order`."""
+    art = view.game.pack.art
+    size = sprites.deck(art, sprites.hand_kind(art)).size
+    return layout([_group(card) for card in hand_order(view)], size)
+
+
+def _draw(view: SeatView, texts: Texts, chosen: CardSet) -> Picture:
+    if not view.hand:
+        return _draw_nothing(view, texts)
+    art = view.game.pack.art
+    deck = sprites.deck(art, sprites.hand_kind(art))
+    where = hand_layout(view)
+    shown = marks(view, chosen)
+    drawing = Drawing(deck.palette, where.size, FELT)
+    for card, place in zip(hand_order(view), where.places, strict=True):
+        mark = shown[card]
+        lift = RAISE if mark in (Mark.RIMMED, Mark.CHOSEN) else 0
+        drawing.lay(deck.sprite(card.code, mark), place.x, place.y - lift)
+    return drawing.picture(hand_in_words(view, texts, chosen))
+
+
+def _draw_nothing(view: SeatView, texts: Texts) -> Picture:
+    art = view.game.pack.art
+    deck = sprites.deck(art, sprites.hand_kind(art))
+    drawing = Drawing(deck.palette, layout([], deck.size).size, FELT)
+    words = texts.say("picture-hand-empty")
+    write_centred(drawing, words, drawing.size[0] // 2, 200, Ink(Style(40, 600), MUTED, FELT))
+    return drawing.picture(words)
+
+
+def hand_in_words(view: SeatView, texts: Texts, chosen: CardSet = 0) -> str:
+    """The hand as a sentence: the cards by suit, and which may be played or were chosen."""
+    cards = hand_order(view)
+    language = texts.language
+    listed = "; ".join(name(view.game.pack, card, language) for card in cards)
+    return texts.say("picture-hand", count=len(cards), cards=listed)
+
+
+def _discard_mark(card: Card, allowed: CardSet, chosen: CardSet) -> Mark:
+    if card.bit & chosen:
+        return Mark.CHOSEN
+    return Mark.PLAIN if card.bit & allowed else Mark.DIMMED
+
+
+def _group(card: Card) -> Suit:
+    return Suit.TRUMPS if card.suit is Suit.FOOL else card.suit
+
+
+assert set(ORDER) == set(SUITS["en"])

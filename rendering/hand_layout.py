@@ -1,0 +1,76 @@
+"""Where the cards of a hand lie: one row, or two, as wide as the picture."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+WIDTH = 1100
+SIDE = 22
+EDGE = 14
+RAISE = 26
+LEAST_STEP = 60
+GAP = 14
+ROW_PITCH = 0.60
+
+CardSize = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a card lies when it is not raised, and how much of it the next one leaves to see."""
+
+    x: int
+    y: int
+    strip: int
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The size of the picture and the rows of places in it."""
+
+    size: tuple[int, int]
+    rows: tuple[tuple[Place, ...], ...]
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """All places, row after row."""
+        return tuple(place for row in self.rows for place in row)
+
+
+def step(count: int, card: CardSize) -> int:
+    """How many pixels after one card of a row of so many the next one begins."""
+    widest = card[0] + GAP
+    if count < 2:
+        return widest
+    return min(widest, (WIDTH - 2 * SIDE - card[0]) // (count - 1))
+
+
+def layout(suits: Sequence[object], card: CardSize) -> Layout:
+    """The places of a hand in its order, given what suit each card has."""
+    rows = _rows(suits, card)
+    pitch = round(ROW_PITCH * card[1]) + RAISE
+    height = EDGE + RAISE + (len(rows) - 1) * pitch + card[1] + EDGE
+    apart = step(max(rows), card)
+    placed = (
+        _row(count, apart, EDGE + RAISE + row * pitch, card) for row, count in enumerate(rows)
+    )
+    return Layout((WIDTH, height), tuple(placed))
+
+
+def _rows(suits: Sequence[object], card: CardSize) -> tuple[int, ...]:
+    count = len(suits)
+    if count < 2 or step(count, card) >= LEAST_STEP:
+        return (count,)
+    middle = -(-count // 2)
+    for first in sorted(range(middle - 2, middle + 3), key=lambda at: abs(2 * at - count)):
+        longer = max(first, count - first)
+        if suits[first - 1] != suits[first] and step(longer, card) >= LEAST_STEP:
+            return (first, count - first)
+    return (middle, count - middle)
+
+
+def _row(count: int, apart: int, y: int, card: CardSize) -> tuple[Place, ...]:
+    left = (WIDTH - (count - 1) * apart - card[0]) // 2
+    return tuple(
+        Place(left + at * apart, y, card[0] if at == count - 1 else min(apart, card[0]))
+        for at in range(count)
+    )

@@ -1,0 +1,50 @@
+"""Words on a drawing."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from rendering.drawing import Drawing
+from rendering.names import Style, lettered
+from rendering.palette import Palette
+
+
+@dataclass(frozen=True, slots=True)
+class Ink:
+    """How words are written: the letters, their colour, and that of the flat ground below."""
+
+    style: Style
+    colour: str
+    ground: str
+
+
+@lru_cache(maxsize=2048)
+def _written(palette: Palette, text: str, ink: Ink, width: int | None) -> Image.Image:
+    return lettered(text, ink.style, width).point(palette.ramp(ink.ground, ink.colour))
+
+
+def write(
+    drawing: Drawing, text: str, x: int, foot: int, ink: Ink, width: int | None = None
+) -> int:
+    """Write from *x* on, letters standing on *foot*; returns where the text ends."""
+    image = _written(drawing.palette, text, ink, width)
+    drawing.stamp(image, x, foot - ink.style.baseline)
+    return x + image.width
+
+
+def write_centred(
+    drawing: Drawing, text: str, middle: int, foot: int, ink: Ink, width: int | None = None
+) -> None:
+    """Write about a middle."""
+    image = _written(drawing.palette, text, ink, width)
+    drawing.stamp(image, middle - image.width // 2, foot - ink.style.baseline)
+
+
+def write_before(
+    drawing: Drawing, text: str, right: int, foot: int, ink: Ink, width: int | None = None
+) -> int:
+    """Write so that the text ends at *right*; returns where it begins."""
+    image = _written(drawing.palette, text, ink, width)
+    drawing.stamp(image, right - image.width, foot - ink.style.baseline)
+    return right - image.width

@@ -1,0 +1,96 @@
+"""The 256 colours of a pack's pictures, and the tables that turn colours into others."""
+
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
+
+from PIL import Image, ImageColor
+
+from rendering.colours import FIXED, INKS
+
+SIZE = 256
+EDGE_STEPS = (0.25, 0.5, 0.75)
+
+RGB = tuple[int, int, int]
+Table = tuple[int, ...]
+
+
+def rgb(colour: str) -> RGB:
+    """The parts of a colour that is written as `#RRGGBB`."""
+    red, green, blue = ImageColor.getrgb(colour)[:3]
+    return red, green, blue
+
+
+def mixed(ground: RGB, ink: RGB, share: float) -> RGB:
+    """The colour between two, *share* of the way from the ground to the ink."""
+    red, green, blue = (round(g + (i - g) * share) for g, i in zip(ground, ink, strict=True))
+    return red, green, blue
+
+
+def reserved() -> list[RGB]:
+    """The colours that a palette holds whatever the cards look like."""
+    edges = [mixed(rgb(ground), rgb(ink), share) for ink, ground in INKS for share in EDGE_STEPS]
+    return list(dict.fromkeys([*map(rgb, FIXED), *edges]))
+
+
+class Palette:
+    """256 colours. Pictures hold their indexes; two palettes are never equal."""
+
+    def __init__(self, colours: Sequence[RGB]) -> None:
+        assert len(colours) == SIZE, len(colours)
+        self.colours = tuple(colours)
+
+    @cached_property
+    def raw(self) -> bytes:
+        """Three bytes a colour, as image files have it."""
+        return bytes(part for colour in self.colours for part in colour)
+
+    @cached_property
+    def _image(self) -> Image.Image:
+        image = Image.new("P", (1, 1))
+        image.putpalette(self.raw)
+        return image
+
+    @lru_cache(maxsize=128)  # noqa: B019 - palettes live as long as the process
+    def index(self, colour: str) -> int:
+        """The index of the nearest colour."""
+        return self._nearest(rgb(colour))
+
+    @lru_cache(maxsize=256)  # noqa: B019
+    def ramp(self, ground: str, ink: str) -> Table:
+        """For each coverage from 0 to 255, the index of the ground so far covered with ink."""
+        low, high = rgb(ground), rgb(ink)
+        wanted = [mixed(low, high, share / 255) for share in range(256)]
+        inner = self._indexes(wanted)[1:-1]
+        return (self._nearest(low), *inner, self._nearest(high))
+
+    @lru_cache(maxsize=64)  # noqa: B019
+    def tinted(self, ink: str, share: float) -> Table:
+        """For each index, that of its colour mixed with a share of ink."""
+        over = rgb(ink)
+        return self._indexes([mixed(colour, over, share) for colour in self.colours])
+
+    def reduce(self, image: Image.Image) -> Image.Image:
+        """The indexes of an RGB image, as an image of mode L."""
+        reduced = image.quantize(palette=self._image, dither=Image.Dither.NONE)
+        return Image.frombytes("L", image.size, reduced.tobytes())
+
+    def _nearest(self, colour: RGB) -> int:
+        def distance(index: int) -> int:
+            return sum((a - b) ** 2 for a, b in zip(self.colours[index], colour, strict=True))
+
+        return min(range(SIZE), key=distance)
+
+    def _indexes(self, colours: Sequence[RGB]) -> Table:
+        row = Image.frombytes("RGB", (len(colours), 1), bytes(p for c in colours for p in c))
+        return tuple(self.reduce(row).tobytes())
+
+
+def palette_for(sample: Image.Image) -> Palette:
+    """The palette for pictures whose colours are those of the sample."""
+    kept = reserved()
+    room = SIZE - len(kept)
+    found = sample.quantize(room, method=Image.Quantize.MEDIANCUT, kmeans=2).getpalette()
+    assert found is not None
+    free = [(found[at], found[at + 1], found[at + 2]) for at in range(0, len(found) - 2, 3)]
+    free += [(0, 0, 0)] * (room - len(free))
+    return Palette([*kept, *free[:room]])
