@@ -1,0 +1,80 @@
+"""Matches played at random, for tests: by the engine alone, from a seed."""
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+
+from bot.games.actions import Action, CardsFrom, Discard, OneOf
+from bot.games.cards import Card, Seat, as_set
+from bot.games.catalogue import GAMES
+from bot.games.events import Event
+from bot.games.fair import Fairness
+from bot.games.game import Game
+from bot.games.match import Match
+
+SECRET = bytes(range(32))
+
+
+def some_game(rng: Random) -> Game:
+    """Any game of the catalogue with any options."""
+    return with_some_options(rng.choice(list(GAMES.values())), rng)
+
+
+def with_some_options(kind: type[Game], rng: Random) -> Game:
+    """The game with about half of its options changed."""
+    choices = kind.options_type.choices().items()
+    chosen = {name: rng.choice(values) for name, values in choices if rng.random() < 0.5}
+    return kind(kind.options_type.of(chosen), rng.choice(kind.numbers))
+
+
+def shuffled(game: Game, rng: Random) -> list[Card]:
+    """The game's pack in any order."""
+    return rng.sample(game.pack.cards, len(game.pack.cards))
+
+
+def some_action(game: Game, match: Match, rng: Random) -> Action:
+    """Any legal action of the seat whose turn it is."""
+    deal, seat = match.deal, match.deal and match.deal.to_act
+    assert deal is not None
+    assert seat is not None
+    match game.ask(deal, seat):
+        case OneOf(actions):
+            return rng.choice(actions)
+        case CardsFrom(cards, count):
+            hand = deal.hands[seat]
+            order = CardsFrom(tuple(rng.sample(cards, len(cards))), count)
+            legal = (
+                chosen
+                for chosen in order.combinations()
+                if game.discard_fault(hand, as_set(chosen)) is None
+            )
+            return Discard(next(legal))
+    raise AssertionError("nobody can act")
+
+
+def moves(
+    game: Game, rng: Random, fairness: Fairness | None = None
+) -> Iterator[tuple[Match, list[Event]]]:
+    """A match at random: after each step the match and the events that led there."""
+    first = fairness.first_dealer(game.players) if fairness else rng.randrange(game.players)
+    match = Match(game, Seat(first))
+    number = 0
+    while not match.over:
+        if match.between_deals:
+            number += 1
+            deck = fairness.deck(number, game.pack) if fairness else shuffled(game, rng)
+            events = match.next_deal(deck)
+        else:
+            assert match.deal is not None
+            assert match.deal.to_act is not None
+            events = match.decide(match.deal.to_act, some_action(game, match, rng))
+        match = match.after(events)
+        yield match, events
+
+
+def log_of(
+    game: Game, rng: Random, fairness: Fairness | None = None, steps: int | None = None
+) -> list[Event]:
+    """The events of a match at random, or of so many steps of it."""
+    played = islice(moves(game, rng, fairness), steps)
+    return [event for _, events in played for event in events]
