@@ -1,4 +1,4 @@
-"""What the hands of the courts hold, about the hand at the origin; and the horses of the knights."""
+"""What the courts hold, about the hand at the origin; and the horses of the knights."""
 
 from collections.abc import Callable
 
@@ -95,7 +95,7 @@ def sceptre(pen: Pen) -> None:
     pen.shape(
         both(
             curve(
-                "M0 -40 C2 -37 2.6 -34 2 -31 C5 -35 8 -33 7 -29 C6.6 -28 5 -28 4.6 -29 L4 -26 L0 -26"
+                "M0 -40 C2 -37 2.6 -34 2 -31 C5 -35 8 -33 7 -29C6.6 -28 5 -28 4.6 -29 L4 -26 L0 -26"
             )
         ),
         GOLD_LIGHT,
@@ -164,7 +164,8 @@ def horse(coat: str, shade: str, mane: str, bridle: str) -> Callable[[Pen], None
             pen.fine.line(flow(line), INK, 1)
         pen.solid(
             smooth(
-                "3,10! -3,-8 -9,-21 -15,-29! -17,-37! -21,-31 -25,-28 -34,-19 -43,-10 -48,-5 -48.6,0 "
+                "3,10! -3,-8 -9,-21 -15,-29! -17,-37! -21,-31 -25,-28 -34,-19 -43,-10 -48,-5 "
+                "-48.6,0 "
                 "-45,3.4 -40,2.6 -36,2 -31,-2 -27,-3 -23,1 -24,10!"
             ),
             coat,

@@ -1,21 +1,58 @@
-"""Signs of people: fool, magician, popess, empress, emperor and pope, within 28 units."""
+"""Fool, magician, popess, empress, emperor and pope; a sign and a scene for each."""
 
+from rendering.art import attributes, clothes, hats, heads, landscape
 from rendering.art.heads import Head
 from rendering.art.palette import (
     BLACK_HAIR,
+    BLOND,
     BLUE,
+    BLUE_SHADE,
+    BROWN_HAIR,
+    CHESTNUT,
     CREAM,
     GOLD,
     GOLD_LIGHT,
     GREEN,
+    GREEN_SHADE,
+    GREY,
     INK,
+    LIPS,
+    MEADOW,
+    MEADOW_SHADE,
+    ORANGE,
     RED,
+    RED_SHADE,
+    SAND,
+    SKIN,
     STEEL,
+    STEEL_LIGHT,
+    STEEL_SHADE,
     WHITE,
+    WHITE_HAIR,
     WOOD,
+    WOOD_LIGHT,
+    WOOD_SHADE,
 )
-from rendering.art.paths import both, box, circle, corners, curve, points, smooth, star
+from rendering.art.paths import (
+    arc,
+    both,
+    box,
+    circle,
+    corners,
+    curve,
+    ellipse,
+    flow,
+    moved,
+    points,
+    smooth,
+    star,
+    turned,
+)
 from rendering.art.pen import Pen
+from rendering.art.pips_italian import coin, cup
+
+PURPLE = "#7A3B8F"
+PURPLE_SHADE = "#57266A"
 
 
 def fool_sign(pen: Pen) -> None:
@@ -28,98 +65,288 @@ def fool_sign(pen: Pen) -> None:
 
 def fool_cap(pen: Pen) -> None:
     """Three horns with bells."""
-    pen.shape(smooth("0,-4! 6,-14 16,-18 25,-10! 18,-8 14,2 10,6"), GREEN)
-    pen.shape(smooth("0,-4! -6,-14 -16,-18 -25,-10! -18,-8 -14,2 -10,6"), RED)
-    pen.shape(both(curve("M0 -26 C4 -20 9 -12 8 -2 L0 -2")), BLUE)
+    pen.solid(smooth("0,-4! 6,-14 16,-18 25,-10! 18,-8 14,2 10,6"), GREEN, GREEN_SHADE)
+    pen.solid(smooth("0,-4! -6,-14 -16,-18 -25,-10! -18,-8 -14,2 -10,6"), RED, RED_SHADE)
+    pen.solid(both(curve("M0 -26 C4 -20 9 -12 8 -2 L0 -2")), BLUE, BLUE_SHADE)
     for x, y in ((0, -26), (25, -9), (-25, -9)):
         pen.shape(circle(x, y, 3), GOLD_LIGHT)
 
 
+def fool_scene(pen: Pen) -> None:
+    """The fool with his bundle, chasing a butterfly; a dog at his side."""
+    landscape.hills(pen, MEADOW, MEADOW_SHADE, 12)
+    for x in (-50, -32, 30):
+        landscape.grass(pen.at(x, -6), GREEN_SHADE)
+    fool = pen.at(4, 0, 0.94)
+    clothes.parted(fool, RED, GREEN)
+    with fool.inside(clothes.COAT) as coat:
+        for x, y in corners("-12,-14 -14,2 12,-18 13,-2"):
+            coat.shape(points(x, y - 6, x + 4, y, x, y + 6, x - 4, y), GOLD_LIGHT)
+    for x, y in corners("-15,-22 -7.5,-20 0,-18 7.5,-20 15,-22"):
+        fool.shape(points(x - 5, -30, x + 5, -30, x, y), GOLD)
+        fool.shape(circle(x, y, 1.7), RED)
+    head = fool.at(0, -46, 1.06)
+    fool_cap(head.at(0, -10, 0.9))
+    Head(CHESTNUT, turn=0.9).paint(head)
+    head.shape(both(curve("M0 -11 C6 -12 8.4 -8 9.6 0 L12 -7 C9 -13 6 -16 0 -16")), GOLD)
+    fool.rod(corners("-6,-6 -30,-36"), WOOD, 2)
+    bundle = fool.at(-30, -32)
+    bundle.solid(smooth("0,-6! 7,0 8,8 0,12 -8,8 -7,0"), BLUE, BLUE_SHADE)
+    for x, y in ((-3, 3), (3, 1), (1, 7)):
+        bundle.dot(x, y, 1.2, WHITE)
+    bundle.shape(corners("-5,-8 0,-4 5,-8 2,-3 -2,-3"), BLUE)
+    clothes.sleeve(fool, "-17,-24 -25,-8 -19,0 -10,-8", RED, GOLD, SKIN)
+    clothes.sleeve(fool, "17,-24 25,-14 25,-20 26,-28", GREEN, GOLD, SKIN)
+    butterfly(pen.at(28, -45, 0.8, 14))
+    pup(pen.at(-40, -5, 0.84))
+
+
+def butterfly(pen: Pen) -> None:
+    """A butterfly."""
+    for side in (pen, pen.mirror()):
+        side.shape(smooth("0,0! 5,-9 10,-7 8,0"), ORANGE)
+        side.shape(smooth("0,1! 6,1 6,7 2,6"), GOLD_LIGHT)
+        side.line(flow("0,-3 2,-7 4,-8"), INK, 1.2)
+    pen.line(corners("0,-4 0,6"), INK, 2)
+
+
+def pup(pen: Pen) -> None:
+    """A small dog that leaps to the right."""
+    pen.solid(
+        smooth(
+            "-12,2! -13,-7 -6,-11 3,-13 8,-19 14,-18 19,-13! 14,-11 11,-8 9,2! 5,2 4,-4 -4,-4 -7,2"
+        ),
+        WHITE,
+        STEEL_LIGHT,
+    )
+    pen.shape(smooth("9,-19! 5,-17 6,-11! 10,-14"), WOOD)
+    pen.line(flow("-12,-6 -17,-10 -16,-16"), INK, 2.6)
+    pen.dot(13.6, -15.4, 1)
+    pen.dot(18.4, -13, 1.2)
+
+
 def magician_sign(pen: Pen) -> None:
-    """A conjurer's table with cup, ball and wand."""
-    pen.rod(corners("-2,-6 20,-22"), RED, 2.6)
-    pen.shape(star(21, -21, 7, 3, 6), GOLD_LIGHT)
-    pen.shape(box(-22, 10, -17, 30), WOOD)
-    pen.shape(box(17, 10, 22, 30), WOOD)
-    pen.shape(box(-26, 6, 26, 12, 1), WOOD)
-    for x, colour in ((-14, RED), (14, BLUE)):
-        pen.shape(points(x - 4, -8, x + 4, -8, x + 7, 6, x - 7, 6), colour)
-    pen.shape(circle(0, 2, 4), GOLD)
+    """A conjurer's face under a wide hat, with his wand."""
+    Head(BLACK_HAIR, heads.short_hair, heads.nothing, heads.goatee, turn=0.4).paint(
+        pen.at(-3, 7, 1.15)
+    )
+    wide_hat(pen.at(-3, -6, 1.1))
+    pen.rod(corners("2,26 19,2"), WOOD, 2.6)
+    pen.fill(star(20, 0, 9.4, 4, 6), GOLD)
+    pen.fill(circle(20, 0, 2.4), WHITE)
+
+
+def wide_hat(pen: Pen) -> None:
+    """The conjurer's hat, whose brim winds like an eight; its foot at the origin."""
+    pen.solid(both(curve("M0 -16 C8 -16 10 -9 10 0 L0 1")), BLUE, BLUE_SHADE)
+    pen.solid(
+        smooth("0,-1 -8,-5 -18,-8 -24,-3 -20,3 -10,4 0,1 10,4 20,3 24,-3 18,-8 8,-5"),
+        RED,
+        RED_SHADE,
+        2,
+    )
+    pen.fine.line(flow("-21,-2.6 -16,-4.6 -8,-2"), GOLD_LIGHT, 1.3)
+    pen.fine.line(flow("21,-2.6 16,-4.6 8,-2"), GOLD_LIGHT, 1.3)
+
+
+def magician_scene(pen: Pen) -> None:
+    """The conjurer behind his table with cups, balls, coins and a cobbler's tools."""
+    man = pen.at(2, -14, 0.84)
+    clothes.parted(man, RED, BLUE)
+    clothes.broad_collar(man, GOLD_LIGHT)
+    clothes.buttons(man, GOLD)
+    Head(BLACK_HAIR, heads.page_hair, heads.nothing, heads.goatee, turn=-0.6).paint(
+        man.at(0, -47, 1.1)
+    )
+    wide_hat(man.at(0, -58, 0.96))
+    man.rod(corners("25,-20 31,-50"), WOOD, 2)
+    man.fill(star(31.4, -52, 6.4, 2.8, 6), GOLD)
+    clothes.sleeve(man, "17,-25 28,-12 29,-8 25,-18", BLUE, GOLD, SKIN)
+    clothes.sleeve(man, "-17,-24 -28,-12 -27,-6 -24,-3", RED, GOLD, SKIN)
+    pen.shape(corners("-62,-15 42,-15 42,8 -62,8"), WOOD)
+    pen.shape(corners("-62,-18 42,-18 42,-12 -62,-12"), WOOD_LIGHT)
+    cup(pen.at(-36, -26, 0.8, 180))
+    cup(pen.at(-6, -26, 0.8, 180))
+    pen.shape(circle(4.8, -20.8, 3), RED)
+    coin(pen.at(15, -20.4), 5.6)
+    pen.rod(corners("22,-20 33,-20"), STEEL, 1.6)
+    pen.rod(corners("27,-20 29,-26"), WOOD, 1.8)
+    for x in (-46, -26, 14, 30):
+        pen.line(points(x, -11, x, 8), WOOD_SHADE, 1.3)
+
+
+TIARA_BAND = "-12,1 -12,-3 -9,-1 -6,-4 -3,-1 0,-4 3,-1 6,-4 9,-1 12,-3 12,1"
 
 
 def tiara(pen: Pen) -> None:
     """The triple crown, its foot at the origin, 24 units high."""
     body = both(curve("M0 -22 C6 -22 10 -14 10 -2 L0 0"))
-    pen.shape(body, CREAM)
+    pen.fill(body, CREAM)
     with pen.inside(body) as inner:
-        for y in (-3, -10, -17):
-            inner.shape(
-                points(-12, y, -12, y - 4, -6, y - 2, 0, y - 5, 6, y - 2, 12, y - 4, 12, y), GOLD
-            )
+        for y in (-2, -9, -16):
+            inner.coarse.line(points(-12, y, 12, y), GOLD, 3.6)
+            inner.fine.fill(moved(corners(TIARA_BAND), 0, y), GOLD)
+            inner.fine.line(points(-12, y + 1, 12, y + 1), INK, 1.2)
     pen.ring(body)
     pen.shape(circle(0, -24, 2.4), RED)
 
 
 def popess_sign(pen: Pen) -> None:
     """A veiled woman with the triple crown, over an open book."""
-    pen.shape(both(curve("M0 -10 C10 -10 13 0 15 16 L0 16")), WHITE)
-    Head().paint(pen.at(0, -1, 0.8))
-    tiara(pen.at(0, -8, 0.8))
-    pen.shape(both(curve("M0 13 C6 9 14 9 22 11 L22 26 C14 24 6 24 0 28")), RED)
-    pen.fill(both(curve("M0 13 C6 9 14 9 20 10.6 L20 23 C14 22 6 22 0 25")), CREAM)
-    pen.line(corners("0,13 0,26"))
-    for y in (14, 18):
-        pen.fine.line(points(4, y, 16, y - 1))
-        pen.fine.line(points(-4, y, -16, y - 1))
+    pen.shape(both(curve("M0 -12 C11 -12 14 0 17 18 L0 18")), WHITE)
+    pen.shape(ellipse(0, -1, 8, 9.6), SKIN)
+    pen.dot(-3, -1, 1.2)
+    pen.dot(3, -1, 1.2)
+    tiara(pen.at(0, -8, 0.86))
+    book(pen.at(0, 18))
+
+
+def book(pen: Pen) -> None:
+    """An open book seen by the onlooker, forty-eight units wide."""
+    pen.shape(both(curve("M0 -7 C6 -11 15 -11 24 -8 L24 10 C15 7 6 7 0 11")), RED)
+    pen.fill(both(curve("M0 -5.4 C6 -9 14 -9 21.6 -7 L21.6 6 C14 4 6 5 0 8")), CREAM)
+    pen.line(corners("0,-6 0,9"))
+    for y in (-4, 0):
+        pen.fine.line(points(4, y + 0.6, 18, y - 1.4), GREY, 1.2)
+        pen.fine.line(points(-4, y + 0.6, -18, y - 1.4), GREY, 1.2)
+
+
+def popess_scene(pen: Pen) -> None:
+    """The popess on her throne, with tiara, veil and open book."""
+    for x in (-22, 26):
+        pen.solid(points(x - 4, 6, x - 4, -60, x + 4, -60, x + 4, 6), SAND, WOOD_LIGHT, 2)
+        pen.shape(circle(x, -64, 4.4), GOLD)
+    pen.shape(box(-18, -58, 22, 4), "#B9A6D8")
+    lady = pen.at(2, 0, 0.94)
+    clothes.mantle(lady, BLUE, BLUE_SHADE, GOLD)
+    clothes.breast(lady, RED, GOLD)
+    face = lady.at(0, -44, 1.1)
+    Head(BROWN_HAIR, heads.nothing, heads.middle_parting).paint(face)
+    hats.veil(WHITE, STEEL_SHADE)(face)
+    tiara(lady.at(0, -56, 1.06))
+    book(lady.at(0, -9, 0.86))
+    for hand in (-19.6, 19.6):
+        clothes.fist(lady.at(hand, -7), SKIN)
 
 
 def pope_sign(pen: Pen) -> None:
     """The triple crown over crossed keys."""
-    key(pen.at(0, 8, 1, 45), GOLD)
-    key(pen.at(0, 8, 1, -45), STEEL)
-    tiara(pen.at(0, 3, 1.15))
+    key(pen.at(0, 8, 1.1, 45), GOLD)
+    key(pen.at(0, 8, 1.1, -45), STEEL)
+    tiara(pen.at(0, 6, 1.3))
 
 
 def key(pen: Pen, colour: str) -> None:
     """A key, bit upwards."""
-    pen.rod(corners("0,-20 0,14"), colour, 2.6)
-    pen.shape(corners("1,-21 8,-21 8,-12 5,-14 1,-12"), colour)
-    pen.ring(circle(0, 17, 4.6), INK, 4)
-    pen.ring(circle(0, 17, 4.6), colour, 1.8)
+    pen.rod(corners("0,-20 0,13"), colour, 3)
+    pen.shape(corners("1,-22 9,-22 9,-12 5.4,-14 1,-12"), colour)
+    pen.line(circle(0, 17, 4.4), INK, 5.4)
+    pen.line(circle(0, 17, 4.4), colour, 2.6)
 
 
-def eagle(pen: Pen) -> None:
+def pope_scene(pen: Pen) -> None:
+    """The pope blesses two clerics, with the triple cross."""
+    pen.shape([*points(-18, 4), *arc(2, -52, 20, 22, 180, 360), (22.0, 4.0)], "#C9B3DF")
+    man = pen.at(2, -4, 0.92)
+    man.rod(corners("24,8 24,-58"), GOLD, 2)
+    for y, reach in ((-54, 3.6), (-48, 5.4), (-42, 7.2)):
+        man.rod(points(24 - reach, y, 24 + reach, y), GOLD, 1.8)
+    clothes.mantle(man, RED, RED_SHADE, GOLD)
+    clothes.breast(man, WHITE, GOLD)
+    man.shape(both(corners("0,-18 5,-30 9,-28 4,-16 4,8 0,8")), GOLD_LIGHT)
+    Head(
+        WHITE_HAIR,
+        heads.short_hair,
+        heads.nothing,
+        heads.full_beard,
+        turn=-0.4,
+        age=0.8,
+        brows=GREY,
+    ).paint(man.at(0, -45, 1.08))
+    tiara(man.at(0, -55, 1.12))
+    clothes.sleeve(man, "18,-25 28,-14 27,-10 24,-18", RED, WHITE, SKIN)
+    clothes.sleeve(man, "-18,-25 -28,-16 -28,-18 -23,-26", RED, WHITE, SKIN)
+    blessing = man.at(-21, -30)
+    for turn in (-8, 10):
+        blessing.rod([(0.0, -1.0), *turned([(0.0, -8.6)], turn)], SKIN, 2)
+    clothes.fist(blessing, SKIN)
+    for x, side in ((-32, 1), (30, -1)):
+        cleric(pen.at(x, 4, 0.8) if side > 0 else pen.at(x, 4, 0.8).mirror())
+
+
+def cleric(pen: Pen) -> None:
+    """A tonsured cleric from behind, looking to the right."""
+    pen.shape(both(curve("M0 -12 C8 -12 14 -6 15 6 L0 6")), GOLD)
+    pen.shape(circle(0, -18, 8), WOOD_SHADE)
+    pen.shape(ellipse(-0.6, -22, 4.4, 2.8), SKIN)
+
+
+def shield(pen: Pen, ground: str, bird: str) -> None:
+    """A shield with an eagle, about the origin, 37 units high."""
+    pen.shape(both(curve("M0 -17 L18 -17 C19 1 12 13 0 20")), ground)
+    eagle(pen.at(0, -2, 0.98), bird)
+
+
+def eagle(pen: Pen, colour: str) -> None:
     """A heraldic eagle, some 15 units in radius."""
     pen.fill(
         both(corners("0,-9 3,-4 8,-10 13,-12 11,-4 12,2 8,1 7,6 4,4 5,12 0,15")),
-        INK,
+        colour,
     )
-    pen.fill(corners("-3,-14 2,-15 3,-9 -2,-8 -5,-11"), INK)
+    pen.fill(corners("-3,-14 2,-15 3,-9 -2,-8 -6,-11"), colour)
 
 
 def empress_sign(pen: Pen) -> None:
     """A crowned shield with an eagle."""
-    pen.shape(both(curve("M0 -10 L18 -10 C19 8 12 20 0 27")), GOLD_LIGHT)
-    eagle(pen.at(0, 5, 0.95))
-    pen.shape(both(corners("0,-28 4,-19 10,-26 14,-18 13,-11 0,-11")), RED)
+    shield(pen.at(0, 7), GOLD_LIGHT, INK)
+    pen.shape(both(corners("0,-28 4,-20 10,-27 14,-18 13,-10 0,-10")), RED)
+
+
+def empress_scene(pen: Pen) -> None:
+    """The empress with her shield and sceptre."""
+    lady = pen.at(2, 0, 0.96)
+    clothes.standing_collar(lady, GOLD_LIGHT)
+    clothes.gown(lady, RED, RED_SHADE, GOLD_LIGHT)
+    clothes.neckline(lady, SKIN)
+    clothes.pearls(lady)
+    Head(BLOND, heads.curls, heads.middle_parting, hat=hats.arched_crown, turn=-0.5).paint(
+        lady.at(0, -47, 1.06)
+    )
+    attributes.sceptre(lady.at(24, -20))
+    clothes.sleeve(lady, "17,-25 28,-12 27,-6 24,-17", RED, GOLD, SKIN)
+    clothes.sleeve(lady, "-18,-24 -30,-12 -30,-4 -20,-6", RED, GOLD, SKIN)
+    shield(lady.at(-16, -18, 0.8), GOLD_LIGHT, INK)
+    clothes.fist(lady.at(-29, -12), SKIN)
 
 
 def emperor_sign(pen: Pen) -> None:
-    """The imperial orb and a crowned head in profile."""
-    head_in_profile(pen)
-
-
-def head_in_profile(pen: Pen) -> None:
-    """A bearded emperor looking to the left, with a closed crown."""
-    pen.shape(smooth("16,-10 18,4 12,18 18,28! -6,28 -4,18 0,0"), BLACK_HAIR)
-    pen.shape(
-        curve("M-8 -10 C-9 -4 -14 2 -15 5 C-15 7 -11 6 -11 8 L-11 18 L8 18 L10 -10"), "#F3D0A9"
-    )
-    pen.shape(
-        smooth("-12,9! -4,10 4,2 8,2 10,14 2,24 -12,28! -14,18"),
-        BLACK_HAIR,
-    )
-    pen.dot(-5, -1, 1.6)
+    """The head of a crowned emperor in profile."""
+    pen.shape(smooth("16,-10 18,4 12,18 18,30! -6,30! -4,18 0,0"), BLACK_HAIR)
+    pen.shape(curve("M-8 -10 C-9 -4 -14 2 -15 5 C-15 7 -11 6 -11 8 L-11 18 L8 18 L10 -10"), SKIN)
+    pen.shape(smooth("-12,9! -4,10 4,2 8,2 10,14 2,24 -12,30! -14,18"), BLACK_HAIR)
+    pen.dot(-5, -1, 1.7)
+    pen.fine.line(flow("-9,-5 -5,-6 -1,-5"), INK, 1.4)
+    pen.fine.line(corners("-12,13 -8,13.4"), LIPS, 1.5)
     pen.shape(both(curve("M0 -26 C10 -26 16 -20 16 -10 L0 -10"), 1), RED)
+    pen.fine.rod(arc(1, -12, 6, 13, 180, 360), GOLD, 1.6)
     pen.shape(corners("-15,-14 18,-14 17,-7 -13,-7"), GOLD)
+    for x in (-8, 2, 11):
+        pen.fine.dot(x, -10.5, 1.3, BLUE)
     pen.shape(circle(1, -27, 2.6), GOLD)
+
+
+def emperor_scene(pen: Pen) -> None:
+    """The emperor in profile with orb and eagle shield."""
+    pen.shape(corners("-16,6 -16,-44 -12,-52 24,-52 28,-44 28,6"), "#B66A6A")
+    for x in (-14, 26):
+        pen.shape(circle(x, -54, 4.4), GOLD)
+    man = pen.at(4, 0, 0.96)
+    clothes.mantle(man, PURPLE, PURPLE_SHADE, GOLD)
+    clothes.cuirass(man.at(0, 0, 0.86), STEEL, STEEL_LIGHT)
+    clothes.ermine(man)
+    emperor_sign(man.at(0, -51, 0.98))
+    attributes.orb(man.at(24, -20))
+    clothes.sleeve(man, "17,-25 28,-12 27,-6 24,-17", PURPLE, GOLD, SKIN)
+    clothes.sleeve(man, "-18,-24 -31,-14 -31,-6 -24,-6", PURPLE, GOLD, SKIN)
+    shield(man.at(-19, -18, 0.78), INK, GOLD)
+    clothes.fist(man.at(-31, -12), SKIN)

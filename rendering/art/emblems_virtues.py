@@ -1,23 +1,42 @@
-"""Signs of love, chariot, justice, hermit, strength and temperance, within 28 units."""
+"""Love, chariot, justice, hermit, strength and temperance; a sign and a scene for each."""
 
+from rendering.art import clothes, hats, heads, landscape
 from rendering.art.emblems_fates import wheel
+from rendering.art.emblems_heavens import small_jug, wing
+from rendering.art.heads import Head
+from rendering.art.ornaments import cloud
 from rendering.art.palette import (
+    BLACK_HAIR,
+    BLOND,
     BLUE,
+    BLUE_SHADE,
+    BROWN_HAIR,
+    CHESTNUT,
+    CREAM,
     GOLD,
     GOLD_LIGHT,
+    GREEN,
+    GREEN_SHADE,
     GREY,
+    INK,
+    MEADOW,
+    MEADOW_SHADE,
     ORANGE,
     RED,
+    RED_SHADE,
+    SAND,
     SEA,
     SKIN,
     STEEL,
+    STEEL_LIGHT,
     WHITE,
     WHITE_HAIR,
     WOOD,
+    WOOD_LIGHT,
+    WOOD_SHADE,
 )
 from rendering.art.paths import (
     arc,
-    around,
     both,
     box,
     circle,
@@ -27,56 +46,149 @@ from rendering.art.paths import (
     flow,
     points,
     smooth,
+    star,
 )
 from rendering.art.pen import Pen
+from rendering.art.pips_long import straight_sword
+
+MANE = "#B5651D"
+MANE_SHADE = "#8A4A14"
 
 
 def heart_sign(pen: Pen) -> None:
-    """A winged heart pierced by an arrow."""
-    pen.rod(corners("-24,18 24,-18"), WOOD, 2)
-    pen.shape(corners("26,-20 15,-18 21,-9"), STEEL)
+    """A heart pierced by an arrow."""
+    pen.rod(corners("-22,17 21,-16"), WOOD, 2.4)
+    pen.shape(corners("28,-21 14,-19 22,-8"), STEEL)
+    heart(pen)
+    pen.rod(corners("-25,19 -11,8.6"), WOOD, 2.4)
+    for shift in (0, 5):
+        pen.line(points(-24 + shift, 18.4 - shift * 0.75, -28 + shift, 11 - shift * 0.75), BLUE, 3)
+        pen.line(points(-24 + shift, 18.4 - shift * 0.75, -17 + shift, 22 - shift * 0.75), BLUE, 3)
+
+
+def heart(pen: Pen) -> None:
+    """A red heart, about the origin."""
     pen.shape(both(curve("M0 20 C5 12 19 6 19 -6 C19 -14 14 -18 9 -18 C5 -18 1 -15 0 -11")), RED)
-    pen.rod(corners("-25,19 -15,11"), WOOD, 2)
-    for shift in (0, 4):
-        pen.line(points(-24 + shift, 18 - shift * 0.7, -27 + shift, 11 - shift * 0.7), BLUE, 2)
-    pen.line(arc(9, -8, 5.6, 6, 280, 350), "#F0808A", 2)
+    pen.line(arc(9, -8, 5.6, 6, 280, 350), "#F0909A", 2.4)
+
+
+def love_scene(pen: Pen) -> None:
+    """A man between two women; Cupid aims from a cloud."""
+    landscape.hills(pen, MEADOW, MEADOW_SHADE, 16)
+    for x, colour, shade in ((-20, RED, RED_SHADE), (24, GREEN, GREEN_SHADE)):
+        clothes.gown(pen.at(x, 2, 0.66), colour, shade, CREAM)
+        clothes.neckline(pen.at(x, 2, 0.66), SKIN)
+    Head(BLOND, heads.long_hair, heads.middle_parting, turn=0.9).paint(pen.at(-20, -29, 0.76))
+    Head(BLACK_HAIR, heads.net, heads.middle_parting, turn=-0.9).paint(pen.at(24, -29, 0.76))
+    clothes.parted(pen.at(2, 2, 0.7), BLUE, GOLD)
+    Head(CHESTNUT, heads.page_hair, heads.tousled, turn=-0.9).paint(pen.at(2, -32, 0.8))
+    for x in (-10, 14, 2):
+        cloud(pen.at(x, -46, 0.9))
+    cupid(pen.at(3, -58, 0.96))
+
+
+def cupid(pen: Pen) -> None:
+    """Cupid from the waist up, drawing his bow downwards to the left."""
+    for side in (pen.at(4, 2, 0.7), pen.mirror().at(4, 2, 0.7)):
+        wing(side, WHITE, STEEL_LIGHT)
+    pen.shape(both(curve("M0 -4 C5 -4 7 0 7 8 L0 10")), SKIN)
+    Head(BLOND, heads.curls, heads.tousled, turn=-0.6).paint(pen.at(0, -12.6, 0.68))
+    pen.line(arc(-12, 4, 10, 10, 100, 250), INK, 4)
+    pen.line(arc(-12, 4, 10, 10, 100, 250), WOOD_LIGHT, 1.6)
+    pen.line(corners("-13.6,13.6 -15.4,-5.4"), INK, 1.2)
+    pen.rod(corners("-2,1 -24,7"), GOLD, 1.2)
+    pen.shape(corners("-28,8 -22,3.6 -21,9.6"), RED)
+    pen.rod(corners("5,-1 0,2"), SKIN, 3)
 
 
 def chariot_sign(pen: Pen) -> None:
-    """A chariot under a canopy."""
-    pen.shape(box(-15, -2, 15, 16, 2), RED)
-    for x in (-13, 13):
-        pen.rod(points(x, -14, x, 0), GOLD, 2)
-    pen.shape(both(curve("M0 -27 C10 -26 18 -20 20 -12 L0 -12")), BLUE)
-    for x in (-13, 0, 13):
-        pen.shape(arc(x, -12, 6.6, 6, 0, 180), GOLD_LIGHT)
-    for x in (-19, 19):
-        wheel(pen.at(x, 14, 0.5), 16)
-    pen.shape(circle(0, 6, 6), GOLD)
+    """A chariot with one great wheel."""
+    pen.rod(corners("10,10 30,2"), WOOD, 3)
+    pen.shape(smooth("-20,-8! -19,12! 10,12! 17,2 17,-14 22,-22! 13,-23 8,-14 0,-7 -10,-5"), RED)
+    pen.line(flow("-15,-1 -4,-1 6,-5 12,-14"), GOLD_LIGHT, 3)
+    wheel(pen.at(-4, 13), 12)
+
+
+def chariot_scene(pen: Pen) -> None:
+    """A crowned driver under a canopy, behind two horses."""
+    landscape.ground(pen, SAND, 8)
+    for x in (-26, 28):
+        wheel(pen.at(x, -8, 0.62), 18)
+    for x in (-22, 24):
+        pen.rod(points(x, -60, x, -20), GOLD, 2)
+    driver = pen.at(1, -22, 0.68)
+    clothes.mantle(driver, BLUE, BLUE_SHADE, GOLD)
+    clothes.cuirass(driver.at(0, 0, 0.8), STEEL, STEEL_LIGHT)
+    Head(BLOND, heads.page_hair, heads.straight, hat=hats.coronet).paint(driver.at(0, -45, 1.1))
+    pen.solid(both(curve("M1 -81 C14 -80 26 -74 30 -64 L1 -64"), 1), RED, RED_SHADE)
+    for scallop in (-24.4, -12, 1, 14, 26.4):
+        pen.shape(arc(scallop, -64, 6.2, 6, 0, 180), GOLD_LIGHT)
+    pen.solid(corners("-26,-28 28,-28 25,-4 -23,-4"), RED, RED_SHADE)
+    pen.rod(corners("-26,-28 28,-28"), GOLD, 2.4)
+    for x, coat, shade in ((-13, WHITE, STEEL_LIGHT), (15, "#A5673F", "#7F4A2A")):
+        horse_front(pen.at(x, -10), coat, shade)
+
+
+def horse_front(pen: Pen, coat: str, shade: str) -> None:
+    """A horse's head seen from the front, with a plume."""
+    pen.shape(smooth("0,-16! -4,-19 0,-25! 4,-19 0,-16!"), GOLD_LIGHT)
+    for side in (pen, pen.mirror()):
+        side.shape(smooth("3,-14! 8,-22! 9,-12!"), coat)
+    pen.solid(
+        both(curve("M0 -17 C8 -17 9 -11 8 -5 C6 2 6 6 6 9 C6 13 3 14 0 14")), coat, shade, 2.4
+    )
+    pen.shape(smooth("-3,-17! 0,-6! 3,-17!"), shade)
+    for way in (-1, 1):
+        pen.dot(way * 5.2, -6.4, 1.4)
+        pen.dot(way * 2.8, 9, 1.1)
+    pen.line(flow("-7,0 0,2 7,0"), RED, 1.6)
 
 
 def scales_sign(pen: Pen) -> None:
     """Scales hung on an upright sword."""
-    pen.shape(corners("0,-28 3,-22 3,15 -3,15 -3,-22"), STEEL)
+    pen.shape(corners("0,-28 3.4,-21 3.4,15 -3.4,15 -3.4,-21"), STEEL)
     pen.shape(box(-8, 14, 8, 18, 2), GOLD)
     pen.rod(corners("0,19 0,24"), RED, 2.4)
     pen.shape(circle(0, 26, 3), GOLD)
-    pen.rod(corners("-19,-15 19,-15"), GOLD, 2.6)
+    pen.rod(corners("-20,-14 20,-14"), GOLD, 2.6)
     for x in (-18, 18):
-        pen.line(points(x - 8, 5, x, -14, x + 8, 5))
+        pen.line(points(x - 8, 5, x, -13, x + 8, 5))
         pen.shape(arc(x, 4, 9, 8, 0, 180), GOLD)
+
+
+def scales(pen: Pen) -> None:
+    """A pair of scales that hangs from the origin."""
+    pen.line(corners("0,0 0,6"), INK, 2.4)
+    pen.rod(corners("-13,6 13,6"), GOLD, 1.8)
+    for x in (-12.4, 12.4):
+        pen.line(points(x - 5.4, 20, x, 7, x + 5.4, 20), INK, 1.2)
+        pen.shape(arc(x, 20, 6.2, 5.4, 0, 180), GOLD_LIGHT)
+
+
+def justice_scene(pen: Pen) -> None:
+    """Justice, crowned, with sword and scales, on her throne."""
+    pen.solid(corners("-19,6 -19,-48 1,-60 21,-48 21,6"), SAND, WOOD_LIGHT, 2.4)
+    for x, y in ((-19, -50), (1, -62), (21, -50)):
+        pen.shape(circle(x, y, 4), GOLD)
+    lady = pen.at(1, 0, 0.94)
+    clothes.gown(lady, RED, RED_SHADE, BLUE)
+    clothes.square_neckline(lady, SKIN, GOLD)
+    Head(BROWN_HAIR, heads.long_hair, heads.middle_parting, hat=hats.lily_crown, stern=0.6).paint(
+        lady.at(0, -47, 1.06)
+    )
+    straight_sword(lady.at(24, -37, 1), 30)
+    clothes.sleeve(lady, "18,-25 29,-12 28,-6 24,-17", RED, GOLD, SKIN)
+    clothes.sleeve(lady, "-18,-24 -31,-14 -31,-18 -22,-27", RED, GOLD, SKIN)
+    scales(lady.at(-19, -27, 0.95))
 
 
 def hermit_sign(pen: Pen) -> None:
     """A hooded old man with a lantern."""
-    pen.shape(
-        smooth("-8,-26 2,-22 8,-10 8,4 14,30! -30,30! -24,6 -20,-12"),
-        GREY,
-    )
+    pen.shape(smooth("-8,-26 2,-22 8,-10 8,4 14,32! -32,32! -24,6 -20,-12"), GREY)
     pen.shape(smooth("-6,-17 2,-12 4,-2 0,8 -12,8 -16,-2 -13,-12"), SKIN)
-    pen.shape(smooth("-16,0! -6,4 4,0! 4,12 -4,24! -14,14"), WHITE_HAIR)
-    pen.dot(-9.4, -4, 1.3)
-    pen.dot(-2.4, -4, 1.3)
+    pen.shape(smooth("-16,0! -6,4 4,0! 4,12 -4,25! -14,14"), WHITE_HAIR)
+    pen.dot(-9.4, -4, 1.4)
+    pen.dot(-2.4, -4, 1.4)
     lantern(pen.at(17, 2))
 
 
@@ -86,35 +198,113 @@ def lantern(pen: Pen) -> None:
     pen.shape(both(corners("0,-13 3,-11 7.4,-6 0,-6")), RED)
     pen.shape(box(-6.4, -6, 6.4, 8), GOLD_LIGHT)
     pen.fill(smooth("0,-4! 3,1 2,5.6 -2,5.6 -3,1"), ORANGE)
+    pen.fine.line(corners("-2.6,-6 -2.6,8"), INK, 1.2)
+    pen.fine.line(corners("2.6,-6 2.6,8"), INK, 1.2)
     pen.shape(box(-7.6, 8, 7.6, 11.6), RED)
+
+
+def hermit_scene(pen: Pen) -> None:
+    """The hermit with staff and lantern on a mountain path by night."""
+    pen.shape(corners("-62,8 -40,-22 -22,-6 2,-34 24,-14 44,-30 44,8"), "#3C4C7E")
+    pen.fill(corners("2,-34 9,-28 3,-25 -3,-28"), WHITE)
+    for x, y in ((-22, -70), (30, -74), (28, -38)):
+        pen.fill(star(x, y, 4, 1.4, 4), CREAM)
+    pen.fill(circle(24, -52, 17), "#4A5A8E")
+    pen.fill(circle(24, -52, 12), "#7C7F8E")
+    old = pen.at(-3, 0, 0.98)
+    old.solid(
+        smooth(
+            "0,-66! -11,-63 -15,-52 -15,-40 -24,-28 -28,-10 -30,8! "
+            "28,8! 26,-12 20,-30 14,-40 14,-54 9,-63"
+        ),
+        "#8A6F58",
+        "#6B5342",
+    )
+    Head(
+        WHITE_HAIR, heads.nothing, heads.nothing, heads.long_beard, turn=0.7, age=1, brows=GREY
+    ).paint(old.at(0, -46, 1.08))
+    old.solid(
+        both(smooth("0,-67! 11,-63 15,-52 13,-38! 11,-50 7,-58 0,-60!")), "#8A6F58", "#6B5342", 2
+    )
+    old.line(flow("-12,-24 -16,-8 -16,8"), "#6B5342", 1.6)
+    old.rod(corners("-25,8 -25,-48"), WOOD, 2.4)
+    clothes.sleeve(old, "-15,-28 -29,-16 -28,-12 -25,-19", "#8A6F58", WOOD_SHADE, SKIN)
+    clothes.sleeve(old, "14,-28 26,-20 27,-26 26,-32", "#8A6F58", WOOD_SHADE, SKIN)
+    lantern(old.at(27, -50, 0.86))
 
 
 def lion_sign(pen: Pen) -> None:
     """A lion's head."""
-    for angle in around(0, 0, 12, 15):
-        pen.at(0, 0, 1, angle).shape(ellipse(0, -18, 7, 9.4), "#B5651D")
-    pen.fill(circle(0, 0, 18), "#B5651D")
-    for side in (-1, 1):
-        pen.shape(circle(side * 12, -13, 5), GOLD)
+    mane = [((28 if step % 2 else 23) * x, (28 if step % 2 else 23) * y) for step, (x, y) in
+            enumerate(circle(0, 0, 1)[:-1:2])]  # fmt: skip
+    pen.shape(smooth(mane), MANE)
+    for way in (-1, 1):
+        pen.shape(circle(way * 12, -13, 5), GOLD)
     pen.shape(both(curve("M0 -17 C10 -17 15 -9 14 0 C13 10 8 19 0 19")), GOLD)
-    pen.shape(both(curve("M0 4 C6 2 10 6 9 11 C8 16 4 18 0 18")), GOLD_LIGHT)
-    for side in (-1, 1):
-        pen.dot(side * 6.4, -4, 2.1)
-        pen.fine.line(points(side * 3, -9, side * 9.4, -8))
+    pen.fill(both(curve("M0 4 C6 2 10 6 9 11 C8 16 4 18 0 18")), GOLD_LIGHT)
+    lion_face(pen)
+    pen.line(flow("-5,13 -2.4,14.6 0,12 2.4,14.6 5,13"))
+
+
+def lion_face(pen: Pen) -> None:
+    """Eyes and nose of a lion."""
+    for way in (-1, 1):
+        pen.dot(way * 6.4, -4, 2.1)
+        pen.fine.line(points(way * 3, -9, way * 9.4, -8))
     pen.fill(both(curve("M0 2 L5 2 C5 6 2 8 0 8.6")), "#5A2F1B")
     pen.line(corners("0,8 0,12"))
-    pen.line(flow("-5,13 -2.4,14.6 0,12 2.4,14.6 5,13"))
+
+
+def strength_scene(pen: Pen) -> None:
+    """A woman in a wide hat opens a lion's mouth."""
+    landscape.hills(pen, MEADOW, MEADOW_SHADE, 14)
+    lady = pen.at(3, -12, 0.82)
+    clothes.gown(lady, BLUE, BLUE_SHADE, CREAM)
+    clothes.neckline(lady, SKIN)
+    Head(CHESTNUT, heads.long_hair, heads.middle_parting, turn=-0.5).paint(lady.at(0, -47, 1.1))
+    hat = lady.at(0, -58)
+    hat.solid(both(curve("M0 -14 C9 -14 10 -8 10 0 L0 0")), RED, RED_SHADE)
+    hat.solid(smooth("-22,-1 -12,-6 0,-4 12,-6 22,-1 14,4 0,1 -14,4"), RED, RED_SHADE)
+    hat.rod(flow("-10,-3 0,-1.6 10,-3"), GOLD, 1.6)
+    lion = pen.at(-5, -18, 0.96)
+    mane = [((27 if step % 2 else 22) * x, (27 if step % 2 else 22) * y) for step, (x, y) in
+            enumerate(circle(0, 0, 1)[:-1:2])]  # fmt: skip
+    lion.solid(smooth(mane), MANE, MANE_SHADE)
+    for way in (-1, 1):
+        lion.shape(circle(way * 12, -13, 4.6), GOLD)
+    lion.shape(both(curve("M0 -17 C10 -17 15 -9 14 0 C13 12 10 22 0 22")), GOLD)
+    lion.shape(smooth("-9,4! 0,8 9,4! 9,16 0,21 -9,16"), RED_SHADE)
+    for x in (-5, 5):
+        lion.fill(points(x - 2, 6, x + 2, 6, x, 11.4), WHITE)
+        lion.fill(points(x - 2, 18.6, x + 2, 18.6, x, 14), WHITE)
+    lion.fill(ellipse(0, 17, 3, 2.4), RED)
+    lion_face(lion.at(0, -4))
+    for arm in ("20,-40 31,-24 24,-10 11,-5", "-14,-38 -30,-26 -32,-10 -20,-4"):
+        clothes.sleeve(pen, arm, BLUE, GOLD, SKIN)
 
 
 def jugs_sign(pen: Pen) -> None:
     """Water poured from a jug into another."""
-    pen.line(flow("4,-14 -6,-8 -9,4 -9,10"), SEA, 5)
-    jug(pen.at(11, -12, 1, -62), RED)
-    jug(pen.at(-10, 14), GOLD)
+    pen.line(flow("4,-14 -6,-8 -9,4 -9,10"), SEA, 5.4)
+    small_jug(pen.at(11, -12, 1.05, -62), RED)
+    small_jug(pen.at(-10, 14, 1.05), GOLD)
 
 
-def jug(pen: Pen, colour: str) -> None:
-    """A jug with a handle, some 24 units high."""
-    pen.ring(arc(8, 0, 6, 7, -90, 90), colour, 2.6)
-    pen.shape(both(curve("M0 -12 L6 -12 C4 -7 3.6 -6 4.4 -4 C10 -1 10 8 5 12 L0 12")), colour)
-    pen.line(both(flow("0,2 6,2 9,1")), WHITE, 2)
+def temperance_scene(pen: Pen) -> None:
+    """A winged woman pours from jug to jug."""
+    landscape.hills(pen, MEADOW, MEADOW_SHADE, 12)
+    for side in (pen.at(2, -36, 1.25), pen.at(2, -36, 1.25).mirror()):
+        wing(side.at(7, 0), WHITE, STEEL_LIGHT)
+    lady = pen.at(2, 0, 0.94)
+    clothes.gown(lady, "#2E8C8C", "#1E6666", GOLD_LIGHT)
+    clothes.neckline(lady, SKIN)
+    clothes.laces(lady, RED)
+    Head(BLOND, heads.braids, heads.middle_parting, turn=-0.7).paint(lady.at(0, -47, 1.1))
+    lady.line(ellipse(0, -57, 8, 1.6), RED, 1.8)
+    clothes.sleeve(lady, "18,-25 30,-16 29,-16 22,-25", "#2E8C8C", GOLD, SKIN)
+    clothes.sleeve(lady, "-18,-24 -31,-12 -31,-4 -24,-7", "#2E8C8C", GOLD, SKIN)
+    pen.line(flow("8,-28 -5,-25 -13,-18 -14,-12"), SEA, 3.4)
+    small_jug(pen.at(15, -30, 0.72, -70), RED)
+    small_jug(pen.at(-15, -4, 0.72), GOLD)
+    clothes.fist(lady.at(18.5, -27.6), SKIN)
+    clothes.fist(lady.at(-19.4, -6), SKIN)

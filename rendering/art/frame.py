@@ -66,7 +66,7 @@ def suit_index(pen: Pen, suit: Suit, rank: str) -> None:
 def plaque(pen: Pen, label: str, sign: Paint, ground: str) -> None:
     """The violet plaque of a trump: its number over a medallion with its emblem."""
     _plaque_ground(pen)
-    pen.text(INDEX_MIDDLE, 27.2, 28 if len(label) == 1 else 25.5, label, "#FFFFFF")
+    pen.text(INDEX_MIDDLE, 27, 27 if len(label) == 1 else 23.5, label, "#FFFFFF")
     medallion(pen.at(INDEX_MIDDLE, 44.6), sign, ground)
 
 
@@ -89,7 +89,7 @@ def medallion(pen: Pen, sign: Paint, ground: str) -> None:
     disc = circle(0, 0, MEDALLION_RADIUS)
     pen.fill(disc, ground)
     with pen.inside(disc) as inner:
-        sign(inner.at(0, 0, MEDALLION_RADIUS / 29))
+        sign(inner.reduced(MEDALLION_RADIUS / 29))
     pen.ring(disc, GOLD, 1.3)
 
 

@@ -25,8 +25,11 @@ class Pen:
     never below the thinnest line that survives on the smallest card.
     """
 
-    def __init__(self, image: Image.Image, matrix: Matrix, unit: float) -> None:
+    def __init__(
+        self, image: Image.Image, matrix: Matrix, unit: float, outline: float = OUTLINE
+    ) -> None:
         self.image = image
+        self._outline = outline
         self._draw = ImageDraw.Draw(image)
         self._matrix = matrix
         self._unit = unit
@@ -34,12 +37,23 @@ class Pen:
     @property
     def fine(self) -> "Pen":
         """The pen for details that only a large drawing can bear."""
-        return self if self._scale() >= 0.6 * self._unit else _DryPen(self)
+        return _DryPen(self) if self._small() else self
+
+    @property
+    def coarse(self) -> "Pen":
+        """The pen for what stands in for the details on a small drawing."""
+        return self if self._small() else _DryPen(self)
 
     def at(self, x: float, y: float, scale: float = 1, turn: float = 0) -> Self:
         """A pen whose origin lies at x, y, enlarged, and turned clockwise by degrees."""
         cosine, sine = math.cos(math.radians(turn)) * scale, math.sin(math.radians(turn)) * scale
         return self._moved((cosine, -sine, x, sine, cosine, y))
+
+    def reduced(self, scale: float) -> Self:
+        """A pen for a small drawing: `fine` leaves no trace any more, `coarse` does."""
+        a, b, c, d, e, f = self._matrix
+        matrix = (a * scale, b * scale, c, d * scale, e * scale, f)
+        return type(self)(self.image, matrix, self._unit, THINNEST)
 
     def mirror(self, x: float = 0) -> Self:
         """A pen that draws left for right, about the vertical line at *x*."""
@@ -78,7 +92,7 @@ class Pen:
 
     def cluster(self, circles: Path, radius: float, colour: str) -> None:
         """Circles of one radius that melt into each other: a cloud, a bush, curls, wool."""
-        rim = radius + OUTLINE * self._unit / self._scale()
+        rim = radius + self._outline * self._unit / self._scale()
         for size, paint in ((rim, INK), (radius, colour)):
             for x, y in circles:
                 self.dot(x, y, size, paint)
@@ -106,7 +120,7 @@ class Pen:
         )
         layer = self.image.crop((left, top, right, bottom))
         a, b, c, d, e, f = self._matrix
-        yield type(self)(layer, (a, b, c - left, d, e, f - top), self._unit)
+        yield type(self)(layer, (a, b, c - left, d, e, f - top), self._unit, self._outline)
         mask = Image.new("L", layer.size)
         ImageDraw.Draw(mask).polygon([(x - left, y - top) for x, y in spots], 255)
         self.image.paste(layer, (left, top), mask)
@@ -122,13 +136,16 @@ class Pen:
             d * q + e * t,
             d * r + e * u + f,
         )
-        return type(self)(self.image, matrix, self._unit)
+        return type(self)(self.image, matrix, self._unit, self._outline)
+
+    def _small(self) -> bool:
+        return self._outline < OUTLINE
 
     def _scale(self) -> float:
         return math.hypot(self._matrix[0], self._matrix[3])
 
     def _pixels(self, width: float) -> int:
-        wanted = width * self._scale() if width else OUTLINE * self._unit
+        wanted = width * self._scale() if width else self._outline * self._unit
         return max(round(wanted), round(THINNEST * self._unit))
 
     def _project(self, path: Path) -> Path:
@@ -146,7 +163,7 @@ class _DryPen(Pen):
     """A pen that leaves no trace."""
 
     def __init__(self, pen: Pen) -> None:
-        super().__init__(pen.image, pen._matrix, pen._unit)
+        super().__init__(pen.image, pen._matrix, pen._unit, pen._outline)
 
     def _moved(self, by: Matrix) -> Self:
         return self

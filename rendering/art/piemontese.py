@@ -9,7 +9,6 @@ from rendering.art import emblems_heavens as heavens
 from rendering.art import emblems_virtues as virtues
 from rendering.art.courts_piemontese import COURTS
 from rendering.art.faces import Court, Emblem, Face, Pip, Trump, numbered
-from rendering.art.frame import Paint
 from rendering.art.palette import CREAM, DAWN, DAY, DUSK, LILAC, MIST, NIGHT, SPRING
 from rendering.art.pen import Pen
 from rendering.art.suits import BASTONI, COPPE, DENARI, ITALIAN, SPADE, Suit
@@ -30,33 +29,29 @@ _ACES: dict[Suit, Callable[[Pen, float], None]] = {
 }
 
 
-def _plain(sign: Paint, ground: str = CREAM, sky: str = DAY) -> Emblem:
-    return Emblem(sign, ground, lambda pen: sign(pen.at(1, -43, 1.08)), sky)
-
-
-_FOOL = _plain(estates.fool_sign, DAY)
+_FOOL = Emblem(estates.fool_sign, DAY, estates.fool_scene, SPRING)
 _EMBLEMS = {
-    21: _plain(heavens.world_sign),
-    20: _plain(heavens.angel_sign, DAWN, DAWN),
-    19: _plain(heavens.sun_sign, DAY),
-    18: _plain(heavens.moon_sign, NIGHT, NIGHT),
-    17: _plain(heavens.star_sign, NIGHT, NIGHT),
-    16: _plain(fates.tower_sign, DUSK, DUSK),
-    15: _plain(fates.devil_sign, DUSK, DUSK),
-    14: _plain(virtues.jugs_sign, CREAM, SPRING),
-    13: _plain(fates.death_sign, DUSK, MIST),
-    12: _plain(fates.hanged_sign, SPRING, SPRING),
-    11: _plain(virtues.lion_sign, CREAM, DAWN),
-    10: _plain(fates.wheel_sign, CREAM, LILAC),
-    9: _plain(virtues.hermit_sign, NIGHT, NIGHT),
-    8: _plain(virtues.scales_sign, CREAM, MIST),
-    7: _plain(virtues.chariot_sign, CREAM, SPRING),
-    6: _plain(virtues.heart_sign, CREAM, DAWN),
-    5: _plain(estates.pope_sign, CREAM, LILAC),
-    4: _plain(estates.emperor_sign, CREAM, DAWN),
-    3: _plain(estates.empress_sign, CREAM, DAY),
-    2: _plain(estates.popess_sign, DAY, LILAC),
-    1: _plain(estates.magician_sign, CREAM, DAY),
+    21: Emblem(heavens.world_sign, CREAM, heavens.world_scene, DAY),
+    20: Emblem(heavens.angel_sign, DAWN, heavens.angel_scene, DAWN),
+    19: Emblem(heavens.sun_sign, DAY, heavens.sun_scene, DAY),
+    18: Emblem(heavens.moon_sign, NIGHT, heavens.moon_scene, NIGHT),
+    17: Emblem(heavens.star_sign, NIGHT, heavens.star_scene, NIGHT),
+    16: Emblem(fates.tower_sign, DUSK, fates.tower_scene, DUSK),
+    15: Emblem(fates.devil_sign, DUSK, fates.devil_scene, DUSK),
+    14: Emblem(virtues.jugs_sign, CREAM, virtues.temperance_scene, SPRING),
+    13: Emblem(fates.death_sign, DUSK, fates.death_scene, MIST),
+    12: Emblem(fates.hanged_sign, SPRING, fates.hanged_scene, DAY),
+    11: Emblem(virtues.lion_sign, CREAM, virtues.strength_scene, DAWN),
+    10: Emblem(fates.wheel_sign, CREAM, fates.wheel_scene, LILAC),
+    9: Emblem(virtues.hermit_sign, NIGHT, virtues.hermit_scene, NIGHT),
+    8: Emblem(virtues.scales_sign, CREAM, virtues.justice_scene, MIST),
+    7: Emblem(virtues.chariot_sign, CREAM, virtues.chariot_scene, DAY),
+    6: Emblem(virtues.heart_sign, CREAM, virtues.love_scene, DAWN),
+    5: Emblem(estates.pope_sign, CREAM, estates.pope_scene, LILAC),
+    4: Emblem(estates.emperor_sign, CREAM, estates.emperor_scene, DAWN),
+    3: Emblem(estates.empress_sign, CREAM, estates.empress_scene, DAY),
+    2: Emblem(estates.popess_sign, DAY, estates.popess_scene, MIST),
+    1: Emblem(estates.magician_sign, DAY, estates.magician_scene, DAY),
 }
 
 

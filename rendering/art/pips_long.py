@@ -78,28 +78,33 @@ def batons(pen: Pen, middle: float, count: int) -> None:
     corners_of(pen, middle, ornaments.baton_sprig)
     each, reach = count // 2, middle - 8
     pitch = min(10.0, (_LEAN + 1) / each)
-    for side in (1, -1):
-        for row in range(each):
-            top, foot = side * (_LEAN - pitch * row), -side * (_LEAN - pitch * (each - 1 - row))
+    for row in range(each):
+        for side in (1, -1):
+            # Every other stave counts from the far end, so that the two directions interlace.
+            place = row if side > 0 else each - 1 - row
+            top, foot = (
+                side * (_LEAN - pitch * place),
+                -side * (_LEAN - pitch * (each - 1 - place)),
+            )
             ends = ((MIDDLE + top, middle - reach), (MIDDLE + foot, middle + reach))
-            _stave(pen, ends, _STAVES[side])
+            _stave(pen, ends, _STAVES[side], min(2.6, pitch - 3))
     if count % 2:
         _upright(pen, middle, reach)
     if each == 1 or count % 2:
         ornaments.knot(pen.at(MIDDLE, middle))
     for half in (pen, pen.mirror(MIDDLE)):
-        ornaments.flower(half.at(MIDDLE + 33, middle, 0.9))
+        ornaments.flower(half.at(MIDDLE + 25, middle, 0.9))
 
 
 _STAVES = {1: (RED, GOLD_LIGHT), -1: (BLUE, CREAM)}
 
 
-def _stave(pen: Pen, ends: tuple[Point, Point], colours: tuple[str, str]) -> None:
+def _stave(pen: Pen, ends: tuple[Point, Point], colours: tuple[str, str], width: float) -> None:
     (x1, y1), (x2, y2) = ends
-    pen.rod([(x1, y1), (x2, y2)], colours[0], 2.6)
+    pen.rod([(x1, y1), (x2, y2)], colours[0], width)
     for near, far in ((0.07, 0.12), (0.88, 0.93), (0.28, 0.32), (0.68, 0.72)):
         start, end = ((x1 + (x2 - x1) * share, y1 + (y2 - y1) * share) for share in (near, far))
-        pen.line([start, end], colours[1], 2.6)
+        pen.line([start, end], colours[1], width)
 
 
 def _upright(pen: Pen, middle: float, reach: float) -> None:
