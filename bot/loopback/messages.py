@@ -121,11 +121,17 @@ def interaction_metadata(world: World, interaction: Interaction) -> Json:
         "user": world.members[interaction.user_id]["user"],
         "authorizing_integration_owners": {"0": world.guild["id"]},
     }
-    if name := interaction.data.get("name"):
-        metadata |= {"name": name, "command_type": 1}
+    if "name" in interaction.data:
+        metadata |= {"name": _whole_name(interaction.data), "command_type": 1}
     if interaction.message_id:
         metadata["interacted_message_id"] = interaction.message_id
     return metadata
+
+
+def _whole_name(data: Json) -> str:
+    """The name of a command with those of its subcommands."""
+    inner = [each for each in data.get("options", ()) if each["type"] in (1, 2)]
+    return " ".join([data["name"], *map(_whole_name, inner)])
 
 
 def is_loading(message: Message) -> bool:

@@ -42,9 +42,9 @@ export class Api {
     return request("POST", `${this.base}/channels/${channel}/say`, { content });
   }
 
-  async autocomplete(channel, command, options, focused) {
-    const body = { command, options, focused };
-    return (await request("POST", `${this.base}/channels/${channel}/autocomplete`, body)).choices;
+  /** Returns `{choices}`, and `error` when the bot gave none in time. */
+  autocomplete(channel, command, options, focused) {
+    return request("POST", `${this.base}/channels/${channel}/autocomplete`, { command, options, focused });
   }
 
   command(channel, command, options) {

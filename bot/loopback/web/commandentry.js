@@ -34,8 +34,7 @@ export class CommandEntry {
     const pieces = written.split(new RegExp(`(?:^|\\s)(${names.join("|")}):`, "iu"));
     for (let at = 1; at < pieces.length; at += 2) {
       const option = this.leaf.options.find((each) => nameIn(each).toLowerCase() === pieces[at].toLowerCase());
-      const field = this.fields.find((each) => each.option === option) ?? (option && this.addField(option));
-      if (field) field.input.value = pieces[at + 1].trim();
+      if (option) this.fieldOf(option).input.value = pieces[at + 1].trim();
     }
   }
 
@@ -95,8 +94,8 @@ export class CommandEntry {
       oninput: () => {
         field.picked = null;
         this.composer.say("");
-        this.suggest(field, AUTOCOMPLETE_WAIT_MS);
         this.fit(field.input);
+        if (!this.walkTo(field.input)) this.suggest(field, AUTOCOMPLETE_WAIT_MS);
       },
       onkeydown: (event) => this.key(event, field),
     });
@@ -138,13 +137,8 @@ export class CommandEntry {
   }
 
   suggestOptions() {
+    if (this.walkTo(this.more)) return;
     const typed = this.more.value.toLowerCase();
-    const named = /^\S+:$/.test(typed)
-      && this.remaining().find((option) => nameIn(option).toLowerCase() === typed.slice(0, -1));
-    if (named) {
-      this.pickOption(named);
-      return;
-    }
     const fits = this.remaining().filter((option) => nameIn(option).toLowerCase().includes(typed));
     this.completion.show(this.more, {
       heading: [element("b", {}, `/${this.leaf.shown}`), ` ${this.leaf.description}`],
@@ -159,7 +153,23 @@ export class CommandEntry {
 
   pickOption(option) {
     this.more.value = "";
-    this.addField(option).input.focus();
+    this.fieldOf(option).input.focus();
+  }
+
+  fieldOf(option) {
+    return this.fields.find((field) => field.option === option) ?? this.addField(option);
+  }
+
+  /** `name:` written at the end of a field leads to that option. Returns true when it did. */
+  walkTo(input) {
+    const written = /^(.*?)(?:^|\s+)(\S+):$/su.exec(input.value);
+    const option = written && this.leaf.options.find((each) => nameIn(each).toLowerCase() === written[2].toLowerCase());
+    if (!option) return false;
+    input.value = written[1];
+    const field = this.fieldOf(option);
+    field.input.focus();
+    if (field.input === input) this.suggest(field, 0);
+    return true;
   }
 
   suggest(field, wait_ms) {
@@ -195,17 +205,17 @@ export class CommandEntry {
       }
     }
     let choices = [];
-    let note = null;
+    let error = null;
     try {
-      choices = await this.store.api.autocomplete(
-        this.composer.channel, this.leaf.path, options, field.option.name);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      note = "Loading options failed.";
+      ({ choices, error } = await this.store.api.autocomplete(
+        this.composer.channel, this.leaf.path, options, field.option.name));
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      error = failure.message;
     }
     // A later question, or another field, made this answer useless.
     if (question !== this.asked || document.activeElement !== field.input) return;
-    this.offer(field, choices.map((choice) => ({ label: nameIn(choice), value: choice.value })), note);
+    this.offer(field, choices.map((choice) => ({ label: nameIn(choice), value: choice.value })), error);
   }
 
   pick(field, item) {
@@ -261,7 +271,7 @@ export class CommandEntry {
 
 /** A field that was filled from the list offers the whole list again. */
 function fitting(offered, field) {
-  const typed = field.picked ? "" : field.input.value.toLowerCase().replace(/^[@#]/, "");
+  const typed = field.picked ? "" : field.input.value.trim().toLowerCase().replace(/^[@#]/, "");
   return offered.filter(({ label, detail }) =>
     [label, detail].some((name) => name?.toLowerCase().includes(typed)));
 }

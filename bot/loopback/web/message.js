@@ -14,6 +14,7 @@ const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
 const SYSTEM_LINES = { 18: threadStarted, 6: () => ["pinned a message."] };
 const STARTER = 21;
+const FAILED = "This interaction failed";
 const GROUP_MS = 7 * 60 * 1000;
 
 /** True when only one person sees the message. */
@@ -148,8 +149,8 @@ function failureLine(message, page) {
   if (reason === undefined) return null;
   return element("p", { class: "failure", role: "alert" },
     icon("warning"),
-    element("span", {}, "This interaction failed",
-      reason ? element("span", { class: "reason" }, ` · ${reason}`) : null));
+    element("span", {}, FAILED,
+      reason && reason !== FAILED ? element("span", { class: "reason" }, ` · ${reason}`) : null));
 }
 
 function ephemeralLine(message, page) {
