@@ -85,7 +85,7 @@ class Scarto(Game):
         if self._bagatto_may_go(hand):
             free |= BAGATTO.bit
         if self._fool_may_go(hand):
-            free |= FOOL.bit
+            free |= hand & FOOL.bit
         return free
 
     def discard_fault(self, hand: CardSet, chosen: CardSet) -> Why | None:
