@@ -34,8 +34,9 @@ def shuffled(game: Game, rng: Random) -> list[Card]:
 
 def some_action(game: Game, match: Match, rng: Random) -> Action:
     """Any legal action of the seat whose turn it is."""
-    deal, seat = match.deal, match.deal and match.deal.to_act
+    deal = match.deal
     assert deal is not None
+    seat = deal.to_act
     assert seat is not None
     match game.ask(deal, seat):
         case OneOf(actions):
