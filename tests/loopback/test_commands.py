@@ -1,0 +1,244 @@
+"""Commands: registering them, what people see of them, what the client hears."""
+
+import copy
+from typing import Any
+
+import discord
+import pytest
+
+from bot.loopback import Loopback, Person
+from bot.loopback.person import NotPossible
+from bot.loopback.sample import APPLICATION_ID, GUILD_ID
+from tests.loopback.bots import COMMANDS, NEW, HeldBot
+from tests.loopback.conftest import Call
+
+ALL = f"/applications/{APPLICATION_ID}/commands"
+
+
+async def test_options_reach_the_client(bot: HeldBot, ada: Person) -> None:
+    interaction, outcome = await bot.held(
+        ada.command(
+            "tables", "cards new", game="scarto", deals=4, open=True, friend="bruno", place="lounge"
+        )
+    )
+    data: Any = interaction.data
+    assert data["name"] == "cards"
+    (sub,) = data["options"]
+    given = {option["name"]: option["value"] for option in sub["options"]}
+    assert (sub["name"], given["game"], given["deals"], given["open"]) == ("new", "scarto", 4, True)
+    assert data["resolved"]["users"][given["friend"]]["username"] == "bruno"
+    assert data["resolved"]["channels"][given["place"]]["name"] == "lounge"
+    await interaction.response.send_message("done")
+    assert (await outcome).message["content"] == "done"
+
+
+async def test_subcommand_in_a_group(bot: HeldBot, ada: Person) -> None:
+    interaction, outcome = await bot.held(ada.command("tables", "cards more old", game="french"))
+    data: Any = interaction.data
+    group = data["options"][0]
+    assert (group["name"], group["type"], group["options"][0]["name"]) == ("more", 2, "old")
+    await interaction.response.send_message("done")
+    await outcome
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "code"),
+    [
+        ("cards new", {}, "missing_option"),
+        ("cards new", {"game": "poker"}, "not_offered"),
+        ("cards new", {"game": "scarto", "deals": "4"}, "wrong_type"),
+        ("cards new", {"game": "scarto", "deals": True}, "wrong_type"),
+        ("cards new", {"game": "scarto", "deals": 10}, "out_of_bounds"),
+        ("cards new", {"game": "scarto", "colour": "red"}, "unknown_option"),
+        ("cards new", {"game": "scarto", "friend": "nobody"}, "no_such_user"),
+        ("cards", {}, "incomplete"),
+        ("cards gone", {}, "no_such_command"),
+        ("poker", {}, "no_such_command"),
+    ],
+)
+async def test_wrong_use_is_refused(
+    bot: HeldBot, ada: Person, command: str, options: dict[str, Any], code: str
+) -> None:
+    with pytest.raises(NotPossible) as refused:
+        await ada.command("tables", command, **options)
+    assert refused.value.code == code
+
+
+async def test_person_reads_commands_in_their_language(bot: HeldBot, ada: Person) -> None:
+    await ada.speak("it")
+    cards = next(each for each in await ada.commands() if each["name"] == "cards")
+    new = cards["options"][0]
+    assert new["description_localized"] == "Apre un tavolo"
+    assert new["options"][0]["name_localized"] == "gioco"
+    assert new["options"][0]["choices"][1]["name_localized"] == "Francese"
+    assert "name_localized" not in cards
+    interaction, outcome = await bot.held(ada.command("tables", "hold"))
+    assert interaction.locale is discord.Locale.italian
+    assert interaction.guild_locale is discord.Locale.american_english
+    await interaction.response.send_message("ciao")
+    await outcome
+
+
+async def test_autocomplete(bot: HeldBot, ada: Person) -> None:
+    await ada.speak("fr")
+
+    async def answer() -> None:
+        interaction = await bot.next()
+        data: Any = interaction.data
+        assert data["options"][0]["options"] == [
+            {"name": "word", "type": 3, "value": "sc", "focused": True}
+        ]
+        choice = discord.app_commands.Choice(name="Table", value="scarto")
+        told = choice.to_dict() | {"name_localizations": {"fr": "Tisch"}}
+        await rest_callback(bot, interaction, 8, {"choices": [told]})
+
+    task = bot.loop.create_task(answer())
+    assert await ada.autocomplete("tables", "cards find", "word", word="sc") == [
+        {"name": "Tisch", "value": "scarto"}
+    ]
+    await task
+
+
+async def test_autocomplete_of_another_kind_of_value_is_refused(
+    bot: HeldBot, ada: Person, loopback: Loopback
+) -> None:
+    async def answer() -> None:
+        interaction = await bot.next()
+        with pytest.raises(discord.HTTPException) as refused:
+            await rest_callback(bot, interaction, 8, {"choices": [{"name": "x", "value": 5}]})
+        assert refused.value.code == 50035
+        with pytest.raises(discord.HTTPException):
+            await rest_callback(bot, interaction, 4, {"content": "no"})
+        loopback.clock.advance(4)
+
+    task = bot.loop.create_task(answer())
+    assert await ada.autocomplete("tables", "cards find", "word", word="sc") == []
+    await task
+
+
+async def rest_callback(
+    bot: HeldBot, interaction: discord.Interaction, kind: int, data: dict[str, Any]
+) -> None:
+    """Answers as the client does, with a body of the test's own."""
+    route = discord.http.Route(
+        "POST", f"/interactions/{interaction.id}/{interaction.token}/callback"
+    )
+    await bot.http.request(route, json={"type": kind, "data": data})
+
+
+async def test_overwriting_keeps_ids_and_versions_of_the_unchanged(rest: Call) -> None:
+    first = (await rest("PUT", ALL, COMMANDS)).body
+    second = (await rest("PUT", ALL, COMMANDS)).body
+    assert second == first
+    changed = copy.deepcopy(COMMANDS)
+    changed[0]["description"] = "Another"
+    third = (await rest("PUT", ALL, changed)).body
+    assert third[0]["id"] == first[0]["id"]
+    assert third[0]["version"] != first[0]["version"]
+    assert third[1] == first[1]
+    await rest("PUT", ALL, [])
+    assert (await rest("GET", ALL)).body == []
+
+
+async def test_commands_of_the_server_stand_beside_the_global_ones(
+    rest: Call, bot: HeldBot, ada: Person
+) -> None:
+    here = f"/applications/{APPLICATION_ID}/guilds/{GUILD_ID}/commands"
+    made = await rest("POST", here, {"name": "local", "description": "Here"})
+    assert made.status == 201
+    assert made.body["guild_id"] == GUILD_ID
+    assert {each["name"] for each in await ada.commands()} == {"hold", "cards", "local"}
+    assert (await rest("DELETE", f"{here}/{made.body['id']}")).status == 204
+    assert (await rest("GET", f"{here}/{made.body['id']}")).code == 10063
+
+
+def _with(**changes: Any) -> list[dict[str, Any]]:
+    return [{"name": "ok", "description": "Fine", **changes}]
+
+
+_OPTION = {"type": 3, "name": "a", "description": "A"}
+
+
+@pytest.mark.parametrize(
+    ("commands", "place", "code"),
+    [
+        (_with(name="Upper"), ("0", "name"), "APPLICATION_COMMAND_INVALID_NAME"),
+        (_with(name="two words"), ("0", "name"), "APPLICATION_COMMAND_INVALID_NAME"),
+        (_with(name="x" * 33), ("0", "name"), "BASE_TYPE_BAD_LENGTH"),
+        (_with(description=""), ("0", "description"), "BASE_TYPE_REQUIRED"),
+        (_with(description="x" * 101), ("0", "description"), "BASE_TYPE_BAD_LENGTH"),
+        (
+            _with(name_localizations={"tlh": "x"}),
+            ("0", "name_localizations", "tlh"),
+            "ENUM_TYPE_COERCE",
+        ),
+        (
+            _with(options=[_OPTION, _OPTION]),
+            ("0", "options", "1", "name"),
+            "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
+        ),
+        (
+            _with(options=[_OPTION, _OPTION | {"name": "b", "required": True}]),
+            ("0", "options", "1"),
+            "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+        ),
+        (
+            _with(options=[_OPTION | {"name": f"o{n}"} for n in range(26)]),
+            ("0", "options"),
+            "BASE_TYPE_BAD_LENGTH",
+        ),
+        (
+            _with(options=[_OPTION | {"type": 12}]),
+            ("0", "options", "0", "type"),
+            "BASE_TYPE_CHOICES",
+        ),
+        (
+            _with() + _with(),
+            ("1",),
+            "APPLICATION_COMMANDS_DUPLICATE_NAME",
+        ),
+    ],
+)
+async def test_wrong_commands_are_refused(
+    rest: Call, commands: list[dict[str, Any]], place: tuple[str, ...], code: str
+) -> None:
+    reply = await rest("PUT", ALL, commands)
+    assert (reply.status, reply.code) == (400, 50035)
+    errors = reply.body["errors"]
+    for step in place:
+        errors = errors[step]
+    assert code in [error["code"] for error in errors["_errors"]]
+
+
+async def test_command_over_8000_characters_is_refused(rest: Call) -> None:
+    choices = [{"name": f"{n:0100}", "value": f"{n:0100}"} for n in range(25)]
+    options = [_OPTION | {"name": f"o{n}", "choices": choices} for n in range(2)]
+    assert (await rest("PUT", ALL, _with(options=options[:1]))).status == 200
+    refused = await rest("PUT", ALL, _with(options=options))
+    assert "APPLICATION_COMMAND_TOO_LARGE" in str(refused.body)
+
+
+async def test_only_200_creations_a_day(rest: Call, loopback: Loopback) -> None:
+    loopback.limits.enforced = True
+    for start in (0, 100):
+        names = [f"c{n}" for n in range(start, start + 100)]
+        await rest("PUT", ALL, [{"name": name, "description": "x"} for name in names])
+    reply = await rest("PUT", ALL, [{"name": "last", "description": "x"}])
+    assert reply.code == 30034
+    loopback.clock.advance(24 * 3600 + 1)
+    assert (await rest("PUT", ALL, [{"name": "last", "description": "x"}])).status == 200
+
+
+async def test_command_for_the_powerful_is_not_offered_to_others(
+    rest: Call, ada: Person, bruno: Person
+) -> None:
+    await rest("PUT", ALL, [{"name": "ban", "description": "x", "default_member_permissions": "4"}])
+    assert [each["name"] for each in await ada.commands()] == ["ban"]
+    assert await bruno.commands() == []
+    with pytest.raises(NotPossible):
+        await bruno.command("tables", "ban")
+
+
+async def test_new_is_the_command_the_page_shows(bot: HeldBot, ada: Person) -> None:
+    cards = next(each for each in await ada.commands() if each["name"] == "cards")
+    assert cards["options"][0]["description"] == NEW["description"]
