@@ -17,7 +17,8 @@ BLANK = 1 / 3
 class Situation:
     """A seat's turn to play, in card sets.
 
-    `led` is the suit to follow and `best` the card that wins so far, as in `bot.games.trick`.
+    `table` are the cards of the trick, `led` is the suit to follow and `best` the card that wins so
+    far, as in `bot.games.trick`.
     `pot` is what the trick on the table is worth. `later` are the seats still to play to it.
     `unseen` are the cards that others hold or laid aside, `may_hold` those of them each seat can
     still have, `left` how many cards each seat holds, `aside` how many unseen ones nobody holds.
@@ -27,6 +28,7 @@ class Situation:
     seat: Seat
     hand: CardSet
     legal: CardSet
+    table: CardSet
     led: CardSet
     best: int
     pot: float
@@ -48,15 +50,16 @@ class Situation:
             return False
         return self.best == core.NOBODY or bool(self.tables.beats[self.best] >> card & 1)
 
-    def chance_without(self, seat: Seat, cards: CardSet) -> float:
-        """How likely the seat holds none of these unseen cards."""
-        wanted = cards & self.may_hold[seat]
+    def chance_without(self, seat: Seat, cards: CardSet, gone: int = 0) -> float:
+        """How likely the seat holds none of these unseen cards, once so many of them are gone."""
+        wanted = cards & self.unseen & self.may_hold[seat]
         if not wanted:
             return 1.0
-        places = self.aside + sum(
-            self.left[other] for other in self.others if self.may_hold[other] & wanted
-        )
-        return none_of(places, self.left[seat], wanted.bit_count())
+        places = self.aside
+        for other in self.others:
+            if self.may_hold[other] & wanted:
+                places += self.left[other]
+        return none_of(places, self.left[seat], wanted.bit_count() - gone)
 
     def chance_to_win(self, card: int) -> float:
         """How likely the card wins the trick on the table."""
@@ -70,13 +73,12 @@ class Situation:
 
     def chance_beaten(self, seat: Seat, card: int, led: CardSet) -> float:
         """How likely the seat can beat the card where this suit is led."""
-        beaters = self.tables.beats[card] & self.unseen
-        in_suit = beaters & led
-        follows = 1 - self.chance_without(seat, in_suit) if in_suit else 0.0
-        if led & self.tables.trumps or not beaters & self.tables.trumps:
+        beaters, trumps = self.tables.beats[card] & self.unseen, self.tables.trumps
+        follows = 1 - self.chance_without(seat, beaters & led)
+        if led == trumps or not beaters & trumps:
             return follows
-        void = self.chance_without(seat, self.unseen & led)
-        return follows + void * (1 - self.chance_without(seat, beaters & self.tables.trumps))
+        void = self.chance_without(seat, led)
+        return follows + void * (1 - self.chance_without(seat, beaters & trumps))
 
 
 def situation_of(view: SeatView) -> Situation:
@@ -93,6 +95,7 @@ def situation_of(view: SeatView) -> Situation:
         seat=view.seat,
         hand=hand,
         legal=playable(view.ask),
+        table=as_set(view.trick.cards),
         led=led,
         best=best,
         pot=_pot(tables, view.trick, least),
@@ -139,7 +142,10 @@ def _learn(tables: TrickTables, trick: Trick, may_hold: list[CardSet]) -> None:
 
 @lru_cache(maxsize=8192)
 def none_of(places: int, taken: int, wanted: int) -> float:
-    """How likely none of *wanted* cards is among *taken* of so many equal *places*."""
+    """How likely none of *wanted* cards is among *taken* of so many equal *places*.
+
+    It is certain if no card is wanted.
+    """
     chance = 1.0
     for card in range(wanted):
         chance *= max(0, places - taken - card) / (places - card)

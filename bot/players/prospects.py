@@ -1,0 +1,105 @@
+"""Rules of thumb for what a hand is good for later, in points.
+
+A suit card comes home if the higher ones are drawn first and nobody trumps; a trump by being high
+or one of many; the Fool saves a card that would be lost.
+"""
+
+from functools import cache
+
+from bot.games.cards import CardSet, indexes
+from bot.players.situation import Situation
+
+SUIT_POT = 1.8
+"""What a trick that a suit card wins is worth on average beside that card."""
+PATIENCE = 0.9
+"""How much of the chance to win remains for each round that a suit card has to wait."""
+BARE = 0.5
+"""How much of the chance remains for each guard that a suit card lacks."""
+TRUMP_LOW = 0.4
+"""What the lowest trump wins on average beside itself."""
+TRUMP_HIGH = 1.0
+"""What the highest trump wins beyond that."""
+COVER = 2.0
+"""So many other trumps in hand bring a low trump home in every other case."""
+VOID = 0.1
+"""How much of what is still out in a suit comes to a player who has trumps and none of the suit."""
+FOOL_SAVES = 0.15
+"""What the Fool will save for each card still in hand, in points."""
+
+
+class Prospects:
+    """What parts of a hand are good for later in this situation; remembers what it worked out."""
+
+    def __init__(self, situation: Situation) -> None:
+        self._situation = situation
+        self._tables = situation.tables
+        tables = situation.tables
+        self._suits = {suit for suit in tables.follow if suit not in (0, tables.trumps)}
+        self.suit = cache(self._suit)
+        self.void = cache(self._void)
+        self.trumps = cache(self._trumps)
+        self.nobody_trumps = cache(self._nobody_trumps)
+
+    def of(self, hand: CardSet, led: CardSet, gone: int) -> float:
+        """What a hand is good for once so many unseen cards of the suit led are gone as well."""
+        trumps, own = self._tables.trumps, hand & self._tables.trumps
+        trumps_gone = gone if led == trumps else 0
+        total = self.trumps(own) + self.fool(hand)
+        for suit in self._suits:
+            suit_gone = gone if led == suit else 0
+            if hand & suit:
+                total += self.suit(hand & suit, suit, suit_gone, trumps_gone)
+            elif own:
+                total += self.void(suit)
+        return total
+
+    def fool(self, hand: CardSet) -> float:
+        """The Fool saves a card later, but may be lost if it is kept to the last trick."""
+        if not hand & self._tables.fool:
+            return 0.0
+        cards = hand.bit_count()
+        return FOOL_SAVES * cards if cards > 1 else -self._situation.worth(hand.bit_length() - 1)
+
+    def _suit(self, cards: CardSet, suit: CardSet, gone: int, trumps_gone: int) -> float:
+        unseen = self._situation.unseen & suit
+        count = unseen.bit_count()
+        stays = max(0, count - gone) / count if count else 0.0
+        total = 0.0
+        for card in indexes(cards):
+            beats = self._tables.beats[card]
+            above = (beats & unseen).bit_count() * stays
+            higher = (beats & cards).bit_count()
+            guards = cards.bit_count() - 1 - higher
+            if above > 4:
+                continue
+            chance = PATIENCE ** (above + higher) * BARE ** max(0.0, above - guards)
+            rounds = int(above + 0.5) + higher
+            chance *= self.nobody_trumps(
+                suit, gone + rounds * len(self._situation.others), trumps_gone
+            )
+            total += chance * (self._situation.worth(card) + SUIT_POT)
+        return total
+
+    def _void(self, suit: CardSet) -> float:
+        return VOID * sum(map(self._situation.worth, indexes(self._situation.unseen & suit)))
+
+    def _nobody_trumps(self, suit: CardSet, gone: int, trumps_gone: int) -> float:
+        chance = 1.0
+        without = self._situation.chance_without
+        for seat in self._situation.others:
+            void = without(seat, suit, gone)
+            if void:
+                chance *= 1 - void * (1 - without(seat, self._tables.trumps, trumps_gone))
+        return chance
+
+    def _trumps(self, cards: CardSet) -> float:
+        unseen = self._situation.unseen & self._tables.trumps
+        others = max(0, cards.bit_count() - 1)
+        cover = others / (others + COVER)
+        total = 0.0
+        for card in indexes(cards):
+            above = (self._tables.beats[card] & unseen).bit_count()
+            strength = 1 - above / max(1, unseen.bit_count())
+            chance = strength + (1 - strength) * cover
+            total += chance * self._situation.worth(card) + TRUMP_LOW + TRUMP_HIGH * strength
+        return total
