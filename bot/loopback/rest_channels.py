@@ -113,12 +113,12 @@ def start_from_message(call: Call) -> Json:
     """A public thread on a message; it has the message's id."""
     world = call.world
     parent = _parent(call, may.CREATE_PUBLIC_THREADS)
+    name, minutes = _wanted(call)
     source = world.messages.get(call.parts["message"])
     if source is None or source.channel_id != parent["id"] or source.only_for is not None:
         raise unknown_message()
     if source.id in world.channels:
         raise Refusal(400, 160004, "A thread has already been created for this message")
-    name, minutes = _wanted(call)
     owner = world.bot["id"]
     thread = new_thread(world, parent, id=source.id, name=name, owner_id=owner, minutes=minutes)
     source.wire["flags"] |= HAS_THREAD

@@ -1,5 +1,6 @@
 """A loopback, a client and people for each test."""
 
+import io
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
@@ -74,10 +75,10 @@ async def rest(loopback: Loopback) -> AsyncIterator[Call]:
         ) -> Reply:
             data: Any = json.dumps(body) if body is not None else None
             if files:
-                data = aiohttp.FormData()
+                data = aiohttp.FormData(quote_fields=False)
                 data.add_field("payload_json", json.dumps(body))
                 for index, (name, content) in enumerate(files.items()):
-                    data.add_field(f"files[{index}]", content, filename=name)
+                    data.add_field(f"files[{index}]", io.BytesIO(content), filename=name)
             sent = {"Authorization": f"Bot {loopback.token}"} | (headers or {})
             url = loopback.api_url + path
             async with session.request(method, url, data=data, headers=sent) as response:
