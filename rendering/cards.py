@@ -6,7 +6,7 @@ from functools import cache
 
 from PIL import Image
 
-from rendering.art import back, piemontese
+from rendering.art import back, bolognese, piemontese
 from rendering.art.faces import Emblem, Face, Trump
 from rendering.art.frame import MEDALLION_RADIUS, Canvas, medallion
 
@@ -19,6 +19,7 @@ class _Pack:
 
 _PACKS = {
     "piemontese": _Pack(piemontese.HEIGHT, piemontese.faces),
+    "bolognese": _Pack(bolognese.HEIGHT, bolognese.faces),
 }
 PACKS = tuple(_PACKS)
 

@@ -75,8 +75,8 @@ def fool_cap(pen: Pen) -> None:
 def fool_scene(pen: Pen) -> None:
     """The fool with his bundle, chasing a butterfly; a dog at his side."""
     landscape.hills(pen, MEADOW, MEADOW_SHADE, 12)
-    for x in (-50, -32, 30):
-        landscape.grass(pen.at(x, -6), GREEN_SHADE)
+    for tuft in (-50, -32, 30):
+        landscape.grass(pen.at(tuft, -6), GREEN_SHADE)
     fool = pen.at(4, 0, 0.94)
     clothes.parted(fool, RED, GREEN)
     with fool.inside(clothes.COAT) as coat:

@@ -12,6 +12,8 @@ from rendering.art.suits import Suit
 
 COURT_RANKS = "KQCJ"
 COURT_AXIS = 58.5
+SCENE_AXIS = 61.0
+DRAWN_FOR = 86.0
 
 
 class Face(Protocol):
@@ -52,7 +54,7 @@ class Court:
         panel = frame.notched(middle)
         pen.fill(panel, self.suit.tint)
         with pen.inside(panel) as inner:
-            self.figure(inner.at(COURT_AXIS, middle))
+            self.figure(_footing(inner, COURT_AXIS, middle))
         pen.ring(panel)
         frame.suit_index(pen, self.suit, letters[COURT_RANKS.index(self.rank)])
 
@@ -91,9 +93,15 @@ class Trump:
     def _end(self, pen: Pen, middle: float, emblem: Emblem) -> None:
         frame.panel(pen, emblem.sky)
         with pen.inside(frame.PANEL) as inner:
-            emblem.scene(inner.at(61, middle))
+            emblem.scene(_footing(inner, SCENE_AXIS, middle))
         frame.panel_edge(pen)
         self.plaque(pen, self.emblem.sign, self.emblem.ground)
+
+
+def _footing(pen: Pen, x: float, middle: float) -> Pen:
+    # Figures and scenes are drawn for the shortest card; on a longer one they grow and rise a bit.
+    spare = middle - DRAWN_FOR
+    return pen.at(x, middle - 0.4 * spare, 1 + 0.004 * spare)
 
 
 def numbered(number: int) -> Callable[[Pen, Paint, str], None]:

@@ -73,8 +73,8 @@ def plaque(pen: Pen, label: str, sign: Paint, ground: str) -> None:
 def named_plaque(pen: Pen, name: str, sign: Paint, ground: str) -> None:
     """The plaque of a trump without a number: the medallion over three letters."""
     _plaque_ground(pen)
-    medallion(pen.at(INDEX_MIDDLE, 18.6), sign, ground)
-    pen.text(INDEX_MIDDLE, 51.6, 17.5, name, "#FFFFFF")
+    medallion(pen.at(INDEX_MIDDLE, 19.4, 1.04), sign, ground)
+    pen.text(INDEX_MIDDLE, 50.4, 14.4, name, "#FFFFFF")
 
 
 def starred_plaque(pen: Pen, sign: Paint, ground: str) -> None:

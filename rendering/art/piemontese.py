@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
-from rendering.art import aces, frame, pips_italian, pips_long
+from rendering.art import aces, frame, ornaments, pips_italian, pips_long
 from rendering.art import emblems_estates as estates
 from rendering.art import emblems_fates as fates
 from rendering.art import emblems_heavens as heavens
 from rendering.art import emblems_virtues as virtues
 from rendering.art.courts_piemontese import COURTS
 from rendering.art.faces import Court, Emblem, Face, Pip, Trump, numbered
+from rendering.art.frame import Paint
 from rendering.art.palette import CREAM, DAWN, DAY, DUSK, LILAC, MIST, NIGHT, SPRING
 from rendering.art.pen import Pen
 from rendering.art.suits import BASTONI, COPPE, DENARI, ITALIAN, SPADE, Suit
@@ -20,6 +21,12 @@ _PIPS: dict[Suit, Callable[[Pen, float, int], None]] = {
     BASTONI: pips_long.batons,
     COPPE: pips_italian.cups,
     DENARI: pips_italian.coins,
+}
+_SPRIGS: dict[Suit, Paint] = {
+    SPADE: ornaments.sword_sprig,
+    BASTONI: ornaments.baton_sprig,
+    COPPE: ornaments.cup_sprig,
+    DENARI: ornaments.coin_sprig,
 }
 _ACES: dict[Suit, Callable[[Pen, float], None]] = {
     SPADE: aces.ace_of_swords,
@@ -56,7 +63,15 @@ _EMBLEMS = {
 
 
 def _picture(suit: Suit, count: int) -> Callable[[Pen, float], None]:
-    return lambda pen, middle: _PIPS[suit](pen, middle, count)
+    def paint(pen: Pen, middle: float) -> None:
+        if (suit, count) != (DENARI, 2):
+            pips_italian.corners_of(pen, middle, _SPRIGS[suit])
+        if suit is BASTONI:
+            for side in (pen, pen.mirror(pips_italian.MIDDLE)):
+                ornaments.flower(side.at(pips_italian.MIDDLE + 25, middle, 0.9))
+        _PIPS[suit](pen, middle, count)
+
+    return paint
 
 
 def _suit(suit: Suit) -> dict[str, Face]:

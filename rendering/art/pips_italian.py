@@ -1,5 +1,6 @@
 """Cups and coins, two to ten, in the columns between the indices; and what all suits share."""
 
+from collections.abc import Callable
 from itertools import pairwise
 
 from rendering.art import ornaments
@@ -33,24 +34,25 @@ _ROWS = {
 }
 
 
+def columns(pen: Pen, middle: float, count: int, pip: Callable[[Pen, float], None]) -> None:
+    """That many pips, two or more; *pip* is told its size, and whether to stand on its head."""
+    for x, y in grid(middle, count):
+        pip(pen.at(x, y, 1, 180 if y > middle + 1 else 0), {2: 1.72, 3: 1.5}.get(count, 1.0))
+
+
 def coins(pen: Pen, middle: float, count: int) -> None:
     """That many coins, two or more; the two are bound by a ribbon."""
     if count == 2:
         _ribbon(pen.at(MIDDLE, middle), middle)
     else:
-        corners_of(pen, middle, ornaments.coin_sprig)
-        _scrolls(pen, middle, count, RED)
-    for x, y in _grid(middle, count):
-        coin(pen.at(x, y), {2: 17.0, 3: 15.0}.get(count, 9.9))
+        scrolls(pen, middle, count, RED)
+    columns(pen, middle, count, lambda spot, size: coin(spot, 9.9 * size))
 
 
 def cups(pen: Pen, middle: float, count: int) -> None:
     """That many cups, two or more; those of the lower half stand on their heads."""
-    corners_of(pen, middle, ornaments.cup_sprig)
-    _scrolls(pen, middle, count, BLUE)
-    for x, y in _grid(middle, count):
-        size = {2: 2.0, 3: 1.75}.get(count, 1.15)
-        cup(pen.at(x, y, size, 180 if y > middle + 1 else 0))
+    scrolls(pen, middle, count, BLUE)
+    columns(pen, middle, count, lambda spot, size: cup(spot.at(0, 0, 1.16 * size)))
 
 
 def corners_of(pen: Pen, middle: float, sprig: Paint) -> None:
@@ -101,8 +103,9 @@ def _ribbon(pen: Pen, middle: float) -> None:
         ornaments.scroll(end.at(14, -3, 0.7, 90), BLUE)
 
 
-def _scrolls(pen: Pen, middle: float, count: int, colour: str) -> None:
-    levels = sorted({y for _, y in _grid(middle, count)})
+def scrolls(pen: Pen, middle: float, count: int, colour: str) -> None:
+    """Leafy scrolls between the rows of that many pips."""
+    levels = sorted({y for _, y in grid(middle, count)})
     for above, below in pairwise(levels):
         gap = below - above
         y = (above + below) / 2
@@ -111,7 +114,8 @@ def _scrolls(pen: Pen, middle: float, count: int, colour: str) -> None:
             ornaments.scroll(pen.at(MIDDLE, y + lift, 1.15 if gap > 45 else 0.9, turn), colour)
 
 
-def _grid(middle: float, count: int) -> list[Point]:
+def grid(middle: float, count: int) -> list[Point]:
+    """Where that many pips stand, two or more, from the top."""
     if count <= 3:
         reach = middle * (0.44 if count == 2 else 0.66)
         return [(MIDDLE, middle + reach * (2 * row / (count - 1) - 1)) for row in range(count)]

@@ -1,23 +1,36 @@
 """The long suits, two to ten: swords curved into a lens, batons crossed into a lattice."""
 
+from dataclasses import dataclass
+
 from rendering.art import ornaments
 from rendering.art.palette import BLUE, CREAM, GOLD, GOLD_LIGHT, GREEN, RED, STEEL, STEEL_LIGHT
 from rendering.art.paths import Path, Point, circle, moved, points, smooth
 from rendering.art.pen import Pen
-from rendering.art.pips_italian import MIDDLE, corners_of
+from rendering.art.pips_italian import MIDDLE
 
 _BOW = 22.4
 _LEAN = 19.6
 
 
-def swords(pen: Pen, middle: float, count: int) -> None:
+@dataclass(frozen=True)
+class SwordInks:
+    """The colours of curved swords: towards the hilts, in the middle, and at the ends."""
+
+    blade: str
+    belly: str
+    tip: str
+
+
+BLUE_SWORDS = (SwordInks(BLUE, GOLD_LIGHT, RED),)
+
+
+def swords(pen: Pen, middle: float, count: int, inks: tuple[SwordInks, ...] = BLUE_SWORDS) -> None:
     """That many swords: curved ones in a lens, a straight one between them when they are odd."""
-    corners_of(pen, middle, ornaments.sword_sprig)
     pairs = 4 if count == 10 else count // 2
     reach = middle - 21
     for row in range(pairs):
         for side in (-1, 1):
-            _curved_sword(pen, middle, side * (_BOW - 4.6 * row), reach)
+            _curved_sword(pen, middle, (side * (_BOW - 4.6 * row), reach), inks[row % len(inks)])
     for side in (-1, 1):
         for level in (-0.42, 0.42):
             _band(pen, middle, reach, (side, level, pairs))
@@ -36,14 +49,15 @@ def _heart_of_lens(pen: Pen, middle: float, count: int) -> None:
         ornaments.flower(pen.at(MIDDLE, middle, {2: 1.7, 4: 1.25, 6: 0.86, 8: 0.56}[count]))
 
 
-def _curved_sword(pen: Pen, middle: float, bow: float, reach: float) -> None:
-    pen.rod(_lens(middle, bow, reach, -1.21, 1.21), BLUE, 2.5)
-    pen.line(_lens(middle, bow, reach, -0.42, 0.42), GOLD_LIGHT, 2.5)
+def _curved_sword(pen: Pen, middle: float, form: tuple[float, float], inks: SwordInks) -> None:
+    pen.rod(_lens(middle, form, -1.21, 1.21), inks.blade, 2.5)
+    pen.line(_lens(middle, form, -0.42, 0.42), inks.belly, 2.5)
     for end in (-1, 1):
-        pen.line(_lens(middle, bow, reach, end * 1.13, end * 1.21), RED, 2.5)
+        pen.line(_lens(middle, form, end * 1.13, end * 1.21), inks.tip, 2.5)
 
 
-def _lens(middle: float, bow: float, reach: float, start: float, end: float) -> Path:
+def _lens(middle: float, form: tuple[float, float], start: float, end: float) -> Path:
+    bow, reach = form
     spots = (start + (end - start) * step / 30 for step in range(31))
     return [(MIDDLE + _spread(bow, spot), middle + reach * spot) for spot in spots]
 
@@ -73,9 +87,12 @@ def straight_sword(pen: Pen, length: float) -> None:
     pen.shape(circle(0, length - 1, 2.7), GOLD)
 
 
-def batons(pen: Pen, middle: float, count: int) -> None:
+BatonInks = dict[int, tuple[str, str]]
+BRIGHT_BATONS: BatonInks = {1: (RED, GOLD_LIGHT), -1: (BLUE, CREAM)}
+
+
+def batons(pen: Pen, middle: float, count: int, inks: BatonInks = BRIGHT_BATONS) -> None:
     """That many batons in a lattice, an upright one over it when they are odd."""
-    corners_of(pen, middle, ornaments.baton_sprig)
     each, reach = count // 2, middle - 8
     pitch = min(10.0, (_LEAN + 1) / each)
     for row in range(each):
@@ -87,16 +104,11 @@ def batons(pen: Pen, middle: float, count: int) -> None:
                 -side * (_LEAN - pitch * (each - 1 - place)),
             )
             ends = ((MIDDLE + top, middle - reach), (MIDDLE + foot, middle + reach))
-            _stave(pen, ends, _STAVES[side], min(2.6, pitch - 3))
+            _stave(pen, ends, inks[side], min(2.6, pitch - 3))
     if count % 2:
         _upright(pen, middle, reach)
     if each == 1 or count % 2:
         ornaments.knot(pen.at(MIDDLE, middle))
-    for half in (pen, pen.mirror(MIDDLE)):
-        ornaments.flower(half.at(MIDDLE + 25, middle, 0.9))
-
-
-_STAVES = {1: (RED, GOLD_LIGHT), -1: (BLUE, CREAM)}
 
 
 def _stave(pen: Pen, ends: tuple[Point, Point], colours: tuple[str, str], width: float) -> None:
