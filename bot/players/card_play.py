@@ -4,28 +4,41 @@ Each card is valued in points: what it is likely to take now, and what the rest 
 for afterwards.
 """
 
-from bot.games.cards import indexes
+from bot.games.cards import CardSet, indexes
 from bot.players.prospects import Prospects
 from bot.players.situation import BLANK, Situation
 
 LEAD = 0.0
 """What it is worth to lead to the next trick."""
 
+LEVEL = 0.05
+"""Values that differ by less are as good as equal, in points."""
+
 
 def best_cards(situation: Situation) -> list[int]:
-    """The indexes of the cards that are best to play; one at least, and one only of equals."""
+    """The indexes of the cards that are best to play; of equal ones in a suit only the weakest."""
     prospects = Prospects(situation)
     values = {card: value_of(situation, prospects, card) for card in distinct(situation)}
     best = max(values.values())
-    return [card for card, value in values.items() if value > best - 1e-9]
+    good = sum(1 << card for card, value in values.items() if value > best - LEVEL)
+    return [card for card in indexes(good) if not good & weaker(situation, card)]
+
+
+def weaker(situation: Situation, card: int) -> CardSet:
+    """The cards in hand of the same suit that the card beats."""
+    suit = situation.hand & situation.tables.follow[card]
+    return suit & ~situation.tables.beats[card] & ~(1 << card)
 
 
 def distinct(situation: Situation) -> list[int]:
-    """The cards that may be played, of neighbours in a suit that are worth the same the last."""
+    """The cards that may be played; of equal neighbours in a suit only the weakest."""
     tables, between = situation.tables, situation.unseen | situation.table
+    strongest_first = sorted(
+        indexes(situation.legal), key=lambda card: tables.beats[card].bit_count()
+    )
     kinds = {
         (tables.follow[card], tables.beats[card] & between, tables.value[card]): card
-        for card in indexes(situation.legal)
+        for card in strongest_first
     }
     return list(kinds.values())
 
