@@ -39,6 +39,7 @@ class Texts:
             if not bundle.has_message(key):
                 continue
             pattern = bundle.get_message(key).value
+            assert pattern is not None, key
             text, errors = bundle.format_pattern(pattern, arguments)
             if errors:
                 raise errors[0]

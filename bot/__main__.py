@@ -1,0 +1,114 @@
+"""The command line: `python -m bot`."""
+
+import argparse
+import asyncio
+import logging
+import sys
+from pathlib import Path
+from urllib.parse import urlparse
+
+from dotenv import load_dotenv
+
+from bot.config import BadSetting, Settings
+
+CANNOT_START = 1
+BAD_USE = 2
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Does what the command line says and returns the exit status."""
+    load_dotenv(Path(".env"))
+    chosen = parser().parse_args(arguments)
+    if chosen.command == "verify":
+        from bot import verify
+
+        return verify.main(chosen.files, json=chosen.json)
+    try:
+        settings = Settings.of()
+    except BadSetting as fault:
+        return fail(str(fault), BAD_USE)
+    logging.basicConfig(
+        level=settings.log_level.upper(),
+        format="%(asctime)s %(levelname)s %(name)s %(message)s",
+        stream=sys.stderr,
+    )
+    return run(settings, chosen)
+
+
+def parser() -> argparse.ArgumentParser:
+    """The options and commands, with every setting in the help."""
+    top = argparse.ArgumentParser(
+        prog="python -m bot",
+        description="Tarot card games in Discord. Without a token the playground starts: "
+        "a page in the browser where the same games are played.",
+        epilog=_settings_help(),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--require-token", action="store_true", help="end if no token is set")
+    top.add_argument("--record", type=Path, metavar="FILE", help="write the playground's requests")
+    top.add_argument("--loopback", metavar="URL", help="play at a playground that runs already")
+    top.set_defaults(command="run")
+    commands = top.add_subparsers(metavar="COMMAND")
+    verify = commands.add_parser("verify", help="check exported matches")
+    verify.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    verify.add_argument("--json", action="store_true", help="one JSON object a line")
+    verify.set_defaults(command="verify")
+    return top
+
+
+def run(settings: Settings, chosen: argparse.Namespace) -> int:
+    """Starts the bot and stays until it is stopped; returns the exit status."""
+    if chosen.require_token and not settings.token:
+        return fail("DISCORD_TOKEN is not set.", BAD_USE)
+    from discord import LoginFailure
+
+    from data.database import DatabaseError
+
+    try:
+        asyncio.run(_running(settings, chosen))
+    except DatabaseError as fault:
+        return fail(str(fault), CANNOT_START)
+    except LoginFailure:
+        return fail("Discord does not accept the token in DISCORD_TOKEN.", CANNOT_START)
+    except OSError as fault:
+        return fail(f"The playground cannot start: {fault.strerror or fault}.", CANNOT_START)
+    except KeyboardInterrupt:
+        return 0
+    return 0
+
+
+def fail(sentence: str, status: int) -> int:
+    """Says in one sentence why nothing happens, and returns the status."""
+    sys.stderr.write(sentence + "\n")
+    return status
+
+
+async def _running(settings: Settings, chosen: argparse.Namespace) -> None:
+    from bot import running
+
+    if chosen.loopback:
+        await running.run_at_loopback(settings, origin(chosen.loopback), settings.database)
+    elif settings.token:
+        await running.run_on_discord(settings)
+    else:
+        await running.run_playground(settings, chosen.record)
+
+
+def origin(url: str) -> str:
+    """The scheme, host and port of an address."""
+    parts = urlparse(url)
+    return f"{parts.scheme or 'http'}://{parts.netloc or parts.path}"
+
+
+def _settings_help() -> str:
+    rows = Settings.described()
+    width = max(len(variable) for variable, _, _ in rows)
+    lines = [
+        f"  {variable:{width}}  {meaning}" + (f" ({default})" if default else "")
+        for variable, default, meaning in rows
+    ]
+    return "settings (environment variables, or lines of a file .env):\n" + "\n".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,187 @@
+"""The buttons and selects. Their ids hold all they need, so that they work after a restart.
+
+Ids on public messages name a table and a wish; ids on private hands also name the deal, the step
+of the seat (how often it has acted in this deal) and the card.
+"""
+
+import re
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, ClassVar, Self
+
+import discord
+from discord import ui
+
+from bot.games.cards import CardSet
+from cogs.replies import guarded
+from cogs.services import Press
+
+Handler = Callable[..., Awaitable[None]]
+
+BASE = 36
+
+
+def number_text(number: int) -> str:
+    """A number in base 36, short enough for the set of a whole pack."""
+    digits = ""
+    while number:
+        number, digit = divmod(number, BASE)
+        digits = "0123456789abcdefghijklmnopqrstuvwxyz"[digit] + digits
+    return digits or "0"
+
+
+class TableButton(
+    ui.DynamicItem[ui.Button[Any]], template=r"table:(?P<table>[0-9]{1,18}):(?P<wish>[a-z]{1,16})"
+):
+    """A button on a public message: join, start, my hand, scores and so on."""
+
+    handler: ClassVar[Handler]
+
+    def __init__(self, table: int, wish: str, button: ui.Button[Any] | None = None) -> None:
+        super().__init__(button or ui.Button(custom_id=f"table:{table}:{wish}"))
+        self.table = table
+        self.wish = wish
+
+    @classmethod
+    async def from_custom_id(
+        cls, press: Press, item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button that was pressed."""
+        return cls(int(match["table"]), match["wish"])
+
+    async def callback(self, press: Press) -> None:
+        """Does what the button says."""
+        await guarded(press, type(self).handler(press, self.table, self.wish))
+
+
+class CardButton(
+    ui.DynamicItem[ui.Button[Any]],
+    template=r"play:(?P<table>[0-9]{1,18}):(?P<deal>[0-9]{1,6}):(?P<step>[0-9]{1,4}):(?P<code>[A-Z0-9]{1,4})",
+):
+    """A card of a private hand."""
+
+    handler: ClassVar[Handler]
+
+    def __init__(
+        self,
+        table: int,
+        deal: int,
+        step: int,
+        code: str,
+        button: ui.Button[Any] | None = None,
+    ) -> None:
+        super().__init__(button or ui.Button(custom_id=f"play:{table}:{deal}:{step}:{code}"))
+        self.table, self.deal, self.step, self.code = table, deal, step, code
+
+    @classmethod
+    async def from_custom_id(
+        cls, press: Press, item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The card that was pressed."""
+        return cls(int(match["table"]), int(match["deal"]), int(match["step"]), match["code"])
+
+    async def callback(self, press: Press) -> None:
+        """Plays the card."""
+        work = type(self).handler(press, self.table, self.deal, self.step, self.code)
+        await guarded(press, work)
+
+
+class PickSelect(
+    ui.DynamicItem[ui.Select[Any]],
+    template=(
+        r"pick:(?P<table>[0-9]{1,18}):(?P<deal>[0-9]{1,6}):(?P<step>[0-9]{1,4})"
+        r":(?P<group>[0-9]):(?P<chosen>[0-9a-z]{1,20})"
+    ),
+):
+    """A part of the hand to choose cards for the discard from; the id holds what is chosen."""
+
+    handler: ClassVar[Handler]
+
+    def __init__(
+        self, ids: tuple[int, int, int], group: int, chosen: CardSet, select: ui.Select[Any]
+    ):
+        select.custom_id = "pick:{}:{}:{}:{}:{}".format(*ids, group, number_text(chosen))
+        super().__init__(select)
+        self.ids, self.group, self.chosen = ids, group, chosen
+
+    @classmethod
+    async def from_custom_id(
+        cls, press: Press, item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The select that was used."""
+        assert isinstance(item, ui.Select)
+        ids = int(match["table"]), int(match["deal"]), int(match["step"])
+        return cls(ids, int(match["group"]), int(match["chosen"], BASE), item)
+
+    async def callback(self, press: Press) -> None:
+        """Shows the hand with the new choice."""
+        work = type(self).handler(press, self.ids, self.group, self.chosen, self.item.values)
+        await guarded(press, work)
+
+
+class LayButton(
+    ui.DynamicItem[ui.Button[Any]],
+    template=(
+        r"(?P<wish>lay|clear):(?P<table>[0-9]{1,18}):(?P<deal>[0-9]{1,6}):(?P<step>[0-9]{1,4})"
+        r":(?P<chosen>[0-9a-z]{1,20})"
+    ),
+):
+    """Confirms the discard, or begins the choice anew."""
+
+    handler: ClassVar[Handler]
+
+    def __init__(
+        self,
+        wish: str,
+        ids: tuple[int, int, int],
+        chosen: CardSet,
+        button: ui.Button[Any] | None = None,
+    ) -> None:
+        custom_id = "{}:{}:{}:{}:{}".format(wish, *ids, number_text(chosen))
+        super().__init__(button or ui.Button(custom_id=custom_id))
+        self.item.custom_id = custom_id
+        self.wish, self.ids, self.chosen = wish, ids, chosen
+
+    @classmethod
+    async def from_custom_id(
+        cls, press: Press, item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button that was pressed."""
+        ids = int(match["table"]), int(match["deal"]), int(match["step"])
+        return cls(match["wish"], ids, int(match["chosen"], BASE))
+
+    async def callback(self, press: Press) -> None:
+        """Lays the cards aside, or shows the hand with nothing chosen."""
+        await guarded(press, type(self).handler(press, self.wish, self.ids, self.chosen))
+
+
+ITEMS: tuple[type[ui.DynamicItem[Any]], ...] = (TableButton, CardButton, PickSelect, LayButton)
+
+
+def table_button(
+    table: int,
+    wish: str,
+    label: str,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+) -> TableButton:
+    """A button on a public message of the table."""
+    button: ui.Button[Any] = ui.Button(label=label, style=style, custom_id=f"table:{table}:{wish}")
+    return TableButton(table, wish, button)
+
+
+def is_known(custom_id: str) -> bool:
+    """Whether some button or select of ours has such an id."""
+    return any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in ITEMS)
+
+
+def is_there(press: Press, custom_id: str) -> bool:
+    """Whether the message that was pressed really has a component with this id."""
+    return press.message is not None and _holds(press.message.components, custom_id)
+
+
+def _holds(components: Iterable[Any], custom_id: str) -> bool:
+    return any(
+        getattr(component, "custom_id", None) == custom_id
+        or _holds(getattr(component, "children", ()), custom_id)
+        or getattr(getattr(component, "accessory", None), "custom_id", None) == custom_id
+        for component in components
+    )

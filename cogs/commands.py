@@ -1,0 +1,131 @@
+"""The commands of `/tarocchi`: each one only says which feature does the work."""
+
+from typing import Any
+
+from discord import app_commands
+from discord.app_commands import Choice, locale_str
+from discord.ext import commands
+
+from bot.games import catalogue
+from bot.games.errors import BadOption
+from bot.games.options import text_of
+from bot.texts import Texts, texts_for
+from cogs import choosing, opening, play
+from cogs.hand_layout import words
+from cogs.replies import guarded
+from cogs.rules import rules_pages
+from cogs.services import Press, ServingBot, reader_texts
+
+CHOICES = 25
+
+
+def said(key: str) -> locale_str:
+    """A text of a command, by the key that translates it."""
+    return locale_str(texts_for("en").say(key), key=key)
+
+
+PLACES = [
+    Choice(name=said("place-thread"), value="thread"),
+    Choice(name=said("place-here"), value="here"),
+]
+
+
+@app_commands.guild_only()
+@app_commands.allowed_installs(guilds=True, users=False)
+class Tarocchi(commands.GroupCog, name="tarocchi", description=said("command-tarocchi")):
+    """`/tarocchi`: opening tables and finding one's way back to them."""
+
+    @app_commands.command(name="new", description=said("command-new"))
+    @app_commands.describe(
+        game=said("option-game"), options=said("option-options"), place=said("option-place")
+    )
+    @app_commands.choices(place=PLACES)
+    async def new(self, press: Press, game: str, options: str = "", place: str = "thread") -> None:
+        """Opens a table."""
+        await guarded(press, self._open(press, game, options, place))
+
+    @app_commands.command(name="hand", description=said("command-hand"))
+    async def hand(self, press: Press) -> None:
+        """Shows the hand of the table played here."""
+        await guarded(press, choosing.at_own_table(press, "hand", play.hand))
+
+    @app_commands.command(name="table", description=said("command-table"))
+    async def table(self, press: Press) -> None:
+        """Tells where the table is."""
+        await guarded(press, choosing.at_own_table(press, "where", choosing.where))
+
+    @app_commands.command(name="leave", description=said("command-leave"))
+    async def leave(self, press: Press) -> None:
+        """Leaves the table played here."""
+        await guarded(press, choosing.at_own_table(press, "go", choosing.leave))
+
+    @app_commands.command(name="rules", description=said("command-rules"))
+    @app_commands.describe(game=said("option-game"))
+    async def rules(self, press: Press, game: str) -> None:
+        """Shows the rules of a game."""
+        await guarded(press, self._rules(press, game))
+
+    @app_commands.command(name="help", description=said("command-help"))
+    async def help(self, press: Press) -> None:
+        """Says what the bot can do."""
+        layout = words(reader_texts(press).say("help-text"))
+        await press.response.send_message(view=layout, ephemeral=True)
+
+    @new.autocomplete("game")
+    @rules.autocomplete("game")
+    async def offer_games(self, press: Press, typed: str) -> list[Choice[str]]:
+        """The games whose name holds what was typed."""
+        return game_choices(typed, reader_texts(press))
+
+    @new.autocomplete("options")
+    async def offer_options(self, press: Press, typed: str) -> list[Choice[str]]:
+        """What could be typed next, for the game that is chosen already."""
+        return option_choices(str(getattr(press.namespace, "game", "")), typed)
+
+    async def _open(self, press: Press, key: str, options: str, place: str) -> None:
+        kind = catalogue.find(key)
+        game = kind(kind.options_type.parse(options))
+        await opening.open_table(press, game, wants_thread=place == "thread")
+
+    async def _rules(self, press: Press, key: str) -> None:
+        layout = rules_pages(catalogue.find(key), reader_texts(press))
+        await press.response.send_message(view=layout, ephemeral=True)
+
+
+def game_choices(typed: str, texts: Texts) -> list[Choice[str]]:
+    """The games whose name or key holds what was typed."""
+    named = [(texts.say(f"game-{key}"), key) for key in catalogue.GAMES]
+    found = [(name, key) for name, key in named if typed.lower() in f"{name} {key}".lower()]
+    return [Choice(name=name, value=key) for name, key in found][:CHOICES]
+
+
+def option_choices(key: str, typed: str) -> list[Choice[str]]:
+    """Texts of options that continue what was typed, each of them valid."""
+    if key not in catalogue.GAMES:
+        return []
+    kind = catalogue.GAMES[key].options_type
+    *whole, last = typed.split(" ") if typed else [""]
+    begun = " ".join(part for part in whole if part)
+    if not _is_valid(kind, begun):
+        return []
+    taken = {part.partition("=")[0] for part in whole}
+    found = [
+        f"{begun} {name}={text_of(value)}".strip()
+        for name, values in kind.choices().items()
+        for value in values[1:]
+        if name not in taken and last in f"{name}={text_of(value)}"
+    ]
+    return [Choice(name=text, value=text) for text in found if len(text) <= 100][:CHOICES]
+
+
+def _is_valid(kind: Any, text: str) -> bool:
+    try:
+        kind.parse(text)
+    except BadOption:
+        return False
+    return True
+
+
+async def setup(bot: ServingBot) -> None:
+    """Adds the commands."""
+    await bot.add_cog(Tarocchi())

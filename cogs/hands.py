@@ -1,0 +1,244 @@
+"""The private hands: answers to presses, and the calls that keep a hand up to date.
+
+Each seat has one hand message. It can be changed only by a young token, so correctness never
+depends on that: every press brings a new token and shows the true hand.
+"""
+
+import asyncio
+import logging
+from collections import defaultdict
+from dataclasses import dataclass
+
+import discord
+from bot.tables.table import Table
+
+from bot.games.actions import Action, playable
+from bot.games.cards import CardSet, Seat
+from bot.games.errors import IllegalAction
+from bot.games.views import SeatView
+from bot.tables.errors import StaleAction
+from bot.tables.seating import HandHandle
+from bot.texts import Texts, texts_for
+from cogs.hand_layout import PICTURE, hand_layout
+from cogs.pictures import file_of, names_of
+from cogs.replies import sentence
+from cogs.services import Press, ServingBot, reader_texts
+from rendering.hand import draw_hand, hand_in_words
+from rendering.picture import Picture
+
+log = logging.getLogger(__name__)
+
+TOKEN_LIFE_S = 870
+"""How long an interaction's token is used: half a minute less than it lives."""
+
+PATIENCE_S = 1.2
+"""How long a press waits for its picture before it is acknowledged without one."""
+
+Key = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a hand message shows: enough to know whether a change is worth a call."""
+
+    deal: int
+    step: int
+    to_act: Seat | None
+    playable: CardSet
+
+
+def shown(view: SeatView) -> Shown:
+    """What a hand message shows of this view."""
+    return Shown(view.number, view.step, view.to_act, playable(view.ask))
+
+
+class Hands:
+    """All private hands."""
+
+    def __init__(self, bot: ServingBot) -> None:
+        self._bot = bot
+        self._locks: defaultdict[Key, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._shown: dict[Key, Shown] = {}
+
+    async def show(self, press: Press, table: Table) -> None:
+        """Gives the person a new message with his hand. Raises `TableError` if he has none."""
+        await table.come_back(press.user.id)
+        view = table.view_of(press.user.id)
+        async with self._lock(table, view):
+            view = table.view_of(press.user.id)
+            picture = await self._draw(view, reader_texts(press))
+            layout = self._layout(table, view, reader_texts(press), picture)
+            answer = await press.response.send_message(
+                view=layout, file=file_of(picture, PICTURE), ephemeral=True
+            )
+            handle = self._handle(press, answer.message_id, view)
+            await table.keep_hand(press.user.id, handle)
+            self._note(table, view)
+
+    async def play(self, press: Press, table: Table, action: Action, deal: int, step: int) -> None:
+        """Does what a press on a hand asks for and shows the hand as it is then.
+
+        A refusal by the rules is told in the hand itself; one by the table is raised.
+        """
+        view = table.view_of(press.user.id)
+        async with self._lock(table, view):
+            why = await self._act(press, table, action, deal, step)
+            await self._answer(press, table, why=why)
+
+    async def choose(self, press: Press, table: Table, chosen: CardSet) -> None:
+        """Shows the hand with the cards that are chosen so far."""
+        await table.come_back(press.user.id)
+        view = table.view_of(press.user.id)
+        async with self._lock(table, view):
+            await self._answer(press, table, chosen=chosen)
+
+    async def on_turn(self, table: Table, seat: Seat) -> None:
+        """Tells the hand of the seat that its turn came: buttons and text, no picture."""
+        async with self._locks[table.id, seat]:
+            sitter = table.seating.sitter(seat)
+            handle = table.hand_of(seat)
+            if sitter.user_id is None or handle is None or handle.message_id is None:
+                return
+            view = table.view_of(sitter.user_id)
+            if not self._is_worth_a_call(table, handle, view):
+                return
+            texts = texts_for(sitter.locale or table.language)
+            layout = self._layout(table, view, texts, Picture(b"", hand_in_words(view, texts)))
+            await self._edit(table, seat, handle, layout)
+            self._note(table, view)
+
+    async def deal_out(self, table: Table) -> list[int]:
+        """Sends every person his new hand where a young token allows it.
+
+        Returns the user ids of those whom it could not reach.
+        """
+        people = [sitter for sitter in table.seating.humans() if sitter.away != "left"]
+        reached = await asyncio.gather(
+            *(self._deal_to(table, Seat(sitter.seat)) for sitter in people)
+        )
+        return [
+            sitter.user_id
+            for sitter, done in zip(people, reached, strict=True)
+            if not done and sitter.user_id is not None
+        ]
+
+    def remember(self, press: Press) -> HandHandle:
+        """The token of a press that shows no hand, for the cards that will be dealt."""
+        return HandHandle(press.token, None, self._expiry(), -1)
+
+    def forget(self, table: Table) -> None:
+        """Drops what is known of the hands of a table that ended."""
+        for key in [key for key in self._shown if key[0] == table.id]:
+            del self._shown[key]
+        for key in [key for key in self._locks if key[0] == table.id]:
+            del self._locks[key]
+
+    async def _act(self, press: Press, table: Table, action: Action, deal: int, step: int) -> str:
+        message = press.message.id if press.message is not None else None
+        handle = HandHandle(press.token, message, self._expiry(), step)
+        try:
+            await table.act(press.user.id, action, deal, step, handle)
+        except (IllegalAction, StaleAction) as refusal:
+            return sentence(refusal, reader_texts(press))
+        return ""
+
+    async def _answer(self, press: Press, table: Table, chosen: CardSet = 0, why: str = "") -> None:
+        texts = reader_texts(press)
+        view = table.view_of(press.user.id)
+        drawing = asyncio.ensure_future(self._draw(view, texts, chosen))
+        done, _ = await asyncio.wait({drawing}, timeout=PATIENCE_S)
+        if not done:
+            await press.response.defer()
+        picture = await drawing
+        layout = self._layout(table, view, texts, picture, chosen, why)
+        attachments = [file_of(picture, PICTURE)]
+        if done:
+            await press.response.edit_message(view=layout, attachments=attachments)
+        else:
+            await press.edit_original_response(view=layout, attachments=attachments)
+        self._note(table, view)
+
+    async def _deal_to(self, table: Table, seat: Seat) -> bool:
+        async with self._locks[table.id, seat]:
+            sitter, handle = table.seating.sitter(seat), table.hand_of(seat)
+            if sitter.user_id is None or handle is None or not self._is_young(handle):
+                return False
+            view = table.view_of(sitter.user_id)
+            texts = texts_for(sitter.locale or table.language)
+            picture = await self._draw(view, texts)
+            layout = self._layout(table, view, texts, picture)
+            try:
+                webhook = self._webhook(handle)
+                message = await webhook.send(
+                    view=layout, file=file_of(picture, PICTURE), ephemeral=True, wait=True
+                )
+            except discord.HTTPException as fault:
+                log.info("hand not dealt table=%s seat=%s code=%s", table.id, seat, fault.code)
+                await table.forget_hand(seat)
+                return False
+            fresh = HandHandle(handle.token, message.id, handle.expires_at, view.step)
+            await table.keep_hand(sitter.user_id, fresh)
+            self._note(table, view)
+            await self._delete(handle)
+            return True
+
+    async def _edit(
+        self, table: Table, seat: Seat, handle: HandHandle, layout: discord.ui.LayoutView
+    ) -> None:
+        assert handle.message_id is not None
+        try:
+            await self._webhook(handle).edit_message(handle.message_id, view=layout)
+        except discord.HTTPException as fault:
+            log.info("hand not renewed table=%s seat=%s code=%s", table.id, seat, fault.code)
+            await table.forget_hand(seat)
+
+    async def _delete(self, handle: HandHandle) -> None:
+        # The hand of the deal before; it may be gone already, which is as good.
+        if handle.message_id is None:
+            return
+        try:
+            await self._webhook(handle).delete_message(handle.message_id)
+        except discord.HTTPException as fault:
+            log.debug("old hand not deleted code=%s", fault.code)
+
+    def _is_worth_a_call(self, table: Table, handle: HandHandle, view: SeatView) -> bool:
+        known = self._shown.get((table.id, view.seat or 0))
+        return self._is_young(handle) and view.my_turn and known != shown(view)
+
+    def _is_young(self, handle: HandHandle) -> bool:
+        return handle.expires_at > self._bot.services.clock.now()
+
+    def _expiry(self) -> int:
+        return int(self._bot.services.clock.now()) + TOKEN_LIFE_S
+
+    def _handle(self, press: Press, message_id: int | None, view: SeatView) -> HandHandle:
+        return HandHandle(press.token, message_id, self._expiry(), view.step)
+
+    def _webhook(self, handle: HandHandle) -> discord.Webhook:
+        # An interaction's token is a webhook of the application.
+        application = self._bot.application_id
+        assert application is not None
+        data = {"id": str(application), "type": 3, "token": handle.token}
+        return discord.Webhook.from_state(data=data, state=self._bot._connection)  # type: ignore[arg-type]
+
+    def _lock(self, table: Table, view: SeatView) -> asyncio.Lock:
+        assert view.seat is not None
+        return self._locks[table.id, view.seat]
+
+    def _note(self, table: Table, view: SeatView) -> None:
+        assert view.seat is not None
+        self._shown[table.id, view.seat] = shown(view)
+
+    async def _draw(self, view: SeatView, texts: Texts, chosen: CardSet = 0) -> Picture:
+        return await self._bot.services.artist.draw(draw_hand, view, texts, chosen)
+
+    def _layout(
+        self,
+        table: Table,
+        view: SeatView,
+        texts: Texts,
+        picture: Picture,
+        chosen: CardSet = 0,
+        why: str = "",
+    ) -> discord.ui.LayoutView:
+        return hand_layout(table.id, view, names_of(table), texts, picture.alt, chosen, why)

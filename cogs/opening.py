@@ -1,0 +1,125 @@
+"""Opening a table: where it goes, what the bot may do there, and the first message."""
+
+import logging
+from dataclasses import dataclass
+
+import discord
+from bot.tables.table import Table
+
+from bot.games.errors import TarotError
+from bot.games.game import Game
+from bot.texts import Texts, texts_for
+from cogs.hand_layout import words
+from cogs.services import Press, services
+from cogs.table_layout import lobby_layout
+
+log = logging.getLogger(__name__)
+
+THREAD_RIGHTS = ("create_public_threads", "send_messages_in_threads")
+
+
+class RightMissing(TarotError):
+    """Without this right nothing can be shown at a place."""
+
+    def __init__(self, right: str) -> None:
+        super().__init__(right)
+        self.right = right
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a new table can go: whether a thread can be made, and whether it has to be told."""
+
+    in_thread: bool
+    note: str = ""
+
+
+def place_for(press: Press, wants_thread: bool) -> Place:
+    """Where the table goes. Raises `RightMissing` if it could not be shown there."""
+    here_is_thread = isinstance(press.channel, discord.Thread)
+    for right in needed_rights(here_is_thread):
+        if not getattr(press.app_permissions, right):
+            raise RightMissing(right)
+    if not wants_thread or here_is_thread:
+        return Place(False)
+    can_thread = all(getattr(press.app_permissions, right) for right in THREAD_RIGHTS)
+    if can_thread and isinstance(press.channel, discord.TextChannel):
+        return Place(True)
+    return Place(False, texts_for(str(press.guild_locale or "en")).say("no-thread"))
+
+
+def needed_rights(in_thread: bool) -> tuple[str, ...]:
+    """The rights without which no table can be shown."""
+    sending = "send_messages_in_threads" if in_thread else "send_messages"
+    return ("view_channel", sending, "attach_files")
+
+
+async def open_table(press: Press, game: Game, wants_thread: bool) -> None:
+    """Opens a lobby and answers the command with it, or with a link to its thread.
+
+    Raises `RightMissing`.
+    """
+    place = place_for(press, wants_thread)
+    if not place.in_thread:
+        await open_here(press, game, place.note)
+        return
+    texts = texts_for(language_of(press))
+    await press.response.send_message(view=words(_opened(press, game, texts, "…")))
+    answer = await press.original_response()
+    try:
+        name = texts.say("thread-name", game=_title(game, texts), name=press.user.display_name)
+        thread = await answer.create_thread(name=name[:100], auto_archive_duration=1440)
+    except discord.HTTPException as fault:
+        log.info("no thread code=%s", fault.code)
+        await _lobby_in_answer(press, game, texts.say("no-thread"))
+        return
+    table = await _new_table(press, game, thread.id)
+    message = await thread.send(view=lobby_layout(table))
+    await table.set_lobby_message(message.id)
+    await answer.edit(view=words(_opened(press, game, texts, thread.mention)))
+
+
+async def open_here(press: Press, game: Game, note: str = "") -> Table:
+    """Opens a lobby as the public answer in this very place."""
+    assert press.channel_id is not None
+    table = await _new_table(press, game, press.channel_id)
+    answer = await press.response.send_message(view=lobby_layout(table, note))
+    assert answer.message_id is not None
+    await table.set_lobby_message(answer.message_id)
+    await table.keep_hand(press.user.id, services(press).hands.remember(press))
+    return table
+
+
+def language_of(press: Press) -> str:
+    """The language of a table opened here: that of the server."""
+    return texts_for(str(press.guild_locale or "en")).language
+
+
+async def _lobby_in_answer(press: Press, game: Game, note: str) -> None:
+    assert press.channel_id is not None
+    table = await _new_table(press, game, press.channel_id)
+    message = await press.edit_original_response(view=lobby_layout(table, note))
+    await table.set_lobby_message(message.id)
+    await table.keep_hand(press.user.id, services(press).hands.remember(press))
+
+
+async def _new_table(press: Press, game: Game, channel_id: int) -> Table:
+    assert press.guild_id is not None
+    assert press.channel_id is not None
+    return await services(press).hub.open(
+        game,
+        guild_id=press.guild_id,
+        channel_id=channel_id,
+        parent_id=press.channel_id,
+        opener=(press.user.id, press.user.display_name, str(press.locale)),
+        language=language_of(press),
+    )
+
+
+def _opened(press: Press, game: Game, texts: Texts, place: str) -> str:
+    name = discord.utils.escape_markdown(press.user.display_name)
+    return texts.say("opened-in-thread", name=name, game=_title(game, texts), place=place)
+
+
+def _title(game: Game, texts: Texts) -> str:
+    return texts.say(f"game-{game.key}")

@@ -1,0 +1,35 @@
+"""Between pictures and messages: files with their alt text, and who sits where."""
+
+import io
+from typing import Any
+
+import discord
+from bot.tables.table import Table
+from discord import ui
+
+from rendering.picture import Picture
+from rendering.sitter import Sitter
+
+
+def file_of(picture: Picture, filename: str) -> discord.File:
+    """The picture as a file to send, with its words for those who cannot see it."""
+    return discord.File(io.BytesIO(picture.png), filename, description=picture.alt)
+
+
+def gallery(picture: Picture, filename: str) -> ui.MediaGallery[Any]:
+    """The place in a layout where the file is shown."""
+    item = discord.MediaGalleryItem(f"attachment://{filename}", description=picture.alt)
+    return ui.MediaGallery(item)
+
+
+def names_of(table: Table) -> tuple[str, ...]:
+    """The names of the seats in order."""
+    return tuple(sitter.name for sitter in table.seating.sitters)
+
+
+def sitters_of(table: Table) -> tuple[Sitter, ...]:
+    """The seats in order, as pictures show them."""
+    return tuple(
+        Sitter(sitter.name, sitter.computer is not None, sitter.away is not None)
+        for sitter in table.seating.sitters
+    )

@@ -1,0 +1,84 @@
+"""Answers to one person: sentences for refusals, and the net under every press."""
+
+import logging
+from collections.abc import Awaitable
+
+import discord
+
+from bot.games.errors import (
+    BadCard,
+    BadOption,
+    IllegalAction,
+    TarotError,
+    UnknownGame,
+    WrongNumberOfPlayers,
+)
+from bot.tables.errors import StaleAction, TableError
+from bot.texts import Texts
+from cogs.services import Press, reader_texts
+
+log = logging.getLogger(__name__)
+
+GONE = (10062, 40060, 10015, 50027)
+"""Discord's codes for an answer that comes too late or twice: what was done stands."""
+
+
+async def guarded(press: Press, work: Awaitable[None]) -> None:
+    """Does the work; a refusal is told to the person, a fault is logged and told kindly."""
+    try:
+        await work
+    except TarotError as refusal:
+        await tell(press, sentence(refusal, reader_texts(press)))
+    except discord.HTTPException as fault:
+        if fault.code not in GONE:
+            await broken(press)
+        log.warning("discord refused code=%s status=%s", fault.code, fault.status)
+    except Exception:
+        await broken(press)
+
+
+async def broken(press: Press) -> None:
+    """Logs the fault at hand and tells the person that nothing is lost."""
+    log.exception("press failed id=%s", press.id)
+    try:
+        await tell(press, reader_texts(press).say("something-broke"))
+    except discord.HTTPException as fault:
+        log.warning("could not even say so code=%s", fault.code)
+
+
+async def tell(press: Press, text: str) -> None:
+    """Says something to the person alone."""
+    if press.response.is_done():
+        await press.followup.send(text, ephemeral=True)
+    else:
+        await press.response.send_message(text, ephemeral=True)
+
+
+def sentence(refusal: TarotError, texts: Texts) -> str:
+    """The refusal in words."""
+    match refusal:
+        case IllegalAction(why=why, cards=cards):
+            return texts.say(f"why-{why}", cards=" ".join(cards))
+        case StaleAction():
+            return texts.say("stale")
+        case TableError(code=code):
+            return texts.say(f"table-{code}")
+        case UnknownGame(key=key, known=known):
+            return texts.say("unknown-game", game=shown(key), known=", ".join(known))
+        case BadOption(name=name, value=None, allowed=allowed):
+            return texts.say("unknown-option", option=shown(name), allowed=", ".join(allowed))
+        case BadOption(name=name, value=value, allowed=allowed):
+            return texts.say(
+                "unknown-value", option=name, value=shown(value or ""), allowed=", ".join(allowed)
+            )
+        case WrongNumberOfPlayers(players=players, allowed=allowed):
+            numbers = ", ".join(map(str, allowed))
+            return texts.say("wrong-number-of-players", players=players, allowed=numbers)
+        case BadCard():
+            return texts.say("bad-button")
+    return texts.say("something-broke")
+
+
+def shown(text: str) -> str:
+    """What somebody typed, short and without marks that Discord would read."""
+    return discord.utils.escape_markdown(text[:60]) or "—"

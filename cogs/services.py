@@ -1,0 +1,52 @@
+"""What the features share: the open tables, the pictures, the boards and the hands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import discord
+from discord.ext import commands
+
+from bot.texts import Texts, texts_for
+
+if TYPE_CHECKING:
+    from bot.tables.hub import Hub
+    from bot.tables.timers import Clock
+
+    from cogs.artist import Artist
+    from cogs.boards import Boards
+    from cogs.hands import Hands
+    from data.database import Database
+
+
+@dataclass
+class Services:
+    """The parts that features work with; one of each in a running bot."""
+
+    database: Database
+    clock: Clock
+    hub: Hub
+    artist: Artist
+    boards: Boards
+    hands: Hands
+
+
+class ServingBot(commands.AutoShardedBot):
+    """A bot that carries the services."""
+
+    services: Services
+
+
+Press = discord.Interaction[ServingBot]
+"""Anything a person did: a command, a press, a choice, a filled form."""
+
+
+def services(press: Press) -> Services:
+    """The services of the bot that received it."""
+    return press.client.services
+
+
+def reader_texts(press: Press) -> Texts:
+    """The texts in the language of the person who acted."""
+    return texts_for(str(press.locale))

@@ -1,0 +1,171 @@
+"""The leaderboard and the history of a server."""
+
+import io
+import json
+import re
+from collections.abc import Sequence
+from typing import Any, Self
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.games import catalogue
+from bot.texts import Texts
+from cogs.commands import game_choices, said
+from cogs.hand_layout import FELT, words
+from cogs.replies import guarded
+from cogs.services import Press, ServingBot, reader_texts, services
+from cogs.table_layout import signed
+from data import leaderboards, results
+from data.leaderboards import ALL_GAMES, Standing
+from data.results import FinishedMatch
+
+ROWS = 10
+MATCHES = 15
+
+
+@app_commands.guild_only()
+class Stats(commands.Cog):
+    """`/leaderboard` and `/history`."""
+
+    @app_commands.command(name="leaderboard", description=said("command-leaderboard"))
+    @app_commands.describe(game=said("option-game"))
+    async def leaderboard(self, press: Press, game: str = ALL_GAMES) -> None:
+        """Shows who has won most."""
+        await guarded(press, _show_leaderboard(press, game))
+
+    @app_commands.command(name="history", description=said("command-history"))
+    @app_commands.describe(player=said("option-player"))
+    async def history(self, press: Press, player: discord.User | None = None) -> None:
+        """Shows the newest matches."""
+        await guarded(press, _show_history(press, player))
+
+    @leaderboard.autocomplete("game")
+    async def offer_games(self, press: Press, typed: str) -> list[app_commands.Choice[str]]:
+        """The games whose name holds what was typed."""
+        return game_choices(typed, reader_texts(press))
+
+
+class ExportSelect(ui.DynamicItem[ui.Select[Any]], template=r"export"):
+    """Gives the record of a chosen match as a file."""
+
+    def __init__(self, select: ui.Select[Any]) -> None:
+        super().__init__(select)
+
+    @classmethod
+    async def from_custom_id(
+        cls, press: Press, item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The select that was used."""
+        assert isinstance(item, ui.Select)
+        return cls(item)
+
+    async def callback(self, press: Press) -> None:
+        """Sends the file to the person alone."""
+        await guarded(press, _export(press, int(self.item.values[0])))
+
+
+async def _show_leaderboard(press: Press, game: str) -> None:
+    texts = reader_texts(press)
+    if game != ALL_GAMES:
+        catalogue.find(game)
+    assert press.guild_id is not None
+    db = services(press).database.reading
+    standings = await leaderboards.top(db, press.guild_id, game, ROWS)
+    own = await leaderboards.of_player(db, press.guild_id, press.user.id, game)
+    await press.response.send_message(view=_leaderboard(standings, own, game, texts))
+
+
+def _leaderboard(
+    standings: Sequence[Standing], own: Standing | None, game: str, texts: Texts
+) -> ui.LayoutView:
+    if not standings:
+        return words(texts.say("leaderboard-empty"))
+    title = texts.say("leaderboard-title")
+    if game != ALL_GAMES:
+        title = texts.say("leaderboard-title-game", game=texts.say(f"game-{game}"))
+    lines = [title, *(_standing("leaderboard-row", row, texts) for row in standings)]
+    if own is not None and own.user_id not in [row.user_id for row in standings]:
+        lines.append(_standing("leaderboard-own", own, texts))
+    return _boxed("\n".join(lines))
+
+
+def _standing(key: str, row: Standing, texts: Texts) -> str:
+    return texts.say(
+        key,
+        place=row.place,
+        name=discord.utils.escape_markdown(row.name),
+        wins=row.wins,
+        matches=row.matches,
+        points=signed(row.points),
+    )
+
+
+async def _show_history(press: Press, player: discord.User | None) -> None:
+    texts = reader_texts(press)
+    assert press.guild_id is not None
+    db = services(press).database.reading
+    if player is None:
+        matches = await results.newest_of_guild(db, press.guild_id, MATCHES)
+        title = texts.say("history-title")
+    else:
+        matches = await results.newest_of_player(db, press.guild_id, player.id, MATCHES)
+        name = discord.utils.escape_markdown(player.display_name)
+        title = texts.say("history-title-player", name=name)
+    await press.response.send_message(view=_history(matches, title, texts))
+
+
+def _history(matches: Sequence[FinishedMatch], title: str, texts: Texts) -> ui.LayoutView:
+    if not matches:
+        return words(texts.say("history-empty"))
+    layout = _boxed("\n".join([title, *(_match(match, texts) for match in matches)]))
+    options = [_option(match, texts) for match in matches]
+    row: ui.ActionRow[Any] = ui.ActionRow()
+    select: ui.Select[Any] = ui.Select(
+        custom_id="export", placeholder=texts.say("history-export"), options=options
+    )
+    row.add_item(ExportSelect(select))
+    layout.add_item(row)
+    return layout
+
+
+def _match(match: FinishedMatch, texts: Texts) -> str:
+    scores = " · ".join(
+        texts.say(
+            "history-score",
+            name=discord.utils.escape_markdown(seat.name),
+            total=signed(seat.total),
+        )
+        for seat in sorted(match.seats, key=lambda seat: seat.place)
+    )
+    game = texts.say(f"game-{match.game}")
+    return texts.say("history-row", game=game, time=str(match.ended_at), scores=scores)
+
+
+def _option(match: FinishedMatch, texts: Texts) -> discord.SelectOption:
+    names = ", ".join(seat.name for seat in match.seats)
+    label = texts.say("history-option", game=texts.say(f"game-{match.game}"), names=names)
+    return discord.SelectOption(label=label[:100], value=str(match.table_id))
+
+
+async def _export(press: Press, table_id: int) -> None:
+    table = await services(press).hub.find(table_id)
+    record = json.dumps(await table.record(), ensure_ascii=False, indent=1)
+    file = discord.File(io.BytesIO(record.encode()), f"match-{table_id}.json")
+    text = reader_texts(press).say("history-exported", id=str(table_id))
+    await press.response.send_message(text, file=file, ephemeral=True)
+
+
+def _boxed(text: str) -> ui.LayoutView:
+    box: ui.Container[Any] = ui.Container(accent_colour=FELT)
+    box.add_item(ui.TextDisplay(text))
+    layout = ui.LayoutView(timeout=None)
+    layout.add_item(box)
+    return layout
+
+
+async def setup(bot: ServingBot) -> None:
+    """Adds the commands."""
+    bot.add_dynamic_items(ExportSelect)
+    await bot.add_cog(Stats())
