@@ -45,7 +45,8 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Loopback:
     """A stand-in for Discord. `start` it, point a client at its URLs, and `close` it.
 
-    Without a world path it forgets everything in the end. Port 0 takes any free one.
+    Without a world path it forgets everything in the end. Port 0 takes any free one. Raises
+    `OSError` for a port and `sqlite3.OperationalError` for a world that are in use.
     """
 
     def __init__(
@@ -56,8 +57,13 @@ class Loopback:
         token: str = "playground",
     ) -> None:
         self.token = token
+        self.store = Store(world_path)
+        try:
+            self._socket = socket.create_server((HOST, port))
+        except OSError:
+            self.store.close()
+            raise
         self.recorder = Recorder(record)
-        self._socket = socket.create_server((HOST, port))
         self.port: int = self._socket.getsockname()[1]
         self.url = f"http://{HOST}:{self.port}"
         self.api_url = f"{self.url}/api/v10"
@@ -66,7 +72,6 @@ class Loopback:
         hosts = [f"{name}:{self.port}" for name in ("127.0.0.1", "localhost", "[::1]")]
         self._hosts = frozenset(hosts)
         self._origins = frozenset(f"http://{host}" for host in hosts)
-        self.store = Store(world_path)
         self.world = World(self.store, self.url)
         self.limits = Limits(self.clock)
         self.gateway = Gateway(self.world, token, self.gateway_url)

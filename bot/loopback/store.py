@@ -31,15 +31,22 @@ class StoredFile:
 
 
 class Store:
-    """What is written down. Nothing is kept before `commit`. Without a path it lives in memory."""
+    """What is written down. Nothing is kept before `commit`. Without a path it lives in memory.
+
+    Raises `sqlite3.OperationalError` for a file that another process has open.
+    """
 
     def __init__(self, path: Path | None) -> None:
-        self._db = sqlite3.connect(path or ":memory:")
-        # One process has the file to itself: a second one is refused instead of mixing worlds.
-        self._db.execute("PRAGMA locking_mode = EXCLUSIVE")
-        self._db.execute("PRAGMA journal_mode = WAL")
-        self._db.execute("PRAGMA synchronous = NORMAL")
-        self._db.executescript(_SCHEMA)
+        self._db = sqlite3.connect(path or ":memory:", timeout=0.5)
+        try:
+            # One process has the file to itself: a second one would mix two worlds.
+            self._db.execute("PRAGMA locking_mode = EXCLUSIVE")
+            self._db.execute("PRAGMA journal_mode = WAL")
+            self._db.execute("PRAGMA synchronous = NORMAL")
+            self._db.executescript(_SCHEMA)
+        except sqlite3.Error:
+            self._db.close()
+            raise
 
     def put(self, kind: str, id: str, body: Json) -> None:
         """Writes a thing, in place of the one with the same kind and id."""

@@ -83,7 +83,7 @@ class HeldBot(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         """Registers the commands, as a client does before it connects."""
         assert self.application_id
-        await self.http.bulk_upsert_global_commands(self.application_id, COMMANDS)  # type: ignore[arg-type]
+        await self.http.bulk_upsert_global_commands(self.application_id, COMMANDS)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Connects all shards at once; the real gateway asks for a pause."""

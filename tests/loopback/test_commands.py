@@ -29,7 +29,9 @@ async def test_options_reach_the_client(bot: HeldBot, ada: Person) -> None:
     assert data["resolved"]["users"][given["friend"]]["username"] == "bruno"
     assert data["resolved"]["channels"][given["place"]]["name"] == "lounge"
     await interaction.response.send_message("done")
-    assert (await outcome).message["content"] == "done"
+    answered = (await outcome).message
+    assert answered is not None
+    assert answered["content"] == "done"
 
 
 async def test_subcommand_in_a_group(bot: HeldBot, ada: Person) -> None:

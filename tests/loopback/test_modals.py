@@ -16,18 +16,20 @@ from tests.loopback.conftest import Call
 class Form(ui.Modal, title="A form"):
     """One field of each kind."""
 
-    name = ui.Label(text="Name", component=ui.TextInput(custom_id="name", max_length=10))
-    game = ui.Label(
+    name: ui.Label[Any] = ui.Label(
+        text="Name", component=ui.TextInput(custom_id="name", max_length=10)
+    )
+    game: ui.Label[Any] = ui.Label(
         text="Game",
         component=ui.Select(
             custom_id="game",
             options=[discord.SelectOption(label=name, value=name) for name in ("scarto", "tarot")],
         ),
     )
-    friend = ui.Label(
+    friend: ui.Label[Any] = ui.Label(
         text="Friend", component=ui.UserSelect(custom_id="friend", required=False, min_values=0)
     )
-    speed = ui.Label(
+    speed: ui.Label[Any] = ui.Label(
         text="Speed",
         component=ui.RadioGroup(
             custom_id="speed",
@@ -36,7 +38,7 @@ class Form(ui.Modal, title="A form"):
             ],
         ),
     )
-    extras = ui.Label(
+    extras: ui.Label[Any] = ui.Label(
         text="Extras",
         component=ui.CheckboxGroup(
             custom_id="extras",

@@ -1,7 +1,5 @@
 """Threads: from a message and alone, their archive, who may make them."""
 
-from typing import Any
-
 import discord
 import pytest
 
@@ -10,6 +8,7 @@ from bot.loopback.person import NotPossible
 from bot.loopback.sample import GUILD_ID, NO_THREADS_ID, TABLES_ID
 from tests.loopback.bots import HeldBot
 from tests.loopback.conftest import Call
+from tests.loopback.controls import control
 
 
 async def start(bot: HeldBot, name: str = "Table 1") -> discord.Thread:
@@ -163,15 +162,3 @@ async def test_deleted_thread_is_gone_for_all(
     assert (await rest("GET", f"/channels/{thread.id}")).code == 10003
     with pytest.raises(NotPossible, match="no_such_channel"):
         await ada.messages(str(thread.id))
-
-
-async def control(loopback: Loopback, name: str, **body: Any) -> Any:
-    """Uses a control of the simulation; returns what it answers."""
-    import aiohttp
-
-    async with (
-        aiohttp.ClientSession() as session,
-        session.post(f"{loopback.url}/control/{name}", json=body) as response,
-    ):
-        assert response.status in (200, 204), await response.text()
-        return await response.json() if response.status == 200 else None
