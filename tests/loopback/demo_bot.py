@@ -13,7 +13,8 @@ class DemoBot(discord.Client):
     """Counts, asks, whispers: one command for each kind of answer."""
 
     def __init__(self) -> None:
-        super().__init__(intents=discord.Intents(guilds=True))
+        # There is one server: nothing more to wait for once it came.
+        super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05)
         self.tree = app_commands.CommandTree(self)
         self.tree.add_command(_demo())
 

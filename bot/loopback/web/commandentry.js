@@ -191,6 +191,8 @@ export class CommandEntry {
 
   askLater(field, wait_ms) {
     clearTimeout(this.timer);
+    // What is shown answers an older question: Enter must not take it.
+    this.completion.moveTo(-1);
     this.asked += 1;
     const question = this.asked;
     this.timer = setTimeout(() => this.ask(field, question), wait_ms);

@@ -17,8 +17,8 @@ export class Completion {
   }
 
   /**
-   * Shows items (`label`, and maybe `detail`, `user`) for an input. `hasFirst` marks the first one,
-   * so that Enter takes it.
+   * Shows items (`label`, and maybe `detail`, `extra`, `user`) for an input. The `active` one is
+   * marked: Enter takes it.
    */
   show(input, { heading = null, items, onPick, active = -1 }) {
     this.input = input;
@@ -64,6 +64,7 @@ export class Completion {
     if (item) this.onPick(item);
   }
 
+  /** Marks an item; -1 marks none. */
   moveTo(index) {
     if (index === this.active) return;
     this.active = index;

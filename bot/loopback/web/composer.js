@@ -15,6 +15,7 @@ export class Composer {
     this.interactions = interactions;
     this.channel = null;
     this.entry = null;
+    this.sending = 0;
     this.completion = new Completion(store);
     this.problem = element("p", { class: "composer-problem", role: "alert" });
     this.input = this.buildInput();
@@ -30,7 +31,7 @@ export class Composer {
     store.addEventListener("commands", () => {
       this.leaves = leavesOf(store.commands);
       // The bot may start while somebody is looking for its commands.
-      if (!this.entry) this.suggest();
+      if (!this.entry) this.typed();
     });
   }
 
@@ -60,11 +61,19 @@ export class Composer {
   }
 
   typed() {
-    this.say("");
-    const text = this.input.value;
+    if (this.input.value) this.say("");
+    if (!this.startsCommand(this.input.value)) this.suggest();
+  }
+
+  /** Begins the command whose whole name the text starts with. Returns true when there is one. */
+  startsCommand(text) {
     const leaf = text.startsWith("/") ? startedBy(this.leaves, text.slice(1)) : null;
     if (leaf) this.startCommand(leaf, text.slice(leaf.shown.length + 2));
-    else this.suggest();
+    return leaf !== null;
+  }
+
+  startWritten(text) {
+    if (!this.startsCommand(`${text} `)) this.say(`There is no command ${text.split(" ")[0]}.`);
   }
 
   suggest() {
@@ -125,14 +134,20 @@ export class Composer {
   /** Turns the box into the form of a command, filled from `name:value` pairs that were pasted. */
   startCommand(leaf, written = "") {
     this.cancelCommand();
-    this.completion.hide();
     this.say("");
     this.input.value = "";
-    this.entry = new CommandEntry(leaf, this);
-    this.input.hidden = true;
-    this.bar.prepend(this.entry.element);
+    this.showEntry(new CommandEntry(leaf, this));
     this.entry.fill(written);
     this.entry.focus();
+  }
+
+  showEntry(entry) {
+    const hasFocus = document.activeElement === this.input;
+    this.completion.hide();
+    this.entry = entry;
+    this.input.hidden = true;
+    this.bar.prepend(entry.element);
+    if (hasFocus) entry.focus();
   }
 
   /** Back to plain text. */
@@ -144,55 +159,68 @@ export class Composer {
     this.input.hidden = false;
   }
 
+  /** Sends what stands there; the box is free at once for the next. */
   async submit() {
-    if (this.isSending) return;
-    this.isSending = true;
-    this.bar.classList.add("sending");
+    this.completion.hide();
+    this.say("");
+    this.setSending(+1);
     try {
       if (this.entry) await this.sendCommand();
       else await this.sendText();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      this.say(error.message);
     } finally {
-      this.isSending = false;
-      this.bar.classList.remove("sending");
+      this.setSending(-1);
     }
   }
 
+  setSending(step) {
+    this.sending += step;
+    this.bar.classList.toggle("sending", this.sending > 0);
+  }
+
   async sendCommand() {
-    const { options, problem, field } = this.entry.read();
+    const { entry, channel } = this;
+    const { options, problem, field } = entry.read();
     if (problem) {
       this.say(problem);
       field.input.focus();
       return;
     }
-    const { entry } = this;
-    this.completion.hide();
-    this.say("");
-    const failure = await this.interactions.command(this.channel, entry.leaf.path, options);
-    if (failure) {
-      this.say(`/${entry.leaf.shown} failed: ${failure}`);
-      return;
-    }
-    if (this.entry !== entry) return;
-    const hadFocus = entry.element.contains(document.activeElement);
     this.cancelCommand();
-    if (hadFocus) this.input.focus();
+    this.input.focus();
+    const failure = await this.failureOf(() => this.interactions.command(channel, entry.leaf.path, options));
+    if (!failure) return;
+    if (this.isEmpty() && this.channel === channel) this.showEntry(entry);
+    this.say(`/${entry.leaf.shown} failed: ${failure}`);
   }
 
   async sendText() {
     const text = this.input.value.trim();
     if (!text) return;
     if (/^\/\w/.test(text)) {
-      const leaf = this.leaves.find((each) => `/${each.shown}` === text);
-      if (leaf) this.startCommand(leaf);
-      else this.say(`There is no command ${text.split(" ")[0]}.`);
+      this.startWritten(text);
       return;
     }
-    this.completion.hide();
-    await this.store.api.say(this.channel, this.withMentions(text));
+    const { channel } = this;
     this.input.value = "";
+    const failure = await this.failureOf(() => this.store.api.say(channel, this.withMentions(text)));
+    if (!failure) return;
+    if (this.isEmpty()) this.input.value = text;
+    this.say(failure);
+  }
+
+  /** Returns the sentence the call gave or raised, or null. */
+  async failureOf(call) {
+    try {
+      const answer = await call();
+      return typeof answer === "string" ? answer : null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return error.message;
+    }
+  }
+
+  isEmpty() {
+    return !this.entry && this.input.value === "";
   }
 
   withMentions(text) {

@@ -150,7 +150,8 @@ export class MessageList {
   }
 
   announce(message) {
-    const text = this.shown.get(message.id)?.node.querySelector(".message-main")?.textContent ?? "";
+    const texts = this.shown.get(message.id)?.node.querySelectorAll(".markdown") ?? [];
+    const text = [...texts].map((shown) => shown.textContent).join(" ");
     const place = document.querySelector("#announcements");
     place.append(element("p", {}, `${nameOf(message.author, this.page.store)}: ${text.slice(0, 300)}`));
     while (place.childElementCount > 5) place.firstChild.remove();
