@@ -1,0 +1,1 @@
+"""Live tables: who sits where, what is played, and everything that happens by itself."""

@@ -1,0 +1,104 @@
+"""Computer players at the tables: they choose in a thread, from what their seat may see."""
+
+import asyncio
+import logging
+from concurrent.futures import Executor
+from random import Random
+
+from bot.games.actions import Action
+from bot.games.cards import Seat
+from bot.games.views import SeatView
+from bot.players import levels
+from bot.tables.change import Change
+from bot.tables.errors import StaleAction, TableError
+from bot.tables.hub import Hub
+from bot.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+STAND_IN_LEVEL = "simple"
+"""How well a computer plays for a person."""
+
+FALLBACK_LEVEL = "novice"
+"""Who plays when a computer player fails."""
+
+RETRY_S = 5.0
+"""How long a seat waits after its move could not be made."""
+
+
+class Computers:
+    """Acts for every seat that a computer plays, *pace_s* seconds after its turn came."""
+
+    def __init__(
+        self, hub: Hub, executor: Executor, pace_s: float = 0.6, rng: Random | None = None
+    ) -> None:
+        self._hub = hub
+        self._executor = executor
+        self._pace_s = pace_s
+        self._rng = rng or Random()
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    def start(self) -> None:
+        """Wakes the computers whose turn it is, and from now on each when its turn comes."""
+        self._hub.listeners.append(self._on_change)
+        for table in self._hub.open_tables():
+            self._wake(table)
+
+    async def close(self) -> None:
+        """Stops them all."""
+        self._hub.listeners.remove(self._on_change)
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _on_change(self, change: Change) -> None:
+        self._wake(change.table)
+
+    def _wake(self, table: Table) -> None:
+        if seat_to_play(table) is not None and table.id not in self._tasks:
+            task = asyncio.create_task(self._play(table))
+            self._tasks[table.id] = task
+
+    async def _play(self, table: Table) -> None:
+        while (seat := seat_to_play(table)) is not None:
+            await asyncio.sleep(self._pace_s)
+            try:
+                await self._move(table, seat)
+            except (StaleAction, TableError) as late:
+                log.debug("computer's move dropped table=%s fault=%r", table.id, late)
+            except Exception:
+                # The last net of this task: without it the table would stand still.
+                log.exception("computer cannot move table=%s version=%s", table.id, table.version)
+                await asyncio.sleep(RETRY_S)
+        # Not in a callback: no change may fall between the end of this task and the next.
+        del self._tasks[table.id]
+
+    async def _move(self, table: Table, seat: Seat) -> None:
+        seen = table.view_for_computer(seat)
+        if not seen.my_turn:
+            return
+        level = table.seating.sitter(seat).computer or STAND_IN_LEVEL
+        try:
+            await self._act(table, seen, await self._choice(level, seen))
+        except (StaleAction, TableError):
+            raise
+        except Exception:
+            # A fault in a computer player must not stop the match.
+            log.exception("computer player failed table=%s level=%s", table.id, level)
+            await self._act(table, seen, await self._choice(FALLBACK_LEVEL, seen))
+
+    async def _choice(self, level: str, seen: SeatView) -> Action:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._executor, levels.choose, level, seen, self._rng)
+
+    async def _act(self, table: Table, seen: SeatView, action: Action) -> None:
+        assert seen.seat is not None
+        await table.act_as_computer(seen.seat, action, seen.number, seen.step)
+
+
+def seat_to_play(table: Table) -> Seat | None:
+    """The seat whose turn it is, if a computer plays it."""
+    if table.turn is None or not table.seating.sitter(table.turn.seat).played_by_computer:
+        return None
+    return table.turn.seat

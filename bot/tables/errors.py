@@ -1,0 +1,35 @@
+"""What a table refuses, as codes. The sentences stand with the languages."""
+
+from enum import StrEnum
+
+from bot.games.errors import TarotError
+
+
+class TableFault(StrEnum):
+    """Why a table refuses a wish."""
+
+    NO_SUCH_TABLE = "no-such-table"
+    TABLE_FULL = "table-full"
+    ALREADY_SEATED = "already-seated"
+    NOT_SEATED = "not-seated"
+    NOT_IN_LOBBY = "not-in-lobby"
+    NOT_PLAYING = "not-playing"
+    TOO_FEW_PLAYERS = "too-few-players"
+    MAY_NOT_CLOSE = "may-not-close"
+    NO_COMPUTER_TO_REMOVE = "no-computer-to-remove"
+    PLACE_TAKEN = "place-taken"
+    WORD_TOO_LONG = "word-too-long"
+    TABLE_OVER = "table-over"
+    NOT_FINISHED = "not-finished"
+
+
+class TableError(TarotError):
+    """The table refuses a wish; `code` says why."""
+
+    def __init__(self, code: TableFault) -> None:
+        super().__init__(code.value)
+        self.code = code
+
+
+class StaleAction(TarotError):
+    """The action answers a question that was asked before the newest one."""

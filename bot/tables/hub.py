@@ -1,0 +1,135 @@
+"""All tables: opening one, finding one, and waking them after a restart."""
+
+import logging
+import secrets
+from collections.abc import Callable
+from dataclasses import asdict
+
+from bot.games.cards import Seat
+from bot.games.errors import TarotError
+from bot.games.fair import SECRET_BYTES
+from bot.games.game import Game
+from bot.tables import stored
+from bot.tables.change import Change, What
+from bot.tables.clock import Clock
+from bot.tables.seating import Sitter
+from bot.tables.table import Table
+from data import seats, tables
+from data.database import Database, DatabaseError
+from data.tables import State, TableRow
+
+__all__ = ["Change", "Hub"]
+
+log = logging.getLogger(__name__)
+
+KEPT_ENDED = 200
+"""How many ended tables stay in memory, for the buttons of their last messages."""
+
+
+class Hub:
+    """Every open table, and the ended ones as they are asked for.
+
+    Listeners are called with each change of each table; they may not wait.
+    """
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self.listeners: list[Callable[[Change], None]] = []
+        self._database = database
+        self._clock = clock
+        self._open: dict[int, Table] = {}
+        self._ended: dict[int, Table] = {}
+
+    async def load(self) -> None:
+        """Brings every open table back to where it was; one that cannot be read is left out."""
+        for table_id in await tables.open_ids(self._database.reading):
+            try:
+                await self._load(table_id)
+            except (TarotError, DatabaseError) as fault:
+                log.error("table not loaded table=%s fault=%r", table_id, fault)
+
+    async def open(
+        self,
+        game: Game,
+        *,
+        guild_id: int,
+        channel_id: int,
+        parent_id: int,
+        opener: tuple[int, str, str],
+        language: str,
+        rematch_of: int | None = None,
+    ) -> Table:
+        """A new table in its lobby; the opener (id, name, locale) sits on its first seat."""
+        now = int(self._clock.now())
+        user_id, name, locale = opener
+        row = TableRow(
+            id=0,
+            game=game.key,
+            edition=game.edition,
+            options=asdict(game.options),
+            players=game.players,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            parent_id=parent_id,
+            language=language,
+            opener_id=user_id,
+            state=State.LOBBY,
+            secret=secrets.token_bytes(SECRET_BYTES),
+            seeds=None,
+            lobby_message_id=None,
+            board=None,
+            created_at=now,
+            touched_at=now,
+            ended_at=None,
+            rematch_of=rematch_of,
+        )
+        async with self._database.transaction() as db:
+            row = await tables.add(db, row)
+            await seats.replace_all(db, row.id, [Sitter(Seat(0), user_id, name, locale=locale)])
+        table = await self._load(row.id)
+        self._on_change(Change(table, (), What.OPENED))
+        return table
+
+    async def find(self, table_id: int) -> Table:
+        """The table with this id, also one that has ended. Raises `TableError` if there is none."""
+        return self._known(table_id) or await self._load(table_id)
+
+    def open_tables(self) -> tuple[Table, ...]:
+        """All tables that have not ended."""
+        return tuple(self._open.values())
+
+    def at_place(self, channel_id: int) -> tuple[Table, ...]:
+        """The open tables in a channel or thread."""
+        return tuple(table for table in self._open.values() if table.channel_id == channel_id)
+
+    def of_user(self, user_id: int) -> tuple[Table, ...]:
+        """The open tables where this person sits."""
+        return tuple(table for table in self._open.values() if table.seating.has(user_id))
+
+    async def _load(self, table_id: int) -> Table:
+        found = await stored.read(self._database.reading, table_id)
+        # Somebody else may have loaded it meanwhile: there is one table for all.
+        known = self._known(table_id)
+        if known is not None:
+            return known
+        table = Table(self._database, self._clock, found)
+        table.listeners.append(self._on_change)
+        self._keep(table)
+        return table
+
+    def _known(self, table_id: int) -> Table | None:
+        return self._open.get(table_id) or self._ended.get(table_id)
+
+    def _keep(self, table: Table) -> None:
+        if not table.over:
+            self._open[table.id] = table
+            return
+        self._open.pop(table.id, None)
+        self._ended[table.id] = table
+        if len(self._ended) > KEPT_ENDED:
+            del self._ended[next(iter(self._ended))]
+
+    def _on_change(self, change: Change) -> None:
+        if change.table.over:
+            self._keep(change.table)
+        for listener in tuple(self.listeners):
+            listener(change)

@@ -1,0 +1,153 @@
+"""Who sits on which seat of a table, as a value: every change gives a new seating."""
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Self
+
+from bot.games.cards import Seat
+from bot.games.fair import SEED_BYTES
+from bot.tables.errors import TableError, TableFault
+from data.hands import HandHandle
+from data.seats import Away, Sitter
+
+__all__ = ["COMPUTER_NAMES", "Away", "HandHandle", "Seating", "Sitter"]
+
+COMPUTER_NAMES = ("Aurelia", "Bartolo", "Celeste", "Donato", "Elvira", "Fosco", "Ginevra", "Ilario")
+"""What computer players are called; more than any table has seats."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """The seats of a table in the order of play, None where nobody sits."""
+
+    seats: tuple[Sitter | None, ...]
+
+    @classmethod
+    def of(cls, players: int, sitters: Sequence[Sitter]) -> Self:
+        """The seating of these people and computers at a table for so many players."""
+        seats: list[Sitter | None] = [None] * players
+        for sitter in sitters:
+            seats[sitter.seat] = sitter
+        return cls(tuple(seats))
+
+    @property
+    def sitters(self) -> tuple[Sitter, ...]:
+        """Everybody who sits, in the order of play."""
+        return tuple(sitter for sitter in self.seats if sitter is not None)
+
+    @property
+    def free(self) -> tuple[Seat, ...]:
+        """The seats that nobody sits on."""
+        return tuple(Seat(seat) for seat, sitter in enumerate(self.seats) if sitter is None)
+
+    def humans(self) -> tuple[Sitter, ...]:
+        """The people, in the order of play."""
+        return tuple(sitter for sitter in self.sitters if sitter.user_id is not None)
+
+    def has(self, user_id: int) -> bool:
+        """Whether the person sits here."""
+        return any(sitter.user_id == user_id for sitter in self.humans())
+
+    def sitter(self, seat: Seat) -> Sitter:
+        """Who sits on a taken seat."""
+        sitter = self.seats[seat]
+        assert sitter is not None
+        return sitter
+
+    def seat_of(self, user_id: int) -> Seat:
+        """The seat of a person. Raises `TableError` if he has none."""
+        for sitter in self.humans():
+            if sitter.user_id == user_id:
+                return sitter.seat
+        raise TableError(TableFault.NOT_SEATED)
+
+    def host(self, opener_id: int) -> int | None:
+        """Who counts as the opener: he himself while he sits here, else the first person."""
+        if self.has(opener_id):
+            return opener_id
+        return next((sitter.user_id for sitter in self.humans()), None)
+
+    def join(self, user_id: int, name: str, locale: str, seat: Seat | None = None) -> "Seating":
+        """With a person on this seat, or on the first free one.
+
+        Raises `TableError` if the person sits here already, or if there is no place.
+        """
+        if self.has(user_id):
+            raise TableError(TableFault.ALREADY_SEATED)
+        if seat is None:
+            seat = self._first_free()
+        if seat not in self.free:
+            raise TableError(TableFault.PLACE_TAKEN)
+        return self._with(Sitter(seat, user_id, name, locale=locale))
+
+    def leave(self, user_id: int) -> "Seating":
+        """Without this person. Raises `TableError` if he does not sit here."""
+        return self._without(self.seat_of(user_id))
+
+    def move(self, user_id: int) -> "Seating":
+        """With the person on the next seat, round the table, that is free or a computer's.
+
+        A computer takes the seat in exchange. Raises `TableError` if the person does not sit here
+        or there is no such seat.
+        """
+        here = self.seat_of(user_id)
+        for distance in range(1, len(self.seats)):
+            there = Seat((here + distance) % len(self.seats))
+            other = self.seats[there]
+            if other is None or other.computer is not None:
+                return self._exchanged(here, there)
+        raise TableError(TableFault.TABLE_FULL)
+
+    def add_computer(self, level: str) -> "Seating":
+        """With a computer of this level on the first free seat. Raises `TableError` if none is."""
+        taken = {sitter.name for sitter in self.sitters}
+        name = next(name for name in COMPUTER_NAMES if name not in taken)
+        return self._with(Sitter(self._first_free(), None, name, computer=level))
+
+    def remove_computer(self, seat: Seat | None = None) -> "Seating":
+        """Without the computer on this seat, or else without the last one.
+
+        Raises `TableError` if there is none.
+        """
+        computers = [sitter.seat for sitter in self.sitters if sitter.computer is not None]
+        if not computers or (seat is not None and seat not in computers):
+            raise TableError(TableFault.NO_COMPUTER_TO_REMOVE)
+        return self._without(computers[-1] if seat is None else seat)
+
+    def cut(self, user_id: int, word: str) -> "Seating":
+        """With the pack cut by the person with this word; an empty one takes it back.
+
+        Raises `TableError` if the person does not sit here or the word is too long.
+        """
+        sitter = self.sitter(self.seat_of(user_id))
+        word = unicodedata.normalize("NFC", word.strip())
+        if len(word.encode()) > SEED_BYTES:
+            raise TableError(TableFault.WORD_TOO_LONG)
+        return self._with(replace(sitter, cut=word or None))
+
+    def with_away(self, seat: Seat, away: Away | None) -> "Seating":
+        """With a computer that plays for the person on the seat, or no longer does."""
+        return self._with(replace(self.sitter(seat), away=away))
+
+    def _first_free(self) -> Seat:
+        if not self.free:
+            raise TableError(TableFault.TABLE_FULL)
+        return self.free[0]
+
+    def _with(self, sitter: Sitter) -> "Seating":
+        seats = list(self.seats)
+        seats[sitter.seat] = sitter
+        return Seating(tuple(seats))
+
+    def _without(self, seat: Seat) -> "Seating":
+        return Seating((*self.seats[:seat], None, *self.seats[seat + 1 :]))
+
+    def _exchanged(self, one: Seat, other: Seat) -> "Seating":
+        seats = list(self.seats)
+        seats[one], seats[other] = _on(one, seats[other]), _on(other, seats[one])
+        return Seating(tuple(seats))
+
+
+def _on(seat: Seat, sitter: Sitter | None) -> Sitter | None:
+    return sitter and replace(sitter, seat=seat)

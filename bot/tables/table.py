@@ -1,0 +1,456 @@
+"""A live table: the only thing that changes. It decides, stores, folds and tells, in that order."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+
+import aiosqlite
+
+from bot.games import record
+from bot.games.actions import Action
+from bot.games.cards import Seat
+from bot.games.events import Event, Public
+from bot.games.fair import Fairness
+from bot.games.match import Match
+from bot.games.views import SeatView, view
+from bot.tables import stored
+from bot.tables.change import Change, Turn, What
+from bot.tables.clock import Clock
+from bot.tables.errors import StaleAction, TableError, TableFault
+from bot.tables.results import results_of
+from bot.tables.seating import Away, HandHandle, Seating
+from bot.tables.stored import Stored
+from data import events, hands, leaderboards, results, seats, tables
+from data.database import Database
+from data.tables import Board, State
+
+
+class Table:
+    """One table from its lobby to its end. Read its attributes; change it by its methods only.
+
+    `channel_id` is the place where it is played, `parent_id` the channel where it was opened.
+    `touched_at` tells when somebody last did something, in seconds since 1970. `version` grows
+    with each change. Listeners are called with each change once it is stored; they may not wait.
+
+    Every method that changes something raises `TableError` if the table has ended, if the person
+    does not sit here, or if it is not the time for it.
+    """
+
+    def __init__(self, database: Database, clock: Clock, found: Stored) -> None:
+        self._database = database
+        self._clock = clock
+        self._lock = asyncio.Lock()
+        self.listeners: list[Callable[[Change], None]] = []
+        self.version = 0
+        self._take(found)
+
+    def _take(self, found: Stored) -> None:
+        row = found.row
+        self._row = row
+        self.id = row.id
+        self.game = found.game
+        self.language = row.language
+        self.guild_id = row.guild_id
+        self.channel_id = row.channel_id
+        self.parent_id = row.parent_id
+        self.opener_id = row.opener_id
+        self.created_at = row.created_at
+        self.state = row.state
+        self.seeds = row.seeds
+        self.lobby_message_id = row.lobby_message_id
+        self.board = row.board
+        self.seating = found.seating
+        self.touched_at = max(row.touched_at, found.log.newest_at)
+        self._hands = dict(found.hands)
+        self._logged = found.log.length
+        self._match = None if row.seeds is None else self._first_match().after(found.log.events)
+        self._in_doubt = False
+
+    # What everybody may ask.
+
+    @property
+    def in_lobby(self) -> bool:
+        """Whether the match has not begun yet."""
+        return self.state is State.LOBBY
+
+    @property
+    def playing(self) -> bool:
+        """Whether a match is under way."""
+        return self.state is State.PLAYING
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is finished, or the table was closed without a result."""
+        return self.state in (State.FINISHED, State.CLOSED)
+
+    @property
+    def between_deals(self) -> bool:
+        """Whether the next deal can begin now."""
+        return self.playing and self._begun.between_deals
+
+    @property
+    def turn(self) -> Turn | None:
+        """Whose turn it is, if a deal is under way."""
+        deal = self._match.deal if self._match is not None and self.playing else None
+        if deal is None or deal.to_act is None:
+            return None
+        return Turn(deal.to_act, deal.number, deal.steps[deal.to_act])
+
+    @property
+    def commitment(self) -> str:
+        """The fingerprint of the secret that all deals come from."""
+        return self._fairness.commitment
+
+    @property
+    def revealed(self) -> Fairness | None:
+        """The secret and the seeds, once the table is over."""
+        return self._fairness if self.over else None
+
+    @property
+    def public(self) -> SeatView:
+        """The newest deal as everybody sees it. Raises `TableError` before the match began."""
+        return view(self._begun, None)
+
+    def view_of(self, user_id: int) -> SeatView:
+        """The newest deal as this person sees it. Raises `TableError` if he does not play here."""
+        seat = self.seating.seat_of(user_id)
+        return view(self._begun, seat)
+
+    def view_for_computer(self, seat: Seat) -> SeatView:
+        """The newest deal as a seat sees it that a computer plays; `StaleAction` if none does."""
+        self._require_computer(seat)
+        return view(self._begun, seat)
+
+    def hand_of(self, seat: Seat) -> HandHandle | None:
+        """The newest hand message of a seat, if one is known."""
+        return self._hands.get(seat)
+
+    def check_may_cut(self, user_id: int) -> None:
+        """Raises `TableError` unless this person may cut the pack now."""
+        self._require_lobby()
+        self.seating.seat_of(user_id)
+
+    async def record(self) -> dict[str, object]:
+        """The match record, as values for JSON. Raises `TableError` before the table is over."""
+        if not self.over or self._match is None:
+            raise TableError(TableFault.NOT_FINISHED)
+        everything = await events.load(self._database.reading, self.id, self.game.pack)
+        names = [sitter.name for sitter in self.seating.sitters]
+        return record.write(self.game, names, self._fairness, everything)
+
+    # In the lobby.
+
+    async def join(self, user_id: int, name: str, locale: str, seat: Seat | None = None) -> None:
+        """Seats a person on this seat, or on the first free one."""
+        async with self._alone():
+            self._require_lobby()
+            await self._reseat(self.seating.join(user_id, name, locale, seat))
+
+    async def move(self, user_id: int) -> None:
+        """Moves a person to the next seat that is free or a computer's."""
+        async with self._alone():
+            self._require_lobby()
+            await self._reseat(self.seating.move(user_id))
+
+    async def add_computer(self, by: int, level: str = "simple") -> None:
+        """Seats a computer on the first free seat, as somebody at the table wishes."""
+        async with self._alone():
+            self._require_lobby()
+            self.seating.seat_of(by)
+            await self._reseat(self.seating.add_computer(level))
+
+    async def remove_computer(self, by: int, seat: Seat | None = None) -> None:
+        """Sends the computer on this seat away, or the last one, as somebody here wishes."""
+        async with self._alone():
+            self._require_lobby()
+            self.seating.seat_of(by)
+            await self._reseat(self.seating.remove_computer(seat))
+
+    async def cut(self, user_id: int, word: str) -> None:
+        """Mixes a word of this person into every shuffle; an empty one takes it back."""
+        async with self._alone():
+            self._require_lobby()
+            await self._reseat(self.seating.cut(user_id, word))
+
+    async def set_lobby_message(self, message_id: int) -> None:
+        """Notes the message that shows the lobby: its id goes into every shuffle."""
+        async with self._alone():
+            self._require_lobby()
+            async with self._storing() as db:
+                await tables.set_lobby_message(db, self.id, message_id)
+            self.lobby_message_id = message_id
+
+    async def start(self, user_id: int) -> None:
+        """Begins the match, as somebody at the table wishes: fixes the seeds and deals."""
+        async with self._alone():
+            self._require_lobby()
+            self.seating.seat_of(user_id)
+            if self.seating.free:
+                raise TableError(TableFault.TOO_FEW_PLAYERS)
+            await self._start(self._seeds_now())
+
+    async def close(self, user_id: int, may_manage: bool) -> None:
+        """Closes the lobby, as its host wishes or somebody who may manage messages."""
+        async with self._alone():
+            self._require_lobby()
+            if not may_manage and user_id != self.seating.host(self.opener_id):
+                raise TableError(TableFault.MAY_NOT_CLOSE)
+            await self._close(What.CLOSED)
+
+    async def expire(self, touched_at: int) -> None:
+        """Closes a lobby that nobody has touched since then; else raises `StaleAction`."""
+        async with self._alone():
+            self._require_lobby()
+            if self.touched_at != touched_at:
+                raise StaleAction
+            await self._close(What.EXPIRED)
+
+    async def leave(self, user_id: int) -> None:
+        """Takes a person from the lobby; in a match a computer plays in his stead.
+
+        When the last person leaves, the table is closed.
+        """
+        async with self._alone():
+            self._require_open()
+            if self.playing:
+                await self._leave_match(self.seating.seat_of(user_id))
+                return
+            seating = self.seating.leave(user_id)
+            if seating.humans():
+                await self._reseat(seating)
+            else:
+                await self._close(What.CLOSED)
+
+    # In the match.
+
+    async def act(
+        self, user_id: int, action: Action, deal: int, step: int, hand: HandHandle | None = None
+    ) -> None:
+        """Does what a person wishes, who saw this deal and step, and keeps his hand message.
+
+        Raises `StaleAction` if he saw an older state, `IllegalAction` if the rules forbid it.
+        """
+        async with self._alone():
+            self._require_playing()
+            seat = self.seating.seat_of(user_id)
+            await self._set_away(seat, None, What.BACK)
+            await self._act(Turn(seat, deal, step), action, hand)
+
+    async def act_as_computer(self, seat: Seat, action: Action, deal: int, step: int) -> None:
+        """Does what a computer chose that plays this seat and saw this deal and step.
+
+        Raises `StaleAction` if it saw an older state, `IllegalAction` if the rules forbid it.
+        """
+        async with self._alone():
+            self._require_playing()
+            self._require_computer(seat)
+            await self._act(Turn(seat, deal, step), action, None)
+
+    async def next_deal(self) -> None:
+        """Begins the next deal; does nothing while one is under way."""
+        async with self._alone():
+            self._require_playing()
+            if not self.between_deals:
+                return
+            assert self._begun.deal is not None
+            deck = self._fairness.deck(self._begun.deal.number + 1, self.game.pack)
+            await self._go_on(self._begun.next_deal(deck), What.DEALT)
+
+    async def stand_in(self, turn: Turn) -> None:
+        """Lets a computer play for a person who does not answer; `StaleAction` if he just did."""
+        async with self._alone():
+            self._require_playing()
+            if turn != self.turn:
+                raise StaleAction
+            await self._set_away(turn.seat, Away.IDLE, What.AWAY)
+
+    async def come_back(self, user_id: int) -> None:
+        """Notes that a person is there: no computer plays in his stead any more."""
+        async with self._alone():
+            self._require_playing()
+            seat = self.seating.seat_of(user_id)
+            await self._set_away(seat, None, What.BACK)
+            if self.turn is not None and self.turn.seat == seat:
+                self.touched_at = self._now()
+
+    # The messages that show the table.
+
+    async def set_board(self, message_id: int | None, deal: int) -> None:
+        """Notes the message made just now that shows this deal, or that there is none."""
+        async with self._alone():
+            board = None if message_id is None else Board(message_id, self._now(), deal)
+            async with self._storing() as db:
+                await tables.set_board(db, self.id, board)
+            self.board = board
+
+    async def keep_hand(self, user_id: int, handle: HandHandle) -> None:
+        """Notes the newest hand message of a person, as long as the table is open."""
+        async with self._alone():
+            seat = self.seating.seat_of(user_id)
+            if self.over:
+                return
+            async with self._storing() as db:
+                await hands.keep(db, self.id, seat, handle)
+            self._hands[seat] = handle
+
+    async def forget_hand(self, seat: Seat) -> None:
+        """Drops the hand message of a seat that cannot be changed any more."""
+        async with self._alone():
+            async with self._storing() as db:
+                await hands.forget(db, self.id, seat)
+            self._hands.pop(seat, None)
+
+    # How it is done.
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        # One change at a time. After a failure while storing nobody knows whether it was kept:
+        # the table is then read anew, by the connection that writes, behind what it still does.
+        async with self._lock:
+            if self._in_doubt:
+                async with self._database.transaction() as db:
+                    self._take(await stored.read(db, self.id))
+                self._tell(What.RESTORED)
+            yield
+
+    @asynccontextmanager
+    async def _storing(self) -> AsyncIterator[aiosqlite.Connection]:
+        self._in_doubt = True
+        async with self._database.transaction() as db:
+            yield db
+        self._in_doubt = False
+
+    async def _reseat(self, seating: Seating) -> None:
+        now, moved = self._now(), self._hands_at(seating)
+        async with self._storing() as db:
+            await seats.replace_all(db, self.id, seating.sitters)
+            await hands.keep_all(db, self.id, moved)
+            await tables.touch(db, self.id, now)
+        self.seating, self._hands, self.touched_at = seating, moved, now
+        self._tell(What.SEATING)
+
+    def _hands_at(self, seating: Seating) -> dict[Seat, HandHandle]:
+        # A hand message goes with the person, never with the seat.
+        owners = {sitter.user_id: sitter.seat for sitter in self.seating.humans()}
+        seated = [(sitter.seat, owners.get(sitter.user_id)) for sitter in seating.humans()]
+        return {
+            new: self._hands[old] for new, old in seated if old is not None and old in self._hands
+        }
+
+    async def _start(self, seeds: tuple[str, ...]) -> None:
+        now = self._now()
+        fairness = Fairness(str(self.id), self._row.secret, seeds)
+        match = Match(self.game, fairness.first_dealer(self.game.players))
+        dealt = match.next_deal(fairness.deck(1, self.game.pack))
+        async with self._storing() as db:
+            await tables.start(db, self.id, seeds, now)
+            await events.append(db, self.id, 0, dealt, now)
+        self.seeds, self.state, self.touched_at = seeds, State.PLAYING, now
+        self._match, self._logged = match.after(dealt), len(dealt)
+        self._tell(What.STARTED, dealt)
+
+    async def _act(self, seen: Turn, action: Action, hand: HandHandle | None) -> None:
+        deal = self._begun.deal
+        assert deal is not None
+        if (deal.number, deal.steps[seen.seat]) != (seen.deal, seen.step):
+            raise StaleAction
+        happened = self._begun.decide(seen.seat, action)
+        await self._go_on(happened, What.PLAYED, {} if hand is None else {seen.seat: hand})
+
+    async def _go_on(
+        self, happened: Sequence[Event], what: What, shown: Mapping[Seat, HandHandle] | None = None
+    ) -> None:
+        now = self._now()
+        match = self._begun.after(happened)
+        async with self._storing() as db:
+            await events.append(db, self.id, self._logged, happened, now)
+            await hands.keep_all(db, self.id, shown or {})
+            if match.over:
+                await self._store_result(db, match, now)
+        self._match, self.touched_at = match, now
+        self._logged += len(happened)
+        self._hands.update(shown or {})
+        if match.over:
+            self._end(State.FINISHED)
+        self._tell(What.FINISHED if match.over else what, happened)
+
+    async def _store_result(self, db: aiosqlite.Connection, match: Match, now: int) -> None:
+        rows = results_of(self._row, self.game, self.seating.sitters, match.totals, now)
+        await results.add(db, rows)
+        await leaderboards.add(db, rows)
+        await tables.end(db, self.id, State.FINISHED, now)
+        await hands.forget_all(db, self.id)
+
+    async def _close(self, what: What) -> None:
+        async with self._storing() as db:
+            await tables.end(db, self.id, State.CLOSED, self._now())
+            await hands.forget_all(db, self.id)
+        self._end(State.CLOSED)
+        self._tell(what)
+
+    def _end(self, state: State) -> None:
+        self.state = state
+        self._hands = {}
+
+    async def _leave_match(self, seat: Seat) -> None:
+        others = [sitter for sitter in self.seating.humans() if sitter.seat != seat]
+        if all(sitter.away is Away.LEFT for sitter in others):
+            await self._close(What.ABANDONED)
+        else:
+            await self._set_away(seat, Away.LEFT, What.AWAY)
+
+    async def _set_away(self, seat: Seat, away: Away | None, what: What) -> None:
+        if self.seating.sitter(seat).away is away:
+            return
+        now = self._now()
+        async with self._storing() as db:
+            await seats.set_away(db, self.id, seat, away)
+            await tables.touch(db, self.id, now)
+        self.seating, self.touched_at = self.seating.with_away(seat, away), now
+        self._tell(what)
+
+    def _tell(self, what: What, happened: Sequence[Event] = ()) -> None:
+        self.version += 1
+        public = tuple(event for event in happened if isinstance(event, Public))
+        change = Change(self, public, what)
+        for listener in tuple(self.listeners):
+            listener(change)
+
+    def _now(self) -> int:
+        return int(self._clock.now())
+
+    @property
+    def _fairness(self) -> Fairness:
+        return Fairness(str(self.id), self._row.secret, self.seeds or ())
+
+    @property
+    def _begun(self) -> Match:
+        if self._match is None:
+            raise TableError(TableFault.NOT_PLAYING)
+        return self._match
+
+    def _first_match(self) -> Match:
+        return Match(self.game, self._fairness.first_dealer(self.game.players))
+
+    def _seeds_now(self) -> tuple[str, ...]:
+        message = () if self.lobby_message_id is None else (str(self.lobby_message_id),)
+        words = (sitter.cut for sitter in self.seating.sitters if sitter.cut)
+        return (*message, *words)
+
+    def _require_open(self) -> None:
+        if self.over:
+            raise TableError(TableFault.TABLE_OVER)
+
+    def _require_lobby(self) -> None:
+        self._require_open()
+        if not self.in_lobby:
+            raise TableError(TableFault.NOT_IN_LOBBY)
+
+    def _require_playing(self) -> None:
+        self._require_open()
+        if not self.playing:
+            raise TableError(TableFault.NOT_PLAYING)
+
+    def _require_computer(self, seat: Seat) -> None:
+        if not self.seating.sitter(seat).played_by_computer:
+            raise StaleAction

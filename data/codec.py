@@ -1,0 +1,117 @@
+"""Events as JSON and back, by the fields of their dataclasses: a new kind needs nothing here.
+
+Cards stand as their codes.
+"""
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, NewType, Union, get_args, get_origin, get_type_hints
+
+from bot.games.cards import Card, Pack
+from bot.games.events import Event
+from data.database import DatabaseError
+
+Read = Callable[[Any, Pack], Any]
+
+
+class BadEvent(DatabaseError):
+    """A stored event of a kind that the program does not know."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(f"The database holds an event of the unknown kind {kind}.")
+        self.kind = kind
+
+
+def encode(event: Event) -> str:
+    """The fields of an event as JSON."""
+    return json.dumps(_fields(event), separators=(",", ":"), ensure_ascii=False)
+
+
+def decode(kind: str, body: str, pack: Pack) -> Event:
+    """The event of this kind that `encode` wrote. Raises `BadEvent` for an unknown kind."""
+    if kind not in kinds():
+        raise BadEvent(kind)
+    event: Event = _reader_of_fields(kinds()[kind])(json.loads(body), pack)
+    return event
+
+
+@cache
+def kinds() -> dict[str, type[Event]]:
+    """Every kind of event by its name."""
+    found = list(_descendants(Event))
+    named = {kind.__name__: kind for kind in found}
+    assert len(named) == len(found), "two kinds of event share a name"
+    return named
+
+
+def _descendants(kind: Any) -> Iterator[type[Event]]:
+    for child in kind.__subclasses__():
+        # A dataclass with slots leaves the class behind that it was made from.
+        is_current = getattr(sys.modules[child.__module__], child.__name__, None) is child
+        if is_current and is_dataclass(child):
+            yield child
+        yield from _descendants(child)
+
+
+def _plain(value: object) -> object:
+    if value is None or isinstance(value, int | str):
+        return value.value if isinstance(value, Enum) else value
+    if isinstance(value, Card):
+        return value.code
+    if isinstance(value, tuple):
+        return [_plain(part) for part in value]
+    return value.value if isinstance(value, Enum) else _fields(value)
+
+
+def _fields(value: object) -> dict[str, object]:
+    return {name: _plain(getattr(value, name)) for name in _names(type(value))}
+
+
+@cache
+def _names(kind: Any) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))
+
+
+@cache
+def _reader_of_fields(kind: Any) -> Read:
+    hints = get_type_hints(kind)
+    readers = [(name, _reader(hints[name])) for name in _names(kind)]
+    return lambda values, pack: kind(*[read(values[name], pack) for name, read in readers])
+
+
+def _reader(hint: Any) -> Read:
+    if isinstance(hint, NewType):
+        return _reader(hint.__supertype__)
+    if get_origin(hint) is tuple:
+        return _reader_of_tuple(get_args(hint))
+    if get_origin(hint) in (Union, UnionType):
+        return _reader_of_optional(get_args(hint))
+    if hint is Card:
+        return lambda code, pack: pack.parse(code)
+    if is_dataclass(hint):
+        return _reader_of_fields(hint)
+    if issubclass(hint, Enum):
+        return lambda value, _: hint(value)
+    assert hint in (int, str, bool), hint
+    return lambda value, _: value
+
+
+def _reader_of_tuple(parts: tuple[Any, ...]) -> Read:
+    if parts[-1] is Ellipsis:
+        each = _reader(parts[0])
+        return lambda values, pack: tuple([each(value, pack) for value in values])
+    readers = [_reader(part) for part in parts]
+    return lambda values, pack: tuple(
+        [read(value, pack) for read, value in zip(readers, values, strict=True)]
+    )
+
+
+def _reader_of_optional(parts: tuple[Any, ...]) -> Read:
+    [something] = [part for part in parts if part is not NoneType]
+    read = _reader(something)
+    return lambda value, pack: None if value is None else read(value, pack)

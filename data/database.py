@@ -1,0 +1,150 @@
+"""The database file: opening it, bringing its schema up to date, and the only way to write."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Self
+
+import aiosqlite
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+_PRAGMAS = (
+    "PRAGMA busy_timeout = 5000",
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+)
+
+
+class DatabaseError(Exception):
+    """The database cannot be used; the text says why in one sentence."""
+
+
+class DatabaseUnusable(DatabaseError):
+    """The file cannot be opened or written, or it is no database."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(f"The database {path} cannot be used: {reason}.")
+        self.path = path
+        self.reason = reason
+
+
+class SchemaTooNew(DatabaseError):
+    """The file was written by a newer version; `found` and `known` are schema numbers."""
+
+    def __init__(self, path: Path, found: int, known: int) -> None:
+        super().__init__(
+            f"The database {path} was written by a newer version of this program: "
+            f"its schema is number {found}, this version knows {known}."
+        )
+        self.path = path
+        self.found = found
+        self.known = known
+
+
+class Database:
+    """One SQLite file with a connection that writes and one that only reads."""
+
+    def __init__(self, writing: aiosqlite.Connection, reading: aiosqlite.Connection) -> None:
+        self._writing = writing
+        self._turn = asyncio.Lock()
+        self.reading = reading
+
+    @classmethod
+    async def open(cls, path: Path) -> Self:
+        """The database at *path*, which is made if there is none, with the newest schema.
+
+        Raises `DatabaseUnusable` or `SchemaTooNew`.
+        """
+        try:
+            await asyncio.to_thread(path.parent.mkdir, parents=True, exist_ok=True)
+            return await cls._open(path)
+        except OSError as fault:
+            raise DatabaseUnusable(path, fault.strerror or str(fault)) from fault
+        except sqlite3.Error as fault:
+            raise DatabaseUnusable(path, str(fault)) from fault
+
+    @classmethod
+    async def _open(cls, path: Path) -> Self:
+        writing = await _connect(path, _PRAGMAS)
+        try:
+            await _migrate(writing, path)
+            reading = await _connect(path, (*_PRAGMAS, "PRAGMA query_only = ON"))
+        except BaseException:
+            await writing.close()
+            raise
+        return cls(writing, reading)
+
+    async def close(self) -> None:
+        """Ends both connections once the transaction under way is done."""
+        async with self._turn:
+            await self.reading.close()
+            await self._writing.close()
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
+        """The connection to write with: all of it is kept, or nothing after an exception.
+
+        One writer at a time. Who is cancelled in here cannot know whether it was kept.
+        """
+        async with self._turn, _transaction(self._writing) as db:
+            yield db
+
+
+@asynccontextmanager
+async def _transaction(db: aiosqlite.Connection) -> AsyncIterator[aiosqlite.Connection]:
+    try:
+        await db.execute("BEGIN IMMEDIATE")
+        yield db
+        await db.execute("COMMIT")
+    except BaseException:
+        # Does nothing where no transaction is open; waits for a statement that is under way.
+        await db.rollback()
+        raise
+
+
+async def _connect(path: Path, pragmas: tuple[str, ...]) -> aiosqlite.Connection:
+    db = await aiosqlite.connect(path, isolation_level=None)
+    try:
+        for pragma in pragmas:
+            await db.execute(pragma)
+    except BaseException:
+        await db.close()
+        raise
+    return db
+
+
+async def _migrate(db: aiosqlite.Connection, path: Path) -> None:
+    scripts = sorted(MIGRATIONS.glob("[0-9]*.sql"))
+    found = await _version(db)
+    if found > len(scripts):
+        raise SchemaTooNew(path, found, len(scripts))
+    for number, script in enumerate(scripts[found:], start=found + 1):
+        async with _transaction(db):
+            # Another process may have done it while this one waited for its turn.
+            if await _version(db) < number:
+                await _apply(db, number, await asyncio.to_thread(script.read_text, "utf-8"))
+
+
+async def _apply(db: aiosqlite.Connection, number: int, script: str) -> None:
+    for statement in _statements(script):
+        await db.execute(statement)
+    await db.execute(f"PRAGMA user_version = {number:d}")
+
+
+async def _version(db: aiosqlite.Connection) -> int:
+    [(version,)] = await db.execute_fetchall("PRAGMA user_version")
+    return int(version)
+
+
+def _statements(script: str) -> Iterator[str]:
+    # One by one, because running a whole script would end the transaction around it.
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
