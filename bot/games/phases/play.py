@@ -47,7 +47,7 @@ class TrickPlay:
             raise IllegalAction(Why.NOT_IN_HAND)
         allowed = legal_cards(game, deal, seat)
         if not card.bit & allowed:
-            raise refusal(game, card, allowed)
+            raise refusal(game, deal, card, allowed)
         trick = Trick((*deal.trick.seats, seat), (*deal.trick.cards, card))
         played: list[Event] = [CardPlayed(seat, card)]
         if len(trick.seats) == deal.players:
@@ -61,13 +61,14 @@ def legal_cards(game: Game, deal: Deal, seat: Seat) -> CardSet:
     return core.legal(game.tables, deal.hands[seat], led, best)
 
 
-def refusal(game: Game, card: Card, allowed: CardSet) -> IllegalAction:
+def refusal(game: Game, deal: Deal, card: Card, allowed: CardSet) -> IllegalAction:
     """Why a card in hand may not be played: what there is to play instead tells it."""
-    instead = allowed & ~game.tables.fool
-    if not instead & game.tables.trumps:
-        why = Why.MUST_FOLLOW
-    elif card.bit & game.tables.trumps:
+    led, _ = core.state(game.tables, [played.index for played in deal.trick.cards])
+    trumps = game.tables.trumps
+    if card.bit & trumps and allowed & trumps:
         why = Why.MUST_OVERTRUMP
+    elif allowed & led:
+        why = Why.MUST_FOLLOW
     else:
         why = Why.MUST_TRUMP
     return IllegalAction(why, tuple(c.code for c in game.pack.members(allowed)))
