@@ -6,7 +6,7 @@ Cards stand as their codes.
 import json
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import fields
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
@@ -50,17 +50,18 @@ def kinds() -> dict[str, type[Event]]:
 
 
 def _descendants(kind: Any) -> Iterator[type[Event]]:
+    child: Any
     for child in kind.__subclasses__():
         # A dataclass with slots leaves the class behind that it was made from.
         is_current = getattr(sys.modules[child.__module__], child.__name__, None) is child
-        if is_current and is_dataclass(child):
+        if is_current and hasattr(child, "__dataclass_fields__"):
             yield child
         yield from _descendants(child)
 
 
 def _plain(value: object) -> object:
     if value is None or isinstance(value, int | str):
-        return value.value if isinstance(value, Enum) else value
+        return value
     if isinstance(value, Card):
         return value.code
     if isinstance(value, tuple):
@@ -68,8 +69,8 @@ def _plain(value: object) -> object:
     return value.value if isinstance(value, Enum) else _fields(value)
 
 
-def _fields(value: object) -> dict[str, object]:
-    return {name: _plain(getattr(value, name)) for name in _names(type(value))}
+def _fields(value: Any) -> dict[str, object]:
+    return {name: _plain(getattr(value, name)) for name in _names(value.__class__)}
 
 
 @cache
@@ -87,13 +88,13 @@ def _reader_of_fields(kind: Any) -> Read:
 def _reader(hint: Any) -> Read:
     if isinstance(hint, NewType):
         return _reader(hint.__supertype__)
+    if hint is Card:
+        return lambda code, pack: pack.parse(code)
     if get_origin(hint) is tuple:
         return _reader_of_tuple(get_args(hint))
     if get_origin(hint) in (Union, UnionType):
         return _reader_of_optional(get_args(hint))
-    if hint is Card:
-        return lambda code, pack: pack.parse(code)
-    if is_dataclass(hint):
+    if hasattr(hint, "__dataclass_fields__"):
         return _reader_of_fields(hint)
     if issubclass(hint, Enum):
         return lambda value, _: hint(value)

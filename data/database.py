@@ -1,6 +1,7 @@
 """The database file: opening it, bringing its schema up to date, and the only way to write."""
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -10,6 +11,9 @@ from typing import Self
 import aiosqlite
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+
+# The library would log every statement with its values: hidden cards, secrets and tokens.
+logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 _PRAGMAS = (
     "PRAGMA busy_timeout = 5000",

@@ -1,7 +1,7 @@
 """The log of each table: every event as a row."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import aiosqlite
 
@@ -14,7 +14,7 @@ from data.codec import decode, encode
 class Log:
     """Events of a table in order, how many are stored in all, and the time of the newest."""
 
-    events: tuple[Event, ...]
+    events: tuple[Event, ...] = field(repr=False)
     length: int
     newest_at: int
 

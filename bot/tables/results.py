@@ -1,15 +1,13 @@
 """From the totals of a finished match to the result of each seat."""
 
-from collections.abc import Sequence
-
 from bot.games.game import Game
-from bot.tables.seating import Sitter
+from bot.tables.seating import Seating
 from data.results import Result
 from data.tables import TableRow
 
 
 def results_of(
-    row: TableRow, game: Game, sitters: Sequence[Sitter], totals: tuple[int, ...], at: int
+    row: TableRow, game: Game, seating: Seating, totals: tuple[int, ...], at: int
 ) -> tuple[Result, ...]:
     """The result of each seat of a match that ended at this time with these totals."""
     payoffs = game.payoffs(totals)
@@ -28,7 +26,7 @@ def results_of(
             won=place(totals, sitter.seat) == 1,
             ended_at=at,
         )
-        for sitter in sitters
+        for sitter in seating.sitters
     )
 
 

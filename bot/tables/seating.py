@@ -41,6 +41,11 @@ class Seating:
         """The seats that nobody sits on."""
         return tuple(Seat(seat) for seat, sitter in enumerate(self.seats) if sitter is None)
 
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words that the pack was cut with, in the order of play."""
+        return tuple(sitter.cut for sitter in self.sitters if sitter.cut)
+
     def humans(self) -> tuple[Sitter, ...]:
         """The people, in the order of play."""
         return tuple(sitter for sitter in self.sitters if sitter.user_id is not None)

@@ -1,7 +1,7 @@
 """A table as the database has it: everything that a live table is made from."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import aiosqlite
 
@@ -23,7 +23,7 @@ class Stored:
     game: Game
     seating: Seating
     hands: Mapping[Seat, HandHandle]
-    log: Log = field(repr=False)
+    log: Log
 
 
 async def read(db: aiosqlite.Connection, table_id: int) -> Stored:

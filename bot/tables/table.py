@@ -375,7 +375,7 @@ class Table:
         self._tell(What.FINISHED if match.over else what, happened)
 
     async def _store_result(self, db: aiosqlite.Connection, match: Match, now: int) -> None:
-        rows = results_of(self._row, self.game, self.seating.sitters, match.totals, now)
+        rows = results_of(self._row, self.game, self.seating, match.totals, now)
         await results.add(db, rows)
         await leaderboards.add(db, rows)
         await tables.end(db, self.id, State.FINISHED, now)
@@ -434,8 +434,7 @@ class Table:
 
     def _seeds_now(self) -> tuple[str, ...]:
         message = () if self.lobby_message_id is None else (str(self.lobby_message_id),)
-        words = (sitter.cut for sitter in self.seating.sitters if sitter.cut)
-        return (*message, *words)
+        return (*message, *self.seating.words)
 
     def _require_open(self) -> None:
         if self.over:
