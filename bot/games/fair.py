@@ -8,6 +8,7 @@ import hashlib
 import hmac
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from struct import Struct
 
 from bot.games.cards import Card, Pack, Seat
 
@@ -17,6 +18,7 @@ SEED_BYTES = 64
 """The longest word a player may cut the pack with, in bytes of UTF-8."""
 
 _WORD = 1 << 32
+_EIGHT_WORDS = Struct(">8I")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +60,7 @@ def words(key: bytes) -> Iterator[int]:
     """The endless stream of 32-bit words that a key gives."""
     counter = 0
     while True:
-        block = hmac.digest(key, counter.to_bytes(8, "big"), "sha256")
-        yield from (int.from_bytes(block[i : i + 4], "big") for i in range(0, len(block), 4))
+        yield from _EIGHT_WORDS.unpack(hmac.digest(key, counter.to_bytes(8, "big"), "sha256"))
         counter += 1
 
 
