@@ -1,0 +1,96 @@
+"""One match of each game as a text, so that no state of it changes unnoticed.
+
+`python -m tests.games.playthrough` writes the texts anew; read the difference before accepting it.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+from bot.games.cards import CardSet
+from bot.games.catalogue import GAMES
+from bot.games.deal import Deal
+from bot.games.events import (
+    CardPlayed,
+    CardsDiscarded,
+    DealBegan,
+    DealScored,
+    Event,
+    HandDealt,
+    PhaseBegan,
+    StockDealt,
+    TrickTaken,
+    TurnCame,
+)
+from bot.games.fair import Fairness
+from bot.games.game import Game
+from tests.games.playing import SECRET, moves
+
+FOLDER = Path(__file__).parent / "playthroughs"
+
+
+def playthrough(game: Game) -> str:
+    """The text of a match with fair deals and moves at random, always the same."""
+    return "\n".join(_lines(game)) + "\n"
+
+
+def file_of(key: str) -> Path:
+    """Where the text of a game is kept."""
+    return FOLDER / f"{key}.txt"
+
+
+def _lines(game: Game) -> Iterator[str]:
+    yield f"{game.key}, edition {game.edition}, {game.players} players"
+    fairness = Fairness("playthrough", SECRET, ("one", "two"))
+    for match, events in moves(game, Random(1), fairness):
+        for event in events:
+            assert match.deal is not None
+            yield from _told(game, match.deal, event)
+    yield ""
+    yield f"totals {_row(match.totals)}"
+    yield f"winners {_row(match.winners())}"
+    yield f"payoffs {_row(game.payoffs(match.totals))}"
+
+
+def _told(game: Game, deal: Deal, event: Event) -> Iterator[str]:
+    match event:
+        case DealBegan(number, dealer):
+            yield from ("", f"deal {number}, dealer {dealer}")
+        case HandDealt(seat, cards):
+            yield f"  seat {seat} is dealt {_row(cards)}"
+        case StockDealt(cards, seat):
+            yield f"  left over {_row(cards)}, to {'nobody' if seat is None else f'seat {seat}'}"
+        case PhaseBegan(phase):
+            yield from ("", f"  phase {phase}")
+        case TurnCame(seat):
+            yield f"    seat {seat} holds {_cards(game, deal.hands[seat])}"
+        case CardsDiscarded(seat, cards):
+            yield f"  seat {seat} discards {_row(cards)}"
+        case CardPlayed(seat, card):
+            yield f"  seat {seat} plays {card}"
+        case TrickTaken(seat):
+            yield f"  trick {len(deal.tricks)} to seat {seat}"
+        case DealScored(points, scores, lines):
+            yield from ("", f"  points {_row(points)}", f"  scores {_row(scores)}")
+            yield from (f"    {line.code} {_row(line.points)}" for line in lines)
+        case _:
+            raise TypeError(f"nothing is told of {type(event).__name__}")
+
+
+def _cards(game: Game, cards: CardSet) -> str:
+    return _row(game.pack.members(cards)) or "nothing"
+
+
+def _row(values: tuple[object, ...]) -> str:
+    return " ".join(map(str, values))
+
+
+def main() -> None:
+    """Writes the texts of all games."""
+    FOLDER.mkdir(exist_ok=True)
+    for key, kind in GAMES.items():
+        file_of(key).write_text(playthrough(kind()), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
