@@ -11,6 +11,10 @@ from bot.players.situation import BLANK, Situation
 LEAD = 0.0
 """What it is worth to lead to the next trick."""
 
+DRAW = 1.0
+"""What it is worth to lead a trump with more trumps in hand than all others have."""
+FEED = 0.4
+"""How far those who play later throw what they have on average, rather than the cheapest."""
 LEVEL = 0.05
 """Values that differ by less are as good as equal, in points."""
 
@@ -47,7 +51,16 @@ def value_of(situation: Situation, prospects: Prospects, card: int) -> float:
     """What playing this card is worth, in points."""
     led = situation.led or situation.tables.follow[card]
     rest = situation.hand & ~(1 << card)
-    return gain(situation, card) + prospects.of(rest, led, len(situation.later))
+    later = prospects.of(rest, led, len(situation.later))
+    return gain(situation, card) + later + (DRAW if draws_trumps(situation, card) else 0.0)
+
+
+def draws_trumps(situation: Situation, card: int) -> bool:
+    """Whether the card leads trumps from more than all others have."""
+    trumps = situation.tables.trumps
+    if situation.led or not trumps >> card & 1:
+        return False
+    return (situation.hand & trumps).bit_count() > (situation.unseen & trumps).bit_count() > 0
 
 
 def gain(situation: Situation, card: int) -> float:
@@ -65,4 +78,4 @@ def to_come(situation: Situation, card: int) -> float:
     if not below:
         return BLANK * len(situation.later)
     mean = sum(map(situation.worth, indexes(below))) / below.bit_count()
-    return len(situation.later) * (BLANK + mean) / 2
+    return len(situation.later) * (BLANK + FEED * (mean - BLANK))

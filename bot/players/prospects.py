@@ -21,7 +21,7 @@ TRUMP_HIGH = 1.0
 """What the highest trump wins beyond that."""
 COVER = 2.0
 """So many other trumps in hand bring a low trump home in every other case."""
-VOID = 0.1
+VOID = 0.15
 """How much of what is still out in a suit comes to a player who has trumps and none of the suit."""
 FOOL_SAVES = 0.15
 """What the Fool will save for each card still in hand, in points."""
