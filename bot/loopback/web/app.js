@@ -142,6 +142,8 @@ class App {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
     const command = event.target.closest("[data-command]");
     if (command) this.composer.startNamed(command.dataset.command);
+    const reply = event.target.closest("[data-reveal]");
+    if (reply) this.messages.reveal(reply.dataset.reveal);
     const link = event.target.closest("a[data-channel]");
     if (!link) return;
     event.preventDefault();

@@ -3,9 +3,17 @@
 import { ApiError } from "./api.js";
 import { openModal } from "./modal.js";
 
+const JUST_NOW_MS = 4000;
+
 export class Interactions {
   constructor(store) {
     this.store = store;
+    this.acted_ms = -Infinity;
+  }
+
+  /** True when the reader pressed, chose or sent something a moment ago. */
+  hasJustActed() {
+    return performance.now() - this.acted_ms < JUST_NOW_MS;
   }
 
   async press(message, custom_id) {
@@ -22,12 +30,13 @@ export class Interactions {
   async onMessage(message, custom_id, call) {
     const { store } = this;
     if (store.busy.has(message.id)) return;
+    this.acted_ms = performance.now();
     store.clearFailure(message.id);
     store.setBusy(message.id, custom_id);
     try {
       const outcome = await call();
       if (outcome.status === "failed") store.fail(message.id, outcome.error);
-      if (outcome.status === "modal") openModal(outcome, store, this);
+      if (outcome.status === "modal") openModal(outcome, this);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       store.fail(message.id, error.message);
@@ -38,9 +47,15 @@ export class Interactions {
 
   /** Runs a command. Returns a sentence when it failed, else null. */
   async command(channel, path, options) {
+    this.acted_ms = performance.now();
     const outcome = await this.store.api.command(channel, path, options);
-    if (outcome.status === "modal") openModal(outcome, this.store, this);
+    if (outcome.status === "modal") openModal(outcome, this);
     return outcome.status === "failed" ? outcome.error ?? "This interaction failed." : null;
+  }
+
+  submitModal(interaction, fields) {
+    this.acted_ms = performance.now();
+    return this.store.api.submitModal(interaction, fields);
   }
 
   async dismiss(message) {

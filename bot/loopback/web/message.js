@@ -8,19 +8,15 @@ import { icon } from "./icons.js";
 import { markdown, plainText } from "./markdown.js";
 import { attachments } from "./media.js";
 import { addressOf } from "./place.js";
+import { isEphemeral } from "./store.js";
 import { messageTime, shortTime } from "./timestamp.js";
 
-const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
 const SYSTEM_LINES = { 18: threadStarted, 6: () => ["pinned a message."] };
+const REPLY = 19;
 const STARTER = 21;
 const FAILED = "This interaction failed";
 const GROUP_MS = 7 * 60 * 1000;
-
-/** True when only one person sees the message. */
-export function isEphemeral(message) {
-  return (message.flags & EPHEMERAL) !== 0;
-}
 
 /** True when a message needs no line of its own for its author. */
 export function followsOn(message, previous) {
@@ -100,7 +96,7 @@ function isOnlyEmoji(content) {
 
 function commandLine(message, page) {
   const metadata = message.interaction_metadata;
-  if (!metadata?.name || !metadata.user) return null;
+  if (!metadata?.name || !metadata.user || message.type === REPLY) return null;
   return element("div", { class: "reply-line" },
     avatar(metadata.user, page.store),
     element("span", { class: "reply-name" }, nameOf(metadata.user, page.store)),
@@ -112,17 +108,28 @@ function commandLine(message, page) {
 }
 
 function replyLine(message, page) {
-  if (!message.message_reference || message.type !== 19) return null;
+  if (!message.message_reference || message.type !== REPLY) return null;
   const original = message.referenced_message
     ?? page.store.findMessage(message.message_reference.message_id);
   if (!original) {
     return element("div", { class: "reply-line" }, element("em", {}, "Original message was deleted"));
   }
-  const preview = plainText(original.content ?? "", page.world);
+  const preview = plainText(original.content || firstText(original.components), page.world);
   return element("div", { class: "reply-line" },
     avatar(original.author, page.store),
     element("span", { class: "reply-name" }, nameOf(original.author, page.store)),
-    element("span", { class: "reply-preview" }, preview || "Click to see attachment"));
+    element("button", {
+      type: "button", class: "reply-preview", dataset: { reveal: original.id }, title: "Go to the message",
+    }, preview || "Click to see the message"));
+}
+
+/** Returns the first text among components, however deep. */
+function firstText(components = []) {
+  for (const component of components) {
+    const text = component.content || firstText(component.components);
+    if (text) return text;
+  }
+  return "";
 }
 
 function thinking(message, page) {
@@ -141,7 +148,12 @@ function threadCard(message, page) {
   },
   element("span", { class: "thread-name" }, icon("thread"), thread.name),
   element("span", { class: "thread-more" },
-    archived ? "Archived thread ›" : `${count} ${count === 1 ? "Message" : "Messages"} ›`));
+    archived ? "Archived thread ›" : `${countText(count)} ›`));
+}
+
+function countText(count) {
+  if (count === 0) return "See thread";
+  return count === 1 ? "1 message" : `${count} messages`;
 }
 
 function failureLine(message, page) {

@@ -7,6 +7,7 @@ import { icon } from "./icons.js";
 import { followsOn, messageElement } from "./message.js";
 import { morph } from "./morph.js";
 import { isLater } from "./snowflake.js";
+import { isEphemeral } from "./store.js";
 import { welcome } from "./welcome.js";
 
 const NEAR_BOTTOM_PX = 60;
@@ -142,9 +143,11 @@ export class MessageList {
 
   arrived(message) {
     if (message.channel_id !== this.channel) return;
-    const { store } = this.page;
-    if (message.author.id === store.me.id) this.jump();
-    else this.announce(message);
+    const { store, interactions } = this.page;
+    const isMine = message.author.id === store.me.id;
+    if (!isMine) this.announce(message);
+    // What the reader wrote or has just asked for is shown.
+    if (isMine || (isEphemeral(message) && interactions.hasJustActed())) this.jump();
     if (!this.isAtBottom) this.unseen += 1;
     this.drawPill();
   }
@@ -186,6 +189,15 @@ export class MessageList {
     this.unseen = 0;
     this.toBottom();
     this.drawPill();
+  }
+
+  /** Goes to a message that is loaded and makes it shine. */
+  reveal(id) {
+    const node = this.shown.get(id)?.node;
+    if (!node) return;
+    node.scrollIntoView({ block: "center" });
+    node.classList.add("revealed");
+    node.addEventListener("animationend", () => node.classList.remove("revealed"), { once: true });
   }
 
   toBottom() {

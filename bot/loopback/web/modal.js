@@ -5,16 +5,16 @@ import { element } from "./element.js";
 import { icon } from "./icons.js";
 import { fieldsOf } from "./fields.js";
 
-/** Shows the modal of an outcome and sends what is filled in. */
-export function openModal({ interaction_id, modal }, store) {
-  new Modal(interaction_id, modal, store).show();
+/** Shows the modal of an outcome; `interactions` sends what is filled in. */
+export function openModal({ interaction_id, modal }, interactions) {
+  new Modal(interaction_id, modal, interactions).show();
 }
 
 class Modal {
-  constructor(interaction, modal, store) {
+  constructor(interaction, modal, interactions) {
     this.interaction = interaction;
-    this.store = store;
-    this.fields = fieldsOf(modal.components, store);
+    this.interactions = interactions;
+    this.fields = fieldsOf(modal.components, interactions.store);
     this.problem = element("p", { class: "modal-problem", role: "alert" });
     this.submitButton = element("button", { type: "submit", class: "button primary" }, "Submit");
     this.dialog = this.build(modal);
@@ -66,7 +66,7 @@ class Modal {
     this.setWaiting(true);
     const values = this.fields.filter((field) => field.id).map((field) => [field.id, field.value()]);
     try {
-      const outcome = await this.store.api.submitModal(this.interaction, Object.fromEntries(values));
+      const outcome = await this.interactions.submitModal(this.interaction, Object.fromEntries(values));
       if (outcome.status !== "failed") {
         this.close();
         return;
@@ -87,7 +87,7 @@ class Modal {
   async cancel() {
     this.close();
     try {
-      await this.store.api.cancelModal(this.interaction);
+      await this.interactions.store.api.cancelModal(this.interaction);
     } catch (error) {
       // A modal nobody waits for any more needs no cancelling.
       if (!(error instanceof ApiError)) throw error;

@@ -4,6 +4,13 @@ import { setNow } from "./clock.js";
 import { ReadMarks } from "./readmarks.js";
 import { byId, isLater, timeOf } from "./snowflake.js";
 
+const EPHEMERAL = 1 << 6;
+
+/** True when only one person sees the message. */
+export function isEphemeral(message) {
+  return (message.flags & EPHEMERAL) !== 0;
+}
+
 /**
  * Events: `channels`, `messages` (detail: channel id), `message` (a new one arrived; detail: it),
  * `commands`, `status`, `interface` (busy, failed, chosen).
@@ -118,6 +125,8 @@ export class Store extends EventTarget {
     setNow(timeOf(message.id));
     const channel = this.channels.get(message.channel_id);
     if (channel && isLater(message.id, channel.last_message_id)) channel.last_message_id = message.id;
+    // Nobody else counts: the server tells of messages only.
+    if (channel && !isEphemeral(message)) channel.message_count = (channel.message_count ?? 0) + 1;
     this.messages.get(message.channel_id)?.set(message.id, message);
     if (message.author.id === this.me.id) this.marks.read(message.channel_id, message.id);
     this.tell("messages", message.channel_id);
