@@ -144,9 +144,10 @@ def _may_touch(interaction: Interaction, message: Message) -> bool:
     )
 
 
-def comes_from_component(interaction: Interaction) -> bool:
+def comes_from_component(world: World, interaction: Interaction) -> bool:
     """Whether a message was clicked, which the answer may update."""
-    return COMPONENT in (interaction.type, interaction.opened_from)
+    opener = world.interactions.get(interaction.opener_id or "")
+    return COMPONENT in (interaction.type, opener and opener.type)
 
 
 def opens_modal(interaction: Interaction) -> bool:

@@ -125,6 +125,8 @@ def interaction_metadata(world: World, interaction: Interaction) -> Json:
         metadata |= {"name": _whole_name(interaction.data), "command_type": 1}
     if interaction.message_id:
         metadata["interacted_message_id"] = interaction.message_id
+    if opener := world.interactions.get(interaction.opener_id or ""):
+        metadata["triggering_interaction_metadata"] = interaction_metadata(world, opener)
     return metadata
 
 

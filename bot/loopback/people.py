@@ -246,7 +246,7 @@ class People:
         interaction = open_interaction(
             self._world, MODAL_SUBMIT, opener.user_id, opener.channel_id, data, source
         )
-        interaction.opened_from = opener.type
+        interaction.opener_id = opener.id
         self._world.keep_interaction(interaction)
         outcome = await self._outcomes.of(interaction)
         # A modal that got no answer stays open, as it does in the client.

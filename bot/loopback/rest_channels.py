@@ -203,7 +203,8 @@ def active(call: Call) -> Json:
     ]
     me = call.world.bot["id"]
     own = [thread for thread in threads if thread["owner_id"] == me]
-    return {"threads": threads, "members": [_membership(thread, me) for thread in own]}
+    members = [_membership(thread, me) for thread in own]
+    return {"threads": threads, "members": members, "has_more": False}
 
 
 def join(call: Call) -> None:

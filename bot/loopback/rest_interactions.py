@@ -39,7 +39,7 @@ def _kind(call: Call, interaction: Interaction) -> int:
     errors = FormErrors()
     form = Form(call.form, errors)
     kind = form.choice("type", tuple(_ANSWERS), required=True)
-    if kind is not None and not _fits(interaction, kind):
+    if kind is not None and not _fits(call, interaction, kind):
         message = f"Interaction callback type {kind} cannot answer this interaction."
         form.wrong("type", "INTERACTION_CALLBACK_TYPE_INVALID", message)
     form.object("data", required=kind in (MESSAGE, CHOICES, MODAL))
@@ -47,11 +47,11 @@ def _kind(call: Call, interaction: Interaction) -> int:
     return int(kind)
 
 
-def _fits(interaction: Interaction, kind: int) -> bool:
+def _fits(call: Call, interaction: Interaction, kind: int) -> bool:
     if interaction.type == AUTOCOMPLETE:
         return kind == CHOICES
     if kind in (SILENT, UPDATE):
-        return interactions.comes_from_component(interaction)
+        return interactions.comes_from_component(call.world, interaction)
     if kind == MODAL:
         return interactions.opens_modal(interaction)
     return kind != CHOICES
@@ -161,10 +161,10 @@ def _told(call: Call, interaction: Interaction, kind: int, message: Message | No
     }
     if kind == SILENT:
         return {"interaction": told}
-    return {
-        "interaction": told,
-        "resource": {"type": kind, "message": messages.shown(call.world, message)},
-    }
+    # By the specification the message of a thinking bot is a message like any other.
+    resource = MESSAGE if kind == THINKING else kind
+    shown = messages.shown(call.world, message)
+    return {"interaction": told, "resource": {"type": resource, "message": shown}}
 
 
 ROUTES = (

@@ -95,8 +95,8 @@ def history(call: Call) -> list[Json]:
     elif before := _id(call, "before"):
         found = [message for message in found if int(message.id) < before]
     elif around := _id(call, "around"):
-        found.sort(key=lambda message: abs(int(message.id) - around))
-        found = sorted(found[:limit], key=lambda message: int(message.id))
+        older = sum(int(message.id) < around for message in found)
+        found = found[max(0, older - limit // 2) :][:limit]
     return [messages.shown(world, message) for message in reversed(found[-limit:])]
 
 

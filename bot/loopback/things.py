@@ -61,8 +61,8 @@ class Interaction:
     made: float
     data: Json
     message_id: str | None = None
-    # From a modal: the type of what opened it decides which answers are allowed.
-    opened_from: int | None = None
+    # Of a modal that was sent: the interaction it was the answer to.
+    opener_id: str | None = None
     answer: int | None = None
     original_id: str | None = None
     modal: Json | None = None
