@@ -1,6 +1,7 @@
 """A small real bot that shows what a page must be able to show."""
 
 import io
+from typing import Any
 
 import discord
 from discord import app_commands, ui
@@ -32,7 +33,9 @@ def picture(colour: str, size: tuple[int, int] = (900, 300)) -> discord.File:
 
 def _demo() -> app_commands.Group:
     group = app_commands.Group(name="demo", description="Shows everything")
-    for command in (_table, _panel, _hand, _find, _form, _silence, _thread):
+    commands: list[app_commands.Command[Any, ..., None]]
+    commands = [_table, _panel, _hand, _find, _form, _silence, _thread]
+    for command in commands:
         group.add_command(command)
     return group
 

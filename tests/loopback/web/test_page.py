@@ -1,0 +1,208 @@
+"""The page in a real browser: people, commands, channels, live news."""
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from bot.loopback.server import Loopback
+from tests.loopback.web.screens import PHONE, Screens, last_message, run, running_bot
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_a_person_is_chosen_at_the_start(screens: Screens) -> None:
+    page = await screens.open(None)
+
+    await page.get_by_role("link", name="Bruno").click()
+
+    await expect(page.get_by_role("button", name="You are Bruno")).to_be_visible()
+    assert "as=bruno" in page.url
+    await expect(page).to_have_title("#tables | Playground")
+
+
+async def test_an_unknown_person_is_asked_again(screens: Screens) -> None:
+    page = await screens.open(None)
+
+    await page.goto(f"{screens.loopback.url}/?as=nobody")
+
+    await expect(page.get_by_role("alert")).to_have_text("There is nobody called “nobody” here.")
+
+
+async def test_an_empty_channel_says_how_it_works(screens: Screens) -> None:
+    page = await screens.open("ada")
+
+    hint = page.locator(".hint")
+
+    await expect(hint).to_contain_text("Type / below to see the commands.")
+    await expect(hint.get_by_role("link")).to_have_text(
+        ["BBruno", "CCarla", "DDino", "EElena", "FFabio"]
+    )
+
+
+async def test_a_command_is_found_filled_and_sent_by_keyboard(screens: Screens) -> None:
+    page = await screens.open("ada")
+
+    await page.locator(".composer-input").focus()
+    await page.keyboard.type("/tab")
+    await expect(page.get_by_role("option", name="/demo table")).to_be_visible()
+    for key in ("Tab", "o", "t", "t", "Enter"):
+        await page.keyboard.press(key)
+    await page.keyboard.type("friend:bru")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+
+    await expect(last_message(page)).to_contain_text("ottocento for 3 with @Bruno")
+    await expect(last_message(page).locator(".reply-line")).to_have_text("AAda used /demo table")
+    await expect(page.locator(".composer-input")).to_be_focused()
+
+
+async def test_a_wrong_option_is_explained(screens: Screens) -> None:
+    page = await screens.open("ada")
+
+    await run(page, "demo table game:sc")
+    await page.keyboard.type("players:9")
+    await page.keyboard.press("Enter")
+
+    await expect(page.locator(".composer-problem")).to_have_text("players: at most 5.")
+
+
+async def test_a_pasted_command_is_understood(screens: Screens) -> None:
+    page = await screens.open("ada")
+
+    await page.locator(".composer-input").focus()
+    await page.keyboard.insert_text("/demo table game:Tarot players:4")
+    await page.keyboard.press("Enter")
+
+    await expect(last_message(page)).to_contain_text("tarot for 4")
+
+
+async def test_words_are_completed_by_the_bot(screens: Screens) -> None:
+    page = await screens.open("ada")
+
+    await page.locator(".composer-input").focus()
+    await page.keyboard.type("/demo find ")
+    await page.keyboard.type("tr")
+    await expect(page.get_by_role("option")).to_have_text(["tr-a", "tr-b", "tr-c"])
+    for key in ("ArrowDown", "Enter", "Enter"):
+        await page.keyboard.press(key)
+
+    await expect(last_message(page)).to_contain_text("Found tr-b")
+
+
+async def test_a_silent_command_is_explained(screens: Screens) -> None:
+    page = await screens.open("ada")
+    await run(page, "demo silence")
+    await expect(page.locator(".composer-bar.sending")).to_be_visible()
+
+    await screens.control("clock", {"advance_s": 4})
+
+    await expect(page.locator(".composer-problem")).to_contain_text("did not respond")
+
+
+async def test_two_pages_side_by_side_are_alive(screens: Screens) -> None:
+    ada, bruno = await screens.open("ada"), await screens.open("bruno")
+    await run(ada, "demo panel")
+
+    await bruno.get_by_role("button", name="Count").first.click()
+    await expect(ada.get_by_role("heading", name="Count 1")).to_be_visible()
+    await bruno.locator(".composer-input").fill("**hello** @ada <b>")
+    await bruno.keyboard.press("Enter")
+
+    await expect(last_message(ada).locator("strong")).to_have_text("hello")
+    await expect(last_message(ada)).to_contain_text("@Ada <b>")
+    await expect(last_message(ada)).to_have_class("message mentions-me")
+    await expect(ada.locator("#announcements p").last).to_have_text("Bruno: hello @Ada <b>")
+
+
+async def test_a_ping_elsewhere_is_counted_until_it_is_read(screens: Screens) -> None:
+    ada = await screens.open("ada", channel="lounge")
+    bruno = await screens.open("bruno")
+
+    await bruno.locator(".composer-input").fill("@ada come")
+    await bruno.keyboard.press("Enter")
+    tables = ada.get_by_role("link", name="tables")
+    await expect(tables.locator(".ping")).to_have_text("1")
+    await expect(ada).to_have_title("(1) #lounge | Playground")
+    await tables.click()
+
+    await expect(tables.locator(".ping")).to_have_count(0)
+    await expect(last_message(ada)).to_contain_text("come")
+
+
+async def test_the_list_keeps_its_place_and_jumps_to_the_present(screens: Screens) -> None:
+    ada, bruno = await screens.open("ada", PHONE), await screens.open("bruno")
+    for _ in range(2):
+        await run(ada, "demo hand")
+        await expect(ada.locator(".composer-bar.sending")).to_have_count(0)
+    await expect(ada.locator(".ephemeral")).to_have_count(2)
+    await ada.bring_to_front()
+    await ada.locator(".scroller").evaluate("all => { all.scrollTop = 50 }")
+    await expect(ada.locator(".jump")).to_be_visible()
+
+    await bruno.locator(".composer-input").fill("news")
+    await bruno.keyboard.press("Enter")
+    await expect(ada.locator(".jump")).to_contain_text("1 new message")
+    assert await ada.locator(".scroller").evaluate("all => all.scrollTop") == 50
+    await ada.locator(".jump").click()
+
+    await expect(ada.locator(".jump")).to_be_hidden()
+    await expect(last_message(ada)).to_contain_text("news")
+    await expect(last_message(ada)).to_be_in_viewport()
+
+
+async def test_nothing_is_wider_than_a_phone(screens: Screens) -> None:
+    page = await screens.open("ada", PHONE)
+    await run(page, "demo panel")
+    await run(page, "demo hand")
+    await expect(page.get_by_role("button", name="♠")).to_have_count(24)
+
+    wide = (
+        "[document.documentElement, document.querySelector('.scroller')].map((e) => e.scrollWidth)"
+    )
+
+    assert await page.evaluate(wide) == [390, 390]
+    box = await page.get_by_role("button", name="♠ 5", exact=True).bounding_box()
+    first = await page.get_by_role("button", name="♠ 1", exact=True).bounding_box()
+    assert box is not None
+    assert first is not None
+    assert box["y"] == first["y"], "five short buttons stand in one row"
+
+
+async def test_the_channels_are_a_drawer_on_a_phone(screens: Screens) -> None:
+    page = await screens.open("ada", PHONE)
+    await expect(page.get_by_role("link", name="lounge")).to_be_hidden()
+
+    await page.get_by_role("button", name="Channels").click()
+    await page.get_by_role("link", name="lounge").click()
+
+    await expect(page.get_by_role("heading", name="lounge", exact=True)).to_be_visible()
+    await expect(page.get_by_role("link", name="lounge")).to_be_hidden()
+
+
+async def test_the_theme_is_kept(screens: Screens) -> None:
+    page = await screens.open("ada")
+    background = "getComputedStyle(document.body).backgroundColor"
+    assert await page.evaluate(background) == "rgb(255, 255, 255)"
+
+    await page.get_by_role("button", name="Use the dark theme").click()
+    await page.reload()
+
+    await expect(page.locator(".welcome")).to_be_visible()
+    assert await page.evaluate(background) == "rgb(49, 51, 56)"
+
+
+async def test_a_bot_that_left_is_announced(browser: Browser) -> None:
+    loopback = Loopback()
+    await loopback.start()
+    screens = Screens(browser, loopback)
+    page = await screens.open("ada")
+
+    await expect(page.get_by_role("status")).to_contain_text("is not connected")
+    async with running_bot(loopback):
+        await expect(page.locator(".banner")).to_be_hidden()
+        await run(page, "demo find word:x")
+        await expect(last_message(page)).to_contain_text("Found x")
+    await expect(page.locator(".banner")).to_be_visible()
+
+    await page.context.close()
+    await loopback.close()
+    assert screens.errors == []

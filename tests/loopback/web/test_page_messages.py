@@ -1,0 +1,147 @@
+"""What a message of the bot can hold, in a real browser."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.loopback.web.screens import Screens, last_message, run
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_buttons_are_pressed_by_mouse_and_keyboard(screens: Screens) -> None:
+    page = await screens.open("ada")
+    await run(page, "demo panel")
+    counts = page.get_by_role("button", name="Count")
+
+    await counts.first.click()
+    await expect(page.get_by_role("heading", name="Count 1")).to_be_visible()
+    await expect(page.get_by_alt_text("All maroon")).to_be_visible()
+    await counts.nth(1).focus()
+    await page.keyboard.press("Space")
+
+    await expect(page.get_by_role("heading", name="Count 2")).to_be_visible()
+    await expect(page.get_by_alt_text("All green")).to_be_visible()
+    await expect(counts.nth(1)).to_be_focused()
+    await expect(page.get_by_role("button", name="Closed")).to_be_disabled()
+
+
+async def test_arrows_walk_through_24_cards(screens: Screens) -> None:
+    page = await screens.open("ada")
+    await run(page, "demo hand")
+    await expect(page.get_by_role("button", name="♠")).to_have_count(24)
+
+    await page.get_by_role("button", name="♠ 1", exact=True).focus()
+    for key in ("ArrowDown", "ArrowRight", "ArrowRight"):
+        await page.keyboard.press(key)
+    await expect(page.get_by_role("button", name="♠ 8", exact=True)).to_be_focused()
+    await page.keyboard.press("Enter")
+
+    await expect(page.get_by_role("button", name="♠ 8", exact=True)).to_have_count(0)
+    await expect(page.get_by_role("button", name="♠ 9", exact=True)).to_be_focused()
+
+
+async def test_a_silent_bot_is_a_failed_interaction(screens: Screens) -> None:
+    page = await screens.open("ada")
+    await run(page, "demo panel")
+
+    button = page.get_by_role("button", name="Fail")
+    await button.click()
+    await expect(button).to_have_attribute("aria-busy", "true")
+    await screens.control("clock", {"advance_s": 4})
+
+    await expect(page.locator(".failure")).to_have_text("This interaction failed")
+    await expect(button).not_to_have_attribute("aria-busy", "true")
+
+
+async def test_a_single_choice_is_sent_at_once(screens: Screens) -> None:
+    page = await screens.open("ada")
+    await run(page, "demo panel")
+
+    await page.get_by_role("combobox", name="Pick 1").click()
+    await page.get_by_role("option", name="Ottocento").click()
+
+    await expect(last_message(page)).to_contain_text("Picked Ottocento")
+    await expect(page.get_by_role("combobox", name="Pick 1: Ottocento")).to_be_focused()
+
+
+async def test_several_choices_are_sent_when_the_list_closes(screens: Screens) -> None:
+    page = await screens.open("ada")
+    await run(page, "demo panel")
+    await page.get_by_role("combobox", name="Pick 3").focus()
+
+    for key in ("Enter", "Enter", "End", "Enter"):
+        await page.keyboard.press(key)
+    await expect(page.get_by_role("option", selected=True)).to_have_count(2)
+    await expect(page.locator(".message")).to_have_count(1)
+    await page.keyboard.press("Escape")
+
+    await expect(last_message(page)).to_contain_text("Picked Scarto+Tarot")
+
+
+async def test_a_form_is_checked_filled_and_sent(screens: Screens) -> None:
+    page = await screens.open("ada")
+    await run(page, "demo form")
+    form = page.get_by_role("dialog", name="A form")
+    await expect(form.get_by_label("Name")).to_be_focused()
+
+    await page.keyboard.press("Enter")
+    await expect(form.locator(".field-problem").first).to_have_text("Required")
+    await page.keyboard.type("Ada's")
+    await form.locator(".select").click()
+    await page.get_by_role("option", name="Tarot").click()
+    await form.get_by_label("Quick").check()
+    await form.get_by_label("Melds").check()
+    await form.get_by_label("Name").press("Enter")
+
+    await expect(last_message(page)).to_contain_text("Form: Ada's Tarot quick Melds")
+    await expect(form).to_have_count(0)
+
+
+async def test_escape_closes_a_form(screens: Screens) -> None:
+    page = await screens.open("ada")
+    await run(page, "demo form")
+    await expect(page.get_by_role("dialog")).to_be_visible()
+
+    await page.keyboard.press("Escape")
+
+    await expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+async def test_a_private_message_is_seen_by_one_and_dismissed(screens: Screens) -> None:
+    ada, bruno = await screens.open("ada"), await screens.open("bruno")
+    await run(ada, "demo hand")
+    await expect(last_message(ada)).to_contain_text("Only you can see this")
+    await run(ada, "demo panel")
+    await expect(bruno.get_by_role("heading", name="Count 0")).to_be_visible()
+
+    await expect(bruno.locator(".message")).to_have_count(1)
+    await bruno.reload()
+    await expect(bruno.get_by_role("heading", name="Count 0")).to_be_visible()
+    await expect(bruno.locator(".message")).to_have_count(1)
+
+    await ada.get_by_role("button", name="Dismiss message").click()
+    await expect(ada.locator(".message")).to_have_count(1)
+
+
+async def test_a_thread_is_opened_from_its_message(screens: Screens) -> None:
+    page = await screens.open("ada")
+    await run(page, "demo thread")
+
+    await page.locator(".thread-card").click()
+
+    await expect(page.get_by_role("heading", name="Back room", level=1).first).to_be_visible()
+    await expect(last_message(page)).to_contain_text("Welcome @Ada")
+    await expect(page.locator(".threads .channel[aria-current]")).to_contain_text("Back room")
+
+
+async def test_a_picture_opens_large_and_closes(screens: Screens) -> None:
+    page = await screens.open("ada")
+    await run(page, "demo panel")
+
+    await page.get_by_role("button", name="Open picture: All green").click()
+    viewer = page.get_by_role("dialog", name="Picture")
+    await expect(viewer.locator("figcaption")).to_have_text("All green")
+    await page.keyboard.press("Escape")
+
+    await expect(viewer).to_have_count(0)
+    await expect(page.get_by_role("button", name="Open picture: All green")).to_be_focused()
