@@ -1,6 +1,8 @@
 """A live table: the only thing that changes. It decides, stores, folds and tells, in that order."""
 
 import asyncio
+import logging
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 
@@ -24,6 +26,8 @@ from data import events, hands, leaderboards, results, seats, tables
 from data.database import Database
 from data.tables import Board, State
 
+log = logging.getLogger(__name__)
+
 
 class Table:
     """One table from its lobby to its end. Read its attributes; change it by its methods only.
@@ -33,7 +37,8 @@ class Table:
     with each change. Listeners are called with each change once it is stored; they may not wait.
 
     Every method that changes something raises `TableError` if the table has ended, if the person
-    does not sit here, or if it is not the time for it.
+    does not sit here, or if it is not the time for it; and `StaleAction` if another process was
+    faster.
     """
 
     def __init__(self, database: Database, clock: Clock, found: Stored) -> None:
@@ -304,20 +309,33 @@ class Table:
 
     @asynccontextmanager
     async def _alone(self) -> AsyncIterator[None]:
-        # One change at a time. After a failure while storing nobody knows whether it was kept:
-        # the table is then read anew, by the connection that writes, behind what it still does.
+        # One change at a time.
         async with self._lock:
-            if self._in_doubt:
-                async with self._database.transaction() as db:
-                    self._take(await stored.read(db, self.id))
-                self._tell(What.RESTORED)
-            yield
+            await self._restore_if_in_doubt()
+            try:
+                yield
+            except StaleAction:
+                await self._restore_if_in_doubt()
+                raise
+
+    async def _restore_if_in_doubt(self) -> None:
+        # After a failure while storing nobody knows whether it was kept: the table is read anew,
+        # by the connection that writes, which first ends what it still does.
+        if not self._in_doubt:
+            return
+        async with self._database.transaction() as db:
+            self._take(await stored.read(db, self.id))
+        self._tell(What.RESTORED)
 
     @asynccontextmanager
     async def _storing(self) -> AsyncIterator[aiosqlite.Connection]:
         self._in_doubt = True
-        async with self._database.transaction() as db:
-            yield db
+        try:
+            async with self._database.transaction() as db:
+                yield db
+        except sqlite3.IntegrityError as fault:
+            log.warning("another process wrote to the table table=%s fault=%s", self.id, fault)
+            raise StaleAction from fault
         self._in_doubt = False
 
     async def _reseat(self, seating: Seating) -> None:

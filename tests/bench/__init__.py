@@ -1,0 +1,1 @@
+"""What things cost, as rows of a table."""

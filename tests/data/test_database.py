@@ -1,0 +1,131 @@
+"""The database file: its schema, what makes it unusable, and transactions."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import aiosqlite
+import pytest
+
+from data.database import MIGRATIONS, Database, DatabaseError, DatabaseUnusable, SchemaTooNew
+
+KNOWN = len(list(MIGRATIONS.glob("*.sql")))
+
+
+async def value(db: aiosqlite.Connection, sql: str) -> object:
+    [(only,)] = await db.execute_fetchall(sql)
+    return only
+
+
+async def write_note(database: Database, name: str) -> None:
+    async with database.transaction() as db:
+        await db.execute("INSERT INTO notes VALUES (?, 'text')", (name,))
+
+
+async def names(database: Database) -> list[str]:
+    rows = await database.reading.execute_fetchall("SELECT name FROM notes ORDER BY name")
+    return [name for (name,) in rows]
+
+
+async def test_new_file_gets_folder_and_newest_schema(tmp_path: Path) -> None:
+    database = await Database.open(tmp_path / "deep" / "down" / "new.db")
+    assert await value(database.reading, "PRAGMA user_version") == KNOWN
+    assert await names(database) == []
+    await database.close()
+
+
+async def test_settings_that_crash_safety_rests_on(database: Database) -> None:
+    async with database.transaction() as db:
+        assert await value(db, "PRAGMA journal_mode") == "wal"
+        assert await value(db, "PRAGMA synchronous") == 2  # FULL
+        assert await value(db, "PRAGMA foreign_keys") == 1
+        assert await value(db, "PRAGMA busy_timeout") == 5000
+
+
+async def test_what_was_written_is_there_after_opening_again(tmp_path: Path) -> None:
+    for name in ("first", "second"):
+        database = await Database.open(tmp_path / "same.db")
+        await write_note(database, name)
+        await database.close()
+    database = await Database.open(tmp_path / "same.db")
+    assert await names(database) == ["first", "second"]
+    await database.close()
+
+
+async def test_two_that_open_a_new_file_at_once_make_one_schema(tmp_path: Path) -> None:
+    both = await asyncio.gather(*(Database.open(tmp_path / "new.db") for _ in range(2)))
+    for number, database in enumerate(both):
+        await write_note(database, str(number))
+    assert await names(both[0]) == ["0", "1"]
+    for database in both:
+        await database.close()
+
+
+def test_migrations_are_numbered_without_a_gap_and_tell_their_reason() -> None:
+    scripts = sorted(MIGRATIONS.glob("*.sql"))
+    assert [int(script.name[:4]) for script in scripts] == list(range(1, len(scripts) + 1))
+    assert all(script.read_text().startswith("-- ") for script in scripts)
+
+
+async def test_schema_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "newer.db"
+    with sqlite3.connect(path) as raw:
+        raw.execute(f"PRAGMA user_version = {KNOWN + 1}")
+    raw.close()
+    with pytest.raises(SchemaTooNew) as refused:
+        await Database.open(path)
+    assert (refused.value.found, refused.value.known) == (KNOWN + 1, KNOWN)
+    assert str(refused.value).endswith(f"its schema is number {KNOWN + 1}, this version knows 1.")
+
+
+async def test_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Ada, this is no database. " * 100)
+    with pytest.raises(DatabaseUnusable, match="file is not a database"):
+        await Database.open(path)
+    assert path.read_text().startswith("Dear Ada")
+
+
+@pytest.mark.parametrize("where", ["folder", "file/inside.db"])
+async def test_path_that_cannot_be_written_is_refused(tmp_path: Path, where: str) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "file").write_text("")
+    with pytest.raises(DatabaseUnusable) as refused:
+        await Database.open(tmp_path / where)
+    assert isinstance(refused.value, DatabaseError)
+    assert str(tmp_path / where) in str(refused.value)
+
+
+async def write_the_same_twice(database: Database) -> None:
+    async with database.transaction() as db:
+        for _ in range(2):
+            await db.execute("INSERT INTO notes VALUES ('a', 'text')")
+
+
+async def test_exception_rolls_everything_back(database: Database) -> None:
+    with pytest.raises(sqlite3.IntegrityError):
+        await write_the_same_twice(database)
+    assert await names(database) == []
+    await write_note(database, "b")
+    assert await names(database) == ["b"]
+
+
+async def test_who_is_cancelled_leaves_no_transaction_open(database: Database) -> None:
+    for steps in range(30):
+        task = asyncio.create_task(write_note(database, f"{steps:02}"))
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+    await write_note(database, "end")
+    assert (await names(database))[-1] == "end"
+
+
+async def test_writers_take_turns(database: Database) -> None:
+    await asyncio.gather(*(write_note(database, str(number)) for number in range(20)))
+    assert len(await names(database)) == 20
+
+
+async def test_connection_for_reading_cannot_write(database: Database) -> None:
+    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+        await database.reading.execute("INSERT INTO notes VALUES ('a', 'text')")
