@@ -87,7 +87,8 @@ async def _running(settings: Settings, chosen: argparse.Namespace) -> None:
     from bot import running
 
     if chosen.loopback:
-        await running.run_at_loopback(settings, origin(chosen.loopback), settings.database)
+        token = settings.token or "playground"
+        await running.run_at_loopback(settings, origin(chosen.loopback), token, settings.database)
     elif settings.token:
         await running.run_on_discord(settings)
     else:

@@ -78,8 +78,9 @@ class TarocchiBot(ServingBot):
 
     async def _sync_if_changed(self) -> None:
         # Discord limits how often commands may be made: they are sent only when they changed.
+        translator = Translations()
         payload = [
-            await command.get_translated_payload(self.tree, self.tree.translator)
+            await command.get_translated_payload(self.tree, translator)
             for command in self.tree.get_commands()
         ]
         text = json.dumps(payload, sort_keys=True)

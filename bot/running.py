@@ -5,22 +5,30 @@ import contextlib
 import logging
 import signal
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from typing import Protocol
 
 from bot.client import TarocchiBot
 from bot.config import Settings
 from bot.loopback import Loopback
 from bot.loopback.pointing import client_points_at
 from bot.tables.clock import Clock, SystemClock
+from bot.tables.computers import Computers
 from bot.tables.hub import Hub
+from bot.tables.timers import Timers
 from cogs.artist import Artist
 from cogs.boards import Boards
 from cogs.hands import Hands
 from cogs.services import Services
 from data.database import Database
+from rendering.sprites import use_folder
 
 log = logging.getLogger(__name__)
+
+THREADS = 2
+"""Threads for pictures and computer players; more would only contend for the same cores."""
 
 PLAYGROUND_DATABASE = Path("var/playground.db")
 PLAYGROUND_WORLD = Path("var/playground-world.db")
@@ -34,21 +42,23 @@ async def running_bot(
 
     Raises `DatabaseError` if the database cannot be used.
     """
-    database = await Database.open(database_path)
-    artist = Artist()
-    try:
-        bot = TarocchiBot()
-        async with bot:
-            services = _services(bot, settings, database, artist, clock or SystemClock())
-            await services.hub.load()
-            workers = _workers(services, settings)
-            yield bot
-            for worker in workers:
-                await worker.close()
-            await services.boards.close()
-    finally:
-        artist.close()
-        await database.close()
+    clock = clock or SystemClock()
+    async with AsyncExitStack() as stack:
+        database = await Database.open(database_path)
+        stack.push_async_callback(database.close)
+        use_folder(settings.cache)
+        threads = stack.enter_context(ThreadPoolExecutor(THREADS, thread_name_prefix="worker"))
+        bot = await stack.enter_async_context(TarocchiBot())
+        hub = Hub(database, clock)
+        boards = Boards(bot, settings.frame_gap_s)
+        bot.services = Services(database, clock, hub, Artist(threads), boards, Hands(bot))
+        await hub.load()
+        hub.listeners.append(boards.on_change)
+        stack.push_async_callback(boards.close)
+        for worker in _workers(hub, boards, threads, settings, clock):
+            worker.start()
+            stack.push_async_callback(worker.close)
+        yield bot
 
 
 async def run_on_discord(settings: Settings) -> None:
@@ -62,7 +72,7 @@ async def run_playground(settings: Settings, record: Path | None) -> None:
     loopback = Loopback(PLAYGROUND_WORLD, port=settings.port, record=record)
     await loopback.start()
     try:
-        log.info("no token set: the playground is open at %s", loopback.url)
+        log.warning("no DISCORD_TOKEN is set: the playground is open at %s", loopback.url)
         await run_at_loopback(settings, loopback.url, loopback.token, PLAYGROUND_DATABASE)
     finally:
         await loopback.close()
@@ -70,19 +80,36 @@ async def run_playground(settings: Settings, record: Path | None) -> None:
 
 async def run_at_loopback(settings: Settings, url: str, token: str, database: Path) -> None:
     """Plays at a stand-in that runs already, until stopped."""
-    with client_points_at(url):
+    with client_points_at(
+        f"{url}/api/v10", f"{url.replace('http', 'ws', 1)}/gateway", f"{url}/cdn"
+    ):
         async with running_bot(settings, database) as bot:
             await _until_stopped(bot, token)
 
 
-def _services(
-    bot: TarocchiBot, settings: Settings, database: Database, artist: Artist, clock: Clock
-) -> Services:
-    hub = Hub(database, clock)
-    boards = Boards(bot, settings.frame_gap_s)
-    bot.services = Services(database, clock, hub, artist, boards, Hands(bot))
-    hub.listeners.append(boards.on_change)
-    return bot.services
+class Worker(Protocol):
+    """Something that works by itself between start and close."""
+
+    def start(self) -> None:
+        """Begins to work."""
+
+    async def close(self) -> None:
+        """Stops."""
+
+
+def _workers(
+    hub: Hub, boards: Boards, threads: ThreadPoolExecutor, settings: Settings, clock: Clock
+) -> list[Worker]:
+    timers = Timers(
+        hub,
+        clock,
+        nudge_s=settings.nudge_s,
+        stand_in_s=settings.stand_in_s,
+        lobby_s=settings.lobby_s,
+        between_deals_s=settings.between_deals_s,
+    )
+    timers.listeners.append(boards.on_nudge)
+    return [Computers(hub, threads, settings.pace_s), timers]
 
 
 async def _until_stopped(bot: TarocchiBot, token: str) -> None:

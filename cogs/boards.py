@@ -7,23 +7,30 @@ cards below it, and never lets the score of a deal be overtaken by the next one.
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Coroutine
+from typing import Any
 
 import discord
-from bot.tables.hub import Change
-from bot.tables.table import Table
 
 from bot.games.cards import Seat
 from bot.games.events import DealScored, TurnCame
 from bot.games.views import SeatView
+from bot.tables.change import Change, What
+from bot.tables.table import Table
+from bot.tables.timers import Nudge
 from bot.texts import texts_for
 from cogs.hand_layout import words
+from cogs.opening import needed_rights
 from cogs.pictures import file_of, sitters_of
 from cogs.services import ServingBot
 from cogs.table_layout import (
     RESULT,
     SCORE,
     TABLE,
+    abandoned_layout,
     board_layout,
+    ended_lobby_layout,
+    lobby_layout,
     nudge_layout,
     result_layout,
     score_layout,
@@ -42,6 +49,9 @@ LOST = (10008, 30046)
 
 ARCHIVED = 50083
 
+FORBIDDEN = (50001, 50013)
+"""Codes for a right that was taken away; any press at the table tries again."""
+
 
 class Boards:
     """The boards of all tables."""
@@ -59,16 +69,25 @@ class Boards:
                 board.endings.append(change.table.public)
             if isinstance(event, TurnCame):
                 board.turn_came(event.seat)
+        if change.what is What.EXPIRED:
+            board.lobby_ended = "lobby-closed-idle"
         board.refresh()
+
+    def on_nudge(self, nudge: Nudge) -> None:
+        """Has the player reminded whose turn it is."""
+        self.of(nudge.table).remind(nudge.seat)
 
     def of(self, table: Table) -> "Board":
         """The board of the table."""
-        return self._boards.setdefault(table.id, Board(self._bot, table, self._gap))
+        if table.id not in self._boards:
+            self._boards[table.id] = Board(self._bot, table, self._gap)
+        return self._boards[table.id]
 
     def resume(self) -> None:
-        """Repaints every open table, as after a restart."""
+        """Repaints every match under way, as after a restart."""
         for table in self._bot.services.hub.open_tables():
-            self.of(table).refresh()
+            if table.playing:
+                self.of(table).resume()
 
     def forget(self, table: Table) -> None:
         """Lets go of a table that ended."""
@@ -77,50 +96,73 @@ class Boards:
 
     async def close(self) -> None:
         """Waits for the frames that are under way."""
-        await asyncio.gather(*(board.rest() for board in self._boards.values()))
+        await asyncio.gather(*(board.rest() for board in tuple(self._boards.values())))
 
 
 class Board:
-    """The public message of one table. Nothing is painted while somebody holds `held`."""
+    """The public message of one table. Nothing is painted while somebody holds `held`.
+
+    `endings` are the deals whose scores have still to be shown.
+    """
 
     def __init__(self, bot: ServingBot, table: Table, gap_s: float) -> None:
         self._bot = bot
         self._table = table
         self._gap = gap_s
         self._dirty = False
+        self._tasks: set[asyncio.Task[None]] = set()
         self._painting: asyncio.Task[None] | None = None
-        self._turns: set[asyncio.Task[None]] = set()
-        self._nudge: int | None = None
+        self._reminder: int | None = None
         self.endings: deque[SeatView] = deque()
+        self.lobby_ended = ""
         self.held = asyncio.Lock()
 
     def refresh(self) -> None:
         """Has the newest state painted, after the frame that is under way."""
         self._dirty = True
         if self._painting is None or self._painting.done():
-            self._painting = asyncio.create_task(self._paint_all())
+            self._painting = self._spawn(self._paint_all())
+
+    def resume(self) -> None:
+        """Has everything painted that a stop may have left out."""
+        view = self._table.public
+        if view.score is not None and not self.endings:
+            self.endings.append(view)
+        self.refresh()
 
     def turn_came(self, seat: Seat) -> None:
         """Has the hand of the seat told that its turn came, if a person sits there."""
         if self._table.seating.sitter(seat).computer is None:
-            task = asyncio.create_task(self._bot.services.hands.on_turn(self._table, seat))
-            self._turns.add(task)
-            task.add_done_callback(self._turns.discard)
+            self._spawn(self._bot.services.hands.on_turn(self._table, seat))
+
+    def remind(self, seat: Seat) -> None:
+        """Has a message posted that mentions the player whose turn it is, and him alone."""
+        self._spawn(self._remind(seat))
+
+    def show_lobby(self) -> None:
+        """Has the lobby shown as it is now, when no press on it can do so."""
+        self._spawn(self._edit_lobby())
 
     async def rest(self) -> None:
         """Waits until everything is painted."""
-        waiting = [task for task in (self._painting, *self._turns) if task is not None]
-        await asyncio.gather(*waiting, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def nudge(self, seat: Seat) -> None:
-        """Posts a message that mentions the player whose turn it is, and him alone."""
-        user_id = self._table.seating.sitter(seat).user_id
-        if user_id is None or self._nudge is not None:
-            return
-        message = await self._place().send(
-            view=nudge_layout(self._table, [user_id]), allowed_mentions=only([user_id])
-        )
-        self._nudge = message.id
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(self._guarded(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except discord.HTTPException as fault:
+            log.warning("not shown table=%s code=%s", self._table.id, fault.code)
+        except Exception:
+            # The last net of this task: the table itself is safe.
+            log.exception("board failed table=%s version=%s", self._table.id, self._table.version)
+
+    # What is painted.
 
     async def _paint_all(self) -> None:
         while self._dirty:
@@ -135,18 +177,27 @@ class Board:
             self._bot.services.boards.forget(self._table)
 
     async def _paint(self) -> None:
-        await self._take_nudge_away()
+        if self.lobby_ended:
+            await self._edit_lobby()
+        await self._take_reminder_away()
         while self.endings:
-            await self._paint_score(self.endings.popleft())
-        if not self._table.playing:
+            await self._paint_score(self.endings[0])
+            self.endings.popleft()
+        if self._table.playing:
+            await self._paint_deal(self._table.public)
+        elif self._table.over and self._table.board is not None:
+            await self._paint_end()
+
+    async def _paint_deal(self, view: SeatView) -> None:
+        board = self._table.board
+        if view.score is not None:
             return
-        view = self._table.public
-        if self._table.board is None or self._table.board.deal != view.number:
+        if board is None or board.deal != view.number:
             await self._post(view)
             await self._deal_out()
-        elif self._is_old():
+        elif self._bot.services.clock.now() - board.made_at > MESSAGE_LIFE_S:
             await self._move_on(view)
-        elif view.score is None:
+        else:
             await self._edit(view)
 
     async def _post(self, view: SeatView) -> None:
@@ -167,10 +218,8 @@ class Board:
     async def _move_on(self, view: SeatView) -> None:
         old = self._message()
         await self._post(view)
-        texts = texts_for(self._table.language)
-        await old.edit(
-            view=words(texts.say("table-moved")), attachments=[], allowed_mentions=NOBODY
-        )
+        text = texts_for(self._table.language).say("table-moved")
+        await old.edit(view=words(text), attachments=[], allowed_mentions=NOBODY)
 
     async def _deal_out(self) -> None:
         missed = await self._bot.services.hands.deal_out(self._table)
@@ -180,48 +229,87 @@ class Board:
 
     async def _paint_score(self, view: SeatView) -> None:
         texts, sitters = texts_for(self._table.language), sitters_of(self._table)
-        draw = self._bot.services.artist.draw
         trick = await self._draw(view)
-        score = await draw(draw_score, view, sitters, texts)
-        layout = score_layout(self._table, view, trick, score)
-        files = [file_of(trick, TABLE), file_of(score, SCORE)]
+        score = await self._bot.services.artist.draw(draw_score, view, sitters, texts)
         if self._table.board is not None:
-            await self._message().edit(view=layout, attachments=files, allowed_mentions=NOBODY)
+            await self._message().edit(
+                view=score_layout(self._table, view, trick, score),
+                attachments=[file_of(trick, TABLE), file_of(score, SCORE)],
+                allowed_mentions=NOBODY,
+            )
+
+    async def _paint_end(self) -> None:
+        view = self._table.public
         if view.over:
+            texts, sitters = texts_for(self._table.language), sitters_of(self._table)
             payoffs = view.game.payoffs(view.totals)
-            result = await draw(draw_result, view, sitters, texts, payoffs)
-            end = result_layout(self._table, view, result)
-            await self._place().send(view=end, file=file_of(result, RESULT))
+            draw = self._bot.services.artist.draw
+            picture = await draw(draw_result, view, sitters, texts, payoffs)
+            layout = result_layout(self._table, view, picture)
+            await self._place().send(view=layout, file=file_of(picture, RESULT))
+        else:
+            layout = abandoned_layout(self._table)
+            await self._message().edit(view=layout, attachments=[], allowed_mentions=NOBODY)
+        await self._table.set_board(None, 0)
+
+    async def _edit_lobby(self) -> None:
+        table = self._table
+        if table.lobby_message_id is None:
+            return
+        layout = (
+            lobby_layout(table)
+            if table.in_lobby
+            else ended_lobby_layout(table, self.lobby_ended or "lobby-closed-empty")
+        )
+        message = self._place().get_partial_message(table.lobby_message_id)
+        await message.edit(view=layout, allowed_mentions=NOBODY)
+
+    async def _remind(self, seat: Seat) -> None:
+        user_id = self._table.seating.sitter(seat).user_id
+        if user_id is None or self._reminder is not None:
+            return
+        layout = nudge_layout(self._table, [user_id])
+        message = await self._place().send(view=layout, allowed_mentions=only([user_id]))
+        self._reminder = message.id
+
+    async def _take_reminder_away(self) -> None:
+        if self._reminder is None:
+            return
+        message, self._reminder = self._reminder, None
+        try:
+            await self._place().get_partial_message(message).delete()
+        except discord.HTTPException as fault:
+            log.info("reminder not deleted code=%s", fault.code)
+
+    # What can go wrong.
 
     async def _cope(self, fault: discord.HTTPException) -> None:
         log.warning("table not painted table=%s code=%s", self._table.id, fault.code)
-        if fault.code in LOST:
+        if fault.code in LOST and self._table.board is not None:
             await self._table.set_board(None, 0)
             self._dirty = True
         elif fault.code == ARCHIVED:
             await self._unarchive()
+        elif fault.code in FORBIDDEN:
+            await self._bot.services.hands.tell_somebody(self._table, self._missing_right())
 
     async def _unarchive(self) -> None:
-        try:
-            thread = await self._bot.fetch_channel(self._table.channel_id)
-            if isinstance(thread, discord.Thread):
-                await thread.edit(archived=False)
-                self._dirty = True
-        except discord.HTTPException as fault:
-            log.warning("thread not opened table=%s code=%s", self._table.id, fault.code)
+        thread = await self._bot.fetch_channel(self._table.channel_id)
+        if isinstance(thread, discord.Thread) and thread.archived and not thread.locked:
+            await thread.edit(archived=False)
+            self._dirty = True
 
-    async def _take_nudge_away(self) -> None:
-        if self._nudge is None:
-            return
-        message, self._nudge = self._nudge, None
-        try:
-            await self._place().get_partial_message(message).delete()
-        except discord.HTTPException as fault:
-            log.info("nudge not deleted code=%s", fault.code)
+    def _missing_right(self) -> str:
+        channel = self._bot.get_channel(self._table.channel_id)
+        texts = texts_for(self._table.language)
+        if not isinstance(channel, discord.TextChannel | discord.Thread):
+            return texts.say("table-paused", right=texts.say("right-view_channel"))
+        rights = channel.permissions_for(channel.guild.me)
+        needed = needed_rights(isinstance(channel, discord.Thread))
+        missing = next((right for right in needed if not getattr(rights, right)), needed[0])
+        return texts.say("table-paused", right=texts.say(f"right-{missing}"))
 
-    def _is_old(self) -> bool:
-        board = self._table.board
-        return board is not None and self._bot.services.clock.now() - board.made_at > MESSAGE_LIFE_S
+    # Where it is painted.
 
     def _place(self) -> discord.PartialMessageable:
         return self._bot.get_partial_messageable(

@@ -137,8 +137,9 @@ class LayButton(
         button: ui.Button[Any] | None = None,
     ) -> None:
         custom_id = "{}:{}:{}:{}:{}".format(wish, *ids, number_text(chosen))
-        super().__init__(button or ui.Button(custom_id=custom_id))
-        self.item.custom_id = custom_id
+        button = button or ui.Button()
+        button.custom_id = custom_id
+        super().__init__(button)
         self.wish, self.ids, self.chosen = wish, ids, chosen
 
     @classmethod

@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, ClassVar, Self
 
 import discord
-from bot.tables.table import Table
 from discord import ui
 
+from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.pictures import names_of
 from cogs.play import hand
@@ -44,6 +44,8 @@ async def leave(press: Press, table: Table) -> None:
     """Leaves the table; in a match a computer takes the seat."""
     in_lobby = table.in_lobby
     await table.leave(press.user.id)
+    if in_lobby:
+        services(press).boards.of(table).show_lobby()
     await tell(press, reader_texts(press).say("leave-lobby" if in_lobby else "leave-done"))
 
 

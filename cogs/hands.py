@@ -8,9 +8,10 @@ import asyncio
 import logging
 from collections import defaultdict
 from dataclasses import dataclass
+from typing import Any
 
 import discord
-from bot.tables.table import Table
+from discord.utils import MISSING
 
 from bot.games.actions import Action, playable
 from bot.games.cards import CardSet, Seat
@@ -18,6 +19,7 @@ from bot.games.errors import IllegalAction
 from bot.games.views import SeatView
 from bot.tables.errors import StaleAction
 from bot.tables.seating import HandHandle
+from bot.tables.table import Table
 from bot.texts import Texts, texts_for
 from cogs.hand_layout import PICTURE, hand_layout
 from cogs.pictures import file_of, names_of
@@ -102,9 +104,7 @@ class Hands:
             view = table.view_of(sitter.user_id)
             if not self._is_worth_a_call(table, handle, view):
                 return
-            texts = texts_for(sitter.locale or table.language)
-            layout = self._layout(table, view, texts, Picture(b"", hand_in_words(view, texts)))
-            await self._edit(table, seat, handle, layout)
+            await self._renew(table, view, handle, texts_for(sitter.locale or table.language))
             self._note(table, view)
 
     async def deal_out(self, table: Table) -> list[int]:
@@ -121,6 +121,14 @@ class Hands:
             for sitter, done in zip(people, reached, strict=True)
             if not done and sitter.user_id is not None
         ]
+
+    async def tell_somebody(self, table: Table, text: str) -> None:
+        """Says something to the player at the table whose token is the youngest."""
+        handles = [table.hand_of(sitter.seat) for sitter in table.seating.humans()]
+        young = [handle for handle in handles if handle is not None and self._is_young(handle)]
+        if young:
+            newest = max(young, key=lambda handle: handle.expires_at)
+            await self._webhook(newest).send(text, ephemeral=True)
 
     def remember(self, press: Press) -> HandHandle:
         """The token of a press that shows no hand, for the cards that will be dealt."""
@@ -182,12 +190,20 @@ class Hands:
             await self._delete(handle)
             return True
 
-    async def _edit(
-        self, table: Table, seat: Seat, handle: HandHandle, layout: discord.ui.LayoutView
-    ) -> None:
+    async def _renew(self, table: Table, view: SeatView, handle: HandHandle, texts: Texts) -> None:
+        # What the message shows is not known after a restart: then its picture is drawn anew.
         assert handle.message_id is not None
+        assert view.seat is not None
+        seat = view.seat
+        files: list[discord.File] | Any = MISSING
+        picture = Picture(b"", hand_in_words(view, texts))
+        if (table.id, seat) not in self._shown:
+            picture = await self._draw(view, texts)
+            files = [file_of(picture, PICTURE)]
+        layout = self._layout(table, view, texts, picture)
         try:
-            await self._webhook(handle).edit_message(handle.message_id, view=layout)
+            webhook = self._webhook(handle)
+            await webhook.edit_message(handle.message_id, view=layout, attachments=files)
         except discord.HTTPException as fault:
             log.info("hand not renewed table=%s seat=%s code=%s", table.id, seat, fault.code)
             await table.forget_hand(seat)
@@ -202,7 +218,10 @@ class Hands:
             log.debug("old hand not deleted code=%s", fault.code)
 
     def _is_worth_a_call(self, table: Table, handle: HandHandle, view: SeatView) -> bool:
+        # A hand of the deal before is left alone: the new one is on its way.
         known = self._shown.get((table.id, view.seat or 0))
+        if known is not None and known.deal != view.number:
+            return False
         return self._is_young(handle) and view.my_turn and known != shown(view)
 
     def _is_young(self, handle: HandHandle) -> bool:

@@ -4,9 +4,9 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from bot.tables.table import Table
 from discord import ui
 
+from bot.tables.table import Table
 from cogs.buttons import TableButton
 from cogs.opening import open_here
 from cogs.play import WISHES as PLAY_WISHES

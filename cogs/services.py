@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord.ext import commands
@@ -11,9 +11,8 @@ from discord.ext import commands
 from bot.texts import Texts, texts_for
 
 if TYPE_CHECKING:
+    from bot.tables.clock import Clock
     from bot.tables.hub import Hub
-    from bot.tables.timers import Clock
-
     from cogs.artist import Artist
     from cogs.boards import Boards
     from cogs.hands import Hands
@@ -38,13 +37,14 @@ class ServingBot(commands.AutoShardedBot):
     services: Services
 
 
-Press = discord.Interaction[ServingBot]
+Press = discord.Interaction[Any]
 """Anything a person did: a command, a press, a choice, a filled form."""
 
 
 def services(press: Press) -> Services:
     """The services of the bot that received it."""
-    return press.client.services
+    bot: ServingBot = press.client
+    return bot.services
 
 
 def reader_texts(press: Press) -> Texts:

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-from bot.tables.table import Table
 from discord import ui
 
 from bot.games.cards import Card
 from bot.games.trick import Trick
 from bot.games.views import SeatView
+from bot.tables.table import Table
 from bot.texts import Texts, texts_for
 from cogs.buttons import TableButton, table_button
 from cogs.hand_layout import ACCENT, FELT
@@ -81,6 +81,14 @@ def result_layout(table: Table, view: SeatView, result: Picture) -> ui.LayoutVie
     box.add_item(gallery(result, RESULT))
     box.add_item(ui.TextDisplay(secret_line(table)))
     box.add_item(_row([table_button(table.id, "rematch", texts.say("button-rematch"), PRIMARY)]))
+    return _layout(box)
+
+
+def abandoned_layout(table: Table) -> ui.LayoutView:
+    """The table once the last person has left it."""
+    texts = texts_for(table.language)
+    box: ui.Container[Any] = ui.Container(accent_colour=FELT)
+    box.add_item(ui.TextDisplay(texts.say("lobby-closed-empty") + "\n" + secret_line(table)))
     return _layout(box)
 
 

@@ -1,0 +1,1 @@
+"""The features, played by people at the loopback with the real client."""
