@@ -118,7 +118,7 @@ def _side(text: str) -> tuple[str, str]:
 def _arguments(arguments: Sequence[str]) -> Namespace:
     parser = ArgumentParser("python -m bot.players.contest", description=__doc__)
     parser.add_argument("sides", nargs=2, type=_side, metavar="a=LEVEL b=LEVEL")
-    parser.add_argument("--game", default="scarto", choices=tuple(GAMES))
+    parser.add_argument("--game", default=next(iter(GAMES)), choices=tuple(GAMES))
     parser.add_argument("--options", default="", help="options of the game, as name=value …")
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--seed", default="1")

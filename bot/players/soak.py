@@ -92,7 +92,7 @@ def _of_level(level: str) -> Player:
 
 def _arguments(arguments: Sequence[str]) -> Namespace:
     parser = ArgumentParser("python -m bot.players.soak", description=__doc__)
-    parser.add_argument("--game", default="scarto", choices=tuple(GAMES))
+    parser.add_argument("--game", default=next(iter(GAMES)), choices=tuple(GAMES))
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--seed", default="1")
     return parser.parse_args(arguments)
