@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageDraw
 
 from rendering.art.palette import EDGE, GOLD, GOLD_LIGHT, STOCK, VIOLET
 from rendering.art.paths import Path, box, circle, points, star
@@ -43,10 +43,9 @@ class Canvas:
         )
 
     def finished(self) -> Image.Image:
-        """The card in its own size, lit from above, transparent around its round corners."""
+        """The card in its own size, in flat colours, transparent around its round corners."""
         self.pen.ring(box(0.5, 0.5, 99.5, self.units_high - 0.5, 6.6), EDGE, 1.2)
         card = self._image.reduce(SAMPLES)
-        card = ImageChops.multiply(card, _light(card.size))
         card.putalpha(_outline(self.width, self.height))
         return card
 
@@ -121,13 +120,6 @@ def belt(pen: Pen, middle: float, ground: str, studs: str) -> None:
 def _plaque_ground(pen: Pen) -> None:
     pen.shape(PLAQUE, VIOLET)
     pen.ring(box(5, 5, 26, 58, 3.4), GOLD, 1.2)
-
-
-def _light(size: tuple[int, int]) -> Image.Image:
-    ramp = Image.new("RGB", (2, 2))
-    for spot, shade in (((0, 0), 255), ((1, 0), 251), ((0, 1), 251), ((1, 1), 246)):
-        ramp.putpixel(spot, (shade, (4 * shade - 255) // 3, 2 * shade - 255))
-    return ramp.resize(size, Image.Resampling.BILINEAR)
 
 
 def _outline(width: int, height: int) -> Image.Image:
