@@ -5,13 +5,15 @@ import contextlib
 import logging
 import signal
 from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Protocol
 
 from bot.client import TarocchiBot
 from bot.config import Settings
+from bot.games.catalogue import GAMES
 from bot.loopback import Loopback
 from bot.loopback.pointing import client_points_at
 from bot.tables.clock import Clock, SystemClock
@@ -23,7 +25,7 @@ from cogs.boards import Boards
 from cogs.hands import Hands
 from cogs.services import Services
 from data.database import Database
-from rendering.sprites import use_folder
+from rendering.sprites import prepare_in, use_folder
 
 log = logging.getLogger(__name__)
 
@@ -61,8 +63,21 @@ async def running_bot(
         yield bot
 
 
+async def draw_cards(cache: Path) -> None:
+    """Has every pack drawn that the cache does not hold yet.
+
+    That takes seconds and happens once; a process of its own does it, so that nothing waits.
+    """
+    loop = asyncio.get_running_loop()
+    packs = dict.fromkeys(game.pack.art for game in GAMES.values())
+    with ProcessPoolExecutor(len(packs), mp_context=get_context("spawn")) as processes:
+        drawing = [loop.run_in_executor(processes, prepare_in, cache, pack) for pack in packs]
+        await asyncio.gather(*drawing)
+
+
 async def run_on_discord(settings: Settings) -> None:
     """Plays on Discord until stopped. Raises `discord.LoginFailure` for a wrong token."""
+    await draw_cards(settings.cache)
     async with running_bot(settings, settings.database) as bot:
         await _until_stopped(bot, settings.token)
 

@@ -8,7 +8,7 @@ import hashlib
 import logging
 import os
 import time
-from dataclasses import dataclass
+from collections import OrderedDict
 from functools import cache
 from importlib import metadata
 from pathlib import Path
@@ -18,100 +18,18 @@ import PIL
 from PIL import Image
 
 from rendering import cards
-from rendering.colours import DIM, FELT, PLATE
-from rendering.mount import DIM_SHARE, Mark, margin, mounted, outermost, ring
+from rendering.colours import FELT
+from rendering.corners import with_notches
+from rendering.deck import SLOTS, SMALL, Deck, Kind, atlas_of, hand_kind
+from rendering.mount import Mark, mounted
 from rendering.palette import Palette, palette_for
 
 log = logging.getLogger(__name__)
 
-BACK = "back"
-COLUMNS = 13
+MOST_BYTES = 48_000_000
 HERE = Path(__file__).parent
-SOURCES = (
-    "cards.py",
-    "fonts.py",
-    "colours.py",
-    "mount.py",
-    "palette.py",
-    "shapes.py",
-    "sprites.py",
-)
+SOURCES = ("cards", "fonts", "colours", "corners", "deck", "mount", "palette", "shapes", "sprites")
 FONTS = ("fontpkg", "fontpkg-barlow-condensed")
-
-
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """A use of cards: their width, what they lie on, and the marks they bear there."""
-
-    width: int
-    ground: str
-    marks: tuple[Mark, ...] = (Mark.PLAIN,)
-
-
-HAND_MARKS = (Mark.PLAIN, Mark.DIMMED, Mark.RIMMED, Mark.CHOSEN)
-HAND = Kind(210, FELT, HAND_MARKS)
-NARROW_HAND = Kind(200, FELT, HAND_MARKS)
-SLOTS = {
-    players: Kind(width, PLATE, (Mark.PLAIN, Mark.RIMMED))
-    for players, width in {3: 184, 4: 184, 5: 150, 6: 130}.items()
-}
-SMALL = Kind(84, FELT, (Mark.PLAIN, Mark.RIMMED))
-
-
-def hand_kind(pack: str) -> Kind:
-    """The cards of a hand; those of the tallest pack are a little narrower."""
-    return NARROW_HAND if pack == "bolognese" else HAND
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Sprite:
-    """A card as it is laid: indexes with a margin, and which of them cover what lies below."""
-
-    image: Image.Image
-    mask: Image.Image
-    margin: int
-
-
-class Deck:
-    """All cards of a pack of one kind. Safe to use from several threads."""
-
-    def __init__(self, pack: str, kind: Kind, atlas: Image.Image, palette: Palette) -> None:
-        self.size = cards.card_size(pack, kind.width)
-        self.palette = palette
-        self.kind = kind
-        self._places = {name: place for place, name in enumerate(_cells(pack, kind))}
-        self._atlas = atlas
-        self._sprites: dict[tuple[str, Mark], Sprite] = {}
-        space = margin(kind.width)
-        self._masks = {
-            mark: _solid(ring(self.size, space, outermost(mark)), 128) for mark in kind.marks
-        }
-        self._inside = _solid(ring(self.size, space, 0), 255)
-
-    def sprite(self, code: str, mark: Mark = Mark.PLAIN) -> Sprite:
-        """The card with this code, or the back."""
-        found = self._sprites.get((code, mark))
-        if found is None:
-            image = self._cell(code) if mark is Mark.PLAIN else self._marked(code, mark)
-            found = Sprite(image, self._masks[mark], margin(self.kind.width))
-            self._sprites[code, mark] = found
-        return found
-
-    def _cell(self, name: str) -> Image.Image:
-        space = margin(self.kind.width)
-        across, down = self.size[0] + 2 * space, self.size[1] + 2 * space
-        row, column = divmod(self._places[name], COLUMNS)
-        left, top = column * across, row * down
-        return self._atlas.crop((left, top, left + across, top + down))
-
-    def _marked(self, code: str, mark: Mark) -> Image.Image:
-        # The frames lie in the atlas once a mark; the face inside is that of the plain card.
-        face = self._cell(code)
-        if mark is Mark.DIMMED:
-            face = face.point(self.palette.tinted(DIM, DIM_SHARE))
-        framed = self._cell(mark.value)
-        framed.paste(face, (0, 0), self._inside)
-        return framed
 
 
 class Store:
@@ -119,23 +37,40 @@ class Store:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._decks: dict[tuple[str, Kind], Deck] = {}
+        self._decks: OrderedDict[tuple[str, Kind], Deck] = OrderedDict()
+        self._palettes: dict[str, Palette] = {}
         self._lock = RLock()
 
     def deck(self, pack: str, kind: Kind) -> Deck:
         """The cards of a pack of one kind. Raises `rendering.cards.UnknownCard`."""
-        found = self._decks.get((pack, kind))
-        if found is not None:
-            return found
         with self._lock:
-            if (pack, kind) not in self._decks:
-                self._decks[pack, kind] = self._read(pack, kind) or self._draw(pack, kind)
-            return self._decks[pack, kind]
+            found = self._decks.get((pack, kind))
+            if found is None:
+                found = self._read(pack, kind) or self._draw(pack, kind)
+                self._keep(pack, kind, found)
+            self._decks.move_to_end((pack, kind))
+            return found
+
+    def palette(self, pack: str) -> Palette:
+        """The palette of all pictures of a pack; it was found for its hands."""
+        with self._lock:
+            if pack not in self._palettes:
+                self.deck(pack, hand_kind(pack))
+            return self._palettes[pack]
 
     def rebuild(self, pack: str, kind: Kind) -> None:
         """Draw the cards anew and write them, whatever lies on disk."""
         with self._lock:
-            self._decks[pack, kind] = self._draw(pack, kind)
+            if kind == hand_kind(pack):
+                self._palettes.pop(pack, None)
+            self._keep(pack, kind, self._draw(pack, kind))
+
+    def _keep(self, pack: str, kind: Kind, deck: Deck) -> None:
+        self._decks[pack, kind] = deck
+        while (
+            len(self._decks) > 1 and sum(deck.bytes for deck in self._decks.values()) > MOST_BYTES
+        ):
+            self._decks.popitem(last=False)
 
     def _read(self, pack: str, kind: Kind) -> Deck | None:
         path = self._path(pack, kind)
@@ -143,28 +78,30 @@ class Store:
             return None
         with Image.open(path) as image:
             atlas = Image.frombytes("L", image.size, image.tobytes())
-            return Deck(pack, kind, atlas, self._palette(pack, kind) or _palette_of(image))
+            if kind == hand_kind(pack):
+                self._palettes.setdefault(pack, _palette_of(image))
+        return Deck(pack, kind, atlas, self.palette(pack))
 
     def _draw(self, pack: str, kind: Kind) -> Deck:
         started = time.perf_counter()
         names = cards.pack_codes(pack)
         faces = [cards.draw_card(pack, code, kind.width) for code in names]
         faces.append(cards.draw_back(pack, kind.width))
-        palette = self._palette(pack, kind) or palette_for(_sample(faces))
-        plain = [mounted(face, kind.ground, Mark.PLAIN) for face in faces]
-        frames = [mounted(faces[0], kind.ground, mark) for mark in kind.marks[1:]]
-        atlas = _atlas([palette.reduce(cell) for cell in (*plain, *frames)])
+        if kind == hand_kind(pack) and pack not in self._palettes:
+            self._palettes[pack] = palette_for(_samples(faces))
+        palette = self.palette(pack)
+        plain = (mounted(face, kind.ground, Mark.PLAIN) for face in faces)
+        frames = (mounted(faces[0], kind.ground, mark) for mark in kind.marks[1:])
+        atlas = atlas_of([palette.reduce(cell) for cell in (*plain, *frames)])
+        if kind == hand_kind(pack):
+            atlas = with_notches(Deck(pack, kind, atlas, palette))
         self._write(self._path(pack, kind), atlas, palette)
         spent = time.perf_counter() - started
         log.info("drew the pack %s, %d pixels wide, in %.1f s", pack, kind.width, spent)
         return Deck(pack, kind, atlas, palette)
 
-    def _palette(self, pack: str, kind: Kind) -> Palette | None:
-        # All pictures of a pack share the palette that was found for its hands.
-        return None if kind == hand_kind(pack) else self.deck(pack, hand_kind(pack)).palette
-
     def _path(self, pack: str, kind: Kind) -> Path:
-        return self.folder / f"{pack}-{kind.width}-{_key(pack)}.png"
+        return self.folder / f"{pack}-{kind.width}-{_key()}.png"
 
     def _write(self, path: Path, atlas: Image.Image, palette: Palette) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -189,6 +126,11 @@ def deck(pack: str, kind: Kind) -> Deck:
     return _store.deck(pack, kind)
 
 
+def palette(pack: str) -> Palette:
+    """The palette of all pictures of a pack."""
+    return _store.palette(pack)
+
+
 def kinds(pack: str) -> tuple[Kind, ...]:
     """Every kind the pictures of a pack use, the one with the palette first."""
     return (hand_kind(pack), *dict.fromkeys(SLOTS.values()), SMALL)
@@ -200,38 +142,23 @@ def prepare(pack: str) -> None:
         _store.deck(pack, kind)
 
 
+def prepare_in(folder: Path, pack: str) -> None:
+    """Have all kinds of a pack on disk in this folder; for a process that does nothing else."""
+    use_folder(folder)
+    prepare(pack)
+
+
 def rebuild(pack: str) -> None:
     """Draw all kinds of a pack anew."""
     for kind in kinds(pack):
         _store.rebuild(pack, kind)
 
 
-def _cells(pack: str, kind: Kind) -> tuple[str, ...]:
-    return (*cards.pack_codes(pack), BACK, *(mark.value for mark in kind.marks[1:]))
-
-
-def _atlas(cells: list[Image.Image]) -> Image.Image:
-    across, down = cells[0].size
-    atlas = Image.new("L", (COLUMNS * across, -(-len(cells) // COLUMNS) * down))
-    for place, cell in enumerate(cells):
-        row, column = divmod(place, COLUMNS)
-        atlas.paste(cell, (column * across, row * down))
-    return atlas
-
-
-def _sample(faces: list[Image.Image]) -> Image.Image:
-    # Lit and dimmed cards on the felt, every second pixel: enough to find the colours.
+def _samples(faces: list[Image.Image]) -> list[Image.Image]:
+    # Dimmed cards are seen as often as lit ones, but an error on them is seen less.
     lit = [mounted(face, FELT, Mark.PLAIN) for face in faces]
     dimmed = [mounted(face, FELT, Mark.DIMMED) for face in faces[::2]]
-    cells = [
-        cell.resize((cell.width // 2, cell.height // 2), Image.Resampling.NEAREST)
-        for cell in (*lit, *dimmed, mounted(faces[0], FELT, Mark.RIMMED))
-    ]
-    across, down = cells[0].size
-    montage = Image.new("RGB", (across, down * len(cells)), FELT)
-    for place, cell in enumerate(cells):
-        montage.paste(cell, (0, down * place))
-    return montage
+    return [*lit, *dimmed, mounted(faces[0], FELT, Mark.RIMMED)]
 
 
 def _palette_of(image: Image.Image) -> Palette:
@@ -240,15 +167,12 @@ def _palette_of(image: Image.Image) -> Palette:
     return Palette([(raw[at], raw[at + 1], raw[at + 2]) for at in range(0, len(raw), 3)])
 
 
-def _solid(coverage: Image.Image, least: int) -> Image.Image:
-    return coverage.point([255 * (value >= least) for value in range(256)], "1")
-
-
 @cache
-def _key(pack: str) -> str:
+def _key() -> str:
     made_from = hashlib.sha256(PIL.__version__.encode())
     for package in FONTS:
         made_from.update(metadata.version(package).encode())
-    for source in (*sorted((HERE / "art").rglob("*.py")), *(HERE / name for name in SOURCES)):
+    sources = [HERE / f"{name}.py" for name in SOURCES]
+    for source in (*sorted((HERE / "art").rglob("*.py")), *sources):
         made_from.update(source.read_bytes())
     return made_from.hexdigest()[:16]
