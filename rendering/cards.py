@@ -6,7 +6,7 @@ from functools import cache
 
 from PIL import Image
 
-from rendering.art import back, bolognese, piemontese
+from rendering.art import back, bolognese, nouveau, piemontese
 from rendering.art.faces import Emblem, Face, Trump
 from rendering.art.frame import MEDALLION_RADIUS, Canvas, medallion
 
@@ -20,6 +20,7 @@ class _Pack:
 _PACKS = {
     "piemontese": _Pack(piemontese.HEIGHT, piemontese.faces),
     "bolognese": _Pack(bolognese.HEIGHT, bolognese.faces),
+    "nouveau": _Pack(nouveau.HEIGHT, nouveau.faces),
 }
 PACKS = tuple(_PACKS)
 

@@ -25,16 +25,16 @@ def ace_of_swords(pen: Pen, middle: float) -> None:
     """A hand out of a cloud holds a sword through a crown, between two branches."""
     pen = pen.at(MIDDLE, middle)
     for side in (pen, pen.mirror()):
-        stem = flow("5,34 15,26 20,6 19,-16 12,-34")
+        stem = flow("5,34 15,26 22,8 17,-20 9,-36")
         side.line(stem, GREEN_SHADE, 1.6)
         for step, (x, y) in enumerate(stem[4:-1:4]):
-            leaf(side.at(x, y, 0.75, 50 if step % 2 else -58), GREEN)
+            leaf(side.at(x, y, 0.66, 44 if step % 2 else -52), GREEN)
     straight_sword(pen.at(0, -13, 1.45), 43)
     pen.shape(both(corners("0,-47 3,-41 8,-48 10,-42 15,-46 12,-32 0,-31")), GOLD)
     for x in (-6, 0, 6):
         pen.dot(x, -36, 1.3, RED)
     fist(pen.at(0, 40, 1.5), BLUE)
-    for x, y, size in ((-9, 66, 1.1), (9, 67, 1.1), (0, 71, 1.2)):
+    for x, y, size in ((-5, 62, 0.9), (5, 63, 0.9), (0, 70, 1)):
         ornaments.cloud(pen.at(x, y, size))
 
 
@@ -48,22 +48,31 @@ def ace_of_batons(pen: Pen, middle: float) -> None:
     for x, y in ((2, -40), (-2, -8), (3, 12)):
         pen.shape(ellipse(x, y, 2.6, 3.4), GREEN_SHADE)
     pen.shape(ellipse(0, -60, 6.4, 3), WOOD_LIGHT)
-    for x, y, turn in ((11, -33, 60), (-11, -20, -64), (-8, 11, -60), (9, -29, 110)):
+    for x, y, turn in ((11, -33, 60), (-10, -20, -30), (-8, 11, -60), (9, -29, 110)):
         leaf(pen.at(x, y, 1.1, turn), GREEN)
     fist(pen.at(0, 40, 1.5), RED)
-    for x, y, size in ((-9, 66, 1.1), (9, 67, 1.1), (0, 71, 1.2)):
+    for x, y, size in ((-5, 62, 0.9), (5, 63, 0.9), (0, 70, 1)):
         ornaments.cloud(pen.at(x, y, size))
 
 
 def ace_of_cups(pen: Pen, middle: float) -> None:
     """A vase of flowers."""
     pen = pen.at(MIDDLE, middle)
-    stems = ((0, -58), (-13, -50), (13, -50), (-17, -29), (17, -29), (-7, -37), (7, -37), (0, -24))
+    stems = (
+        (0, -58),
+        (-12, -50),
+        (12, -50),
+        (-13.4, -31),
+        (13.4, -31),
+        (-7, -37),
+        (7, -37),
+        (0, -24),
+    )
     for x, y in stems:
         pen.line(flow([(0, 8), (x * 0.3, y * 0.4), (x, y)]), GREEN_SHADE, 1.5)
     for x, y, turn in ((-5, -14, -60), (5, -14, 60), (-9, -20, -100), (9, -20, 100)):
         leaf(pen.at(x, y, 1.2, turn))
-    for x, y, turn in ((-16, -40, -20), (16, -40, 20), (-6, -52, -30), (6, -52, 30)):
+    for x, y, turn in ((-14, -40, -20), (14, -40, 20), (-6, -52, -30), (6, -52, 30)):
         leaf(pen.at(x, y, 0.9, turn))
     for index, (x, y) in enumerate(stems):
         ornaments.blossom(pen.at(x, y, 1.02), 6, (RED, CREAM, BLUE)[index % 3])

@@ -86,7 +86,7 @@ def dark_coin(pen: Pen, radius: float) -> None:
 
 def ace_of_swords(pen: Pen, middle: float) -> None:
     """One curved blade between two heads of birds of prey."""
-    pen = pen.at(MIDDLE + 5, middle, 1.2)
+    pen = pen.at(MIDDLE + 3.6, middle, 1.14)
     pen.solid(
         smooth("-6,52! -17,26 -18,0 -14,-26 6,-56! 0,-28 -4,0 0,26 4,52!"), STEEL, STEEL_SHADE, 2.6
     )
@@ -94,7 +94,7 @@ def ace_of_swords(pen: Pen, middle: float) -> None:
     for y, colour in ((-14, RED), (-8, BLUE), (8, RED), (14, BLUE)):
         pen.rod(points(-18, y, -1, y + 1), colour, 2.6)
     raptor(pen.at(7, -58, 1.25, 14))
-    raptor(pen.at(-2, 56, 1.25, 180))
+    raptor(pen.at(-4, 56, 1.15, 180))
 
 
 def raptor(pen: Pen) -> None:
@@ -110,7 +110,7 @@ def ace_of_batons(pen: Pen, middle: float) -> None:
     """A red club in a crowned frame of leaves."""
     pen = pen.at(MIDDLE, middle + 4, 1.12)
     for side in (pen, pen.mirror()):
-        rim = flow("0,66 16,52 20,20 20,-20 14,-46 0,-56")
+        rim = flow("0,66 11,54 16,20 14,-20 9,-46 0,-56")
         side.line(rim, GREEN_SHADE, 1.6)
         for step, (x, y) in enumerate(rim[4:-3:5]):
             leaf(side.at(x, y, 0.85, 42 if step % 2 else -42))

@@ -1,15 +1,17 @@
 """The long suits, two to ten: swords curved into a lens, batons crossed into a lattice."""
 
+import math
 from dataclasses import dataclass
+from itertools import product
 
 from rendering.art import ornaments
 from rendering.art.palette import BLUE, CREAM, GOLD, GOLD_LIGHT, GREEN, RED, STEEL, STEEL_LIGHT
 from rendering.art.paths import Path, Point, circle, moved, points, smooth
-from rendering.art.pen import Pen
+from rendering.art.pen import OUTLINE, Pen
 from rendering.art.pips_italian import MIDDLE
 
 _BOW = 22.4
-_LEAN = 19.6
+_LEAN = 17.8
 
 
 @dataclass(frozen=True)
@@ -94,29 +96,59 @@ BRIGHT_BATONS: BatonInks = {1: (RED, GOLD_LIGHT), -1: (BLUE, CREAM)}
 def batons(pen: Pen, middle: float, count: int, inks: BatonInks = BRIGHT_BATONS) -> None:
     """That many batons in a lattice, an upright one over it when they are odd."""
     each, reach = count // 2, middle - 8
-    pitch = min(10.0, (_LEAN + 1) / each)
-    for row in range(each):
-        for side in (1, -1):
-            # Every other stave counts from the far end, so that the two directions interlace.
-            place = row if side > 0 else each - 1 - row
-            top, foot = (
-                side * (_LEAN - pitch * place),
-                -side * (_LEAN - pitch * (each - 1 - place)),
-            )
-            ends = ((MIDDLE + top, middle - reach), (MIDDLE + foot, middle + reach))
-            _stave(pen, ends, inks[side], min(2.6, pitch - 3))
+    width = min(2.6, max(1.2, _pitch(each) - 2.6))
+    rising = [_Stave(_ends(middle, reach, 1, (row, each)), inks[1], width) for row in range(each)]
+    falling = [
+        _Stave(_ends(middle, reach, -1, (row, each)), inks[-1], width) for row in range(each)
+    ]
+    for stave in (*rising, *falling):
+        stave.paint(pen)
+    for (over, stave), (under, other) in product(enumerate(rising), enumerate(falling)):
+        if (over + under) % 2:
+            with pen.inside(stave.crossing(other)) as window:
+                stave.paint(window)
     if count % 2:
         _upright(pen, middle, reach)
     if each == 1 or count % 2:
         ornaments.knot(pen.at(MIDDLE, middle))
 
 
-def _stave(pen: Pen, ends: tuple[Point, Point], colours: tuple[str, str], width: float) -> None:
-    (x1, y1), (x2, y2) = ends
-    pen.rod([(x1, y1), (x2, y2)], colours[0], width)
-    for near, far in ((0.07, 0.12), (0.88, 0.93), (0.28, 0.32), (0.68, 0.72)):
-        start, end = ((x1 + (x2 - x1) * share, y1 + (y2 - y1) * share) for share in (near, far))
-        pen.line([start, end], colours[1], width)
+def _ends(middle: float, reach: float, way: int, place: tuple[int, int]) -> tuple[Point, Point]:
+    row, each = place
+    pitch = _pitch(each)
+    top, foot = way * (_LEAN - pitch * row), -way * (_LEAN - pitch * (each - 1 - row))
+    return (MIDDLE + top, middle - reach), (MIDDLE + foot, middle + reach)
+
+
+def _pitch(each: int) -> float:
+    return min(10.0, (_LEAN + 1) / each)
+
+
+@dataclass(frozen=True)
+class _Stave:
+    ends: tuple[Point, Point]
+    colours: tuple[str, str]
+    width: float
+
+    def at(self, share: float) -> Point:
+        (x1, y1), (x2, y2) = self.ends
+        return x1 + (x2 - x1) * share, y1 + (y2 - y1) * share
+
+    def paint(self, pen: Pen) -> None:
+        pen.rod([*self.ends], self.colours[0], self.width)
+        for near, far in ((0.07, 0.12), (0.88, 0.93), (0.28, 0.32), (0.68, 0.72)):
+            pen.line([self.at(near), self.at(far)], self.colours[1], self.width)
+
+    def crossing(self, other: "_Stave") -> Path:
+        """Where this stave lies over the other: a long lozenge."""
+        (x1, y1), (x2, y2) = self.ends
+        (x3, _), (x4, _) = other.ends
+        share = (x3 - x1) / (x3 - x1 + x2 - x4)
+        x, y = self.at(share)
+        # Both lean alike, so the lozenge is upright, and as steep as they are.
+        steep = (y2 - y1) / abs(x2 - x1)
+        half = (self.width / 2 + OUTLINE) * math.hypot(1, steep) / steep
+        return points(x, y - half * steep, x + half, y, x, y + half * steep, x - half, y)
 
 
 def _upright(pen: Pen, middle: float, reach: float) -> None:

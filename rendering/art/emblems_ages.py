@@ -1,0 +1,444 @@
+"""The lower trumps of the Tarot Nouveau and the Excuse: folly, four ages, four times of day."""
+
+from rendering.art import clothes, hats, heads, landscape
+from rendering.art.heads import Head
+from rendering.art.ornaments import blossom
+from rendering.art.palette import (
+    ASH,
+    BLACK_HAIR,
+    BLOND,
+    BLUE,
+    BLUE_SHADE,
+    BROWN_HAIR,
+    CHESTNUT,
+    CREAM,
+    DAY,
+    GOLD,
+    GOLD_LIGHT,
+    GREEN,
+    GREEN_SHADE,
+    GREY,
+    GREY_HAIR,
+    INK,
+    MEADOW,
+    MEADOW_SHADE,
+    NIGHT,
+    ORANGE,
+    RED,
+    RED_SHADE,
+    SEA,
+    SKIN,
+    STEEL,
+    STEEL_LIGHT,
+    VIOLET,
+    VIOLET_LIGHT,
+    WHITE,
+    WHITE_HAIR,
+    WOOD,
+    WOOD_LIGHT,
+    WOOD_SHADE,
+)
+from rendering.art.paths import (
+    arc,
+    both,
+    box,
+    circle,
+    corners,
+    curve,
+    ellipse,
+    flow,
+    moved,
+    points,
+    smooth,
+    star,
+)
+from rendering.art.pen import Pen
+
+WALL = "#E9CFA6"
+CURTAIN = "#B3263A"
+
+
+def lute_sign(pen: Pen) -> None:
+    """A lute."""
+    pen = pen.at(1, 0, 1.12, 40)
+    pen.rod(corners("0,-2 0,-20"), WOOD, 3.6)
+    pen.shape(corners("-2.6,-20 2.6,-20 9,-25 7,-29 -2,-25"), WOOD_SHADE)
+    pen.solid(smooth("0,-8 7,-3 12,8 10,20 0,25 -10,20 -12,8 -7,-3"), WOOD_LIGHT, WOOD)
+    pen.shape(circle(0, 7, 4.2), INK)
+    pen.line(corners("-5,18 5,18"), INK, 2.6)
+    pen.fine.line(corners("-1.4,18 -1.4,-20"), CREAM, 1)
+    pen.fine.line(corners("1.4,18 1.4,-20"), CREAM, 1)
+
+
+def excuse_scene(pen: Pen) -> None:
+    """A lute player in a red cap with a plume and a slashed doublet."""
+    landscape.hills(pen, MEADOW, MEADOW_SHADE, 13)
+    man = pen.at(0, 0, 0.98)
+    clothes.striped(man, BLUE, GOLD_LIGHT)
+    clothes.ruff(man)
+    Head(BLOND, heads.curls, heads.tousled, hat=hats.beret(RED, RED_SHADE, WHITE), turn=-0.7).paint(
+        man.at(0, -47, 1.12)
+    )
+    clothes.sleeve(man, "18,-25 29,-10 26,-4 14,-9", BLUE, GOLD, SKIN)
+    lute = man.at(-2, -11, 0.86, -78)
+    lute_sign(lute.at(0, 0, 1, -40))
+    clothes.sleeve(man, "-18,-24 -29,-14 -30,-10 -23,-12", BLUE, GOLD, SKIN)
+    clothes.fist(man.at(8, -8), SKIN)
+
+
+def mask_sign(pen: Pen) -> None:
+    """A theatre mask, one half white and one half red."""
+    face = both(curve("M0 -20 C10 -20 20 -24 22 -21 C24 -4 18 18 0 26"))
+    pen.fill(face, WHITE)
+    with pen.inside(face) as inner:
+        inner.fill(box(0, -30, 30, 30), RED)
+    pen.ring(face)
+    for side in (-1, 1):
+        pen.fill(ellipse(side * 10, -5, 5.4, 3.6, side * -14), INK)
+    pen.fill(smooth("-11,7! 0,12 11,7! 5,17 0,18.6 -5,17"), INK)
+    pen.fine.line(corners("-12,-14 -6,-15"))
+
+
+def folly_scene(pen: Pen) -> None:
+    """Harlequin on a stage before a red curtain."""
+    pen.shape(smooth("-62,-96! -34,-96! -22,-60 -32,-20! -30,6 -62,6!"), CURTAIN)
+    pen.shape(smooth("40,-96! 22,-96! 17,-60 26,-20! 25,6 40,6!"), CURTAIN)
+    for line in ("-34,-96 -30,-50 -36,-10", "30,-96 24,-56 33,-10"):
+        pen.line(flow(line), RED_SHADE, 1.6)
+    for x in range(-30, 32, 12):
+        pen.shape(arc(x, -88, 6.4, 8, 0, 180), GOLD)
+    landscape.ground(pen, WOOD_LIGHT, 7)
+    man = pen.at(-1, 0, 0.94)
+    with man.inside(clothes.COAT) as coat:
+        coat.fill(clothes.COAT, WHITE)
+        for row in range(6):
+            for column in range(-3, 4):
+                across, down = column * 9 + (row % 2) * 4.5, -34 + row * 8
+                colour = (RED, BLUE, GOLD, GREEN)[(row + column) % 4]
+                lozenge = corners("0,-8 4.5,0 0,8 -4.5,0")
+                coat.fill(moved(lozenge, across, down), colour)
+    man.ring(clothes.COAT)
+    clothes.ruff(man)
+    head = man.at(0, -46, 1.1)
+    Head(BLACK_HAIR, heads.short_hair, heads.nothing, turn=0.5).paint(head)
+    head.shape(smooth("-10,-5! 0,-6 10,-5! 9,2 4,3 0,0 -4,3 -9,2"), INK)
+    for side in (-1, 1):
+        head.fill(ellipse(side * 4.2, -1.4, 1.9, 1.4), WHITE)
+        head.dot(side * 4.2 + 0.5, -1.4, 0.9)
+    head.solid(smooth("-14,-7! -10,-18 0,-22 10,-18 14,-7! 0,-10"), BLUE, BLUE_SHADE)
+    head.shape(circle(0, -22, 2.6), WHITE)
+    clothes.sleeve(man, "17,-25 27,-18 28,-26 24,-34", RED, WHITE, SKIN)
+    clothes.sleeve(man, "-17,-24 -27,-10 -22,-4 -12,-7", GREEN, WHITE, SKIN)
+    mask_sign(man.at(25, -46, 0.44, 12))
+
+
+def horse_sign(pen: Pen) -> None:
+    """A rocking horse."""
+    pen.line(arc(0, -6, 27, 27, 35, 145), INK, 7)
+    pen.line(arc(0, -6, 27, 27, 35, 145), RED, 4)
+    for x1, x2 in ((-10, -14), (9, 13)):
+        pen.rod(points(x1, 6, x2, 18), CREAM, 4)
+    pen.shape(
+        smooth(
+            "-14,-6! -4,-6 4,-8 6,-18 9,-25! 12,-22 20,-14! 18,-10 13,-10 14,2 10,10 -12,10 -16,2"
+        ),
+        CREAM,
+    )
+    pen.shape(smooth("9,-25! 2,-20 0,-8! 5,-10"), WOOD)
+    pen.line(flow("-15,-3 -22,0 -22,8"), WOOD, 4)
+    pen.shape(corners("-6,-7 4,-8 5,1 -7,1"), RED)
+    pen.dot(12.6, -16.6, 1.5)
+
+
+def childhood_scene(pen: Pen) -> None:
+    """A boy with a hoop and a girl with her doll, a rocking horse between them."""
+    landscape.hills(pen, MEADOW, MEADOW_SHADE, 15)
+    landscape.tree(pen.at(25, -10, 0.9), WOOD, GREEN)
+    for place, shirt, hair, back, turn in (
+        (-18, BLUE, BROWN_HAIR, heads.short_hair, 0.8),
+        (17, RED, BLOND, heads.braids, -0.8),
+    ):
+        child = pen.at(place, 2, 0.74)
+        clothes.coat(child, shirt, shirt)
+        clothes.broad_collar(child, WHITE)
+        Head(hair, back, heads.straight, turn=turn).paint(child.at(0, -45, 1.12))
+    pen.line(circle(-33, -12, 14), INK, 4.4)
+    pen.line(circle(-33, -12, 14), WOOD_LIGHT, 1.8)
+    horse_sign(pen.at(0, -12, 0.5))
+    pen.shape(circle(32, -5, 5), RED)
+    pen.line(arc(32, -5, 5, 2, 0, 180), GOLD_LIGHT, 1.6)
+
+
+def letter_sign(pen: Pen) -> None:
+    """A love letter sealed with a heart."""
+    pen.shape(box(-25, -16, 25, 18, 1), CREAM)
+    pen.line(corners("-25,18 -5,0"))
+    pen.line(corners("25,18 5,0"))
+    pen.shape(corners("-25,-16 25,-16 0,6"), WHITE)
+    pen.shape(moved(both(curve("M0 9 C3 5 9 3 9 -2 C9 -7 2 -8 0 -4")), 0, 3), RED)
+
+
+def youth_scene(pen: Pen) -> None:
+    """A girl with a letter glances at a passing officer."""
+    pen.shape(box(-62, -60, -12, 8), WALL)
+    pen.shape(box(-30, -50, -18, -30), DAY)
+    landscape.hills(pen, MEADOW, MEADOW_SHADE, 10)
+    landscape.tree(pen.at(30, -9, 1.1), WOOD, GREEN)
+    officer = pen.at(15, 0, 0.84)
+    clothes.coat(officer, BLUE, BLUE_SHADE)
+    clothes.buttons(officer, GOLD)
+    for side in (-1, 1):
+        officer.shape(ellipse(side * 17, -27, 7, 3.6, side * 24), GOLD)
+    head = officer.at(0, -47, 1.1)
+    Head(BROWN_HAIR, heads.short_hair, heads.nothing, heads.moustache, turn=-0.9).paint(head)
+    head.solid(corners("-11,-8 -10,-20 10,-20 11,-8"), RED, RED_SHADE)
+    head.rod(corners("-11,-8 11,-8"), INK, 2)
+    head.rod(corners("-10,-13 10,-13"), GOLD, 1.6)
+    girl = pen.at(-16, 2, 0.82)
+    clothes.gown(girl, "#D77A8B", "#B65A6C", CREAM)
+    clothes.neckline(girl, SKIN)
+    Head(BLOND, heads.curls, heads.swept, turn=0.9).paint(girl.at(0, -44, 1.1))
+    blossom(girl.at(-9, -58, 0.7), 6, RED)
+    clothes.sleeve(girl, "16,-24 22,-12 16,-6 8,-10", "#D77A8B", WHITE, SKIN)
+    letter_sign(girl.at(0, -10, 0.42, -8))
+
+
+def lamp_sign(pen: Pen) -> None:
+    """An oil lamp with a round shade."""
+    pen.fill(circle(0, -9, 22), GOLD_LIGHT)
+    pen.shape(both(curve("M0 -26 L6 -26 L6 -20 C14 -16 18 -8 18 -2 L0 -2")), WHITE)
+    pen.shape(both(curve("M0 -2 L3 -2 L3 5 L10 8 C13 14 8 19 3 20 L3 23 L10 27 L0 27")), GOLD)
+    pen.line(corners("-9,12 9,12"), RED, 2.6)
+
+
+def maturity_scene(pen: Pen) -> None:
+    """A mother with her baby by the parlour lamp; the father reads."""
+    pen.shape(box(-62, -30, 44, 10), "#A77A55")
+    for x in range(-56, 44, 14):
+        pen.line(points(x, -30, x, 10), WOOD_SHADE, 1.3)
+    pen.shape(box(-26, -80, -6, -52, 1), GOLD)
+    pen.shape(box(-23, -77, -9, -55), SEA)
+    pen.shape(corners("-23,-55 -16,-66 -9,-55"), GREEN)
+    lamp_sign(pen.at(24, -38, 0.9))
+    pen.shape(box(12, -16, 40, 10), WOOD)
+    mother = pen.at(-6, 0, 0.92)
+    clothes.gown(mother, GREEN, GREEN_SHADE, CREAM)
+    clothes.square_neckline(mother, SKIN, WHITE)
+    Head(CHESTNUT, heads.net, heads.middle_parting, turn=-0.8).paint(mother.at(0, -45, 1.1))
+    mother.solid(smooth("-20,-14 -8,-18 8,-10 10,0 0,6 -16,2 -24,-6"), WHITE, STEEL_LIGHT)
+    mother.shape(circle(-16, -12, 6.4), SKIN)
+    mother.fill(arc(-16, -12, 6.2, 6.2, 180, 330), CHESTNUT)
+    mother.dot(-18, -11, 0.9)
+    mother.dot(-14, -11, 0.9)
+    clothes.sleeve(mother, "17,-25 23,-8 12,0 0,0", GREEN, WHITE, SKIN)
+
+
+def pipe_sign(pen: Pen) -> None:
+    """A pipe that smokes."""
+    pen.coarse.line(flow("-9,-2 -13,-10 -6,-16 -12,-26"), GREY, 4.4)
+    pen.fine.line(flow("-9,-4 -13,-12 -6,-18 -12,-28"), INK, 5)
+    pen.fine.line(flow("-9,-4 -13,-12 -6,-18 -12,-28"), STEEL_LIGHT, 2.6)
+    pen.rod(flow("-3,15 8,12 16,2 27,-3"), INK, 3)
+    pen.shape(smooth("-20,0! -19,12 -13,20 -5,20 1,12 2,0!"), WOOD)
+    pen.shape(ellipse(-9, 0, 11, 3.6), WOOD_SHADE)
+
+
+def old_age_scene(pen: Pen) -> None:
+    """An old couple by the fire; he smokes his pipe, she knits."""
+    pen.shape(box(-62, -62, -24, 10), "#B98A78")
+    pen.shape(box(-66, -66, -20, -58, 1), "#9A6A5A")
+    pen.shape(box(-56, -40, -30, 10), INK)
+    landscape.flames(pen.at(-44, 4, 0.5))
+    man, woman = pen.at(15, 0, 0.86), pen.at(-14, 4, 0.8)
+    clothes.coat(man, "#6E5A7E", "#55456A")
+    clothes.scarf(man, RED)
+    Head(WHITE_HAIR, heads.short_hair, heads.nothing, heads.full_beard, turn=-0.8, age=1,
+         brows=GREY).paint(man.at(0, -46, 1.1))  # fmt: skip
+    pipe_sign(man.at(-19, -34, 0.42))
+    clothes.sleeve(man, "-14,-22 -20,-14 -24,-18 -22,-26", "#6E5A7E", WHITE, SKIN)
+    clothes.gown(woman, BLUE, BLUE_SHADE, CREAM)
+    head = woman.at(0, -44, 1.1)
+    Head(GREY_HAIR, heads.nothing, heads.middle_parting, turn=0.6, age=1).paint(head)
+    head.shape(both(curve("M0 -17 C10 -17 13 -9 12 2 L9 5 C9 -4 7 -9 0 -11")), WHITE)
+    woman.shape(box(-12, -8, 8, 8, 2), RED)
+    woman.line(corners("-18,-2 6,-16"), STEEL, 1.6)
+    woman.line(corners("12,0 -10,-15"), STEEL, 1.6)
+    clothes.fist(woman.at(-12, -6), SKIN)
+    clothes.fist(woman.at(8, -5), SKIN)
+
+
+def morning_sign(pen: Pen) -> None:
+    """The sun that rises behind a hill."""
+    sunrise(pen, 4)
+    pen.shape(smooth("-32,14! -16,8 0,7 16,11 32,16! 32,34! -32,34!"), GREEN)
+
+
+def sunrise(pen: Pen, level: float) -> None:
+    """Half a sun with rays over a horizon at that level."""
+    for angle in range(-90, 91, 22):
+        ray = pen.at(0, level + 6, 1, angle)
+        ray.coarse.line(corners("0,-19 0,-28"), GOLD, 3.4)
+        ray.fine.shape(corners("0,-31 3.4,-18 -3.4,-18"), GOLD)
+    pen.shape(circle(0, level + 6, 15), ORANGE)
+
+
+def morning_scene(pen: Pen) -> None:
+    """The sun rises behind the hills; a cock crows on a fence."""
+    sunrise(pen.at(8, -44, 1.15), 4)
+    landscape.hills(pen, MEADOW, MEADOW_SHADE, 30)
+    house(pen.at(24, -20, 0.8))
+    pen.rod(corners("-60,-6 42,-6"), WOOD, 2.4)
+    for x in (-48, -26, -4, 18, 38):
+        pen.rod(points(x, -14, x, 8), WOOD_LIGHT, 3)
+    cock(pen.at(-17, -9, 0.95))
+
+
+def house(pen: Pen) -> None:
+    """A small house, its foot at the origin."""
+    pen.shape(box(-10, -14, 10, 4), CREAM)
+    pen.shape(corners("-13,-14 0,-26 13,-14"), RED)
+    pen.fill(box(-3, -8, 3, 4), WOOD)
+    pen.rod(corners("7,-27 7,-20"), GREY, 2)
+
+
+def cock(pen: Pen) -> None:
+    """A cock that crows to the left, its foot at the origin."""
+    for x in (-1, 4):
+        pen.line(points(x, -8, x, 0), GOLD, 1.6)
+    for line, colour in (
+        ("9,-14 18,-26 26,-22", GREEN),
+        ("9,-12 22,-20 27,-12", BLUE),
+        ("8,-10 20,-12 24,-4", RED),
+    ):
+        pen.rod(flow(line), colour, 3.4)
+    pen.solid(
+        smooth("-8,-32! -4,-36 1,-33 2,-26 10,-20 12,-12 6,-6 -4,-6 -10,-14 -9,-24"),
+        ORANGE,
+        "#B9541C",
+    )
+    pen.shape(smooth("-9,-33! -9,-39 -5,-37 -3,-41 0,-37 2,-38 1,-33!"), RED)
+    pen.shape(corners("-8,-33 -15,-35 -9,-30"), GOLD_LIGHT)
+    pen.shape(circle(-8, -26, 2.2), RED)
+    pen.dot(-4.6, -32, 1)
+
+
+def clock_sign(pen: Pen) -> None:
+    """A clock at noon."""
+    pen.shape(circle(0, 0, 26), GOLD)
+    pen.shape(circle(0, 0, 20), WHITE)
+    for angle in range(0, 360, 90):
+        pen.at(0, 0, 1, angle).line(corners("0,-17 0,-13"), INK, 2.6)
+    for angle in range(0, 360, 30):
+        pen.fine.at(0, 0, 1, angle).line(corners("0,-17 0,-15"), INK, 1.4)
+    pen.line(corners("0,0 0,-14"), RED, 3.4)
+    pen.line(corners("0,0 9,6"), INK, 3.4)
+    pen.dot(0, 0, 2.4)
+
+
+def afternoon_scene(pen: Pen) -> None:
+    """Harvesters rest under a tree at noon; the clock of the steeple stands over the corn."""
+    pen.fill(circle(-20, -70, 9), GOLD_LIGHT)
+    landscape.hills(pen, GOLD_LIGHT, GOLD, 22)
+    pen.solid(box(12, -62, 32, -10), ASH, GREY_HAIR)
+    pen.solid(corners("9,-62 22,-86 35,-62"), BLUE, BLUE_SHADE)
+    clock_sign(pen.at(22, -50, 0.36))
+    landscape.tree(pen.at(-26, 0, 1.2), WOOD, GREEN)
+    man, woman = pen.at(-8, 6, 0.72), pen.at(19, 6, 0.72)
+    clothes.coat(man, BLUE, BLUE_SHADE)
+    clothes.scarf(man, RED)
+    head = man.at(0, -45, 1.08)
+    Head(CHESTNUT, heads.short_hair, heads.tousled, heads.moustache, turn=0.7).paint(head)
+    straw_hat(head.at(0, -8))
+    clothes.gown(woman, RED, RED_SHADE, WHITE)
+    head = woman.at(0, -45, 1.08)
+    Head(BLOND, heads.braids, heads.middle_parting, turn=-0.7).paint(head)
+    head.shape(both(curve("M0 -17 C10 -17 12 -9 11 -2 C8 -8 5 -10 0 -10")), WHITE)
+    pen.shape(box(-1, -12, 7, 8, 2), WOOD)
+    pen.rod(corners("3,-16 3,-12"), WOOD_SHADE, 2)
+
+
+def straw_hat(pen: Pen) -> None:
+    """A straw hat, its brim at the origin."""
+    pen.shape(both(curve("M0 -12 C8 -12 9 -8 9 0 L0 0")), GOLD_LIGHT)
+    pen.shape(both(corners("0,-4.4 9,-4 9,0 0,0")), RED)
+    pen.shape(ellipse(0, 0, 18, 3.6), GOLD_LIGHT)
+
+
+def candle_sign(pen: Pen) -> None:
+    """A lit candle in its holder."""
+    pen.fill(circle(0, -17, 12), GOLD_LIGHT)
+    pen.shape(smooth("0,-29! 5,-19 3,-12 0,-10 -3,-12 -5,-19"), ORANGE)
+    pen.shape(box(-5.6, -8, 5.6, 14, 1), WHITE)
+    pen.line(arc(15, 15, 6, 5, -120, 150), INK, 5)
+    pen.line(arc(15, 15, 6, 5, -120, 150), GOLD, 2.4)
+    pen.shape([*arc(0, 14, 17, 9, 0, 180)], GOLD)
+    pen.shape(ellipse(0, 14, 17, 3.4), GOLD_LIGHT)
+
+
+def evening_scene(pen: Pen) -> None:
+    """Dinner in evening dress by candlelight."""
+    pen.shape(box(-13, -84, 15, -48, 1), NIGHT)
+    pen.line(corners("1,-84 1,-48"), WOOD, 2.4)
+    pen.line(corners("-13,-66 15,-66"), WOOD, 2.4)
+    pen.fill(circle(8, -75, 3.4), CREAM)
+    man, woman = pen.at(22, -4, 0.78), pen.at(-19, -4, 0.78)
+    clothes.coat(man, INK, BLACK_HAIR)
+    man.shape(both(corners("0,-6 7,-31 0,-31")), WHITE)
+    man.shape(corners("-5,-31 0,-28 5,-31 5,-25 0,-28 -5,-25"), RED)
+    Head(BLACK_HAIR, heads.short_hair, heads.swept, heads.moustache, turn=-0.8).paint(
+        man.at(0, -46, 1.1)
+    )
+    clothes.gown(woman, VIOLET_LIGHT, VIOLET, WHITE)
+    clothes.neckline(woman, SKIN)
+    clothes.pearls(woman)
+    Head(BROWN_HAIR, heads.curls, heads.middle_parting, turn=0.8).paint(woman.at(0, -46, 1.1))
+    pen.shape(corners("-62,-14 44,-14 44,10 -62,10"), WHITE)
+    pen.line(corners("-62,-6 44,-6"), STEEL, 1.4)
+    candle_sign(pen.at(1, -28, 0.72))
+    for x in (-38, 29):
+        pen.shape(ellipse(x, -13, 8, 2.4), STEEL_LIGHT)
+    for x in (-27, 40):
+        pen.at(x, 0).shape(both(curve("M0 -24 L3.6 -24 C3.6 -18 1 -17 1 -11 L4 -9 L0 -9")), RED)
+
+
+def night_sign(pen: Pen) -> None:
+    """A moon with stars."""
+    pen.fill(
+        curve(
+            "M8 -25 C-10 -28 -25 -14 -25 2 C-25 18 -10 28 10 23"
+            "C-4 20 -12 10 -11 -2 C-10 -12 -2 -22 8 -25"
+        ),
+        GOLD_LIGHT,
+    )
+    for x, y, size in ((10, -6, 9), (18, 12, 6), (3, 10, 4.6)):
+        pen.fill(star(x, y, size, size * 0.4, 5), WHITE)
+
+
+def night_scene(pen: Pen) -> None:
+    """A village by night under a lantern; an owl on a branch."""
+    night_sign(pen.at(6, -66, 0.66))
+    for x, y in ((-24, -78), (28, -52), (-14, -46)):
+        pen.fill(star(x, y, 3.6, 1.3, 4), CREAM)
+    landscape.hills(pen, "#3D5A66", "#2E4550", 16)
+    for x, y, size in ((-42, -8, 0.9), (10, -4, 1), (32, -8, 0.8)):
+        dark_house(pen.at(x, y, size))
+    pen.rod(corners("-62,-26 -30,-30 -4,-24"), WOOD_SHADE, 3.4)
+    owl(pen.at(-15, -28))
+
+
+def dark_house(pen: Pen) -> None:
+    """A house with one lit window."""
+    pen.shape(box(-11, -16, 11, 12), "#4F5E86")
+    pen.shape(corners("-14,-16 0,-28 14,-16"), "#3A3F66")
+    pen.shape(box(-4, -11, 4, -2), GOLD_LIGHT)
+
+
+def owl(pen: Pen) -> None:
+    """An owl that sits at the origin."""
+    pen.solid(both(curve("M0 -27 L8 -30 C10 -24 11 -6 5 0 L0 2")), WOOD, WOOD_SHADE)
+    for side in (-1, 1):
+        pen.shape(circle(side * 4.4, -21, 4.2), GOLD_LIGHT)
+        pen.dot(side * 4.4, -21, 1.9)
+    pen.shape(corners("-1.6,-18 1.6,-18 0,-14"), ORANGE)
+    for y in (-11, -7):
+        pen.line(flow(points(-4, y, 0, y + 2, 4, y)), GOLD_LIGHT, 1.3)
