@@ -7,7 +7,7 @@ or one of many; the Fool saves a card that would be lost.
 from functools import cache
 
 from bot.games.cards import CardSet, indexes
-from bot.players.situation import Situation
+from bot.players.situation import BLANK, Situation
 
 SUIT_POT = 1.8
 """What a trick that a suit card wins is worth on average beside that card."""
@@ -15,12 +15,16 @@ PATIENCE = 0.9
 """How much of the chance to win remains for each round that a suit card has to wait."""
 BARE = 0.5
 """How much of the chance remains for each guard that a suit card lacks."""
+LUCK = 0.1
+"""How much of a costly suit card that should be lost comes home nevertheless."""
+FAR = 4
+"""A suit card with more cards above it that are still out is not hoped for."""
 TRUMP_LOW = 0.4
 """What the lowest trump wins on average beside itself."""
 TRUMP_HIGH = 1.0
 """What the highest trump wins beyond that."""
 COVER = 2.0
-"""So many other trumps in hand bring a low trump home in every other case."""
+"""Of so many trumps in hand a low one comes home in every other case."""
 VOID = 0.15
 """How much of what is still out in a suit comes to a player who has trumps and none of the suit."""
 FOOL_SAVES = 0.15
@@ -33,8 +37,7 @@ class Prospects:
     def __init__(self, situation: Situation) -> None:
         self._situation = situation
         self._tables = situation.tables
-        tables = situation.tables
-        self._suits = {suit for suit in tables.follow if suit not in (0, tables.trumps)}
+        self._suits = set(situation.tables.follow) - {0, situation.tables.trumps}
         self.suit = cache(self._suit)
         self.void = cache(self._void)
         self.trumps = cache(self._trumps)
@@ -62,22 +65,19 @@ class Prospects:
 
     def _suit(self, cards: CardSet, suit: CardSet, gone: int, trumps_gone: int) -> float:
         unseen = self._situation.unseen & suit
-        count = unseen.bit_count()
-        stays = max(0, count - gone) / count if count else 0.0
+        stays = max(0.0, 1 - gone / unseen.bit_count()) if unseen else 0.0
         total = 0.0
         for card in indexes(cards):
-            beats = self._tables.beats[card]
-            above = (beats & unseen).bit_count() * stays
-            higher = (beats & cards).bit_count()
-            guards = cards.bit_count() - 1 - higher
-            if above > 4:
+            beats, worth = self._tables.beats[card], self._situation.worth(card)
+            above, higher = (beats & unseen).bit_count() * stays, (beats & cards).bit_count()
+            if above > FAR:
                 continue
+            guards = cards.bit_count() - 1 - higher
             chance = PATIENCE ** (above + higher) * BARE ** max(0.0, above - guards)
             rounds = int(above + 0.5) + higher
-            chance *= self.nobody_trumps(
-                suit, gone + rounds * len(self._situation.others), trumps_gone
-            )
-            total += chance * (self._situation.worth(card) + SUIT_POT)
+            before = gone + rounds * len(self._situation.others)
+            chance *= self.nobody_trumps(suit, before, trumps_gone)
+            total += chance * (worth + SUIT_POT) + (1 - chance) * LUCK * (worth - BLANK)
         return total
 
     def _void(self, suit: CardSet) -> float:
@@ -94,8 +94,7 @@ class Prospects:
 
     def _trumps(self, cards: CardSet) -> float:
         unseen = self._situation.unseen & self._tables.trumps
-        others = max(0, cards.bit_count() - 1)
-        cover = others / (others + COVER)
+        cover = cards.bit_count() / (cards.bit_count() + COVER)
         total = 0.0
         for card in indexes(cards):
             above = (self._tables.beats[card] & unseen).bit_count()
