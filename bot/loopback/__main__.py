@@ -27,6 +27,8 @@ async def _serve(arguments: argparse.Namespace) -> None:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop.set)
+    for path in filter(None, (arguments.world, arguments.record)):
+        path.parent.mkdir(parents=True, exist_ok=True)
     loopback = Loopback(
         arguments.world, arguments.port, record=arguments.record, token=arguments.token
     )

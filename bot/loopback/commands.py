@@ -191,6 +191,19 @@ def _size(node: Json) -> int:
     return size + sum(map(_size, [*node.get("options", ()), *node.get("choices", ())]))
 
 
+def localized(node: Json, locale: str) -> Json:
+    """A command, option or choice with its texts in a language beside the plain ones."""
+    shown = {key: value for key, value in node.items() if not key.endswith("_localizations")}
+    for key in ("name", "description"):
+        texts = node.get(f"{key}_localizations") or {}
+        if locale in texts:
+            shown[f"{key}_localized"] = texts[locale]
+    for key in ("options", "choices"):
+        if key in node:
+            shown[key] = [localized(each, locale) for each in node[key]]
+    return shown
+
+
 def focused_option(data: Json) -> Json:
     """The option a person is typing, in the data of an autocomplete interaction."""
     options = list(data.get("options", ()))

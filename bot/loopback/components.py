@@ -20,6 +20,8 @@ IN_CONTAINER = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
 IN_MODAL = (ROW, TEXT, LABEL)
 IN_LABEL = (TEXT_INPUT, *SELECTS, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX)
 
+_SHELLS = (ROW, SECTION, CONTAINER, LABEL)
+
 MOST_COMPONENTS = 40
 MOST_TEXT = 4000
 _DEFAULT_TYPES = {USER_SELECT: ("user",), ROLE_SELECT: ("role",), CHANNEL_SELECT: ("channel",)}
@@ -352,10 +354,10 @@ def walk(components: list[Json]) -> list[Json]:
     found = []
     for component in components:
         found.append(component)
-        found.extend(walk(component.get("components", [])))
-        for key in ("accessory", "component"):
-            if component.get(key):
-                found.extend(walk([component[key]]))
+        if component.get("type") in _SHELLS:
+            found.extend(walk(component.get("components", [])))
+            inner = component.get("accessory") or component.get("component")
+            found.extend(walk([inner]) if inner else ())
     return found
 
 

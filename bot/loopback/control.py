@@ -91,12 +91,11 @@ class Control:
         if isinstance(body.get("enforced"), bool):
             self._limits.enforced = body["enforced"]
         if route := body.get("route"):
-            order = Order(
-                route=template(str(route)),
-                retry_after_s=float(body.get("retry_after", 1.0)),
-                times=int(body.get("times", 1)),
-                everywhere=bool(body.get("global", False)),
-            )
+            retry_after_s, times = body.get("retry_after", 1.0), body.get("times", 1)
+            if not isinstance(retry_after_s, (int, float)) or not isinstance(times, int):
+                raise Mistake(400, "bad_limit", "For how long, and how many times?")
+            everywhere = body.get("global") is True
+            order = Order(template(str(route)), retry_after_s, times, everywhere=everywhere)
             self._limits.orders.append(order)
         return {"enforced": self._limits.enforced, "waiting": len(self._limits.orders)}
 

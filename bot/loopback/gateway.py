@@ -9,7 +9,7 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from bot.loopback.messages import shown
-from bot.loopback.permissions import THREAD_TYPES, VIEW_CHANNEL
+from bot.loopback.permissions import VIEW_CHANNEL
 from bot.loopback.things import (
     BotConnected,
     ChannelCreated,
@@ -21,6 +21,7 @@ from bot.loopback.things import (
     MessageDeleted,
     MessageUpdated,
 )
+from bot.loopback.threads import is_archived, is_thread
 from bot.loopback.wire import Json, dumps
 from bot.loopback.world import World
 
@@ -48,6 +49,11 @@ class Session:
         self.sequence = 0
         self._backlog: deque[tuple[int, str]] = deque(maxlen=_BACKLOG)
         self._outgoing: asyncio.Queue[str] | None = None
+
+    @property
+    def listens(self) -> bool:
+        """Whether the client hears events now, or will in a moment."""
+        return self.socket is not None or self.awaited
 
     def tell(self, name: str, data: Any) -> None:
         """Sends an event, now or when the client comes back."""
@@ -96,13 +102,13 @@ class Gateway:
     @property
     def connected(self) -> bool:
         """Whether the bot hears what happens, or will in a moment."""
-        return any(each.socket or each.awaited for each in self._sessions.values())
+        return any(each.listens for each in self._sessions.values())
 
     def interact(self, payload: Json) -> bool:
         """Tells the bot of an interaction; says whether anybody hears it."""
         heard = False
         for session in self._sessions.values():
-            if (session.socket or session.awaited) and self._has_guild(session):
+            if session.listens and self._has_guild(session):
                 session.tell("INTERACTION_CREATE", payload)
                 heard = True
         return heard
@@ -199,14 +205,9 @@ class Gateway:
 
     def _whole_guild(self) -> Json:
         world = self._world
-        channels = [c for c in world.channels.values() if c["type"] not in THREAD_TYPES]
-        threads = [
-            channel
-            for channel in world.channels.values()
-            if channel["type"] in THREAD_TYPES and not channel["thread_metadata"]["archived"]
-        ]
+        threads = [c for c in world.channels.values() if is_thread(c) and not is_archived(c)]
         return world.guild | {
-            "channels": [c for c in channels if self._sees(c)],
+            "channels": [c for c in world.channels.values() if not is_thread(c)],
             "threads": [c for c in threads if self._sees(c)],
             "members": [world.members[world.bot["id"]]],
             "member_count": len(world.members),
@@ -234,7 +235,7 @@ class Gateway:
                 data = {"id": message.id, "channel_id": message.channel_id}
                 self._tell_message("MESSAGE_DELETE", message, data)
             case ChannelCreated(channel):
-                more = {"newly_created": True} if channel["type"] in THREAD_TYPES else {}
+                more = {"newly_created": True} if is_thread(channel) else {}
                 self._tell_channel("CREATE", channel, channel | more)
             case ChannelUpdated(channel):
                 self._tell_channel("UPDATE", channel, channel)
@@ -258,8 +259,9 @@ class Gateway:
         return own or mentioned or bool(session.intents & MESSAGE_CONTENT)
 
     def _tell_channel(self, what: str, channel: Json, data: Json) -> None:
-        kind = "THREAD" if channel["type"] in THREAD_TYPES else "CHANNEL"
-        if kind == "THREAD" and not self._sees(channel):
+        kind = "THREAD" if is_thread(channel) else "CHANNEL"
+        # What is deleted has no rights to look up any more.
+        if kind == "THREAD" and what != "DELETE" and not self._sees(channel):
             return
         for session in self._sessions.values():
             if session.intents & GUILDS and self._has_guild(session):

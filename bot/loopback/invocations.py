@@ -81,19 +81,6 @@ def usable_commands(world: World, person: Person) -> list[Json]:
     ]
 
 
-def localized(node: Json, locale: str) -> Json:
-    """A command, option or choice with its texts in a language beside the plain ones."""
-    shown = {key: value for key, value in node.items() if not key.endswith("_localizations")}
-    for key in ("name", "description"):
-        texts = node.get(f"{key}_localizations") or {}
-        if locale in texts:
-            shown[f"{key}_localized"] = texts[locale]
-    for key in ("options", "choices"):
-        if key in node:
-            shown[key] = [localized(each, locale) for each in node[key]]
-    return shown
-
-
 def command_data(
     world: World, person: Person, channel: Json, name: str, given: Json, focused: str | None = None
 ) -> Json:
@@ -101,7 +88,8 @@ def command_data(
     if not world.permissions(person.id, channel) & USE_APPLICATION_COMMANDS:
         raise Mistake(403, "not_allowed", "You may not use commands here.")
     words = name.strip().removeprefix("/").split()
-    command = _find(words[:1], usable_commands(world, person))
+    typed = [each for each in usable_commands(world, person) if each["type"] == kinds.CHAT]
+    command = _find(words[:1], typed)
     node, options = command, command["options"]
     path = []
     for word in words[1:]:

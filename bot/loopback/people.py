@@ -10,14 +10,13 @@ from aiohttp import web
 from bot.loopback import components as kinds
 from bot.loopback import messages
 from bot.loopback.answers import choose_data, modal_data, press_data
-from bot.loopback.commands import LOCALES
+from bot.loopback.commands import LOCALES, localized
 from bot.loopback.gateway import Gateway
 from bot.loopback.interactions import open_interaction
 from bot.loopback.invocations import (
     Mistake,
     command_data,
     find_channel,
-    localized,
     usable_commands,
 )
 from bot.loopback.outcomes import Outcomes

@@ -24,13 +24,13 @@ class Recorder:
 
     def __init__(self, path: Path | None) -> None:
         self.listeners: list[Listener] = []
-        self._lines: deque[str] = deque(maxlen=_KEPT)
+        self._kept: deque[tuple[Json, str]] = deque(maxlen=_KEPT)
         self._file: IO[str] | None = path.open("a", encoding="utf-8") if path else None
 
     @property
     def entries(self) -> list[Any]:
         """The last requests, oldest first."""
-        return [json.loads(line) for line in self._lines]
+        return [json.loads(_line(*kept)) for kept in self._kept]
 
     def add(
         self,
@@ -45,18 +45,22 @@ class Recorder:
             entry["interaction"] = {"id": interaction.id, "user_id": interaction.user_id}
             if interaction.message_id:
                 entry["interaction"]["message_id"] = interaction.message_id
-        line = f'{dumps(entry)[:-1]},"response":{response or "null"}}}'
-        self._lines.append(line)
+        self._kept.append((entry, response or "null"))
         if self._file:
-            self._file.write(line + "\n")
+            self._file.write(_line(*self._kept[-1]) + "\n")
             self._file.flush()
         for listener in self.listeners:
-            listener(json.loads(line), {upload.name: upload.data for upload in uploads})
+            told = json.loads(_line(*self._kept[-1]))
+            listener(told, {upload.name: upload.data for upload in uploads})
 
     def close(self) -> None:
         """Closes the file."""
         if self._file:
             self._file.close()
+
+
+def _line(entry: Json, response: str) -> str:
+    return f'{dumps(entry)[:-1]},"response":{response}}}'
 
 
 def _described(upload: Upload) -> Json:

@@ -104,8 +104,10 @@ def delete(call: Call) -> Json:
     channel = _channel(call)
     needed = may.MANAGE_THREADS if is_thread(channel) else may.MANAGE_CHANNELS
     call.world.require(channel, needed)
-    call.world.drop_channel(channel)
-    call.world.tell(ChannelDeleted(channel))
+    inside = [each for each in call.world.channels.values() if each["parent_id"] == channel["id"]]
+    for gone in (*inside, channel):
+        call.world.drop_channel(gone)
+        call.world.tell(ChannelDeleted(gone))
     return channel
 
 

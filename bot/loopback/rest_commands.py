@@ -1,6 +1,6 @@
 """The bot's commands: registering and reading them."""
 
-from bot.loopback.commands import read_command, read_commands
+from bot.loopback.commands import localized, read_command, read_commands
 from bot.loopback.errors import Refusal, missing_access
 from bot.loopback.limits import Allowance
 from bot.loopback.rest import Call, Route
@@ -11,7 +11,6 @@ MOST_COMMANDS = 100
 CREATED_A_DAY = 200
 _DAY_S = 24 * 3600
 _REGISTERING = Allowance("commands", 20, 20.0)
-_LOCALIZED = ("name_localizations", "description_localizations")
 
 
 def _scope(call: Call) -> str | None:
@@ -76,12 +75,6 @@ def _drop(call: Call, command: Json) -> None:
     call.world.tell(CommandsChanged())
 
 
-def _shown(call: Call, command: Json) -> Json:
-    if call.query.get("with_localizations", "true").lower() == "true":
-        return command
-    return {key: value for key, value in command.items() if key not in _LOCALIZED}
-
-
 def overwrite(call: Call) -> list[Json]:
     """Makes the commands exactly those given."""
     wanted = read_commands(call.body)
@@ -97,8 +90,11 @@ def overwrite(call: Call) -> list[Json]:
 
 
 def listed(call: Call) -> list[Json]:
-    """All commands."""
-    return [_shown(call, command) for command in _in_scope(call)]
+    """All commands; with their translations only when asked for."""
+    commands = _in_scope(call)
+    if call.query.get("with_localizations", "").lower() in ("1", "true"):
+        return commands
+    return [localized(command, "") for command in commands]
 
 
 def get(call: Call) -> Json:

@@ -244,3 +244,17 @@ async def test_command_for_the_powerful_is_not_offered_to_others(
 async def test_new_is_the_command_the_page_shows(bot: HeldBot, ada: Person) -> None:
     cards = next(each for each in await ada.commands() if each["name"] == "cards")
     assert cards["options"][0]["description"] == NEW["description"]
+
+
+async def test_translations_are_told_when_asked_for(bot: HeldBot, rest: Call) -> None:
+    plain = (await rest("GET", ALL)).body
+    assert "name_localizations" not in plain[1]["options"][0]["options"][0]
+    whole = (await rest("GET", f"{ALL}?with_localizations=true")).body
+    assert whole[1]["options"][0]["options"][0]["name_localizations"] == {"it": "gioco"}
+
+
+async def test_one_command_is_changed_in_place(rest: Call) -> None:
+    (made,) = (await rest("PUT", ALL, _with())).body
+    changed = (await rest("PATCH", f"{ALL}/{made['id']}", {"description": "Better"})).body
+    assert (changed["id"], changed["name"], changed["description"]) == (made["id"], "ok", "Better")
+    assert (await rest("GET", f"{ALL}/{made['id']}")).body == changed

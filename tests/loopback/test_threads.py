@@ -162,3 +162,14 @@ async def test_deleted_thread_is_gone_for_all(
     assert (await rest("GET", f"/channels/{thread.id}")).code == 10003
     with pytest.raises(NotPossible, match="no_such_channel"):
         await ada.messages(str(thread.id))
+
+
+async def test_deleted_channel_takes_its_threads_along(
+    bot: HeldBot, loopback: Loopback, ada: Person, rest: Call
+) -> None:
+    thread = await start(bot)
+    everything = str((1 << 53) - 1)
+    await control(loopback, "permissions", channel="tables", permissions=everything, who="bot")
+    assert (await rest("DELETE", f"/channels/{TABLES_ID}")).status == 200
+    assert [each["name"] for each in await ada.channels()] == ["lounge", "no-threads"]
+    assert (await rest("GET", f"/channels/{thread.id}")).code == 10003
