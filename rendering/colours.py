@@ -14,7 +14,8 @@ WHITE = "#F8F5EC"
 MUTED = "#A8BFB7"
 PLUS = "#7FD3A4"
 MINUS = "#F2A08C"
-SHADOW = "#0A1715"
+SHADOW = "#081210"
+CONTOUR = "#1A2422"
 DIM = "#1B282A"
 
 AVATARS = ("#5566E8", "#DB3F8E", "#3F9154", "#D9731F", "#8553CF", "#15899E")
@@ -34,7 +35,7 @@ FIXED = (
     MUTED,
     PLUS,
     MINUS,
-    SHADOW,
+    CONTOUR,
     *AVATARS,
 )
 """The colours that every palette holds exactly."""

@@ -6,7 +6,7 @@ from PIL import Image
 
 from rendering.palette import Palette
 from rendering.picture import LONGEST_ALT, Picture
-from rendering.sprites import Sprite
+from rendering.shapes import TOUCHED
 
 COMPRESSION = 3
 """The level of the encoder: of those below the limit of time, the smallest pictures."""
@@ -20,22 +20,18 @@ class Drawing:
         self.size = size
         self.image = Image.new("L", size, palette.index(ground))
 
-    def lay(self, sprite: Sprite, x: int, y: int) -> None:
-        """Lay a card over what is there, its upper left corner at x, y."""
-        self.image.paste(sprite.image, (x - sprite.margin, y - sprite.margin), sprite.mask)
+    def stamp(self, image: Image.Image, x: int, y: int) -> None:
+        """Put indexes over what is there."""
+        self.image.paste(image, (x, y))
 
-    def set_down(self, sprite: Sprite, x: int, y: int) -> None:
-        """Lay a card with its shadow on the plain ground that it was made for."""
-        self.image.paste(sprite.image, (x - sprite.margin, y - sprite.margin))
+    def lay(self, image: Image.Image, mask: Image.Image, x: int, y: int) -> None:
+        """Put those indexes that the mask tells over what is there."""
+        self.image.paste(image, (x, y), mask)
 
     def fill(self, coverage: Image.Image, x: int, y: int, ink: str, ground: str) -> None:
         """Fill a shape with ink; *ground* is the colour that lies below its edge."""
         ramp = self.palette.ramp(ground, ink)
-        self.image.paste(coverage.point(ramp), (x, y), coverage.point(_TOUCHED, "1"))
-
-    def stamp(self, image: Image.Image, x: int, y: int) -> None:
-        """Put an image of indexes over what is there."""
-        self.image.paste(image, (x, y))
+        self.image.paste(coverage.point(ramp), (x, y), coverage.point(TOUCHED, "1"))
 
     def box(self, left: int, top: int, right: int, bottom: int, ink: str) -> None:
         """Fill a rectangle."""
@@ -47,9 +43,6 @@ class Drawing:
         file = BytesIO()
         self.image.save(file, "PNG", compress_level=COMPRESSION)
         return Picture(file.getvalue(), shortened(alt, LONGEST_ALT))
-
-
-_TOUCHED = [255 * (value > 0) for value in range(256)]
 
 
 def shortened(text: str, most: int) -> str:

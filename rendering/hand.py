@@ -8,8 +8,10 @@ from bot.texts import Texts
 from rendering import sprites
 from rendering.album import kept
 from rendering.colours import FELT, MUTED
+from rendering.deck import hand_kind
 from rendering.drawing import Drawing
-from rendering.hand_layout import RAISE, Layout, layout
+from rendering.fan import Laid, lay_rows
+from rendering.hand_layout import RAISE, Layout, Place, layout
 from rendering.lettering import Ink, write_centred
 from rendering.mount import Mark
 from rendering.names import Style
@@ -64,7 +66,7 @@ def draw_hand(view: SeatView, texts: Texts, chosen: CardSet = 0) -> Picture:
 def hand_layout(view: SeatView) -> Layout:
     """Where the cards lie, in the order of `hand_order`."""
     art = view.game.pack.art
-    size = sprites.deck(art, sprites.hand_kind(art)).size
+    size = sprites.deck(art, hand_kind(art)).size
     return layout([_group(card) for card in hand_order(view)], size)
 
 
@@ -72,20 +74,19 @@ def _draw(view: SeatView, texts: Texts, chosen: CardSet) -> Picture:
     if not view.hand:
         return _draw_nothing(view, texts)
     art = view.game.pack.art
-    deck = sprites.deck(art, sprites.hand_kind(art))
+    deck = sprites.deck(art, hand_kind(art))
     where = hand_layout(view)
     shown = marks(view, chosen)
     drawing = Drawing(deck.palette, where.size, FELT)
-    for card, place in zip(hand_order(view), where.places, strict=True):
-        mark = shown[card]
-        lift = RAISE if mark in (Mark.RIMMED, Mark.CHOSEN) else 0
-        drawing.lay(deck.sprite(card.code, mark), place.x, place.y - lift)
+    cards = iter(hand_order(view))
+    rows = [[_laid(next(cards), shown, place) for place in row] for row in where.rows]
+    lay_rows(drawing, deck, rows)
     return drawing.picture(hand_in_words(view, texts, chosen))
 
 
 def _draw_nothing(view: SeatView, texts: Texts) -> Picture:
     art = view.game.pack.art
-    deck = sprites.deck(art, sprites.hand_kind(art))
+    deck = sprites.deck(art, hand_kind(art))
     drawing = Drawing(deck.palette, layout([], deck.size).size, FELT)
     words = texts.say("picture-hand-empty")
     write_centred(drawing, words, drawing.size[0] // 2, 200, Ink(Style(40, 600), MUTED, FELT))
@@ -98,6 +99,12 @@ def hand_in_words(view: SeatView, texts: Texts, chosen: CardSet = 0) -> str:
     language = texts.language
     listed = "; ".join(name(view.game.pack, card, language) for card in cards)
     return texts.say("picture-hand", count=len(cards), cards=listed)
+
+
+def _laid(card: Card, shown: dict[Card, Mark], place: Place) -> Laid:
+    mark = shown[card]
+    lift = RAISE if mark in (Mark.RIMMED, Mark.CHOSEN) else 0
+    return Laid(card.code, mark, place.x, place.y - lift, place.strip)
 
 
 def _discard_mark(card: Card, allowed: CardSet, chosen: CardSet) -> Mark:

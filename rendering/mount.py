@@ -5,13 +5,16 @@ from functools import lru_cache
 
 from PIL import Image, ImageFilter
 
-from rendering.colours import DIM, GOLD, GOLD_DEEP, GOLD_PALE, SHADOW, WHITE
+from rendering.colours import CONTOUR, DIM, GOLD, GOLD_DEEP, GOLD_PALE, SHADOW, WHITE
 from rendering.shapes import rounded
 
 DIM_SHARE = 136 / 255
 SHADOW_SHARE = 0.55
 CORNER = 0.07
 """The radius of a card's corners as a part of its width."""
+
+Spot = tuple[int, int]
+Size = tuple[int, int]
 
 
 class Mark(Enum):
@@ -23,13 +26,13 @@ class Mark(Enum):
     CHOSEN = "chosen"
 
 
-RIMS: dict[Mark, tuple[tuple[float, str, float], ...]] = {
-    Mark.PLAIN: ((0.007, SHADOW, 0.6),),
-    Mark.DIMMED: ((0.007, SHADOW, 0.6),),
-    Mark.RIMMED: ((0.031, GOLD_DEEP, 1), (0.024, GOLD, 1), (0.007, GOLD_PALE, 1)),
-    Mark.CHOSEN: ((0.031, GOLD_DEEP, 1), (0.024, WHITE, 1)),
+RIMS: dict[Mark, tuple[tuple[float, str], ...]] = {
+    Mark.PLAIN: ((0.008, CONTOUR),),
+    Mark.DIMMED: ((0.008, CONTOUR),),
+    Mark.RIMMED: ((0.029, GOLD_DEEP), (0.024, GOLD), (0.006, GOLD_PALE)),
+    Mark.CHOSEN: ((0.029, GOLD_DEEP), (0.024, WHITE)),
 }
-"""The rings around a card from the outermost: reach in card widths, colour, how opaque."""
+"""The rings around a card from the outermost: reach in card widths, and colour."""
 
 
 def margin(width: int) -> int:
@@ -37,41 +40,54 @@ def margin(width: int) -> int:
     return max(6, round(width * 0.055))
 
 
+def reach(part: float, width: int) -> int:
+    """The pixels by which a ring stands out, so that straight edges fall on whole pixels."""
+    return max(1, round(part * width))
+
+
+def outermost(mark: Mark, width: int) -> int:
+    """The pixels by which the widest ring of a mark stands out."""
+    return reach(RIMS[mark][0][0], width)
+
+
 def mounted(card: Image.Image, ground: str, mark: Mark) -> Image.Image:
-    """The card with its margin on the ground, in RGB."""
+    """The card with its margin and its shadow on the ground, in RGB."""
     space = margin(card.width)
-    picture = Image.new("RGB", (card.width + 2 * space, card.height + 2 * space), ground)
-    picture.paste(SHADOW, (0, 0), _shadow(card.size, space))
-    for reach, colour, share in RIMS[mark]:
-        around = ring(card.size, space, reach)
-        picture.paste(colour, (0, 0), around.point([round(value * share) for value in range(256)]))
-    face = card.convert("RGB")
-    if mark is Mark.DIMMED:
-        face = Image.blend(face, Image.new("RGB", face.size, DIM), DIM_SHARE)
-    picture.paste(face, (space, space), card.getchannel("A"))
+    size = (card.width + 2 * space, card.height + 2 * space)
+    picture = Image.new("RGB", size, ground)
+    picture.paste(SHADOW, (0, 0), shadow(card.size))
+    lay(picture, card, (space, space), mark)
     return picture
 
 
+def lay(picture: Image.Image, card: Image.Image, at: Spot, mark: Mark) -> None:
+    """Put the card with its rings on an RGB picture, its upper left corner at a spot."""
+    corner = (at[0] - margin(card.width), at[1] - margin(card.width))
+    for part, colour in RIMS[mark]:
+        picture.paste(colour, corner, ring(card.size, reach(part, card.width)))
+    face = card.convert("RGB")
+    if mark is Mark.DIMMED:
+        face = Image.blend(face, Image.new("RGB", face.size, DIM), DIM_SHARE)
+    picture.paste(face, at, card.getchannel("A"))
+
+
 @lru_cache(maxsize=64)
-def ring(size: tuple[int, int], space: int, reach: float) -> Image.Image:
-    """The coverage of a card and of what reaches beyond it, a part of its width on each side."""
+def ring(size: Size, out: int) -> Image.Image:
+    """The coverage of a card with its margin and of *out* pixels around it."""
     width, height = size
-    out = reach * width
+    space = margin(width)
     coverage = Image.new("L", (width + 2 * space, height + 2 * space))
-    shape = rounded(width + 2 * out, height + 2 * out, CORNER * width + out, out - int(out))
-    coverage.paste(shape, (space - int(out) - 1, space - int(out) - 1))
+    shape = rounded((width + 2 * out, height + 2 * out), round(CORNER * width) + out)
+    coverage.paste(shape, (space - out, space - out))
     return coverage
 
 
-def outermost(mark: Mark) -> float:
-    """How far the widest ring reaches, in card widths."""
-    return RIMS[mark][0][0]
-
-
 @lru_cache(maxsize=16)
-def _shadow(size: tuple[int, int], space: int) -> Image.Image:
-    solid = ring(size, space, 0)
+def shadow(size: Size) -> Image.Image:
+    """How dark a card's shadow is, with its margin: it falls a little downwards."""
+    space = margin(size[0])
+    solid = ring(size, 0)
     below = Image.new("L", solid.size)
     below.paste(solid, (0, round(space * 0.28)))
-    soft = below.filter(ImageFilter.GaussianBlur(space * 0.4))
+    soft = below.filter(ImageFilter.GaussianBlur(space * 0.36))
     return soft.point([round(value * SHADOW_SHARE) for value in range(256)])

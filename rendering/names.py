@@ -1,15 +1,30 @@
-"""Text in any script as coverage, cut to a width."""
+"""Text in any script as coverage: each run in a font that has it, cut to a width.
+
+What no font has is written in Latin letters, and emoji are left out: nothing is ever drawn as an
+empty box.
+"""
 
 import unicodedata
+from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import groupby
+from pathlib import Path
 
 from anyascii import anyascii
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFont, features
+from PIL.ImageFont import FreeTypeFont
 
+from rendering.coverage import Coverage, coverage
 from rendering.fonts import name_font
 
 ELLIPSIS = "…"
+FONT_FOLDERS = (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"))
+FALLBACKS = ("NotoSans*", "NotoNaskh*", "DejaVuSans.*", "DejaVuSans-Bold.*")
+UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+JOINERS = "\u200c\u200d"
+MOST_MARKS = 3
+"""Marks on one letter: more than any script needs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,29 +46,99 @@ class Style:
 
 
 def clean(name: str, fallback: str) -> str:
-    """The name without what cannot be seen; the fallback if nothing is left."""
-    plain = unicodedata.normalize("NFKC", name)
-    kept = "".join(char for char in plain if char == " " or char.isprintable())
-    latin = "".join(char if ord(char) < 0x500 else anyascii(char) for char in kept)
-    return " ".join(latin.split()) or fallback
+    """The name as it can be drawn; the fallback if nothing of it can be."""
+    plain = "".join(_tamed(unicodedata.normalize("NFKC", name)))
+    return " ".join("".join(map(_drawable, plain)).split()).strip(JOINERS) or fallback
 
 
 @lru_cache(maxsize=2048)
 def lettered(text: str, style: Style, width: int | None = None) -> Image.Image:
     """The coverage of a line of text, no wider than *width* pixels."""
-    font = name_font(style.size, style.weight)
     if width is not None:
         text = _cut(text, style, width)
-    across = max(1, round(font.getlength(text)) + 1)
-    image = Image.new("L", (across, style.line))
-    ImageDraw.Draw(image).text((0, style.baseline), text, 255, font, anchor="ls")
+    runs = list(_runs(text, style))
+    across = sum(font.getlength(run) for font, run in runs)
+    image = Image.new("L", (max(1, round(across) + 1), style.line))
+    draw, x = ImageDraw.Draw(image), 0.0
+    for font, run in runs:
+        draw.text((x, style.baseline), run, 255, font, anchor="ls")
+        x += font.getlength(run)
     return image
 
 
+def _tamed(text: str) -> Iterator[str]:
+    # Letters with what belongs to them: no control characters, no towers of marks.
+    marks = 0
+    for char in text:
+        kind = unicodedata.category(char)
+        marks = marks + 1 if kind.startswith("M") else 0
+        stacked = marks > (1 if "COMBINING" in unicodedata.name(char, "") else MOST_MARKS)
+        if char in JOINERS or not (stacked or kind in UNSEEN):
+            yield " " if kind == "Zs" else char
+
+
+def _drawable(char: str) -> str:
+    if char in JOINERS or char == " " or _font_for(char) is not None:
+        return char
+    latin = anyascii(char)
+    return "" if latin.startswith(":") and latin.endswith(":") else latin
+
+
+@lru_cache(maxsize=4096)
+def _font_for(char: str) -> Path | None:
+    if unicodedata.bidirectional(char) in ("R", "AL") and not features.check("raqm"):
+        return None
+    return next((path for path, covered in _fonts() if char in covered), None)
+
+
+@cache
+def _fonts() -> tuple[tuple[Path, Coverage], ...]:
+    return tuple((path, coverage(path)) for path in (_main_path(), *_installed()))
+
+
+def _main_path() -> Path:
+    path = name_font(20).path
+    assert isinstance(path, str)
+    return Path(path)
+
+
+def _installed() -> list[Path]:
+    found = [
+        path
+        for pattern in FALLBACKS
+        for folder in FONT_FOLDERS
+        for path in sorted(folder.rglob(pattern))
+        if path.suffix in (".ttf", ".otf", ".ttc") and "Italic" not in path.name
+    ]
+    # Names stand in bold letters; where a font has none, its regular ones do.
+    return sorted(found, key=lambda path: ("DejaVu" in path.name, "Bold" not in path.name))
+
+
+def _runs(text: str, style: Style) -> Iterator[tuple[FreeTypeFont, str]]:
+    main = _main_path()
+    chosen = main
+    placed: list[tuple[Path, str]] = []
+    for char in text:
+        attached = char == " " or char in JOINERS or unicodedata.category(char).startswith("M")
+        chosen = chosen if attached else _font_for(char) or main
+        placed.append((chosen, char))
+    for path, run in groupby(placed, key=lambda pair: pair[0]):
+        font = name_font(style.size, style.weight) if path == main else _load(path, style.size)
+        yield font, "".join(char for _, char in run)
+
+
+@lru_cache(maxsize=64)
+def _load(path: Path, size: int) -> FreeTypeFont:
+    return ImageFont.truetype(str(path), size)
+
+
 def _cut(text: str, style: Style, width: int) -> str:
-    font = name_font(style.size, style.weight)
-    if font.getlength(text) <= width:
+    if _length(text, style) <= width:
         return text
-    while text and font.getlength(text + ELLIPSIS) > width:
+    while text and _length(text + ELLIPSIS, style) > width:
         text = text[:-1]
     return text.rstrip() + ELLIPSIS
+
+
+def _length(text: str, style: Style) -> float:
+    return sum(font.getlength(run) for font, run in _runs(text, style))

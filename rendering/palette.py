@@ -1,5 +1,6 @@
 """The 256 colours of a pack's pictures, and the tables that turn colours into others."""
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
 
@@ -8,6 +9,7 @@ from PIL import Image, ImageColor
 from rendering.colours import FIXED, INKS
 
 SIZE = 256
+WEIGHT = 0.8
 EDGE_STEPS = (0.25, 0.5, 0.75)
 
 RGB = tuple[int, int, int]
@@ -85,12 +87,29 @@ class Palette:
         return tuple(self.reduce(row).tobytes())
 
 
-def palette_for(sample: Image.Image) -> Palette:
-    """The palette for pictures whose colours are those of the sample."""
+def palette_for(pictures: Sequence[Image.Image]) -> Palette:
+    """The palette for RGB pictures whose colours are those of the given ones."""
     kept = reserved()
     room = SIZE - len(kept)
-    found = sample.quantize(room, method=Image.Quantize.MEDIANCUT, kmeans=2).getpalette()
+    found = _sample(pictures).quantize(room, Image.Quantize.MEDIANCUT, kmeans=1).getpalette()
     assert found is not None
     free = [(found[at], found[at + 1], found[at + 2]) for at in range(0, len(found) - 2, 3)]
     free += [(0, 0, 0)] * (room - len(free))
     return Palette([*kept, *free[:room]])
+
+
+def _sample(pictures: Sequence[Image.Image]) -> Image.Image:
+    # Each colour as often as a root of its area: else the paper takes what the gold needs.
+    areas: Counter[RGB] = Counter()
+    for picture in pictures:
+        areas.update(_areas(picture))
+    pixels = b"".join(bytes(colour) * round(area**WEIGHT) for colour, area in areas.items())
+    row = 3 * 1024
+    whole = pixels[: len(pixels) // row * row]
+    return Image.frombytes("RGB", (1024, len(whole) // row), whole)
+
+
+def _areas(picture: Image.Image) -> dict[RGB, int]:
+    found = picture.getcolors(picture.width * picture.height)
+    assert found is not None
+    return {colour: area for area, colour in found}  # type: ignore[misc]

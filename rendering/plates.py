@@ -1,44 +1,39 @@
-"""Framed areas, discs and badges as finished stamps, each made once for a palette."""
+"""Framed areas and discs as finished stamps, each made once for a palette."""
 
 from functools import lru_cache
 
 from PIL import Image
 
-from rendering.colours import WHITE
 from rendering.palette import Palette
-from rendering.shapes import disc, rounded
+from rendering.shapes import TOUCHED, disc, rounded
+
+Rim = tuple[str, int]
+"""The colour of a rim and its width in pixels."""
 
 
 @lru_cache(maxsize=128)
 def plate(
-    palette: Palette, size: tuple[int, int], fill: str, rim: tuple[str, int], ground: str
+    palette: Palette, size: tuple[int, int], radius: int, fill: str, rim: Rim, ground: str
 ) -> Image.Image:
-    """A rounded area with a rim of a colour and a width, on the ground it will lie on."""
+    """A rounded area with a rim, on the ground it will lie on."""
     colour, thick = rim
-    width, height = size
-    outer = _inner(rounded(width, height, 18))
-    inner = _inner(rounded(width - 2 * thick, height - 2 * thick, 18 - thick))
-    image = outer.point(palette.ramp(ground, colour))
-    touched = inner.point([255 * (value > 0) for value in range(256)], "1")
-    image.paste(inner.point(palette.ramp(colour, fill)), (thick, thick), touched)
-    return image
+    inner = rounded((size[0] - 2 * thick, size[1] - 2 * thick), max(radius - thick, 1))
+    return _rimmed(palette, rounded(size, radius), inner, (ground, colour, fill))
 
 
 @lru_cache(maxsize=256)
-def round_stamp(
-    palette: Palette, diameter: int, fill: str, rim: tuple[str, int], ground: str
-) -> Image.Image:
+def button(palette: Palette, diameter: int, fill: str, rim: Rim, ground: str) -> Image.Image:
     """A disc with a rim, on the ground it will lie on."""
     colour, thick = rim
-    image = disc(diameter).point(palette.ramp(ground, colour))
     inner = disc(diameter - 2 * thick)
-    touched = inner.point([255 * (value > 0) for value in range(256)], "1")
-    image.paste(inner.point(palette.ramp(colour, fill)), (thick, thick), touched)
+    return _rimmed(palette, disc(diameter), inner, (ground, colour, fill))
+
+
+def _rimmed(
+    palette: Palette, outer: Image.Image, inner: Image.Image, colours: tuple[str, str, str]
+) -> Image.Image:
+    ground, rim, fill = colours
+    thick = (outer.width - inner.width) // 2
+    image = outer.point(palette.ramp(ground, rim))
+    image.paste(inner.point(palette.ramp(rim, fill)), (thick, thick), inner.point(TOUCHED, "1"))
     return image
-
-
-def _inner(coverage: Image.Image) -> Image.Image:
-    return coverage.crop((1, 1, coverage.width - 1, coverage.height - 1))
-
-
-assert WHITE

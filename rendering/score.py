@@ -9,7 +9,7 @@ from rendering.drawing import Drawing
 from rendering.lettering import Ink, write, write_before, write_centred
 from rendering.names import Style, clean
 from rendering.picture import Picture
-from rendering.plates import plate, round_stamp
+from rendering.plates import button, plate
 from rendering.sitter import Sitter
 from rendering.table import signed
 
@@ -43,19 +43,20 @@ def places(totals: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _board(view: SeatView) -> Drawing:
-    art = view.game.pack.art
-    palette = sprites.deck(art, sprites.hand_kind(art)).palette
+    palette = sprites.palette(view.game.pack.art)
     return Drawing(palette, (WIDTH, HEADER + ROW * view.game.players + 12), FELT)
 
 
 def _row(drawing: Drawing, row: int, seat: int, sitter: Sitter, texts: Texts) -> int:
     y = HEADER + row * ROW
     drawing.stamp(
-        plate(drawing.palette, (WIDTH - 2 * SIDE, ROW - 12), PLATE, (PLATE_EDGE, 2), FELT), SIDE, y
+        plate(drawing.palette, (WIDTH - 2 * SIDE, ROW - 12), 18, PLATE, (PLATE_EDGE, 2), FELT),
+        SIDE,
+        y,
     )
     colour = AVATARS[seat % len(AVATARS)]
     name = clean(sitter.name, texts.say("picture-seat", number=seat + 1))
-    drawing.stamp(round_stamp(drawing.palette, 52, colour, (colour, 1), PLATE), SIDE + 14, y + 16)
+    drawing.stamp(button(drawing.palette, 52, colour, (colour, 1), PLATE), SIDE + 14, y + 16)
     write_centred(drawing, name[0].upper(), SIDE + 40, y + 52, Ink(Style(28, 700), WHITE, colour))
     write(drawing, name, SIDE + 80, y + 38, NAME, 460)
     return y

@@ -5,20 +5,21 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 SAMPLES = 4
+TOUCHED = [255 * (value > 0) for value in range(256)]
+"""Turns a coverage into a mask of all it touches."""
 
 
 @lru_cache(maxsize=256)
-def rounded(width: float, height: float, radius: float, shift: float = 0) -> Image.Image:
-    """A rectangle with round corners, one clear pixel around it.
-
-    Sizes are in pixels and may be fractions; *shift* moves it left and up by a part of a pixel.
-    """
-    across, down = int(width - shift) + 3, int(height - shift) + 3
-    image = Image.new("L", (SAMPLES * across, SAMPLES * down))
-    left = SAMPLES * (1 - shift)
-    box = (left, left, left + SAMPLES * width - 1, left + SAMPLES * height - 1)
-    ImageDraw.Draw(image).rounded_rectangle(box, SAMPLES * radius, 255)
-    return image.reduce(SAMPLES)
+def rounded(size: tuple[int, int], radius: int) -> Image.Image:
+    """A rectangle with round corners."""
+    image = Image.new("L", size, 255)
+    corner = disc(2 * radius)
+    right, bottom = size[0] - radius, size[1] - radius
+    image.paste(corner.crop((0, 0, radius, radius)), (0, 0))
+    image.paste(corner.crop((radius, 0, 2 * radius, radius)), (right, 0))
+    image.paste(corner.crop((0, radius, radius, 2 * radius)), (0, bottom))
+    image.paste(corner.crop((radius, radius, 2 * radius, 2 * radius)), (right, bottom))
+    return image
 
 
 @lru_cache(maxsize=64)

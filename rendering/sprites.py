@@ -157,7 +157,7 @@ def rebuild(pack: str) -> None:
 def _samples(faces: list[Image.Image]) -> list[Image.Image]:
     # Dimmed cards are seen as often as lit ones, but an error on them is seen less.
     lit = [mounted(face, FELT, Mark.PLAIN) for face in faces]
-    dimmed = [mounted(face, FELT, Mark.DIMMED) for face in faces[::2]]
+    dimmed = [mounted(face, FELT, Mark.DIMMED) for face in faces]
     return [*lit, *dimmed, mounted(faces[0], FELT, Mark.RIMMED)]
 
 

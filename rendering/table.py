@@ -21,12 +21,13 @@ from rendering.colours import (
     WELL_EDGE,
     WHITE,
 )
+from rendering.deck import SLOTS, SMALL, Deck
 from rendering.drawing import Drawing
 from rendering.lettering import Ink, write, write_before, write_centred
 from rendering.mount import Mark
 from rendering.names import Style, clean
 from rendering.picture import Picture
-from rendering.plates import plate, round_stamp
+from rendering.plates import button, plate
 from rendering.sitter import Sitter
 from rendering.table_layout import HEADER, SIDE, Slot, TableLayout, layout
 
@@ -79,8 +80,8 @@ class _TableDrawing:
         self.view, self.texts = view, texts
         players = view.game.players
         art = view.game.pack.art
-        self.deck = sprites.deck(art, sprites.SLOTS[players])
-        self.small = sprites.deck(art, sprites.SMALL)
+        self.deck = sprites.deck(art, SLOTS[players])
+        self.small = sprites.deck(art, SMALL)
         self.layout: TableLayout = layout(players, self.deck.size, self.small.size)
         self.drawing = Drawing(self.deck.palette, self.layout.size, FELT)
         self.sitters = tuple(
@@ -109,7 +110,7 @@ class _TableDrawing:
         rim = (GOLD, 4) if acts else (PLATE_EDGE, 2)
         palette = self.drawing.palette
         self.drawing.stamp(
-            plate(palette, (slot.width, slot.height), PLATE, rim, FELT), slot.x, slot.y
+            plate(palette, (slot.width, slot.height), 18, PLATE, rim, FELT), slot.x, slot.y
         )
         if seat in self.trick.seats:
             self._card(seat, slot)
@@ -120,8 +121,7 @@ class _TableDrawing:
     def _card(self, seat: Seat, slot: Slot) -> None:
         place = self.trick.seats.index(seat)
         mark = Mark.RIMMED if seat == self.best else Mark.PLAIN
-        sprite = self.deck.sprite(self.trick.cards[place].code, mark)
-        self.drawing.set_down(sprite, slot.card_x, slot.card_y)
+        self._set_down(self.deck, self.trick.cards[place], mark, (slot.card_x, slot.card_y))
         write_centred(
             self.drawing,
             str(place + 1),
@@ -131,7 +131,7 @@ class _TableDrawing:
         )
 
     def _well(self, seat: Seat, slot: Slot) -> None:
-        stamp = plate(self.drawing.palette, self.deck.size, WELL, (WELL_EDGE, 2), PLATE)
+        stamp = plate(self.drawing.palette, self.deck.size, 13, WELL, (WELL_EDGE, 2), PLATE)
         self.drawing.stamp(stamp, slot.card_x, slot.card_y)
         if seat == self.view.to_act:
             middle = slot.card_y + self.deck.size[1] // 2
@@ -142,7 +142,7 @@ class _TableDrawing:
         view, sitter, drawing = self.view, self.sitters[seat], self.drawing
         colour = AVATARS[seat % len(AVATARS)]
         left, top = slot.x + 12, slot.info_y + 12
-        drawing.stamp(round_stamp(drawing.palette, 52, colour, (colour, 1), PLATE), left, top)
+        drawing.stamp(button(drawing.palette, 52, colour, (colour, 1), PLATE), left, top)
         write_centred(
             drawing, sitter.name[0].upper(), left + 26, top + 36, Ink(Style(28, 700), WHITE, colour)
         )
@@ -175,7 +175,11 @@ class _TableDrawing:
         write(self.drawing, self.sitters[earlier.winner].name, SIDE, y + 82, TITLE, 380)
         for place, (x, top) in enumerate(self.layout.last_cards):
             mark = Mark.RIMMED if earlier.seats[place] == earlier.winner else Mark.PLAIN
-            self.drawing.set_down(self.small.sprite(earlier.cards[place].code, mark), x, top)
+            self._set_down(self.small, earlier.cards[place], mark, (x, top))
+
+    def _set_down(self, deck: Deck, card: Card, mark: Mark, at: tuple[int, int]) -> None:
+        x, y = at
+        self.drawing.stamp(deck.cell(card.code, mark), x - deck.margin, y - deck.margin)
 
 
 def title(view: SeatView, texts: Texts) -> str:

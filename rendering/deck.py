@@ -1,0 +1,118 @@
+"""One size of a pack's cards in memory, ready to be laid on a picture."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from rendering import cards
+from rendering.colours import DIM, FELT, PLATE
+from rendering.mount import DIM_SHARE, Mark, Size, margin, ring
+from rendering.palette import Palette
+
+BACK = "back"
+COLUMNS = 13
+Box = tuple[int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A use of cards: their width, what they lie on, and the marks they bear there."""
+
+    width: int
+    ground: str
+    marks: tuple[Mark, ...] = (Mark.PLAIN, Mark.RIMMED)
+
+
+HAND = Kind(210, FELT, (Mark.PLAIN, Mark.DIMMED, Mark.RIMMED, Mark.CHOSEN))
+NARROW_HAND = Kind(200, FELT, HAND.marks)
+SLOTS = {
+    players: Kind(width, PLATE)
+    for players, width in {2: 184, 3: 184, 4: 184, 5: 150, 6: 130}.items()
+}
+SMALL = Kind(84, FELT)
+
+
+def hand_kind(pack: str) -> Kind:
+    """The cards of a hand; those of the tallest pack are a little narrower."""
+    return NARROW_HAND if pack == "bolognese" else HAND
+
+
+def cells(pack: str, kind: Kind) -> tuple[str, ...]:
+    """What an atlas holds: the faces, the back, and an empty frame for each further mark."""
+    return (*cards.pack_codes(pack), BACK, *(mark.value for mark in kind.marks[1:]))
+
+
+def atlas_of(images: Sequence[Image.Image]) -> Image.Image:
+    """Cells of one size, in rows, as one image."""
+    across, down = images[0].size
+    atlas = Image.new("L", (COLUMNS * across, -(-len(images) // COLUMNS) * down))
+    for place, image in enumerate(images):
+        row, column = divmod(place, COLUMNS)
+        atlas.paste(image, (column * across, row * down))
+    return atlas
+
+
+class Deck:
+    """All cards of a pack of one kind. Safe to use from several threads."""
+
+    def __init__(self, pack: str, kind: Kind, atlas: Image.Image, palette: Palette) -> None:
+        self.size = cards.card_size(pack, kind.width)
+        self.kind = kind
+        self.palette = palette
+        self.atlas = atlas
+        self._places = {name: place for place, name in enumerate(cells(pack, kind))}
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the cells of the atlas are called."""
+        return tuple(self._places)
+
+    @property
+    def bytes(self) -> int:
+        """How much memory the atlas takes."""
+        return self.atlas.width * self.atlas.height
+
+    @property
+    def margin(self) -> int:
+        """The pixels around each card."""
+        return margin(self.kind.width)
+
+    @property
+    def cell_size(self) -> Size:
+        """Width and height of a card with its margin."""
+        return self.size[0] + 2 * self.margin, self.size[1] + 2 * self.margin
+
+    def cell(self, code: str, mark: Mark = Mark.PLAIN) -> Image.Image:
+        """The card with its margin on its ground."""
+        return self.part(code, mark, (0, 0, *self.cell_size))
+
+    def part(self, code: str, mark: Mark, box: Box) -> Image.Image:
+        """A part of a cell."""
+        if mark is not Mark.PLAIN:
+            return _marked(self, code, mark).crop(box)
+        left, top = self.place(code)
+        return self.atlas.crop((left + box[0], top + box[1], left + box[2], top + box[3]))
+
+    def place(self, name: str) -> Size:
+        """Where a cell begins in the atlas."""
+        row, column = divmod(self._places[name], COLUMNS)
+        return column * self.cell_size[0], row * self.cell_size[1]
+
+
+@lru_cache(maxsize=192)
+def _marked(deck: Deck, code: str, mark: Mark) -> Image.Image:
+    # The frames lie in the atlas once a mark; the face inside is that of the plain card.
+    face = deck.cell(code)
+    if mark is Mark.DIMMED:
+        face = face.point(deck.palette.tinted(DIM, DIM_SHARE))
+    framed = deck.cell(mark.value)
+    framed.paste(face, (0, 0), solid(deck.size, 0, 255))
+    return framed
+
+
+@lru_cache(maxsize=64)
+def solid(size: Size, out: int, least: int) -> Image.Image:
+    """Which pixels of a cell a card with *out* pixels around it covers, at least so far."""
+    return ring(size, out).point([255 * (value >= least) for value in range(256)], "1")

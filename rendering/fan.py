@@ -1,0 +1,137 @@
+"""Cards that overlap in a row.
+
+Straight edges need no blending, and what shows outside a round corner is the border of the card
+below: so most cards are one rectangle, laid without a mask.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import groupby
+
+from PIL import Image
+
+from rendering.corners import corner_size, notches, on_card, on_felt
+from rendering.deck import BACK, Deck, solid
+from rendering.drawing import Drawing
+from rendering.mount import Mark, outermost
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A card in a row: how it is shown, where, and how much of it the next one leaves to see."""
+
+    code: str
+    mark: Mark
+    x: int
+    y: int
+    strip: int
+
+
+def lay_rows(drawing: Drawing, deck: Deck, rows: Sequence[Sequence[Laid]]) -> None:
+    """Lay rows of cards on plain felt, each row over the one before."""
+    for row in rows:
+        _cast_shadows(drawing, deck, row)
+    for row in rows:
+        for before, card, after in zip((None, *row), row, (*row[1:], None), strict=False):
+            _lay_card(drawing, deck, card, before, after)
+
+
+def _lay_card(
+    drawing: Drawing, deck: Deck, card: Laid, before: Laid | None, after: Laid | None
+) -> None:
+    out, side = outermost(card.mark, deck.kind.width), corner_size(deck, card.mark)
+    left, right = -out, card.strip
+    if after is None or after.y != card.y:
+        right = deck.size[0] + out - side
+        _lay_right_end(drawing, deck, card, right)
+    if before is None or before.y != card.y:
+        _lay_left_end(drawing, deck, card, left)
+        left += side
+    drawing.stamp(_columns(deck, card, left, right), card.x + left, card.y - out)
+    if before is not None and before.y == card.y and before.mark is not card.mark:
+        upper, lower = notches(deck, card.mark, before.mark)
+        drawing.lay(upper.image, upper.mask, card.x - out, card.y - out)
+        bottom = card.y + deck.size[1] + out - side
+        drawing.lay(lower.image, lower.mask, card.x - out, bottom)
+
+
+def _lay_left_end(drawing: Drawing, deck: Deck, card: Laid, left: int) -> None:
+    x = card.x + left
+    free = _lay_end(drawing, deck, card, left, x)
+    for (y, felt), patch in zip(free, on_felt(deck, card.mark), strict=True):
+        if felt:
+            drawing.lay(patch.image, patch.mask, x, y)
+
+
+def _lay_right_end(drawing: Drawing, deck: Deck, card: Laid, left: int) -> None:
+    side = corner_size(deck, card.mark)
+    free = _lay_end(drawing, deck, card, left, card.x + left + side - 1)
+    for (y, felt), patch in zip(free, on_card(deck, card.mark), strict=True):
+        if not felt:
+            drawing.lay(patch.image, patch.mask, card.x + left, y)
+
+
+def _lay_end(
+    drawing: Drawing, deck: Deck, card: Laid, left: int, tip: int
+) -> tuple[tuple[int, bool], tuple[int, bool]]:
+    # An end with its round corners; where these begin, and whether they lie on felt.
+    out, side = outermost(card.mark, deck.kind.width), corner_size(deck, card.mark)
+    top, bottom = card.y - out, card.y + deck.size[1] + out
+    felt = felt_indexes(deck)
+    on = [drawing.image.getpixel((tip, y)) in felt for y in (top, bottom - 1)]
+    drawing.lay(
+        _columns(deck, card, left, left + side),
+        _covered(deck, out, left, left + side),
+        card.x + left,
+        top,
+    )
+    return (top, on[0]), (bottom - side, on[1])
+
+
+def _columns(deck: Deck, card: Laid, left: int, right: int) -> Image.Image:
+    out = outermost(card.mark, deck.kind.width)
+    return deck.part(card.code, card.mark, _box(deck, out, left, right))
+
+
+@lru_cache(maxsize=64)
+def _covered(deck: Deck, out: int, left: int, right: int) -> Image.Image:
+    return solid(deck.size, out, 128).crop(_box(deck, out, left, right))
+
+
+def _box(deck: Deck, out: int, left: int, right: int) -> tuple[int, int, int, int]:
+    space = deck.margin
+    return space + left, space - out, space + right, space + deck.size[1] + out
+
+
+@lru_cache(maxsize=16)
+def felt_indexes(deck: Deck) -> frozenset[int]:
+    """The indexes that felt has, in the light and in the shadow of a card."""
+    free = solid(deck.size, 1, 1).point([255] + [0] * 255, "1")
+    seen = deck.cell(BACK).histogram(free)
+    return frozenset(index for index, times in enumerate(seen) if times)
+
+
+def _cast_shadows(drawing: Drawing, deck: Deck, row: Sequence[Laid]) -> None:
+    for y, run in groupby(row, key=lambda card: card.y):
+        cards = list(run)
+        left, width = cards[0].x, cards[-1].x - cards[0].x + deck.size[0]
+        for image, x, down in _shadow(deck, width):
+            drawing.stamp(image, left + x, y + down)
+
+
+@lru_cache(maxsize=256)
+def _shadow(deck: Deck, width: int) -> tuple[tuple[Image.Image, int, int], ...]:
+    # The right half of one card's border, mirrored and stretched: all around a run of cards.
+    cell, space = deck.cell(BACK), deck.margin
+    side = space + corner_size(deck, Mark.PLAIN)
+    height = deck.cell_size[1]
+    right = cell.crop((cell.width - side, 0, cell.width, height))
+    left = right.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    middle = right.crop((0, 0, 1, height)).resize((width + 2 * space - 2 * side, height))
+    return (
+        (left, -space, -space),
+        (right, width + space - side, -space),
+        (middle.crop((0, 0, middle.width, side)), side - space, -space),
+        (middle.crop((0, height - side, *middle.size)), side - space, height - side - space),
+    )
