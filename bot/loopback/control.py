@@ -1,6 +1,5 @@
 """Controls of the simulation: the clock, breaks of the gateway, rights, archive, limits."""
 
-import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -9,7 +8,7 @@ from aiohttp import web
 from bot.loopback.gateway import Gateway
 from bot.loopback.invocations import Mistake, find_channel
 from bot.loopback.limits import Limits, Order
-from bot.loopback.people import answering
+from bot.loopback.people import answering, read_object
 from bot.loopback.permissions import ALL
 from bot.loopback.record import Recorder
 from bot.loopback.rest import template
@@ -107,12 +106,6 @@ def _reading(
     control: Callable[[Json], Awaitable[Any]],
 ) -> Callable[[web.Request], Awaitable[Any]]:
     async def read(request: web.Request) -> Any:
-        try:
-            body = json.loads(await request.text() or "{}")
-        except ValueError:
-            raise Mistake(400, "bad_json", "The body is not JSON.") from None
-        if not isinstance(body, dict):
-            raise Mistake(400, "bad_json", "The body is not a JSON object.")
-        return await control(body)
+        return await control(await read_object(request))
 
     return read

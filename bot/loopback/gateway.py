@@ -283,6 +283,7 @@ class _Connection:
         self._sending: asyncio.Task[None] | None = None
 
     async def serve(self) -> None:
+        """Reads frames until the connection ends."""
         try:
             async for message in self._socket:
                 if message.type is WSMsgType.TEXT:

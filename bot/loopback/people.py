@@ -151,7 +151,7 @@ class People:
     # Doing
 
     async def _locale(self, request: web.Request) -> Json:
-        person, body = self._person(request), await _body(request)
+        person, body = self._person(request), await read_object(request)
         if body.get("locale") not in LOCALES:
             raise Mistake(400, "no_such_locale", "That is not one of Discord's languages.")
         person = replace(person, locale=body["locale"])
@@ -160,7 +160,7 @@ class People:
         return person.to_json()
 
     async def _say(self, request: web.Request) -> Json:
-        person, body = self._person(request), await _body(request)
+        person, body = self._person(request), await read_object(request)
         channel = self._channel(request, person)
         content = body.get("content")
         if not isinstance(content, str) or not 1 <= len(content.strip()) <= MOST_CONTENT:
@@ -182,7 +182,7 @@ class People:
         wake(self._world, channel)
 
     async def _command(self, request: web.Request) -> Json:
-        person, body = self._person(request), await _body(request)
+        person, body = self._person(request), await read_object(request)
         channel = self._channel(request, person)
         name, options = _called(body)
         data = command_data(self._world, person, channel, name, options)
@@ -191,7 +191,7 @@ class People:
         return await self._outcomes.of(interaction)
 
     async def _autocomplete(self, request: web.Request) -> Json:
-        person, body = self._person(request), await _body(request)
+        person, body = self._person(request), await read_object(request)
         channel = self._channel(request, person)
         name, options = _called(body)
         focused = str(body.get("focused"))
@@ -203,13 +203,13 @@ class People:
         return {"choices": [_choice(each, person.locale) for each in answer.choices]}
 
     async def _press(self, request: web.Request) -> Json:
-        person, body = self._person(request), await _body(request)
+        person, body = self._person(request), await read_object(request)
         message = self._message(request, person)
         component = _component(message, body, (kinds.BUTTON,))
         return await self._on_message(person, message, press_data(component))
 
     async def _choose(self, request: web.Request) -> Json:
-        person, body = self._person(request), await _body(request)
+        person, body = self._person(request), await read_object(request)
         message = self._message(request, person)
         values = body.get("values")
         if not isinstance(values, list):
@@ -239,7 +239,7 @@ class People:
 
     async def _submit(self, request: web.Request) -> Json:
         opener, modal = self._modal(request)
-        body = await _body(request)
+        body = await read_object(request)
         data = modal_data(self._world, modal, body.get("fields") or {})
         source = self._world.messages.get(opener.message_id or "")
         interaction = open_interaction(
@@ -273,7 +273,7 @@ class People:
         self._world.settle()
 
 
-async def _body(request: web.Request) -> Json:
+async def read_object(request: web.Request) -> Json:
     """The JSON object of a request. Raises `Mistake`."""
     try:
         body = json.loads(await request.text() or "{}")
@@ -313,6 +313,8 @@ Handler = Callable[[web.Request], Awaitable[Any]]
 
 
 def answering(handler: Handler) -> Handler:
+    """Answers with the JSON of what a handler returns, or with the `Mistake` it raises."""
+
     async def answer(request: web.Request) -> web.Response:
         try:
             result = await handler(request)
