@@ -9,18 +9,20 @@ from PIL import Image
 from rendering.art import back, bolognese, nouveau, piemontese
 from rendering.art.faces import Emblem, Face, Trump
 from rendering.art.frame import MEDALLION_RADIUS, Canvas, medallion
+from rendering.art.suits import FRENCH, ITALIAN, Suit
 
 
 @dataclass(frozen=True)
 class _Pack:
     ratio: float
     faces: Callable[[], dict[str, Face]]
+    suits: tuple[Suit, ...]
 
 
 _PACKS = {
-    "piemontese": _Pack(piemontese.HEIGHT, piemontese.faces),
-    "bolognese": _Pack(bolognese.HEIGHT, bolognese.faces),
-    "nouveau": _Pack(nouveau.HEIGHT, nouveau.faces),
+    "piemontese": _Pack(piemontese.HEIGHT, piemontese.faces, ITALIAN),
+    "bolognese": _Pack(bolognese.HEIGHT, bolognese.faces, ITALIAN),
+    "nouveau": _Pack(nouveau.HEIGHT, nouveau.faces, FRENCH),
 }
 PACKS = tuple(_PACKS)
 
@@ -56,7 +58,7 @@ def draw_card(pack: str, code: str, width: int, *, index_letters: str = "RDCF") 
 def draw_back(pack: str, width: int) -> Image.Image:
     """The back of the pack's cards, *width* pixels wide. Raises `UnknownCard`."""
     canvas = Canvas(*card_size(pack, width))
-    back.paint(canvas)
+    back.paint(canvas, _pack(pack).suits)
     return canvas.finished()
 
 

@@ -1,22 +1,39 @@
-"""The back of the cards: a gold lattice on violet with the four Italian suit signs."""
+"""The backs of the cards: a gold lattice on violet with the four suit signs, and a star."""
 
+from collections.abc import Sequence
+
+from rendering.art.emblems_heavens import faceted_star
 from rendering.art.frame import Canvas
 from rendering.art.palette import GOLD, GOLD_LIGHT, VIOLET, VIOLET_SHADE
-from rendering.art.paths import box, points
-from rendering.art.suits import ITALIAN
+from rendering.art.paths import box, circle, corners
+from rendering.art.pen import Pen
+from rendering.art.suits import Suit
+
+_CELL = 13.0
 
 
-def paint(canvas: Canvas) -> None:
+def paint(canvas: Canvas, suits: Sequence[Suit]) -> None:
     """Draw the back; it looks the same both ways up."""
-    pen, height = canvas.pen, canvas.units_high
-    frame = box(5, 5, 95, height - 5, 4)
-    pen.fill(frame, VIOLET)
-    with pen.inside(frame) as inner:
-        for row in range(-1, round(height / 15) + 1):
-            for column in range(7):
-                x, y = 50 + (column - 3) * 15, height / 2 + (row - 5) * 15
-                inner.ring(points(x, y - 15, x + 15, y, x, y + 15, x - 15, y), GOLD, 1.2)
-                suit = ITALIAN[(row + column) % 4]
-                suit.sign(inner.at(x, y, 0.42), GOLD_LIGHT)
-    pen.ring(frame)
-    pen.ring(box(7, 7, 93, height - 7, 3), VIOLET_SHADE, 1.2)
+    canvas.ends(lambda pen: _half(pen, canvas.middle, suits))
+    pen = canvas.pen.at(50, canvas.middle)
+    pen.fill(circle(0, 0, 22), VIOLET)
+    pen.shape(circle(0, 0, 19), VIOLET_SHADE)
+    pen.line(circle(0, 0, 16.4), GOLD, 1.3)
+    faceted_star(pen, 14)
+    frame = box(5, 5, 95, canvas.units_high - 5, 4)
+    canvas.pen.line([*frame, frame[0]], GOLD, 2.4)
+    inner = box(8.4, 8.4, 91.6, canvas.units_high - 8.4, 2)
+    canvas.pen.line([*inner, inner[0]], GOLD_LIGHT, 1.2)
+
+
+def _half(pen: Pen, middle: float, suits: Sequence[Suit]) -> None:
+    pen.fill(box(5, 5, 95, 2 * middle, 4), VIOLET)
+    with pen.inside(box(8.4, 8.4, 91.6, 2 * middle)) as window:
+        for row in range(round(middle / _CELL) + 2):
+            for column in range(-4 + row % 2, 5, 2):
+                spot = window.at(50 + column * _CELL, middle - row * _CELL)
+                spot.ring(corners("0,-13 13,0 0,13 -13,0"), GOLD, 1.2)
+                # The signs of the middle row would stand half on their heads.
+                if row:
+                    suit = suits[(row + (column - row) // 2) % 4]
+                    suit.sign(spot.at(0, 0, 0.5), GOLD_LIGHT)

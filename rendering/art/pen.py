@@ -155,7 +155,7 @@ class Pen:
     def _trace(self, spots: Path, colour: str, width: int) -> None:
         self._draw.line(spots, colour, width)
         radius = (width - 1) / 2
-        for x, y in _bends(spots, 0.6 / radius):
+        for x, y in _bends(spots, 1 / radius):
             self._draw.ellipse((x - radius, y - radius, x + radius, y + radius), colour)
 
 

@@ -40,17 +40,16 @@ def sword_sign(pen: Pen, colour: str) -> None:
 
 
 def baton_sign(pen: Pen, colour: str) -> None:
-    """A knotty club, thick end upwards."""
-    pen = pen.at(0.3, 0.2, 1, 36)
-    pen.fill(
-        smooth(
-            "-1.9,13.6! 1.9,13.6! 2.4,7 5,5.4 5.2,2.8 3,1 3.8,-3 6.8,-4.8 7,-8 4.8,-9 "
-            "3.6,-13.2 0,-14.4 -3.8,-13 -4.8,-8.6 -7.4,-6.6 -7.2,-3.4 -4,-2 -2.8,4"
-        ),
-        colour,
+    """A knotty club with a leaf, thick end upwards."""
+    pen = pen.at(0.6, 0.3, 1, 38)
+    club = (
+        "-1.7,13.4! 1.7,13.4! 2.6,6 3.6,1 6.8,-1 6.8,-4 4.3,-4.4 4.7,-10 3.4,-13.6 0,-14.6 "
+        "-3.4,-13.6 -4.7,-10 -4.4,-8 -7.4,-7.4 -7.6,-4.4 -4,-2.6 -3,3 -2.4,8"
     )
-    pen.ring(circle(0, -9.4, 1.5), STOCK, 0.9)
-    pen.line(flow("-0.8,-4.6 0.4,-1 -0.2,3"), STOCK, 0.9)
+    pen.fill(smooth(club), colour)
+    pen.fill(smooth("2.8,4.6! 6,3.4 10,5.6! 7,8 3.6,7.4"), colour)
+    pen.line(flow("-1.4,-10.6 -1.6,-7 -0.8,-4"), STOCK, 1)
+    pen.line(flow("1.2,-3 0.6,2 0.6,6"), STOCK, 1)
 
 
 def cup_sign(pen: Pen, colour: str) -> None:
