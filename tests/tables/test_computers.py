@@ -1,0 +1,122 @@
+"""Computer players at real tables."""
+
+from collections.abc import AsyncIterator
+from concurrent.futures import Executor
+from random import Random
+
+import pytest
+
+from bot.games.actions import Action, Play
+from bot.games.views import SeatView
+from bot.players import levels, novice
+from bot.tables.change import What
+from bot.tables.computers import Computers
+from bot.tables.hub import Hub
+from bot.tables.seating import Away
+from bot.tables.table import Table
+from data.database import Database
+from tests.tables.clock import FakeClock
+from tests.tables.people import ADA, Heard, act, match, match_with_computers, on_turn
+
+
+@pytest.fixture
+async def computers(hub: Hub, executor: Executor) -> AsyncIterator[Computers]:
+    computers = Computers(hub, executor, 0, Random(1))
+    computers.start()
+    yield computers
+    await computers.close()
+
+
+def waits_for(table: Table, person: int) -> bool:
+    return table.turn is not None and table.turn.seat == table.seating.seat_of(person)
+
+
+async def play_with_computers(table: Table, heard: Heard) -> None:
+    while not table.over:
+        await heard.until(lambda: table.over or table.between_deals or waits_for(table, ADA))
+        if table.between_deals:
+            await table.next_deal()
+        elif not table.over:
+            await act(table)
+
+
+@pytest.mark.usefixtures("computers")
+async def test_person_plays_a_match_against_two_computers(hub: Hub) -> None:
+    heard, table = Heard(hub), await match_with_computers(hub)
+    await play_with_computers(table, heard)
+    # Three deals of one discard and 75 cards each.
+    assert heard.whats.count(What.PLAYED) + heard.whats.count(What.FINISHED) == 3 * 76
+    assert sum(table.public.totals) == 0
+
+
+async def test_computers_go_on_after_a_restart(
+    hub: Hub, database: Database, clock: FakeClock, executor: Executor
+) -> None:
+    table = await match_with_computers(hub)
+    if waits_for(table, ADA):
+        await act(table)
+    assert not waits_for(table, ADA)
+    second = Hub(database, clock)
+    await second.load()
+    heard, computers = Heard(second), Computers(second, executor, 0)
+    computers.start()
+    found = await second.find(table.id)
+    await heard.until(lambda: waits_for(found, ADA))
+    await computers.close()
+
+
+@pytest.mark.usefixtures("computers")
+async def test_stand_in_plays_until_the_person_is_back(hub: Hub) -> None:
+    table = await match(hub)
+    gone, heard = on_turn(table), Heard(hub)
+    assert table.turn is not None
+    await table.stand_in(table.turn)
+    await heard.until(lambda: What.PLAYED in heard.whats)
+    while on_turn(table) != gone:
+        await act(table)
+    assert table.seating.sitter(table.seating.seat_of(gone)).away is Away.IDLE
+    await table.come_back(gone)
+    step = table.view_of(gone).step
+    await act(table)
+    assert table.view_of(gone).step == step + 1
+
+
+@pytest.mark.usefixtures("computers")
+async def test_failing_computer_player_is_logged_and_replaced_for_the_move(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(level: str, view: SeatView, rng: Random) -> Action:
+        if level == "simple":
+            raise RuntimeError("planted")
+        return novice.choose(view, rng)
+
+    monkeypatch.setattr(levels, "choose", fail)
+    heard, table = Heard(hub), await match_with_computers(hub)
+    await heard.until(lambda: waits_for(table, ADA))
+    await act(table)
+    await heard.until(lambda: waits_for(table, ADA))
+    assert "computer player failed" in caplog.text
+
+
+@pytest.mark.usefixtures("computers")
+async def test_computer_player_that_wants_something_illegal_is_replaced_for_the_move(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def cheat(level: str, view: SeatView, rng: Random) -> Action:
+        if level == "simple":
+            return Play(next(card for card in view.game.pack.cards if card not in view.hand))
+        return novice.choose(view, rng)
+
+    monkeypatch.setattr(levels, "choose", cheat)
+    heard, table = Heard(hub), await match_with_computers(hub)
+    await heard.until(lambda: waits_for(table, ADA))
+    await act(table)
+    await heard.until(lambda: waits_for(table, ADA))
+    assert "computer player failed" in caplog.text
+
+
+@pytest.mark.usefixtures("computers")
+async def test_tables_do_not_wait_for_each_other(hub: Hub) -> None:
+    heard = Heard(hub)
+    tables = [await match_with_computers(hub) for _ in range(5)]
+    await heard.until(lambda: all(waits_for(table, ADA) for table in tables))

@@ -1,0 +1,154 @@
+"""The end of a match: results, standings, the revealed secret and the record."""
+
+import json
+from random import Random
+
+import pytest
+
+from bot.games import record
+from bot.games.catalogue import find
+from bot.tables.change import What
+from bot.tables.clock import Clock
+from bot.tables.errors import StaleAction, TableError, TableFault
+from bot.tables.hub import Hub
+from bot.tables.results import place, results_of
+from bot.tables.seating import HandHandle
+from bot.tables.stored import read
+from data import hands, leaderboards, results
+from data.database import Database
+from data.tables import State
+from tests.tables.clock import FakeClock
+from tests.tables.people import (
+    ADA,
+    BEPPE,
+    CARLA,
+    GUILD,
+    NAMES,
+    Heard,
+    act,
+    lobby,
+    match,
+    play_out,
+)
+
+
+@pytest.mark.parametrize(
+    ("totals", "places"),
+    [((5, 0, -5), [1, 2, 3]), ((4, -8, 4), [1, 3, 1]), ((0, 0, 0), [1, 1, 1]), ((7, 7), [1, 1])],
+)
+def test_equal_totals_share_a_place(totals: tuple[int, ...], places: list[int]) -> None:
+    assert [place(totals, seat) for seat in range(len(totals))] == places
+
+
+async def test_shared_places_all_win(hub: Hub, database: Database) -> None:
+    table = await lobby(hub, BEPPE)
+    await table.add_computer(ADA)
+    found = await read(database.reading, table.id)
+    rows = results_of(found.row, found.game, found.seating, (4, -8, 4), 99)
+    assert [(row.user_id, row.place, row.won) for row in rows] == [
+        (ADA, 1, True),
+        (BEPPE, 3, False),
+        (None, 1, True),
+    ]
+    # Who has least pays one to each of the others.
+    assert [row.payoff for row in rows] == [1, -2, 1]
+
+
+async def test_finished_match_leaves_results_and_standings(
+    hub: Hub, database: Database, clock: FakeClock
+) -> None:
+    heard, table = Heard(hub), await match(hub)
+    await table.keep_hand(ADA, HandHandle("token", 1, 2, 3))
+    clock.move(100)
+    await play_out(table, Random(2))
+    totals = table.public.totals
+    assert table.state is State.FINISHED
+    assert sum(totals) == 0
+    assert heard.whats[-1] is What.FINISHED
+    assert hub.open_tables() == ()
+
+    [finished] = await results.newest_of_guild(database.reading, GUILD, 5)
+    assert (finished.table_id, finished.ended_at) == (table.id, int(clock.now()))
+    assert [(seat.name, seat.total) for seat in finished.seats] == list(
+        zip(NAMES.values(), totals, strict=False)
+    )
+    assert [seat.won for seat in finished.seats] == [total == max(totals) for total in totals]
+    rows = await leaderboards.top(database.reading, GUILD, "scarto")
+    assert {row.user_id: row.points for row in rows} == dict(
+        zip((ADA, BEPPE, CARLA), totals, strict=True)
+    )
+    assert await hands.of_table(database.reading, table.id) == {}
+
+
+async def test_result_is_stored_with_the_last_card_or_not_at_all(
+    hub: Hub, database: Database, clock: Clock
+) -> None:
+    rng, table = Random(2), await match(hub)
+    async with database.transaction() as db:
+        await db.execute(
+            "CREATE TRIGGER no_end BEFORE INSERT ON standings BEGIN SELECT RAISE(ABORT, 'no'); END"
+        )
+    with pytest.raises(StaleAction):
+        await play_out(table, rng)
+    assert table.playing
+    assert await results.newest_of_guild(database.reading, GUILD, 5) == ()
+    assert sum(table.public.cards_left) == 1
+    async with database.transaction() as db:
+        await db.execute("DROP TRIGGER no_end")
+    await act(table, rng)
+    assert table.state is State.FINISHED
+    assert len(await results.newest_of_guild(database.reading, GUILD, 5)) == 1
+
+
+async def test_secret_is_revealed_only_at_the_end(hub: Hub) -> None:
+    table = await match(hub)
+    await act(table)
+    assert table.revealed is None
+    with pytest.raises(TableError) as refused:
+        await table.record()
+    assert refused.value.code is TableFault.NOT_FINISHED
+    await play_out(table)
+    assert table.revealed is not None
+    assert table.revealed.commitment == table.commitment
+
+
+async def test_record_of_a_match_holds(hub: Hub, database: Database, clock: Clock) -> None:
+    table = await match(hub)
+    await play_out(table, Random(4))
+    other = Hub(database, clock)
+    for found in (table, await other.find(table.id)):
+        written = record.read(json.dumps(await found.record()))
+        assert written.names == ("Ada", "Beppe", "Carla")
+        assert written.result is not None
+        assert written.result.totals == table.public.totals
+        assert len(list(record.check(written))) == len(written.deals) > 0
+
+
+async def test_record_of_an_abandoned_match_holds(hub: Hub) -> None:
+    table = await match(hub)
+    for _ in range(20):
+        await act(table)
+    for person in (ADA, BEPPE, CARLA):
+        await table.leave(person)
+    written = record.read(json.dumps(await table.record()))
+    assert written.result is None
+    assert len(list(record.check(written))) == len(written.deals) > 0
+
+
+async def test_options_of_a_table_are_kept(hub: Hub, database: Database, clock: Clock) -> None:
+    kind = find("scarto")
+    game = kind(kind.options_type.of({"top_trump": "world"}))
+    table = await hub.open(
+        game,
+        guild_id=GUILD,
+        channel_id=1,
+        parent_id=1,
+        opener=(ADA, "Ada", "en"),
+        language="it",
+        rematch_of=None,
+    )
+    other = Hub(database, clock)
+    await other.load()
+    found = await other.find(table.id)
+    assert found.game.options == game.options
+    assert found.language == "it"

@@ -1,0 +1,46 @@
+"""Finding tables."""
+
+import pytest
+
+from bot.tables.hub import Hub
+from data.database import Database
+from tests.tables.clock import FakeClock
+from tests.tables.people import ADA, BEPPE, CARLA, lobby
+
+
+async def test_tables_are_found_by_place_and_by_person(hub: Hub) -> None:
+    here = await lobby(hub, BEPPE, channel=1)
+    there = await lobby(hub, channel=2)
+    assert hub.at_place(1) == (here,)
+    assert hub.at_place(3) == ()
+    assert hub.of_user(ADA) == (here, there)
+    assert hub.of_user(BEPPE) == (here,)
+    assert hub.of_user(CARLA) == ()
+    await here.close(ADA, may_manage=False)
+    assert hub.at_place(1) == ()
+    assert hub.of_user(ADA) == (there,)
+    assert await hub.find(here.id) is here
+
+
+async def test_ids_of_tables_are_never_given_twice(
+    hub: Hub, database: Database, clock: FakeClock
+) -> None:
+    first = await lobby(hub)
+    async with database.transaction() as db:
+        await db.execute("DELETE FROM seats")
+        await db.execute("DELETE FROM tables")
+    assert (await lobby(Hub(database, clock))).id > first.id
+
+
+async def test_only_so_many_ended_tables_stay_in_memory(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.hub.KEPT_ENDED", 3)
+    table = await lobby(hub)
+    await table.close(ADA, may_manage=False)
+    for _ in range(3):
+        other = await lobby(hub)
+        await other.close(ADA, may_manage=False)
+    again = await hub.find(table.id)
+    assert again is not table
+    assert again.over

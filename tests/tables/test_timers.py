@@ -1,0 +1,202 @@
+"""Nudges, stand-ins, next deals and closing lobbies, with a clock moved by hand."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.games.cards import Seat
+from bot.tables.change import What
+from bot.tables.hub import Hub
+from bot.tables.seating import Away
+from bot.tables.table import Table
+from bot.tables.timers import Nudge, Timers
+from data.database import Database
+from tests.tables.clock import FakeClock
+from tests.tables.people import (
+    ADA,
+    BEPPE,
+    Heard,
+    act,
+    lobby,
+    match,
+    match_with_computers,
+    on_turn,
+    play_deal,
+)
+
+
+class Watch:
+    """Timers that are started, with everything they do and when."""
+
+    def __init__(self, hub: Hub, clock: FakeClock) -> None:
+        self.timers = Timers(hub, clock)
+        self.heard = Heard(hub)
+        self.nudges: list[tuple[float, Seat]] = []
+        self.clock = clock
+        self.timers.listeners.append(self._nudged)
+        self.timers.start()
+
+    def _nudged(self, nudge: Nudge) -> None:
+        self.nudges.append((self.clock.now(), nudge.seat))
+        self.heard._news.set()
+
+    async def let_pass(self, seconds: int) -> None:
+        """Lets time pass second by second, with a chance to act in each."""
+        for _ in range(seconds):
+            self.clock.move(1)
+            await settled()
+
+
+async def settled() -> None:
+    """Returns when the loop has nothing left to do but to wait for threads or time."""
+    for _ in range(12):
+        await asyncio.sleep(0)
+
+
+@pytest.fixture
+async def watch(hub: Hub, clock: FakeClock) -> AsyncIterator[Watch]:
+    watch = Watch(hub, clock)
+    await settled()
+    yield watch
+    await watch.timers.close()
+
+
+def away(table: Table) -> list[Away | None]:
+    return [sitter.away for sitter in table.seating.sitters]
+
+
+async def test_person_is_nudged_after_45_seconds_and_once(
+    hub: Hub, clock: FakeClock, watch: Watch
+) -> None:
+    table = await match(hub)
+    began, seat = clock.now(), table.seating.seat_of(on_turn(table))
+    await settled()
+    await watch.let_pass(100)
+    assert watch.nudges == [(began + 45, seat)]
+    assert away(table) == [None] * 3
+
+
+async def test_computer_stands_in_after_two_minutes(
+    hub: Hub, clock: FakeClock, watch: Watch
+) -> None:
+    table = await match(hub)
+    began, seat = clock.now(), table.seating.seat_of(on_turn(table))
+    await watch.let_pass(119)
+    assert away(table) == [None] * 3
+    await watch.let_pass(1)
+    await watch.heard.until(lambda: watch.heard.whats[-1] is What.AWAY)
+    assert clock.now() == began + 120
+    assert table.seating.sitter(seat).away is Away.IDLE
+    assert len(watch.nudges) == 1
+
+
+async def test_each_turn_has_its_own_time(hub: Hub, clock: FakeClock, watch: Watch) -> None:
+    table = await match(hub)
+    await watch.let_pass(40)
+    await act(table)
+    began, seat = clock.now(), table.seating.seat_of(on_turn(table))
+    await watch.let_pass(44)
+    assert watch.nudges == []
+    await watch.let_pass(1)
+    assert watch.nudges == [(began + 45, seat)]
+
+
+async def test_press_without_an_action_postpones_the_stand_in(
+    hub: Hub, clock: FakeClock, watch: Watch
+) -> None:
+    table = await match(hub)
+    await watch.let_pass(100)
+    await table.come_back(on_turn(table))
+    await watch.let_pass(119)
+    assert away(table) == [None] * 3
+    await watch.let_pass(1)
+    await watch.heard.until(lambda: watch.heard.whats[-1] is What.AWAY)
+
+
+async def test_computers_are_not_nudged(hub: Hub, watch: Watch) -> None:
+    table = await match_with_computers(hub)
+    if table.turn is not None and table.turn.seat == table.seating.seat_of(ADA):
+        await act(table)
+    await watch.let_pass(200)
+    assert watch.nudges == []
+
+
+async def test_after_a_restart_the_time_goes_on_and_nobody_is_replaced_unwarned(
+    hub: Hub, database: Database, clock: FakeClock
+) -> None:
+    table = await match(hub)
+    seat, began = table.seating.seat_of(on_turn(table)), clock.now()
+    clock.move(40)
+    second = Hub(database, clock)
+    await second.load()
+    watch = Watch(second, clock)
+    await watch.let_pass(5)
+    assert watch.nudges == [(began + 45, seat)]
+    await watch.timers.close()
+
+    clock.move(10_000)
+    third = Hub(database, clock)
+    await third.load()
+    watch = Watch(third, clock)
+    await settled()
+    assert watch.nudges == [(clock.now(), seat)]
+    await watch.let_pass(74)
+    assert away(await third.find(table.id)) == [None] * 3
+    await watch.let_pass(1)
+    await watch.heard.until(lambda: watch.heard.whats == [What.AWAY])
+    await watch.timers.close()
+
+
+async def test_next_deal_begins_six_seconds_after_the_score(
+    hub: Hub, clock: FakeClock, watch: Watch
+) -> None:
+    table = await match(hub)
+    await play_deal(table)
+    await watch.let_pass(5)
+    assert table.between_deals
+    await watch.let_pass(1)
+    await watch.heard.until(lambda: table.public.number == 2)
+    assert watch.heard.whats.count(What.DEALT) == 1
+
+
+async def test_lobby_that_nobody_touches_is_closed_after_half_an_hour(
+    hub: Hub, clock: FakeClock, watch: Watch
+) -> None:
+    table = await lobby(hub)
+    await watch.let_pass(1)
+    clock.move(1700)
+    await table.join(BEPPE, "Beppe", "en")
+    clock.move(1799)
+    await settled()
+    assert table.in_lobby
+    clock.move(1)
+    await watch.heard.until(lambda: table.over)
+    assert watch.heard.whats[-1] is What.EXPIRED
+
+
+async def test_lobby_that_was_overdue_at_the_start_is_closed_at_once(
+    hub: Hub, clock: FakeClock
+) -> None:
+    table = await lobby(hub)
+    clock.move(5000)
+    watch = Watch(hub, clock)
+    await watch.heard.until(lambda: table.over)
+    await watch.timers.close()
+
+
+async def test_failure_is_logged_and_other_tables_are_still_watched(
+    hub: Hub, clock: FakeClock, watch: Watch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(nudge: Nudge) -> None:
+        if nudge.table is broken:
+            raise RuntimeError("planted")
+
+    broken, whole = await match(hub), await match(hub)
+    watch.timers.listeners.append(fail)
+    await watch.let_pass(46)
+    assert len(watch.nudges) == 2
+    assert [record.levelname for record in caplog.records] == ["ERROR"]
+    await act(whole)
+    await watch.let_pass(46)
+    assert len(watch.nudges) == 3
