@@ -29,6 +29,8 @@ VOID = 0.15
 """How much of what is still out in a suit comes to a player who has trumps and none of the suit."""
 FOOL_SAVES = 0.15
 """What the Fool will save for each card still in hand, in points."""
+FOOL_AT_MOST = 1.5
+"""What the Fool will save at most."""
 
 
 class Prospects:
@@ -60,8 +62,9 @@ class Prospects:
         """The Fool saves a card later, but may be lost if it is kept to the last trick."""
         if not hand & self._tables.fool:
             return 0.0
-        cards = hand.bit_count()
-        return FOOL_SAVES * cards if cards > 1 else -self._situation.worth(hand.bit_length() - 1)
+        if hand == self._tables.fool:
+            return -self._situation.worth(hand.bit_length() - 1)
+        return min(FOOL_AT_MOST, FOOL_SAVES * hand.bit_count())
 
     def _suit(self, cards: CardSet, suit: CardSet, gone: int, trumps_gone: int) -> float:
         unseen = self._situation.unseen & suit
