@@ -4,8 +4,9 @@ The core knows integers only. One table object a game says all that card play ne
 and the computer players use the same few functions on it: no rule of play is written twice.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from bot.games.cards import Card, CardSet, Seat
 
@@ -62,7 +63,7 @@ def legal(tables: TrickTables, hand: CardSet, led: CardSet, best: int) -> CardSe
         must = hand & tables.trumps
         if not must:
             return hand
-    if tables.overtrump >> best & 1 and must & tables.trumps:
+    if tables.overtrump and tables.overtrump >> best & 1 and must & tables.trumps:
         must = must & tables.beats[best] or must
     return must | hand & tables.fool
 
@@ -80,3 +81,72 @@ def state(tables: TrickTables, played: Sequence[int]) -> tuple[CardSet, int]:
 def winner(tables: TrickTables, played: Sequence[int]) -> int:
     """The place in the trick, from 0, of the card that wins it."""
     return played.index(state(tables, played)[1])
+
+
+def playout(
+    tables: TrickTables,
+    hands: Sequence[CardSet],
+    leader: int,
+    random: Callable[[], float],
+    on_table: Sequence[int] = (),
+) -> list[CardSet]:
+    """Plays a deal to its end with legal cards at random; gives the cards of each seat's tricks.
+
+    *leader* leads, or led the cards on the table, to the next trick. *random* gives fractions from
+    0 to below 1. The Fool is counted to who won its trick: where it belongs is for the game to say.
+    """
+    hands, piles = list(hands), [0] * len(hands)
+    turn = turns(len(hands))
+    order = turn[leader]
+    led, best = state(tables, on_table)
+    winning = order[on_table.index(best)] if on_table else leader
+    pile = sum(1 << card for card in on_table)
+    order = order[len(on_table) :]
+    follow, beats = tables.follow, tables.beats
+    while order:
+        for seat in order:
+            hand = hands[seat]
+            laid = any_of(legal(tables, hand, led, best), random)
+            card = laid.bit_length() - 1
+            hands[seat] = hand ^ laid
+            pile |= laid
+            if not led:
+                led = follow[card]
+            if best == NOBODY or beats[best] & laid:
+                best, winning = card, seat
+        piles[winning] |= pile
+        order = turn[winning] if hands[winning] else ()
+        led, best, pile = 0, NOBODY, 0
+    return piles
+
+
+@cache
+def turns(players: int) -> tuple[tuple[int, ...], ...]:
+    """The seats in the order they play in, for each seat that may lead."""
+    seats = tuple(range(players))
+    return tuple(seats[leader:] + seats[:leader] for leader in seats)
+
+
+def any_of(cards: CardSet, random: Callable[[], float]) -> CardSet:
+    """One card of a set, each as likely as the others, as a set."""
+    count = cards.bit_count()
+    if count == 1:
+        return cards
+    skipped = int(random() * count)
+    if count > _MANY:
+        low = cards & _LOW_HALF
+        in_low = low.bit_count()
+        if skipped < in_low:
+            cards = low
+        else:
+            cards ^= low
+            skipped -= in_low
+    while skipped:
+        cards &= cards - 1
+        skipped -= 1
+    return cards & -cards
+
+
+_MANY = 6
+"""From more cards than these, half are left out at once before they are counted one by one."""
+_LOW_HALF = (1 << 39) - 1
