@@ -24,9 +24,9 @@ def contact_sheet(pictures: Sequence[Image.Image], columns: int, gap: int) -> Im
     return sheet
 
 
-def cards_sheet(pack: str, width: int) -> Image.Image:
-    """Every card of the pack, and its back."""
-    pictures = [draw_card(pack, code, width) for code in pack_codes(pack)]
+def cards_sheet(pack: str, width: int, letters: str) -> Image.Image:
+    """Every card of the pack, its courts under those index letters, and its back."""
+    pictures = [draw_card(pack, code, width, index_letters=letters) for code in pack_codes(pack)]
     return contact_sheet([*pictures, draw_back(pack, width)], _COLUMNS, max(4, width // 20))
 
 
@@ -44,9 +44,13 @@ def main() -> None:
     parser.add_argument(
         "--medallions", action="store_true", help="only the emblems of the trumps, without numbers"
     )
+    parser.add_argument("--letters", default="RDCF", help="index letters from king to jack")
     options = parser.parse_args()
-    draw = medallions_sheet if options.medallions else cards_sheet
-    draw(options.pack, options.width).save(options.out)
+    if options.medallions:
+        picture = medallions_sheet(options.pack, options.width)
+    else:
+        picture = cards_sheet(options.pack, options.width, options.letters)
+    picture.save(options.out)
 
 
 if __name__ == "__main__":

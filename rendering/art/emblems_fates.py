@@ -115,29 +115,7 @@ def hanged_scene(pen: Pen) -> None:
             smooth("19,6! 20,-20 19,-46 20,-80! 28,-80! 27,-46 28,-20 30,6!"), WOOD, WOOD_SHADE, 2.4
         )
         for y in (-56, -40, -24):
-            side.shape(
-                smooth(
-                    points(
-                        20,
-                        y,
-                        20,
-                        y,
-                        15,
-                        y - 5,
-                        15,
-                        y - 5,
-                        15,
-                        y - 1,
-                        15,
-                        y - 1,
-                        20,
-                        y + 4,
-                        20,
-                        y + 4,
-                    )
-                ),
-                WOOD,
-            )
+            side.at(20, y).shape(smooth("0,0! -5,-5! -5,-1! 0,4!"), WOOD)
             side.fill(ellipse(15.4, y - 3, 1, 1.7), WOOD_LIGHT)
     pen.rod(corners("-30,-74 32,-74"), WOOD_LIGHT, 5)
     pen.line(corners("2.4,-72 2.4,-60"), INK, 3.4)

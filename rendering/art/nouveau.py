@@ -3,7 +3,11 @@
 from collections.abc import Callable
 
 from rendering.art import emblems_ages as ages
+from rendering.art import emblems_elements as elements
+from rendering.art import emblems_games as games
+from rendering.art import emblems_hours as hours
 from rendering.art import emblems_leisure as leisure
+from rendering.art import emblems_seasons as seasons
 from rendering.art import frame, pips_french
 from rendering.art.courts_nouveau import COURTS
 from rendering.art.faces import Court, Emblem, Face, Pip, Trump, numbered
@@ -16,22 +20,22 @@ PINE = "#3F7A63"
 
 _EXCUSE = Emblem(ages.lute_sign, DAY, ages.excuse_scene, SPRING)
 _EMBLEMS = {
-    21: Emblem(leisure.carnival_sign, LILAC, leisure.soldiers_scene, DAY),
-    20: Emblem(leisure.dice_sign, SPRING, leisure.game_scene, PINE),
-    19: Emblem(leisure.snow_sign, NIGHT, leisure.winter_scene, STEEL),
-    18: Emblem(leisure.grapes_sign, CREAM, leisure.autumn_scene, DAWN),
-    17: Emblem(leisure.hay_sign, DAY, leisure.summer_scene, DAY),
-    16: Emblem(leisure.flower_sign, CREAM, leisure.spring_scene, SPRING),
+    21: Emblem(games.carnival_sign, LILAC, games.soldiers_scene, DAY),
+    20: Emblem(games.dice_sign, SPRING, games.game_scene, PINE),
+    19: Emblem(seasons.snow_sign, NIGHT, seasons.winter_scene, STEEL),
+    18: Emblem(seasons.grapes_sign, CREAM, seasons.autumn_scene, DAWN),
+    17: Emblem(seasons.hay_sign, DAY, seasons.summer_scene, DAY),
+    16: Emblem(seasons.flower_sign, CREAM, seasons.spring_scene, SPRING),
     15: Emblem(leisure.palette_sign, CREAM, leisure.painter_scene, LILAC),
     14: Emblem(leisure.fish_sign, DAY, leisure.angler_scene, DAY),
     13: Emblem(leisure.basket_sign, CREAM, leisure.market_scene, DAY),
     12: Emblem(leisure.violin_sign, DAWN, leisure.dance_scene, DUSK),
-    11: Emblem(leisure.fire_sign, CREAM, leisure.water_scene, DAY),
-    10: Emblem(leisure.alp_sign, DAY, leisure.earth_scene, DAY),
-    9: Emblem(ages.night_sign, NIGHT, ages.night_scene, NIGHT),
-    8: Emblem(ages.candle_sign, NIGHT, ages.evening_scene, DUSK),
-    7: Emblem(ages.clock_sign, DAY, ages.afternoon_scene, DAY),
-    6: Emblem(ages.morning_sign, DAWN, ages.morning_scene, DAWN),
+    11: Emblem(elements.fire_sign, CREAM, elements.water_scene, DAY),
+    10: Emblem(elements.alp_sign, DAY, elements.earth_scene, DAY),
+    9: Emblem(hours.night_sign, NIGHT, hours.night_scene, NIGHT),
+    8: Emblem(hours.candle_sign, NIGHT, hours.evening_scene, DUSK),
+    7: Emblem(hours.clock_sign, DAY, hours.afternoon_scene, DAY),
+    6: Emblem(hours.morning_sign, DAWN, hours.morning_scene, DAWN),
     5: Emblem(ages.pipe_sign, CREAM, ages.old_age_scene, DAWN),
     4: Emblem(ages.lamp_sign, LILAC, ages.maturity_scene, LILAC),
     3: Emblem(ages.letter_sign, DUSK, ages.youth_scene, DAY),
@@ -40,9 +44,9 @@ _EMBLEMS = {
 }
 # Two elements, or two kinds of folly, share a card: its ends differ.
 _OTHER_ENDS = {
-    21: Emblem(leisure.carnival_sign, LILAC, leisure.carnival_scene, VIOLET),
-    11: Emblem(leisure.fire_sign, CREAM, leisure.fire_scene, NIGHT),
-    10: Emblem(leisure.alp_sign, DAY, leisure.air_scene, DAWN),
+    21: Emblem(games.carnival_sign, LILAC, games.carnival_scene, VIOLET),
+    11: Emblem(elements.fire_sign, CREAM, elements.fire_scene, NIGHT),
+    10: Emblem(elements.alp_sign, DAY, elements.air_scene, DAWN),
 }
 
 

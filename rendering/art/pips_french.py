@@ -25,7 +25,7 @@ _IN_THE_MIDDLE: dict[int, tuple[float, ...]] = {
 def pips(pen: Pen, middle: float, suit: Suit, count: int) -> None:
     """That many signs of the suit, two or more; those below the middle stand on their heads."""
     for x, share in places(count):
-        y = middle + share * (middle - 17)
+        y = middle + share * (middle - (24 if count <= 3 else 17))
         turn = 180 if share > 0 else 0
         suit.sign(pen.at(MIDDLE + x * COLUMN, y, 1.6 if count <= 3 else SIZE, turn), suit.colour)
 
