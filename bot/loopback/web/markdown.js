@@ -52,6 +52,10 @@ export function markdown(text, world) {
 /** Returns the text without its marks, on one line: for previews and screen readers. */
 export function plainText(text, world) {
   const holder = element("div", {}, markdown(text, world));
+  for (const block of holder.querySelectorAll("h1, h2, h3, small, li, blockquote, pre")) {
+    block.prepend(" ");
+    block.append(" ");
+  }
   return holder.textContent.replace(/\s+/g, " ").trim();
 }
 

@@ -8,13 +8,12 @@ import { icon } from "./icons.js";
 import { markdown, plainText } from "./markdown.js";
 import { attachments } from "./media.js";
 import { addressOf } from "./place.js";
-import { isEphemeral } from "./store.js";
+import { isEphemeral, STARTER } from "./store.js";
 import { messageTime, shortTime } from "./timestamp.js";
 
 const LOADING = 1 << 7;
 const SYSTEM_LINES = { 18: threadStarted, 6: () => ["pinned a message."] };
 const REPLY = 19;
-const STARTER = 21;
 const FAILED = "This interaction failed";
 const GROUP_MS = 7 * 60 * 1000;
 
@@ -22,7 +21,7 @@ const GROUP_MS = 7 * 60 * 1000;
 export function followsOn(message, previous) {
   if (!previous || message.author.id !== previous.author.id) return false;
   if (message.interaction_metadata?.name || message.message_reference || isSystem(message)) return false;
-  if (isSystem(previous) || isEphemeral(message) !== isEphemeral(previous)) return false;
+  if (isSystem(previous) || previous.type === STARTER || isEphemeral(message) !== isEphemeral(previous)) return false;
   return Date.parse(message.timestamp) - Date.parse(previous.timestamp) < GROUP_MS;
 }
 
@@ -72,21 +71,31 @@ function authorLine(message, page, id, grouped) {
 }
 
 function contentOf(message, page) {
+  if (message.type === STARTER) return starter(message, page);
   return [
     text(message, page),
     attachments(message, page),
     embeds(message, page),
     components(message, page),
+    message.edited_timestamp && !message.content ? edited() : null,
   ];
 }
 
+/** A thread begins with what was said where it was started. */
+function starter({ referenced_message: original }, page) {
+  return original ? contentOf(original, page) : element("em", {}, "Original message was deleted");
+}
+
 function text(message, page) {
-  const starter = message.type === STARTER ? message.referenced_message : null;
-  const content = starter ? starter.content : message.content;
-  if (!content && !(message.edited_timestamp && !message.components?.length)) return null;
+  const { content } = message;
+  if (!content) return null;
   return element("div", { class: `markdown${isOnlyEmoji(content) ? " large-emoji" : ""}` },
     markdown(content, page.world),
-    message.edited_timestamp ? element("span", { class: "edited" }, " (edited)") : null);
+    message.edited_timestamp ? [" ", edited()] : null);
+}
+
+function edited() {
+  return element("span", { class: "edited" }, "(edited)");
 }
 
 function isOnlyEmoji(content) {

@@ -6,6 +6,9 @@ import { byId, isLater, timeOf } from "./snowflake.js";
 
 const EPHEMERAL = 1 << 6;
 
+/** The type of the message that stands for the one a thread was started from. */
+export const STARTER = 21;
+
 /** True when only one person sees the message. */
 export function isEphemeral(message) {
   return (message.flags & EPHEMERAL) !== 0;
@@ -125,8 +128,8 @@ export class Store extends EventTarget {
     setNow(timeOf(message.id));
     const channel = this.channels.get(message.channel_id);
     if (channel && isLater(message.id, channel.last_message_id)) channel.last_message_id = message.id;
-    // Nobody else counts: the server tells of messages only.
-    if (channel && !isEphemeral(message)) channel.message_count = (channel.message_count ?? 0) + 1;
+    // The server tells of messages only. The one a thread starts from is not counted.
+    if (channel && !isEphemeral(message) && message.type !== STARTER) channel.message_count = (channel.message_count ?? 0) + 1;
     this.messages.get(message.channel_id)?.set(message.id, message);
     if (message.author.id === this.me.id) this.marks.read(message.channel_id, message.id);
     this.tell("messages", message.channel_id);

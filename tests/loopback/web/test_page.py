@@ -1,5 +1,7 @@
 """The page in a real browser: people, commands, channels, live news."""
 
+from pathlib import Path
+
 import pytest
 from playwright.async_api import Browser, expect
 
@@ -206,3 +208,27 @@ async def test_a_bot_that_left_is_announced(browser: Browser) -> None:
     await page.context.close()
     await loopback.close()
     assert screens.errors == []
+
+
+async def test_a_page_comes_back_with_its_server(browser: Browser, tmp_path: Path) -> None:
+    first = Loopback(tmp_path / "world.sqlite")
+    await first.start()
+    screens = Screens(browser, first)
+    ada, bruno = await screens.open("ada"), await screens.open("bruno")
+
+    await first.close()
+    await expect(ada.locator(".banner")).to_contain_text("The connection to the server was lost")
+    await ada.locator(".composer-input").fill("Anybody?")
+    await ada.keyboard.press("Enter")
+    await expect(ada.locator(".composer-problem")).to_have_text("The server cannot be reached.")
+    second = Loopback(tmp_path / "world.sqlite", first.port)
+    await second.start()
+    await expect(ada.locator(".banner")).to_contain_text("is not connected")
+    await expect(ada.locator(".composer-input")).to_have_value("Anybody?")
+    await ada.keyboard.press("Enter")
+
+    await expect(last_message(ada)).to_contain_text("Anybody?")
+    await expect(last_message(bruno)).to_contain_text("Anybody?")
+    for page in (ada, bruno):
+        await page.context.close()
+    await second.close()

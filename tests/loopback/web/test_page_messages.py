@@ -1,7 +1,9 @@
 """What a message of the bot can hold, in a real browser."""
 
+import asyncio
+
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from tests.loopback.web.screens import Screens, last_message, run
 
@@ -130,6 +132,7 @@ async def test_a_thread_is_opened_from_its_message(screens: Screens) -> None:
     await page.locator(".thread-card").click()
 
     await expect(page.get_by_role("heading", name="Back room", level=1).first).to_be_visible()
+    await expect(page.locator(".message").first).to_contain_text("Come in")
     await expect(last_message(page)).to_contain_text("Welcome @Ada")
     await expect(page.locator(".threads .channel[aria-current]")).to_contain_text("Back room")
 
@@ -145,3 +148,37 @@ async def test_a_picture_opens_large_and_closes(screens: Screens) -> None:
 
     await expect(viewer).to_have_count(0)
     await expect(page.get_by_role("button", name="Open picture: All green")).to_be_focused()
+
+
+async def test_an_answer_leads_to_the_message_it_is_about(screens: Screens) -> None:
+    page = await screens.open("ada")
+    await run(page, "demo panel")
+    await page.get_by_role("combobox", name="Pick 1").click()
+    await page.get_by_role("option", name="Tarot").click()
+    await expect(page.locator(".ephemeral .reply-preview")).to_have_text("Count 0")
+
+    await page.locator(".reply-preview").click()
+
+    await expect(page.locator(".message.revealed")).to_contain_text("Count 0")
+
+
+async def test_the_old_picture_stays_until_the_new_one_is_there(screens: Screens) -> None:
+    page = await screens.open("ada")
+    await run(page, "demo panel")
+    await expect(page.get_by_alt_text("All green")).to_be_visible()
+    released = asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        await released.wait()
+        await route.continue_()
+
+    await page.route("**/cdn/**", hold)
+    await page.get_by_role("button", name="Count").first.click()
+    await expect(page.get_by_role("heading", name="Count 1")).to_be_visible()
+    shown = page.locator(".picture img")
+    await expect(shown).to_have_attribute("alt", "All green")
+    assert await shown.evaluate("image => image.complete && image.naturalWidth") == 900
+    released.set()
+
+    await expect(shown).to_have_attribute("alt", "All maroon")
+    assert await shown.evaluate("image => image.complete && image.naturalWidth") == 900
