@@ -164,7 +164,7 @@ def winter_scene(pen: Pen) -> None:
     clothes.fur(lady, WHITE, ASH)
     head = lady.at(0, -46, 1.1)
     Head(CHESTNUT, heads.curls, heads.middle_parting, turn=0.7).paint(head)
-    head.shape(both(box(0, -14, 11.6, -7, 2)), WHITE)
+    head.shape(box(-11.6, -14, 11.6, -7, 2), WHITE)
     head.solid(both(curve("M0 -23 C7 -23 10 -19 10 -13 L0 -13")), RED, RED_SHADE)
     clothes.sleeve(lady, "-17,-24 -24,-8 -14,-4 -6,-6", RED, WHITE, SKIN)
     clothes.sleeve(lady, "17,-24 24,-8 14,-4 6,-6", RED, WHITE, SKIN)

@@ -84,9 +84,3 @@ def flames(pen: Pen) -> None:
         flame = pen.at(x, 0)
         flame.shape(smooth("-7,4! -6,-4 -1,-14! 1,-7 4,-9! 7,-2 7,4!"), ORANGE)
         flame.fill(smooth("-3,4! -1,-4! 3,4!"), GOLD_LIGHT)
-
-
-def drops(pen: Pen, spots: str, colour: str) -> None:
-    """Falling drops at the given spots."""
-    for x, y in corners(spots):
-        pen.at(x, y).shape(smooth("0,-4.6! 2.3,0.6 0,2.4 -2.3,0.6"), colour)

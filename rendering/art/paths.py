@@ -87,11 +87,6 @@ def moved(path: Path, dx: float, dy: float) -> Path:
     return [(x + dx, y + dy) for x, y in path]
 
 
-def scaled(path: Path, factor: float) -> Path:
-    """The path enlarged about the origin."""
-    return [(x * factor, y * factor) for x, y in path]
-
-
 def turned(path: Path, degrees: float, x: float = 0, y: float = 0) -> Path:
     """The path turned clockwise about a point."""
     cosine, sine = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
