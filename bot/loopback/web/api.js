@@ -1,5 +1,8 @@
 // The People API: what one person can ask of the server.
 
+/** How many messages are fetched at once. */
+export const PAGE = 50;
+
 /** An answer of the server that is not a success. `code` is for programs, `message` for people. */
 export class ApiError extends Error {
   constructor(status, code, sentence) {
@@ -32,10 +35,11 @@ export class Api {
     return (await request("GET", `${this.base}/commands`)).commands;
   }
 
-  /** Returns up to 50 messages, oldest first; those before `before` when it is given. */
+  /** Returns up to `PAGE` messages, oldest first; those before `before` when it is given. */
   async messages(channel, before = null) {
     const older = before ? `&before=${before}` : "";
-    return (await request("GET", `${this.base}/channels/${channel}/messages?limit=50${older}`)).messages;
+    const path = `${this.base}/channels/${channel}/messages?limit=${PAGE}${older}`;
+    return (await request("GET", path)).messages;
   }
 
   say(channel, content) {

@@ -1,7 +1,7 @@
 // The page: chooses a person, then puts the parts together and leads from channel to channel.
 
 import { Api, ApiError, fetchEverybody } from "./api.js";
-import { ChannelList, isArchived, isThread } from "./channels.js";
+import { ChannelList } from "./channels.js";
 import { Composer } from "./composer.js";
 import { Connection } from "./connection.js";
 import { element } from "./element.js";
@@ -12,6 +12,7 @@ import { chooser, personPanel } from "./people.js";
 import { addressOf, currentPlace } from "./place.js";
 import { Store } from "./store.js";
 import { applyTheme } from "./theme.js";
+import { isArchived, isThread } from "./threads.js";
 import { keepTimesTrue, setLocale } from "./timestamp.js";
 import { openPicture } from "./viewer.js";
 
@@ -120,7 +121,8 @@ class App {
       isArchived(channel) ? element("small", {}, "archived") : "",
       channel.topic ? element("span", { class: "topic" }, channel.topic) : "");
     const pings = [...this.store.channels.keys()].reduce((sum, id) => sum + this.store.marks.pings(id), 0);
-    document.title = `${pings ? `(${pings}) ` : ""}${isThread(channel) ? "" : "#"}${channel.name} | ${this.store.guild.name}`;
+    const name = isThread(channel) ? channel.name : `#${channel.name}`;
+    document.title = `${pings ? `(${pings}) ` : ""}${name} | ${this.store.guild.name}`;
     root.classList.toggle("has-pings", pings > 0);
   }
 

@@ -5,8 +5,7 @@ import { icon } from "./icons.js";
 import { morph } from "./morph.js";
 import { addressOf } from "./place.js";
 import { byId } from "./snowflake.js";
-
-const THREADS = [10, 11, 12];
+import { isArchived, isThread } from "./threads.js";
 
 export class ChannelList {
   constructor(store) {
@@ -70,14 +69,4 @@ export class ChannelList {
     unread && !pings ? element("span", { class: "for-screen-readers" }, "unread") : null,
     pings ? element("span", { class: "ping", "aria-label": `${pings} pings` }, String(pings)) : null);
   }
-}
-
-/** True for threads of any kind. */
-export function isThread(channel) {
-  return THREADS.includes(channel.type);
-}
-
-/** True for a thread that was put away. */
-export function isArchived(channel) {
-  return Boolean(channel.archived ?? channel.thread_metadata?.archived);
 }

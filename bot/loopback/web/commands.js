@@ -31,14 +31,13 @@ export function matching(all, typed) {
   return fits.sort((first, second) => rank(first) - rank(second) || first.shown.localeCompare(second.shown));
 }
 
-/** Returns the command whose whole name begins the text, and the rest of it; or null. */
+/** Returns the command whose whole name and a space begin the text, or null. */
 export function startedBy(all, text) {
   const lower = text.toLowerCase();
-  const leaf = all.find((each) => [each.shown, each.path].some((name) => lower.startsWith(`${name.toLowerCase()} `)));
-  return leaf ?? null;
+  return all.find((each) => lower.startsWith(`${each.shown.toLowerCase()} `)) ?? null;
 }
 
-/** Returns the name and the description of an option or a choice in the reader's language. */
+/** Returns the name of an option or a choice in the reader's language. */
 export function nameIn(thing) {
   return thing.name_localized ?? thing.name;
 }

@@ -10,7 +10,9 @@ export class Completion {
     this.active = -1;
     this.input = null;
     this.heading = element("div", { class: "completion-heading" });
-    this.list = element("div", { class: "completion-list", role: "listbox", id: "completion", "aria-label": "Suggestions" });
+    this.list = element("div", {
+      class: "completion-list", role: "listbox", id: "completion", "aria-label": "Suggestions",
+    });
     this.element = element("div", { class: "completion", hidden: true }, this.heading, this.list);
     // Pressing an item must not take the focus from the input.
     this.element.addEventListener("pointerdown", (event) => event.preventDefault());

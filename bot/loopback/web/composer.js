@@ -6,6 +6,7 @@ import { leavesOf, matching, nameIn, startedBy } from "./commands.js";
 import { Completion } from "./completion.js";
 import { element } from "./element.js";
 import { icon } from "./icons.js";
+import { isThread } from "./threads.js";
 
 const MENTION = /(^|\s)@(\w*)$/;
 
@@ -50,7 +51,7 @@ export class Composer {
   show(channel) {
     if (this.channel !== channel.id) this.cancelCommand();
     this.channel = channel.id;
-    const name = channel.parent_id && channel.type !== 0 ? `“${channel.name}”` : `#${channel.name}`;
+    const name = isThread(channel) ? `“${channel.name}”` : `#${channel.name}`;
     this.input.placeholder = `Message ${name}`;
     this.input.setAttribute("aria-label", `Message ${name}. Type a slash for commands`);
   }

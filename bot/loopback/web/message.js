@@ -9,11 +9,14 @@ import { markdown, plainText } from "./markdown.js";
 import { attachments } from "./media.js";
 import { addressOf } from "./place.js";
 import { isEphemeral, STARTER } from "./store.js";
+import { isArchived } from "./threads.js";
 import { messageTime, shortTime } from "./timestamp.js";
 
 const LOADING = 1 << 7;
 const SYSTEM_LINES = { 18: threadStarted, 6: () => ["pinned a message."] };
 const REPLY = 19;
+const ONLY_EMOJI =
+  /^(?:\s*(?:\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}\u200d\ufe0f\p{Extended_Pictographic}]*|<a?:\w+:\d+>))+\s*$/u;
 const FAILED = "This interaction failed";
 const GROUP_MS = 7 * 60 * 1000;
 
@@ -99,8 +102,7 @@ function edited() {
 }
 
 function isOnlyEmoji(content) {
-  const pieces = /^(?:\s*(?:\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}\u200d\ufe0f\p{Extended_Pictographic}]*|<a?:\w+:\d+>))+\s*$/u;
-  return content.length < 200 && pieces.test(content);
+  return content.length < 200 && ONLY_EMOJI.test(content);
 }
 
 function commandLine(message, page) {
@@ -151,13 +153,12 @@ function threadCard(message, page) {
   const thread = message.thread && (page.store.channels.get(message.thread.id) ?? message.thread);
   if (!thread) return null;
   const count = thread.message_count ?? 0;
-  const archived = thread.archived ?? thread.thread_metadata?.archived;
   return element("a", {
     class: "thread-card", href: addressOf(thread.id), dataset: { channel: thread.id },
   },
   element("span", { class: "thread-name" }, icon("thread"), thread.name),
   element("span", { class: "thread-more" },
-    archived ? "Archived thread ›" : `${countText(count)} ›`));
+    isArchived(thread) ? "Archived thread ›" : `${countText(count)} ›`));
 }
 
 function countText(count) {

@@ -79,7 +79,8 @@ export class MessageList {
   entries(messages) {
     const { store } = this.page;
     const entries = [];
-    if (store.complete.has(this.channel)) entries.push(this.start(messages.length === 0));
+    const channel = store.channels.get(this.channel);
+    if (channel && store.complete.has(this.channel)) entries.push(this.start(channel, messages.length === 0));
     let previous = null;
     let hasNew = false;
     for (const message of messages) {
@@ -98,10 +99,9 @@ export class MessageList {
     return entries;
   }
 
-  start(isEmpty) {
-    const channel = this.page.store.channels.get(this.channel);
+  start(channel, isEmpty) {
     return {
-      key: "start", marks: [channel?.name, isEmpty],
+      key: "start", marks: [channel.name, isEmpty],
       build: () => welcome(channel, this.page.store, isEmpty),
     };
   }

@@ -22,9 +22,7 @@ export function morph(current, wanted) {
 }
 
 function isSameKind(current, wanted) {
-  return current.nodeName === wanted.nodeName
-    && current.namespaceURI === wanted.namespaceURI
-    && current.dataset?.key === wanted.dataset?.key;
+  return current.nodeName === wanted.nodeName && current.namespaceURI === wanted.namespaceURI;
 }
 
 function takeAttributes(current, wanted) {

@@ -16,7 +16,9 @@ export function chooser({ people, guild }, { unknown }) {
   return element("main", { class: "chooser" },
     element("div", { class: "chooser-card" },
       element("h1", {}, guild.name),
-      unknown ? element("p", { class: "problem", role: "alert" }, `There is nobody called “${unknown}” here.`) : null,
+      unknown
+        ? element("p", { class: "problem", role: "alert" }, `There is nobody called “${unknown}” here.`)
+        : null,
       element("p", {}, "Who are you? Every window can be somebody else."),
       element("ul", {}, people.map((person) => element("li", {},
         element("a", { class: "person", href: addressOf(channel, person.username) },

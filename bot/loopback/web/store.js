@@ -1,5 +1,6 @@
 // Everything the page knows, kept true by the server's events. Views listen and draw.
 
+import { PAGE } from "./api.js";
 import { setNow } from "./clock.js";
 import { ReadMarks } from "./readmarks.js";
 import { byId, isLater, timeOf } from "./snowflake.js";
@@ -35,7 +36,8 @@ export class Store extends EventTarget {
     this.failures = new Map();
     this.chosen = new Map();
     this.marks = new ReadMarks(me.id);
-    this.waiting = null;
+    this.fetching = 0;
+    this.held = [];
   }
 
   tell(type, detail = null) {
@@ -59,10 +61,9 @@ export class Store extends EventTarget {
     return this.people.find((person) => person.id === id) ?? (this.bot.id === id ? this.bot : null);
   }
 
-  /** Fetches all again. Events that come meanwhile are applied after it, in order. */
+  /** Fetches all again: everything may have changed while the stream was broken. */
   async refresh(channel = null) {
-    this.waiting ??= [];
-    try {
+    await this.holdingEvents(async () => {
       const [everybody, channels, commands] = await Promise.all([
         this.api.everybody(), this.api.channels(), this.api.commands(),
       ]);
@@ -71,31 +72,18 @@ export class Store extends EventTarget {
       this.commands = commands;
       this.messages.clear();
       this.complete.clear();
-      if (channel && this.channels.has(channel)) await this.load(channel);
-    } finally {
-      const late = this.waiting ?? [];
-      this.waiting = null;
-      late.forEach(([type, data]) => this.apply(type, data));
-    }
+      if (this.channels.has(channel)) await this.load(channel);
+    });
     for (const topic of ["status", "channels", "commands"]) this.tell(topic);
-    if (channel) this.tell("messages", channel);
   }
 
   /** Fetches the newest messages of a channel. */
   async load(channel) {
-    const outermost = this.waiting === null;
-    this.waiting ??= [];
-    try {
+    await this.holdingEvents(async () => {
       const fetched = await this.api.messages(channel);
       this.messages.set(channel, new Map(fetched.map((each) => [each.id, each])));
-      if (fetched.length < 50) this.complete.add(channel);
-    } finally {
-      if (outermost) {
-        const late = this.waiting ?? [];
-        this.waiting = null;
-        late.forEach(([type, data]) => this.apply(type, data));
-      }
-    }
+      if (fetched.length < PAGE) this.complete.add(channel);
+    });
     this.tell("messages", channel);
   }
 
@@ -103,16 +91,29 @@ export class Store extends EventTarget {
   async loadOlder(channel) {
     const oldest = this.messagesOf(channel)[0];
     if (!oldest || this.complete.has(channel)) return;
-    const fetched = await this.api.messages(channel, oldest.id);
-    const known = this.messages.get(channel);
-    fetched.forEach((each) => known.has(each.id) || known.set(each.id, each));
-    if (fetched.length < 50) this.complete.add(channel);
+    await this.holdingEvents(async () => {
+      const fetched = await this.api.messages(channel, oldest.id);
+      const known = this.messages.get(channel);
+      fetched.forEach((each) => known.set(each.id, each));
+      if (fetched.length < PAGE) this.complete.add(channel);
+    });
     this.tell("messages", channel);
+  }
+
+  /** Events that come during a fetch are applied after it: what was fetched may be older. */
+  async holdingEvents(fetch) {
+    this.fetching += 1;
+    try {
+      await fetch();
+    } finally {
+      this.fetching -= 1;
+      if (this.fetching === 0) this.held.splice(0).forEach(([type, data]) => this.apply(type, data));
+    }
   }
 
   /** Takes one event of the server. */
   take(type, data) {
-    if (this.waiting !== null && type !== "hello") this.waiting.push([type, data]);
+    if (this.fetching && type !== "hello") this.held.push([type, data]);
     else this.apply(type, data);
   }
 
@@ -129,7 +130,9 @@ export class Store extends EventTarget {
     const channel = this.channels.get(message.channel_id);
     if (channel && isLater(message.id, channel.last_message_id)) channel.last_message_id = message.id;
     // The server tells of messages only. The one a thread starts from is not counted.
-    if (channel && !isEphemeral(message) && message.type !== STARTER) channel.message_count = (channel.message_count ?? 0) + 1;
+    if (channel && !isEphemeral(message) && message.type !== STARTER) {
+      channel.message_count = (channel.message_count ?? 0) + 1;
+    }
     this.messages.get(message.channel_id)?.set(message.id, message);
     if (message.author.id === this.me.id) this.marks.read(message.channel_id, message.id);
     this.tell("messages", message.channel_id);

@@ -4,14 +4,16 @@ import { avatar, nameOf } from "./avatar.js";
 import { element } from "./element.js";
 import { icon } from "./icons.js";
 import { addressOf } from "./place.js";
+import { isThread } from "./threads.js";
 
 /** Returns what stands above the first message. */
 export function welcome(channel, store, isEmpty) {
-  const isThread = Boolean(channel?.parent_id) && channel.type !== 0;
+  const { name } = channel;
+  const inThread = isThread(channel);
   return element("div", { class: "welcome" },
-    element("span", { class: "welcome-icon" }, icon(isThread ? "thread" : "hash")),
-    element("h1", {}, isThread ? channel.name : `Welcome to #${channel?.name ?? ""}!`),
-    element("p", {}, isThread ? "This is the start of the thread." : `This is the start of the #${channel?.name ?? ""} channel.`),
+    element("span", { class: "welcome-icon" }, icon(inThread ? "thread" : "hash")),
+    element("h1", {}, inThread ? name : `Welcome to #${name}!`),
+    element("p", {}, `This is the start of the ${inThread ? "thread" : `#${name} channel`}.`),
     isEmpty ? hint(channel, store) : null);
 }
 
@@ -21,6 +23,6 @@ function hint(channel, store) {
     element("p", {}, "Type ", element("kbd", {}, "/"), " below to see the commands."),
     element("p", {}, "Open another window as somebody else:"),
     element("ul", {}, others.map((person) => element("li", {},
-      element("a", { href: addressOf(channel?.id, person.username), target: "_blank", class: "person-link" },
+      element("a", { href: addressOf(channel.id, person.username), target: "_blank", class: "person-link" },
         avatar(person, store), nameOf(person, store))))));
 }
