@@ -107,6 +107,7 @@ class Loopback:
         Control(self.world, self.gateway, self.limits, self.recorder).mount(app)
         app.router.add_get("/", _page)
         app.router.add_static("/web", _WEB)
+        app.on_response_prepare.append(_ask_again)
         return app
 
     @web.middleware
@@ -123,3 +124,9 @@ class Loopback:
 
 async def _page(request: web.Request) -> web.FileResponse:
     return web.FileResponse(_WEB / "index.html")
+
+
+async def _ask_again(request: web.Request, response: web.StreamResponse) -> None:
+    # Parts of an old page and of a new one do not fit together.
+    if request.path == "/" or request.path.startswith("/web/"):
+        response.headers["Cache-Control"] = "no-cache"

@@ -232,3 +232,11 @@ async def test_a_page_comes_back_with_its_server(browser: Browser, tmp_path: Pat
     for page in (ada, bruno):
         await page.context.close()
     await second.close()
+
+
+async def test_a_browser_asks_for_every_part_again(screens: Screens) -> None:
+    page = await screens.open(None)
+
+    for path in ("/", "/web/app.js"):
+        answer = await page.request.get(screens.loopback.url + path)
+        assert answer.headers["cache-control"] == "no-cache"
