@@ -1,0 +1,22 @@
+"""A house for each test, and one match that is played to its end for many."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.cogs.house import House, playing_house
+from tests.cogs.whole_match import Played, patient_match
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """A loopback with the bot logged in."""
+    async with playing_house(tmp_path) as house:
+        yield house
+
+
+@pytest.fixture(scope="session")
+def match(tmp_path_factory: pytest.TempPathFactory) -> Played:
+    """A match of three people who look at everything."""
+    return patient_match(tmp_path_factory.mktemp("match"), "ada", "bruno", "carla")

@@ -1,0 +1,160 @@
+"""Tables with people and computers, and people who play at them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from bot.tables.table import Table
+from tests.cogs.guests import (
+    Guest,
+    allowed_cards,
+    discard_selects,
+    has_button,
+    text_of,
+    thread_of,
+)
+from tests.cogs.house import TABLES, House
+from tests.cogs.traffic import FRAME
+
+Json = dict[str, Any]
+Choice = Callable[[list[Json]], Json]
+
+WARNING = "⚠️"
+"""What a hand says in front of a refusal."""
+
+
+def first(cards: list[Json]) -> Json:
+    """The first of the cards that may be played."""
+    return cards[0]
+
+
+@dataclass
+class Party:
+    """People at one table, in the order of its seats; computers sit behind them."""
+
+    house: House
+    table: Table
+    guests: tuple[Guest, ...]
+    lobby: Json
+
+    @property
+    def opener(self) -> Guest:
+        """Who opened the table."""
+        return self.guests[0]
+
+    @property
+    def somebody_acts(self) -> bool:
+        """Whether it is a person's turn."""
+        return self.table.turn is not None and self.table.turn.seat < len(self.guests)
+
+    @property
+    def on_turn(self) -> Guest:
+        """The person whose turn it is."""
+        assert self.table.turn is not None
+        return self.guests[self.table.turn.seat]
+
+    @property
+    def waiting(self) -> Guest:
+        """A person whose turn it is not."""
+        return next(guest for guest in self.guests if guest is not self.on_turn)
+
+    async def start(self) -> None:
+        """Begins the match; returns once everybody has a hand."""
+        outcome = await self.opener.press(self.lobby, "Start")
+        assert outcome.status == "answered", outcome
+        for guest in self.guests:
+            await guest.until_hand()
+
+    async def start_playing(self) -> None:
+        """Begins the match; returns once the cards are laid aside and a person has to play."""
+        await self.start()
+        while self.table.public.phase == "discard":
+            await self.house.until(lambda: self.somebody_acts)
+            if self.table.public.phase == "discard":
+                await self.act()
+        await self.house.until(lambda: self.somebody_acts)
+
+    async def act(self, choice: Choice = first) -> Json:
+        """The person whose turn it is does what is asked; returns his hand as it is then."""
+        await self.house.until(lambda: self.somebody_acts)
+        guest = self.on_turn
+        return await play_on(guest, await guest.until_my_turn(), choice)
+
+    async def act_and_see(self, choice: Choice = first) -> Json:
+        """As `act`; returns once the table shows what was done."""
+        frames = self.house.traffic.count()[FRAME]
+        hand = await self.act(choice)
+        await self.house.traffic.until_more(FRAME, frames)
+        return hand
+
+    async def play_out(self, choice: Choice = first) -> None:
+        """People play until the match is over."""
+        while True:
+            await self.house.until(lambda: self.somebody_acts or self.table.over)
+            if self.table.over:
+                return
+            await self.act(choice)
+
+
+async def party(
+    house: House,
+    *names: str,
+    computers: int = 0,
+    channel: str = TABLES,
+    place: str = "thread",
+    **options: str,
+) -> Party:
+    """A lobby with these people and computers, opened by the first of them."""
+    guests = [await house.guest(name, channel) for name in names]
+    opener = guests[0]
+    outcome = await opener.command("tarocchi new", game="scarto", place=place, **options)
+    assert outcome.status == "answered", outcome
+    assert outcome.message is not None
+    answer = outcome.message["id"]
+    if place == "thread":
+        link = await opener.until(lambda m: m["id"] == answer and "<#" in text_of(m))
+        for guest in guests:
+            guest.place = thread_of(link)
+    lobby = await opener.until(is_lobby)
+    table = house.bot.services.hub.at_place(int(opener.place))[-1]
+    for guest in guests[1:]:
+        assert (await guest.press(lobby, "Join")).status == "answered"
+    for _ in range(computers):
+        assert (await opener.press(lobby, "Add computer")).status == "answered"
+    return Party(house, table, tuple(guests), lobby)
+
+
+def is_lobby(message: Json) -> bool:
+    """Whether people can sit down at the table that the message shows."""
+    return has_button(message, "Join")
+
+
+async def play_on(guest: Guest, hand: Json, choice: Choice = first) -> Json:
+    """Does what the hand asks for: lays cards aside, or plays one that is allowed."""
+    if discard_selects(hand):
+        return await discard(guest, hand)
+    outcome = await guest.person.press(hand, choice(allowed_cards(hand))["custom_id"])
+    assert outcome.status == "answered", outcome
+    assert outcome.message is not None
+    assert WARNING not in text_of(outcome.message), text_of(outcome.message)
+    return outcome.message
+
+
+async def discard(guest: Guest, hand: Json, count: int = 3) -> Json:
+    """Chooses the weakest cards of the hand, one select after another, and lays them aside."""
+    left = count
+    for group in reversed(range(len(discard_selects(hand)))):
+        select = discard_selects(hand)[group]
+        values = [option["value"] for option in select["options"]][
+            -min(left, select["max_values"]) :
+        ]
+        outcome = await guest.person.choose(hand, select["custom_id"], values)
+        assert outcome.message is not None, outcome
+        hand = outcome.message
+        left -= len(values)
+        if not left:
+            break
+    outcome = await guest.press(hand, "Lay aside")
+    assert outcome.message is not None, outcome
+    assert not discard_selects(outcome.message), text_of(outcome.message)
+    return outcome.message

@@ -1,0 +1,159 @@
+"""Nobody is ever sent a card that is hidden from him, and the check would notice."""
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from discord import ui
+
+from bot.games.cards import Card, Pack
+from bot.games.names import name
+from bot.texts import texts_for
+from cogs import hands
+from tests.cogs.house import House
+from tests.cogs.playing import Party, party
+from tests.cogs.secrecy import watching
+from tests.cogs.traffic import POST
+from tests.cogs.whole_match import Played, quick_match
+
+
+def test_three_people_see_nothing_hidden(match: Played) -> None:
+    assert match.leaks == []
+
+
+def test_the_table_is_drawn_from_what_everybody_knows(match: Played) -> None:
+    by_seat = {(drawn.by, drawn.view.seat) for drawn in match.drawn}
+    assert by_seat == {
+        *(("draw_hand", seat) for seat in range(3)),
+        ("draw_table", None),
+        ("draw_score", None),
+        ("draw_result", None),
+    }
+
+
+def test_two_people_and_a_computer_see_nothing_hidden(tmp_path: Path) -> None:
+    played = quick_match(tmp_path, "ada", "bruno", computers=1)
+    assert played.leaks == []
+    assert len(played.totals) == 3
+
+
+def in_words(pack: Pack, card: Card) -> dict[str, Any]:
+    return {"content": f"I see {name(pack, card)}, look!"}
+
+
+def in_italian(pack: Pack, card: Card) -> dict[str, Any]:
+    return {"content": name(pack, card, "it").upper()}
+
+
+def as_code(pack: Pack, card: Card) -> dict[str, Any]:
+    return {"content": f"({card.code})"}
+
+
+def in_a_layout(pack: Pack, card: Card) -> dict[str, Any]:
+    layout = ui.LayoutView()
+    layout.add_item(ui.TextDisplay(f"**{name(pack, card)}**"))
+    return {"view": layout}
+
+
+def in_an_embed(pack: Pack, card: Card) -> dict[str, Any]:
+    return {"embed": discord.Embed(description=name(pack, card))}
+
+
+def as_file_name(pack: Pack, card: Card) -> dict[str, Any]:
+    return {"file": discord.File(io.BytesIO(b""), f"{card.code}.txt")}
+
+
+def in_alt_text(pack: Pack, card: Card) -> dict[str, Any]:
+    return {"file": discord.File(io.BytesIO(b""), "a.txt", description=name(pack, card))}
+
+
+def in_an_id(pack: Pack, card: Card) -> dict[str, Any]:
+    view = ui.View()
+    view.add_item(ui.Button(label="?", custom_id=f"play:1:1:0:{card.code}"))
+    return {"view": view}
+
+
+def in_a_set(pack: Pack, card: Card) -> dict[str, Any]:
+    view = ui.View()
+    view.add_item(ui.Button(label="?", custom_id="lay:1:1:0:zz"))
+    return {"view": view}
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [
+        in_words,
+        in_italian,
+        as_code,
+        in_a_layout,
+        in_an_embed,
+        as_file_name,
+        in_alt_text,
+        in_an_id,
+        in_a_set,
+    ],
+)
+async def test_a_leak_to_everybody_is_noticed(
+    house: House, planted: Callable[[Pack, Card], dict[str, Any]]
+) -> None:
+    playing = await party(house, "ada", "bruno", "carla")
+    with watching(house.traffic, playing.table) as watch:
+        await playing.start()
+        assert watch.leaks == []
+        card = hand_of(playing, 1)[0]
+        await place(playing).send(**planted(playing.table.game.pack, card))
+        assert {leak.reader for leak in watch.leaks} == {None}
+
+
+async def test_the_picture_of_a_hand_for_everybody_is_noticed(house: House) -> None:
+    playing = await party(house, "ada", "bruno", "carla")
+    with watching(house.traffic, playing.table) as watch:
+        await playing.start()
+        view = playing.table.view_of(playing.guests[1].user_id)
+        picture = hands.draw_hand(view, texts_for("en"))
+        await place(playing).send(file=discord.File(io.BytesIO(picture.png), "table.png"))
+        assert [leak.what for leak in watch.leaks] == ["the hand of seat 1"]
+
+
+async def test_a_picture_that_nobody_drew_is_noticed(house: House) -> None:
+    playing = await party(house, "ada", "bruno", "carla")
+    with watching(house.traffic, playing.table) as watch:
+        await place(playing).send(file=discord.File(io.BytesIO(b"?"), "table.png"))
+        assert [leak.what for leak in watch.leaks] == ["an unknown picture"]
+
+
+async def test_what_one_person_knows_is_a_leak_to_another(house: House) -> None:
+    playing = await party(house, "ada", "bruno", "carla")
+    with watching(house.traffic, playing.table) as watch:
+        await playing.start()
+        told = name(playing.table.game.pack, hand_of(playing, 1)[0])
+        for seat in (0, 1):
+            handle = playing.table.hand_of(seat)
+            assert handle is not None
+            await house.bot.services.hands._webhook(handle).send(told, ephemeral=True, wait=True)
+        assert [leak.reader for leak in watch.leaks] == [playing.guests[0].user_id]
+
+
+async def test_a_card_that_was_played_is_no_secret(house: House) -> None:
+    playing = await party(house, "ada", "bruno", "carla")
+    with watching(house.traffic, playing.table) as watch:
+        await playing.start_playing()
+        await playing.act_and_see()
+        [card] = playing.table.public.trick.cards
+        sent = house.traffic.count()[POST]
+        await place(playing).send(name(playing.table.game.pack, card))
+        assert house.traffic.count()[POST] == sent + 1
+        assert watch.leaks == []
+
+
+def hand_of(playing: Party, seat: int) -> tuple[Card, ...]:
+    """The cards that a person at the table holds."""
+    return playing.table.view_of(playing.guests[seat].user_id).hand
+
+
+def place(playing: Party) -> discord.PartialMessageable:
+    """Where the table is."""
+    return playing.house.bot.get_partial_messageable(playing.table.channel_id)
