@@ -19,6 +19,8 @@ LUCK = 0.1
 """How much of a costly suit card that should be lost comes home nevertheless."""
 FAR = 4
 """A suit card with more cards above it that are still out is not hoped for."""
+HURRY = 0.5
+"""With so many cards left every other suit card finds no trick to win any more."""
 TRUMP_LOW = 0.4
 """What the lowest trump wins on average beside itself."""
 TRUMP_HIGH = 1.0
@@ -47,13 +49,14 @@ class Prospects:
 
     def of(self, hand: CardSet, led: CardSet, gone: int) -> float:
         """What a hand is good for once so many unseen cards of the suit led are gone as well."""
-        trumps, own = self._tables.trumps, hand & self._tables.trumps
-        trumps_gone = gone if led == trumps else 0
+        own = hand & self._tables.trumps
+        trumps_gone = gone if led == self._tables.trumps else 0
+        chances = hand.bit_count() / (hand.bit_count() + HURRY)
         total = self.trumps(own) + self.fool(hand)
         for suit in self._suits:
             suit_gone = gone if led == suit else 0
             if hand & suit:
-                total += self.suit(hand & suit, suit, suit_gone, trumps_gone)
+                total += chances * self.suit(hand & suit, suit, suit_gone, trumps_gone)
             elif own:
                 total += self.void(suit)
         return total

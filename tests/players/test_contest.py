@@ -1,0 +1,80 @@
+"""Contests between levels: the same deals for both, and the better one wins."""
+
+from random import Random
+
+import pytest
+
+from bot.games.actions import Action
+from bot.games.scarto.rules import Scarto
+from bot.games.views import SeatView
+from bot.players import novice, simple
+from bot.players.contest import Contender, Outcome, arrangements, contest, main
+
+
+def test_simple_beats_novice_clearly() -> None:
+    outcome = contest(Scarto(), simple.choose, novice.choose, 4, "test")
+    assert outcome.mean - outcome.margin > 5
+
+
+def test_a_level_is_as_strong_as_itself() -> None:
+    outcome = contest(Scarto(), novice.choose, novice.choose, 3, "test")
+    assert outcome.differences == pytest.approx([0, 0, 0])
+
+
+def test_the_same_seed_gives_the_same_contest() -> None:
+    first, again = (contest(Scarto(), simple.choose, novice.choose, 2, "s") for _ in range(2))
+    other = contest(Scarto(), simple.choose, novice.choose, 2, "t")
+    assert first == again != other
+
+
+def test_each_side_sits_alone_and_together_on_every_seat() -> None:
+    assert list(arrangements(3)) == [
+        (True, False, False),
+        (False, True, False),
+        (False, False, True),
+        (False, True, True),
+        (True, False, True),
+        (True, True, False),
+    ]
+    assert list(arrangements(2)) == [(True, False), (False, True)]
+
+
+def test_mean_and_margin() -> None:
+    # Standard deviation 2; its error with four matches is 1, and 95 % lie within 1.96 of these.
+    outcome = Outcome((3.0, 5.0, 5.0 + 3**0.5, 3.0 - 3**0.5))
+    assert outcome.mean == pytest.approx(4)
+    assert outcome.margin == pytest.approx(1.96 * (10 + 4 * 3**0.5) ** 0.5 / 12**0.5)
+
+
+def test_a_contender_counts_its_moves() -> None:
+    def idle(view: SeatView, rng: Random) -> Action:
+        return novice.choose(view, rng)
+
+    contender = Contender(idle)
+    contest(Scarto(), contender, idle, 2, "1")
+    # Half the seats of six arrangements of two matches: three discards and 225 cards a match.
+    assert len(contender.spent_ms) == 2 * 3 * (3 + 225)
+
+
+def test_the_command_reports(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["a=novice", "b=novice", "--matches", "2", "--options", "top_trump=world"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("novice scores +0.00 points a deal against novice (95 % between")
+    assert [line.split(":")[0] for line in lines[1:]] == ["novice (a)", "novice (b)"]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["a=simple"],
+        ["a=simple", "a=novice"],
+        ["a=simple", "b=genius"],
+        ["a=simple", "b=novice", "--matches", "1"],
+        ["a=simple", "b=novice", "--game", "whist"],
+        ["a=simple", "b=novice", "--options", "top_trump=fool"],
+    ],
+)
+def test_wrong_arguments_are_refused(arguments: list[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(arguments)
+    assert stop.value.code == 2

@@ -1,0 +1,120 @@
+"""What every level must keep: legal choices, no look at hidden cards, nothing but the generator."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.games.actions import CardsFrom, Discard, OneOf
+from bot.games.cards import Seat
+from bot.games.game import Game
+from bot.games.match import Match
+from bot.games.scarto.rules import Scarto
+from bot.games.views import SeatView, view
+from bot.players.arena import deck, moves, to_act
+from bot.players.levels import LEVELS, UnknownLevel, choose
+from tests.games.playing import some_game
+from tests.games.test_every_game import redealt
+from tests.players.positions import to_discard
+
+every_level = pytest.mark.parametrize("level", LEVELS)
+seeds = st.integers(0, 2**32 - 1)
+few = settings(max_examples=8, deadline=None, derandomize=True, database=None)
+
+TRUMPS = " ".join(f"T{number}" for number in range(2, 22))
+
+
+def turns(game: Game, level: str, seed: int) -> Iterator[tuple[Match, Seat, SeatView]]:
+    """Every turn of a match of players of this level: the match, the seat and what it sees."""
+    players = [lambda seen, rng: choose(level, seen, rng)] * game.players
+    for match, _ in moves(game, players, str(seed)):
+        if not match.between_deals and not match.over:
+            seat = to_act(match)
+            yield match, seat, view(match, seat)
+
+
+@every_level
+@few
+@given(seeds)
+def test_every_choice_is_legal(level: str, seed: int) -> None:
+    rng = Random(seed)
+    for match, seat, seen in turns(some_game(rng), level, seed):
+        action = choose(level, seen, rng)
+        match.decide(seat, action)
+        if isinstance(seen.ask, OneOf):
+            assert action in seen.ask.actions
+
+
+@every_level
+@few
+@given(seeds)
+def test_hidden_cards_do_not_change_the_choice(level: str, seed: int) -> None:
+    rng = Random(seed)
+    game = some_game(rng)
+    for match, seat, seen in turns(game, level, seed):
+        assert match.deal is not None
+        other = replace(match, deal=redealt(game, match.deal, seat, rng))
+        chosen = choose(level, seen, Random(seed))
+        assert choose(level, view(other, seat), Random(seed)) == chosen
+
+
+@every_level
+def test_the_same_generator_gives_the_same_choice(level: str) -> None:
+    for _, _, seen in turns(Scarto(), level, 3):
+        assert choose(level, seen, Random(7)) == choose(level, seen, Random(7))
+
+
+@every_level
+@pytest.mark.parametrize(
+    "hand",
+    [
+        f"{TRUMPS} T1 MAT SK BK CK DK S1 S2",
+        f"{TRUMPS} T1 MAT SK BK CK DK SQ S2",
+        f"{TRUMPS} MAT SK BK CK DK S1 S2 S3",
+        "T5 T9 SK SQ SC SJ S10 S9 S8 S7 S6 S5 S4 S3 S2 S1 BK BQ BC BJ B10 B9 B8 B7 B6 B5 B4 B3",
+        "T5 SK SQ SC SJ S10 S9 S8 S7 S6 S5 S4 S3 S2 S1 BK BQ BC BJ B10 B9 B8 B7 B6 B5 B4 B3 MAT",
+        "T1 SK SQ SC SJ S10 S9 S8 S7 S6 S5 S4 S3 S2 S1 BK BQ BC BJ B10 B9 B8 B7 B6 B5 B4 B3 B2",
+    ],
+)
+@pytest.mark.parametrize("trump_discard", ["free", "void_only"])
+@pytest.mark.parametrize("honour", ["T20", "T21"])
+def test_finds_a_legal_discard_where_few_are(
+    level: str, hand: str, trump_discard: str, honour: str
+) -> None:
+    seen = to_discard(hand, trump_discard=trump_discard, five_point_trump=honour)
+    for seed in range(10):
+        action = choose(level, seen, Random(seed))
+        assert isinstance(action, Discard)
+        assert isinstance(seen.ask, CardsFrom)
+        assert len(set(action.cards)) == seen.ask.count
+        mine = sum(card.bit for card in seen.hand)
+        assert seen.game.discard_fault(mine, sum(card.bit for card in action.cards)) is None
+
+
+def test_a_novice_may_do_anything_that_is_allowed() -> None:
+    match = next(match for match, _, seen in turns(Scarto(), "novice", 1) if seen.tricks)
+    seen = view(match, to_act(match))
+    assert isinstance(seen.ask, OneOf)
+    assert len(seen.ask.actions) > 1
+    chosen = {choose("novice", seen, Random(seed)) for seed in range(300)}
+    assert chosen == set(seen.ask.actions)
+
+
+@every_level
+def test_nothing_is_chosen_when_nothing_is_asked(level: str) -> None:
+    match = Match(Scarto(), Seat(0))
+    match = match.after(match.next_deal(deck(match.game.pack, "1")))
+    with pytest.raises(ValueError, match="nothing is asked"):
+        choose(level, view(match, Seat(1)), Random(1))
+
+
+def test_an_unknown_level_is_named_with_those_that_exist() -> None:
+    match = Match(Scarto(), Seat(0))
+    match = match.after(match.next_deal(deck(match.game.pack, "1")))
+    with pytest.raises(UnknownLevel) as refused:
+        choose("genius", view(match, Seat(0)), Random(1))
+    assert refused.value.level == "genius"
+    assert refused.value.known == ("novice", "simple")
