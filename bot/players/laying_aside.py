@@ -4,7 +4,7 @@ What is laid aside counts for its owner: costly cards that would be lost go firs
 of the shortest suits, so that their rounds can be trumped.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from bot.games.actions import CardsFrom
 from bot.games.cards import Card, CardSet, as_set, indexes
@@ -14,17 +14,22 @@ from bot.players.prospects import Prospects
 from bot.players.situation import BLANK, Situation, situation_of
 
 Choice = tuple[float, CardSet]
-"""Cards to lay aside and what that is worth in points."""
+"""Cards to lay aside and what is gained by that, in points."""
+
+NOTHING: Choice = (0.0, 0)
 
 
 def best_discard(view: SeatView, ask: CardsFrom) -> tuple[Card, ...]:
     """The cards to lay aside. Raises `ValueError` if there is no legal choice."""
     situation = situation_of(view)
-    best: dict[int, Choice] = {0: (0.0, 0)}
-    for group, free in groups(situation, as_set(ask.cards)):
-        best = _joined(best, list(choices(situation, group, free, ask.count)), ask.count)
-    _, cards = best.get(ask.count, (0.0, 0))
-    chosen = view.game.pack.members(cards)
+    prospects = Prospects(situation)
+    best = {0: NOTHING}
+    for free in suits(situation, as_set(ask.cards)):
+        options = [
+            valued(situation, prospects, cards) for cards in ends(situation, free, ask.count)
+        ]
+        best = joined(best, options, ask.count)
+    chosen = view.game.pack.members(best.get(ask.count, NOTHING)[1])
     if chosen and may_go(view, chosen):
         return chosen
     # Too few suit cards may go: the cheapest others have to.
@@ -32,61 +37,50 @@ def best_discard(view: SeatView, ask: CardsFrom) -> tuple[Card, ...]:
     return first_legal(view, CardsFrom(tuple(order), ask.count))
 
 
-def groups(situation: Situation, free: CardSet) -> Iterator[tuple[CardSet, CardSet]]:
-    """The suits of the hand, each with those of its cards that are free to go.
+def suits(situation: Situation, free: CardSet) -> Iterator[CardSet]:
+    """The cards free to go, suit by suit.
 
     Of the trumps only costly ones are free: a common one is always better kept.
     """
-    tables, hand = situation.tables, situation.hand
-    trumps = hand & tables.trumps
-    yield trumps, as_set_of_costly(situation, free & trumps)
-    rest = hand & ~tables.trumps & ~tables.fool
+    tables = situation.tables
+    trumps = indexes(free & tables.trumps)
+    yield sum(1 << card for card in trumps if situation.worth(card) > BLANK)
+    rest = free & ~tables.trumps & ~tables.fool
     while rest:
-        suit = tables.follow[(rest & -rest).bit_length() - 1]
-        yield rest & suit, free & rest & suit
+        suit = rest & tables.follow[next(indexes(rest))]
+        yield suit
         rest &= ~suit
 
 
-def as_set_of_costly(situation: Situation, cards: CardSet) -> CardSet:
-    """Those of the cards that count more than the cheapest."""
-    return sum(1 << card for card in indexes(cards) if situation.worth(card) > BLANK)
-
-
-def choices(
-    situation: Situation, group: CardSet, free: CardSet, most: int
-) -> Iterator[tuple[int, Choice]]:
-    """How many and which free cards of a suit may go well together, and what that is worth.
-
-    It is always some of the highest and some of the lowest that go.
-    """
-    prospects = Prospects(situation)
-    suit = situation.tables.follow[(group & -group).bit_length() - 1] if group else 0
-    order = sorted(
-        indexes(free), key=lambda card: (situation.tables.beats[card] & suit).bit_count()
-    )
+def ends(situation: Situation, suit: CardSet, most: int) -> Iterator[CardSet]:
+    """The sets that may go well together: none to *most* cards from both ends of a suit."""
+    beats = situation.tables.beats
+    order = sorted(indexes(suit), key=lambda card: beats[card].bit_count())
     for count in range(min(most, len(order)) + 1):
         for high in range(count + 1):
-            cards = sum(1 << card for card in order[:high] + order[len(order) - count + high :])
-            yield count, (_value(situation, prospects, group, cards), cards)
+            low = len(order) - count + high
+            yield sum(1 << card for card in order[:high] + order[low:])
 
 
-def _value(situation: Situation, prospects: Prospects, group: CardSet, cards: CardSet) -> float:
-    banked = sum(situation.worth(card) for card in indexes(cards))
-    return banked + prospects.of(situation.hand & ~cards, 0, 0)
+def valued(situation: Situation, prospects: Prospects, cards: CardSet) -> Choice:
+    """The cards with what is gained by laying them aside: they count, but win nothing any more."""
+    hand = situation.hand
+    lost = prospects.of(hand, 0, 0) - prospects.of(hand & ~cards, 0, 0)
+    return sum(map(situation.worth, indexes(cards))) - lost, cards
 
 
-def _joined(
-    best: dict[int, Choice], choices: list[tuple[int, Choice]], most: int
-) -> dict[int, Choice]:
-    joined: dict[int, Choice] = {}
-    for count, (value, cards) in best.items():
-        for more, (gain, others) in choices:
-            choice = (value + gain, cards | others)
-            if count + more <= most and choice > joined.get(count + more, (float("-inf"), 0)):
-                joined[count + more] = choice
-    return joined
+def joined(best: dict[int, Choice], options: Iterable[Choice], most: int) -> dict[int, Choice]:
+    """The best choices by their number of cards, *most* at the most, with one suit more."""
+    result: dict[int, Choice] = {}
+    for gain, cards in options:
+        for count, (so_far, others) in best.items():
+            total = count + cards.bit_count()
+            choice = (so_far + gain, cards | others)
+            if total <= most and (total not in result or choice > result[total]):
+                result[total] = choice
+    return result
 
 
-def _reluctance(situation: Situation, card: Card) -> tuple[bool, float]:
+def _reluctance(situation: Situation, card: Card) -> tuple[bool, int]:
     tables = situation.tables
     return bool(card.bit & (tables.trumps | tables.fool)), -tables.value[card.index]

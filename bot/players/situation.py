@@ -18,10 +18,11 @@ class Situation:
     """A seat's turn to play, in card sets.
 
     `table` are the cards of the trick, `led` is the suit to follow and `best` the card that wins so
-    far, as in `bot.games.trick`.
-    `pot` is what the trick on the table is worth. `later` are the seats still to play to it.
-    `unseen` are the cards that others hold or laid aside, `may_hold` those of them each seat can
-    still have, `left` how many cards each seat holds, `aside` how many unseen ones nobody holds.
+    far, as in `bot.games.trick`; `pot` is what the trick is worth so far, `least` the value of the
+    cheapest card of the game. `others` are the other seats in their order, `later` those of them
+    still to play to the trick. `unseen` are the cards that others hold or laid aside, `may_hold`
+    those of them each seat can still have, `left` how many cards each seat holds, `aside` how many
+    unseen ones nobody holds.
     """
 
     tables: TrickTables
@@ -132,9 +133,9 @@ def _learn(tables: TrickTables, trick: Trick, may_hold: list[CardSet]) -> None:
             may_hold[seat] &= ~led
             if not card.bit & tables.trumps:
                 may_hold[seat] &= ~tables.trumps
-        higher = tables.beats[best] & tables.trumps if best != core.NOBODY else 0
-        if tables.overtrump >> max(best, 0) & 1 and card.bit & tables.trumps & ~higher:
-            may_hold[seat] &= ~higher
+        if best != core.NOBODY and tables.overtrump >> best & 1 and card.bit & tables.trumps:
+            higher = tables.beats[best] & tables.trumps
+            may_hold[seat] &= may_hold[seat] if card.bit & higher else ~higher
         led = led or tables.follow[card.index]
         if best == core.NOBODY or tables.beats[best] >> card.index & 1:
             best = card.index
