@@ -3,10 +3,10 @@
 FELT = "#1E403A"
 PLATE = "#15302C"
 PLATE_EDGE = "#2F5A51"
-TRAY = "#1A3833"
-WELL = "#1B3934"
-WELL_EDGE = "#3A665D"
+WELL = "#1A3833"
+WELL_EDGE = "#37635A"
 
+INK = "#13201E"
 GOLD = "#F5C542"
 GOLD_DEEP = "#9A6A14"
 GOLD_PALE = "#FCE7A4"
@@ -16,6 +16,7 @@ PLUS = "#7FD3A4"
 MINUS = "#F2A08C"
 SHADOW = "#081210"
 CONTOUR = "#1A2422"
+CHECK = "#1F8A4C"
 DIM = "#1B282A"
 
 AVATARS = ("#5566E8", "#DB3F8E", "#3F9154", "#D9731F", "#8553CF", "#15899E")
@@ -25,7 +26,6 @@ FIXED = (
     FELT,
     PLATE,
     PLATE_EDGE,
-    TRAY,
     WELL,
     WELL_EDGE,
     GOLD,
@@ -46,8 +46,5 @@ INKS = (
     (MUTED, FELT),
     (MUTED, PLATE),
     (GOLD, PLATE),
-    (GOLD, FELT),
-    (PLUS, PLATE),
-    (MINUS, PLATE),
 )
 """The letters that are written most, with their ground: their edges get colours of their own."""

@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 
 from rendering.art.palette import EDGE
 from rendering.colours import DIM
-from rendering.deck import BACK, Box, Deck, solid
+from rendering.deck import BACK, Box, Deck, in_colours, solid
 from rendering.mount import CORNER, DIM_SHARE, RIMS, Mark, outermost, reach, ring
 from rendering.palette import mixed, rgb
 
@@ -77,8 +77,7 @@ def _boxes(deck: Deck, mark: Mark) -> tuple[Box, Box]:
 def _notch(deck: Deck, mark: Mark, below: Mark, box: Box) -> Patch:
     middle = deck.cell_size[0] // 2
     under = deck.cell(BACK, below).crop((middle, box[1], middle + box[2] - box[0], box[3]))
-    under.putpalette(deck.palette.raw)
-    picture = under.convert("RGB")
+    picture = in_colours(under, deck.palette)
     for part, colour in RIMS[mark]:
         picture.paste(colour, (0, 0), ring(deck.size, reach(part, deck.kind.width)).crop(box))
     edge = mixed(rgb(EDGE), rgb(DIM), DIM_SHARE) if mark is Mark.DIMMED else rgb(EDGE)

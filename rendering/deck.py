@@ -8,7 +8,7 @@ from PIL import Image
 
 from rendering import cards
 from rendering.colours import DIM, FELT, PLATE
-from rendering.mount import DIM_SHARE, Mark, Size, margin, ring
+from rendering.mount import DIM_SHARE, Mark, Size, margin, ring, tick, tick_box
 from rendering.palette import Palette
 
 BACK = "back"
@@ -109,7 +109,19 @@ def _marked(deck: Deck, code: str, mark: Mark) -> Image.Image:
         face = face.point(deck.palette.tinted(DIM, DIM_SHARE))
     framed = deck.cell(mark.value)
     framed.paste(face, (0, 0), solid(deck.size, 0, 255))
+    if mark is Mark.CHOSEN:
+        box = tick_box(deck.size)
+        around = in_colours(framed.crop(box), deck.palette)
+        tick(around, deck.size, mark, box[:2])
+        framed.paste(deck.palette.reduce(around), box)
     return framed
+
+
+def in_colours(indexes: Image.Image, palette: Palette) -> Image.Image:
+    """The RGB picture that indexes stand for."""
+    picture = indexes.copy()
+    picture.putpalette(palette.raw)
+    return picture.convert("RGB")
 
 
 @lru_cache(maxsize=64)

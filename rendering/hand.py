@@ -2,21 +2,23 @@
 
 from bot.games.actions import CardsFrom, playable
 from bot.games.cards import Card, CardSet, Suit, as_set
-from bot.games.names import SUITS, name
+from bot.games.names import SUITS
 from bot.games.views import SeatView
 from bot.texts import Texts
 from rendering import sprites
 from rendering.album import kept
 from rendering.colours import FELT, MUTED
-from rendering.deck import hand_kind
+from rendering.deck import BACK, hand_kind
 from rendering.drawing import Drawing
 from rendering.fan import Laid, lay_rows
 from rendering.hand_layout import RAISE, Layout, Place, layout
-from rendering.lettering import Ink, write_centred
+from rendering.lettering import Ink, write_block
 from rendering.mount import Mark
 from rendering.names import Style
 from rendering.picture import Picture
+from rendering.words import hand_in_words
 
+EMPTY = Ink(Style(44, 600), MUTED, FELT)
 ORDER = (
     Suit.TRUMPS,
     Suit.FOOL,
@@ -81,24 +83,18 @@ def _draw(view: SeatView, texts: Texts, chosen: CardSet) -> Picture:
     cards = iter(hand_order(view))
     rows = [[_laid(next(cards), shown, place) for place in row] for row in where.rows]
     lay_rows(drawing, deck, rows)
-    return drawing.picture(hand_in_words(view, texts, chosen))
-
-
-def _draw_nothing(view: SeatView, texts: Texts) -> Picture:
-    art = view.game.pack.art
-    deck = sprites.deck(art, hand_kind(art))
-    drawing = Drawing(deck.palette, layout([], deck.size).size, FELT)
-    words = texts.say("picture-hand-empty")
-    write_centred(drawing, words, drawing.size[0] // 2, 200, Ink(Style(40, 600), MUTED, FELT))
+    words = hand_in_words(view, hand_order(view), chosen, texts, playable(view.ask))
     return drawing.picture(words)
 
 
-def hand_in_words(view: SeatView, texts: Texts, chosen: CardSet = 0) -> str:
-    """The hand as a sentence: the cards by suit, and which may be played or were chosen."""
-    cards = hand_order(view)
-    language = texts.language
-    listed = "; ".join(name(view.game.pack, card, language) for card in cards)
-    return texts.say("picture-hand", count=len(cards), cards=listed)
+def _draw_nothing(view: SeatView, texts: Texts) -> Picture:
+    deck = sprites.deck(view.game.pack.art, hand_kind(view.game.pack.art))
+    size, words = layout([], deck.size).size, texts.say("picture-hand-empty")
+    drawing = Drawing(deck.palette, size, FELT)
+    top = (size[1] - deck.size[1]) // 2
+    drawing.stamp(deck.cell(BACK), 200 - deck.margin, top - deck.margin)
+    write_block(drawing, words, (700, size[1] // 2), EMPTY, 500)
+    return drawing.picture(words)
 
 
 def _laid(card: Card, shown: dict[Card, Mark], place: Place) -> Laid:

@@ -1,12 +1,13 @@
 """Words on a drawing."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image
 
 from rendering.drawing import Drawing
-from rendering.names import Style, lettered
+from rendering.names import Style, length, lettered, wrapped
 from rendering.palette import Palette
 
 
@@ -33,6 +34,14 @@ def write(
     return x + image.width
 
 
+def write_fitting(
+    drawing: Drawing, text: str, x: int, foot: int, inks: Sequence[Ink], width: int
+) -> None:
+    """Write in the first ink in which the text fits, cut in the last one if it fits in none."""
+    fitting = (ink for ink in inks if length(text, ink.style) <= width)
+    write(drawing, text, x, foot, next(fitting, inks[-1]), width)
+
+
 def write_centred(
     drawing: Drawing, text: str, middle: int, foot: int, ink: Ink, width: int | None = None
 ) -> None:
@@ -48,3 +57,12 @@ def write_before(
     image = _written(drawing.palette, text, ink, width)
     drawing.stamp(image, right - image.width, foot - ink.style.baseline)
     return right - image.width
+
+
+def write_block(drawing: Drawing, text: str, centre: tuple[int, int], ink: Ink, width: int) -> None:
+    """Write in as many lines as the text needs, about a centre."""
+    lines = wrapped(text, ink.style, width)
+    top = centre[1] - len(lines) * ink.style.line // 2
+    for number, line in enumerate(lines):
+        foot = top + number * ink.style.line + ink.style.baseline - ink.style.size // 20
+        write_centred(drawing, line, centre[0], foot, ink, width)

@@ -3,10 +3,19 @@
 from enum import Enum
 from functools import lru_cache
 
-from PIL import Image, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter
 
-from rendering.colours import CONTOUR, DIM, GOLD, GOLD_DEEP, GOLD_PALE, SHADOW, WHITE
-from rendering.shapes import rounded
+from rendering.colours import (
+    CHECK,
+    CONTOUR,
+    DIM,
+    GOLD,
+    GOLD_DEEP,
+    GOLD_PALE,
+    SHADOW,
+    WHITE,
+)
+from rendering.shapes import SAMPLES, disc, rounded
 
 DIM_SHARE = 136 / 255
 SHADOW_SHARE = 0.55
@@ -30,7 +39,7 @@ RIMS: dict[Mark, tuple[tuple[float, str], ...]] = {
     Mark.PLAIN: ((0.008, CONTOUR),),
     Mark.DIMMED: ((0.008, CONTOUR),),
     Mark.RIMMED: ((0.029, GOLD_DEEP), (0.024, GOLD), (0.006, GOLD_PALE)),
-    Mark.CHOSEN: ((0.029, GOLD_DEEP), (0.024, WHITE)),
+    Mark.CHOSEN: ((0.029, GOLD_DEEP), (0.024, GOLD), (0.006, GOLD_PALE)),
 }
 """The rings around a card from the outermost: reach in card widths, and colour."""
 
@@ -69,6 +78,29 @@ def lay(picture: Image.Image, card: Image.Image, at: Spot, mark: Mark) -> None:
     if mark is Mark.DIMMED:
         face = Image.blend(face, Image.new("RGB", face.size, DIM), DIM_SHARE)
     picture.paste(face, at, card.getchannel("A"))
+    tick(picture, card.size, mark, (-corner[0], -corner[1]))
+
+
+def tick(picture: Image.Image, size: Size, mark: Mark, at: Spot = (0, 0)) -> None:
+    """Put the tick of a chosen card below its index, on an RGB picture of its cell.
+
+    *at* is where the picture begins in the cell.
+    """
+    if mark is not Mark.CHOSEN:
+        return
+    left, top, right, _ = tick_box(size)
+    spot, side = (left - at[0], top - at[1]), right - left
+    picture.paste(WHITE, spot, disc(side))
+    picture.paste(CHECK, (spot[0] + 3, spot[1] + 3), disc(side - 6))
+    picture.paste(WHITE, spot, _tick(side))
+
+
+def tick_box(size: Size) -> tuple[int, int, int, int]:
+    """Where in its cell a chosen card has its tick."""
+    side, space = round(0.21 * size[0]), margin(size[0])
+    left = space + round(0.155 * size[0]) - side // 2
+    top = space + round(0.64 * size[0])
+    return left, top, left + side, top + side
 
 
 @lru_cache(maxsize=64)
@@ -91,3 +123,15 @@ def shadow(size: Size) -> Image.Image:
     below.paste(solid, (0, round(space * 0.28)))
     soft = below.filter(ImageFilter.GaussianBlur(space * 0.36))
     return soft.point([round(value * SHADOW_SHARE) for value in range(256)])
+
+
+@lru_cache(maxsize=16)
+def _tick(side: int) -> Image.Image:
+    image = Image.new("L", (SAMPLES * side,) * 2)
+    unit = image.width / 100
+    spots = [(29 * unit, 52 * unit), (44 * unit, 67 * unit), (72 * unit, 35 * unit)]
+    draw, thick = ImageDraw.Draw(image), round(11 * unit)
+    draw.line(spots, 255, thick, joint="curve")
+    for x, y in (spots[0], spots[-1]):
+        draw.circle((x, y), thick / 2, 255)
+    return image.reduce(SAMPLES)

@@ -5,6 +5,7 @@ empty box.
 """
 
 import unicodedata
+from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -64,6 +65,25 @@ def lettered(text: str, style: Style, width: int | None = None) -> Image.Image:
         draw.text((x, style.baseline), run, 255, font, anchor="ls")
         x += font.getlength(run)
     return image
+
+
+@lru_cache(maxsize=2048)
+def length(text: str, style: Style) -> float:
+    """The width of a line of text in pixels."""
+    return sum(font.getlength(run) for font, run in _runs(text, style))
+
+
+@lru_cache(maxsize=256)
+def wrapped(text: str, style: Style, width: int) -> tuple[str, ...]:
+    """The text in lines no wider than *width* pixels, broken at blanks only."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and length(longer, style) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return tuple(lines)
 
 
 def _tamed(text: str) -> Iterator[str]:
@@ -133,12 +153,10 @@ def _load(path: Path, size: int) -> FreeTypeFont:
 
 
 def _cut(text: str, style: Style, width: int) -> str:
-    if _length(text, style) <= width:
+    if length(text, style) <= width:
         return text
-    while text and _length(text + ELLIPSIS, style) > width:
-        text = text[:-1]
-    return text.rstrip() + ELLIPSIS
-
-
-def _length(text: str, style: Style) -> float:
-    return sum(font.getlength(run) for font, run in _runs(text, style))
+    longest = len(text)
+    fits = bisect_left(
+        range(longest), True, key=lambda n: length(text[:n] + ELLIPSIS, style) > width
+    )
+    return text[: max(0, fits - 1)].rstrip() + ELLIPSIS

@@ -1,40 +1,67 @@
 """The pictures of what was scored: a deal, and the whole match."""
 
+from bot.games.events import DealScored
 from bot.games.views import SeatView
 from bot.texts import Texts
 from rendering import sprites
 from rendering.album import kept
-from rendering.colours import AVATARS, FELT, MINUS, MUTED, PLATE, PLATE_EDGE, PLUS, WHITE
+from rendering.colours import FELT, GOLD, MINUS, MUTED, PLATE, PLATE_EDGE, PLUS, WELL_EDGE, WHITE
 from rendering.drawing import Drawing
-from rendering.lettering import Ink, write, write_before, write_centred
-from rendering.names import Style, clean
+from rendering.lettering import Ink, write, write_before, write_fitting
+from rendering.names import Style, wrapped
 from rendering.picture import Picture
-from rendering.plates import button, plate
-from rendering.sitter import Sitter
-from rendering.table import signed
+from rendering.plates import plate
+from rendering.sitter import Sitter, presentable
+from rendering.table_slots import avatar, points_ink
+from rendering.words import (
+    number,
+    result_in_words,
+    result_title,
+    score_in_words,
+    score_lines,
+    score_title,
+    signed,
+)
 
 WIDTH = 1100
 SIDE = 24
 HEADER = 84
-ROW = 96
+GAP = 12
+ROW = 100
+LINE = 30
+AVATAR = 56
+TEXT = SIDE + 88
+TEXT_WIDTH = 380
+POINTS = 580
+AXIS = 710
+BAR = 106
+DEAL = 920
+TOTAL = 1056
+
 TITLE = Ink(Style(34, 700), WHITE, FELT)
 HEAD = Ink(Style(24, 500), MUTED, FELT)
-NAME = Ink(Style(28, 700), WHITE, PLATE)
+NAMES = (Ink(Style(30, 700), WHITE, PLATE), Ink(Style(25, 700), WHITE, PLATE))
 LINES = Ink(Style(22, 500), MUTED, PLATE)
+WORD = Ink(Style(20, 500), MUTED, PLATE)
+NUMBER = Ink(Style(34, 600), WHITE, PLATE)
 
 
 def draw_score(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> Picture:
     """What the deal gave to each player, and why; the view must be of a deal that is over."""
-    key = ("score", view, sitters, texts.language)
-    return kept(key, lambda: _draw_score(view, sitters, texts))
+    return kept(
+        ("score", view, sitters, texts.language),
+        lambda: _draw_score(view, presentable(sitters, texts), texts),
+    )
 
 
 def draw_result(
     view: SeatView, sitters: tuple[Sitter, ...], texts: Texts, payoffs: tuple[int, ...]
 ) -> Picture:
     """How the match ended: places, totals and what each player gains."""
-    key = ("result", view, sitters, texts.language, payoffs)
-    return kept(key, lambda: _draw_result(view, sitters, texts, payoffs))
+    return kept(
+        ("result", view, sitters, texts.language, payoffs),
+        lambda: _draw_result(view, presentable(sitters, texts), texts, payoffs),
+    )
 
 
 def places(totals: tuple[int, ...]) -> tuple[int, ...]:
@@ -42,64 +69,82 @@ def places(totals: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(1 + sum(other > total for other in totals) for total in totals)
 
 
-def _board(view: SeatView) -> Drawing:
-    palette = sprites.palette(view.game.pack.art)
-    return Drawing(palette, (WIDTH, HEADER + ROW * view.game.players + 12), FELT)
-
-
-def _row(drawing: Drawing, row: int, seat: int, sitter: Sitter, texts: Texts) -> int:
-    y = HEADER + row * ROW
-    drawing.stamp(
-        plate(drawing.palette, (WIDTH - 2 * SIDE, ROW - 12), 18, PLATE, (PLATE_EDGE, 2), FELT),
-        SIDE,
-        y,
-    )
-    colour = AVATARS[seat % len(AVATARS)]
-    name = clean(sitter.name, texts.say("picture-seat", number=seat + 1))
-    drawing.stamp(button(drawing.palette, 52, colour, (colour, 1), PLATE), SIDE + 14, y + 16)
-    write_centred(drawing, name[0].upper(), SIDE + 40, y + 52, Ink(Style(28, 700), WHITE, colour))
-    write(drawing, name, SIDE + 80, y + 38, NAME, 460)
-    return y
-
-
 def _draw_score(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> Picture:
-    drawing, score = _board(view), view.score
+    score = view.score
     assert score is not None
-    write(drawing, texts.say("picture-score-title", number=view.number), SIDE, 56, TITLE)
-    write_before(drawing, texts.say("picture-score-deal"), 860, 60, HEAD)
-    write_before(drawing, texts.say("picture-score-total"), 1050, 60, HEAD)
-    told = []
+    lines = [_lines(score, seat, texts) for seat in range(len(sitters))]
+    heights = [ROW + LINE * (len(of_seat) - 1) for of_seat in lines]
+    drawing = _board(view, sum(heights) + GAP * len(heights))
+    title = score_title(view, texts)
+    _head(drawing, title, (texts.say("picture-this-deal"), texts.say("picture-total")))
+    if score.points:
+        write_before(drawing, texts.say("picture-points"), POINTS, HEADER - 20, HEAD)
+    y = HEADER
     for seat, sitter in enumerate(sitters):
-        y = _row(drawing, seat, seat, sitter, texts)
-        lines = " · ".join(
-            f"{texts.say('line-' + line.code)} {line.points[seat]}"
-            for line in score.lines
-            if line.points[seat]
-        )
-        write(drawing, lines, SIDE + 80, y + 70, LINES, 560)
-        write_before(drawing, signed(score.scores[seat]), 860, y + 54, _points(score.scores[seat]))
-        write_before(drawing, signed(view.totals[seat]), 1050, y + 54, _points(view.totals[seat]))
-        told.append(f"{sitter.name}: {lines}; {signed(score.scores[seat])}")
-    return drawing.picture(". ".join(told))
+        _row(drawing, seat, sitter.name, y, heights[seat], best=False)
+        for row, line in enumerate(lines[seat]):
+            write(drawing, line, TEXT, y + 76 + row * LINE, LINES)
+        if score.points:
+            points = number(score.points[seat])
+            write_before(drawing, points, POINTS, y + heights[seat] // 2 + 12, NUMBER)
+        _bar(drawing, score.scores, seat, y + heights[seat] // 2)
+        _numbers(drawing, score.scores[seat], view.totals[seat], y + heights[seat] // 2, texts)
+        y += heights[seat] + GAP
+    return drawing.picture(score_in_words(view, score, sitters, texts))
 
 
 def _draw_result(
     view: SeatView, sitters: tuple[Sitter, ...], texts: Texts, payoffs: tuple[int, ...]
 ) -> Picture:
-    drawing = _board(view)
-    write(drawing, texts.say("picture-result-title"), SIDE, 56, TITLE)
-    write_before(drawing, texts.say("picture-score-total"), 860, 60, HEAD)
-    write_before(drawing, texts.say("picture-result-payoff"), 1050, 60, HEAD)
+    drawing = _board(view, (ROW + GAP) * len(sitters))
+    heads = (texts.say("picture-gain"), texts.say("picture-total"))
+    _head(drawing, result_title(view, texts), heads)
     place = places(view.totals)
-    told = []
     for row, seat in enumerate(sorted(range(len(sitters)), key=lambda seat: place[seat])):
-        y = _row(drawing, row, seat, sitters[seat], texts)
-        write(drawing, f"{place[seat]}.", SIDE + 80, y + 70, LINES)
-        write_before(drawing, signed(view.totals[seat]), 860, y + 54, _points(view.totals[seat]))
-        write_before(drawing, signed(payoffs[seat]), 1050, y + 54, _points(payoffs[seat]))
-        told.append(f"{place[seat]}. {sitters[seat].name}: {signed(view.totals[seat])}")
-    return drawing.picture("; ".join(told))
+        y = HEADER + row * (ROW + GAP)
+        _row(drawing, seat, sitters[seat].name, y, ROW, best=place[seat] == 1)
+        words = texts.say("picture-place", place=place[seat])
+        write(drawing, words, TEXT, y + 76, LINES)
+        _bar(drawing, payoffs, seat, y + ROW // 2)
+        _numbers(drawing, payoffs[seat], view.totals[seat], y + ROW // 2, texts)
+    return drawing.picture(result_in_words(view, place, payoffs, sitters, texts))
 
 
-def _points(number: int) -> Ink:
-    return Ink(Style(32, 700), PLUS if number > 0 else MINUS if number < 0 else WHITE, PLATE)
+def _lines(score: DealScored, seat: int, texts: Texts) -> tuple[str, ...]:
+    unbroken = (line.replace(" ", "\u00a0") for line in score_lines(score, seat, texts))
+    return wrapped(" · ".join(unbroken), LINES.style, TEXT_WIDTH) or ("",)
+
+
+def _board(view: SeatView, rows: int) -> Drawing:
+    palette = sprites.palette(view.game.pack.art)
+    return Drawing(palette, (WIDTH, HEADER + rows + GAP), FELT)
+
+
+def _head(drawing: Drawing, title: str, columns: tuple[str, str]) -> None:
+    write(drawing, title, SIDE, HEADER - 30, TITLE)
+    write_before(drawing, columns[0], DEAL, HEADER - 20, HEAD)
+    write_before(drawing, columns[1], TOTAL, HEADER - 20, HEAD)
+
+
+def _row(drawing: Drawing, seat: int, name: str, y: int, height: int, *, best: bool) -> None:
+    rim = (GOLD, 3) if best else (PLATE_EDGE, 2)
+    stamp = plate(drawing.palette, (WIDTH - 2 * SIDE, height), 18, PLATE, rim, FELT)
+    drawing.stamp(stamp, SIDE, y)
+    avatar(drawing, seat, name, (SIDE + 18, y + (height - AVATAR) // 2), AVATAR, PLATE)
+    write_fitting(drawing, name, TEXT, y + 42, NAMES, TEXT_WIDTH)
+
+
+def _bar(drawing: Drawing, numbers: tuple[int, ...], seat: int, middle: int) -> None:
+    most = max(map(abs, numbers)) or 1
+    length = round(BAR * numbers[seat] / most)
+    if length:
+        left, right = sorted((AXIS, AXIS + length))
+        drawing.box(left, middle - 14, right, middle + 14, PLUS if length > 0 else MINUS)
+    drawing.box(AXIS - 1, middle - 26, AXIS + 1, middle + 26, WELL_EDGE)
+
+
+def _numbers(drawing: Drawing, gain: int, total: int, middle: int, texts: Texts) -> None:
+    word = "picture-wins" if gain > 0 else "picture-loses" if gain < 0 else "picture-even"
+    write_before(drawing, signed(gain), DEAL, middle + 8, points_ink(gain, 34))
+    write_before(drawing, texts.say(word), DEAL, middle + 36, WORD)
+    write_before(drawing, signed(total), TOTAL, middle + 12, points_ink(total, 34))

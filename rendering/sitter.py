@@ -1,6 +1,9 @@
 """Who sits at a table, as far as pictures show it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+from bot.texts import Texts
+from rendering.names import clean
 
 
 @dataclass(frozen=True, slots=True)
@@ -10,3 +13,11 @@ class Sitter:
     name: str
     computer: bool = False
     away: bool = False
+
+
+def presentable(sitters: tuple[Sitter, ...], texts: Texts) -> tuple[Sitter, ...]:
+    """The same with names that can be drawn; who has none is called by the number of the seat."""
+    return tuple(
+        replace(sitter, name=clean(sitter.name, texts.say("picture-seat", number=number)))
+        for number, sitter in enumerate(sitters, 1)
+    )

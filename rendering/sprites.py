@@ -27,6 +27,9 @@ from rendering.palette import Palette, palette_for
 log = logging.getLogger(__name__)
 
 MOST_BYTES = 48_000_000
+LETTERS = {"piemontese": "RDCF", "bolognese": "RDCF", "nouveau": "RDCV"}
+"""What king, queen, cavalier and jack are called on the cards of a pack."""
+
 HERE = Path(__file__).parent
 SOURCES = ("cards", "fonts", "colours", "corners", "deck", "mount", "palette", "shapes", "sprites")
 FONTS = ("fontpkg", "fontpkg-barlow-condensed")
@@ -85,7 +88,8 @@ class Store:
     def _draw(self, pack: str, kind: Kind) -> Deck:
         started = time.perf_counter()
         names = cards.pack_codes(pack)
-        faces = [cards.draw_card(pack, code, kind.width) for code in names]
+        letters = LETTERS[pack]
+        faces = [cards.draw_card(pack, code, kind.width, index_letters=letters) for code in names]
         faces.append(cards.draw_back(pack, kind.width))
         if kind == hand_kind(pack) and pack not in self._palettes:
             self._palettes[pack] = palette_for(_samples(faces))
@@ -155,7 +159,6 @@ def rebuild(pack: str) -> None:
 
 
 def _samples(faces: list[Image.Image]) -> list[Image.Image]:
-    # Dimmed cards are seen as often as lit ones, but an error on them is seen less.
     lit = [mounted(face, FELT, Mark.PLAIN) for face in faces]
     dimmed = [mounted(face, FELT, Mark.DIMMED) for face in faces]
     return [*lit, *dimmed, mounted(faces[0], FELT, Mark.RIMMED)]

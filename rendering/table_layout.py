@@ -2,64 +2,75 @@
 
 from dataclasses import dataclass
 
+from rendering.mount import Size, Spot
+
 WIDTH = 1100
 SIDE = 24
 GAP = 16
-HEADER = 68
-PADDING = 16
-INFO = 124
-FOOTER_GAP = 16
-BOTTOM = 16
+HEADER = 72
+PADDING = 18
+NARROW = 200
+"""Slots that are narrower than so many pixels have the name below the avatar."""
 
-Size = tuple[int, int]
+BELOW_CARD = 16
+INFO = 114
+NARROW_INFO = 152
+BOTTOM = 18
+LAST_GAP = 16
 
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """The place of a seat: its plate, and the card in it."""
+    """The place of a seat: its plate, the card in it, and what is told below the card."""
 
     x: int
-    y: int
     width: int
     height: int
-    card_x: int
-    card_y: int
-    info_y: int
+    card: Spot
+    info: Spot
 
     @property
     def middle(self) -> int:
         """The pixel column in the middle of the slot."""
         return self.x + self.width // 2
 
+    @property
+    def right(self) -> int:
+        """The pixel column after the slot."""
+        return self.x + self.width
+
+    @property
+    def narrow(self) -> bool:
+        """Whether there is no room for a name beside the avatar."""
+        return self.width < NARROW
+
 
 @dataclass(frozen=True, slots=True)
 class TableLayout:
-    """The size of the picture, the slots, and where the last trick lies."""
+    """The size of the picture, the slots, and where the cards of the last trick lie."""
 
     size: Size
     slots: tuple[Slot, ...]
-    footer_y: int
-    last_cards: tuple[Size, ...]
+    last_cards: tuple[Spot, ...]
 
 
-def layout(players: int, card: Size, small: Size) -> TableLayout:
-    """The layout for so many seats with cards of these sizes."""
+def layout(players: int, card: Size, last: Size | None) -> TableLayout:
+    """The layout for so many seats; *last* is the size of the cards of the last trick, if any."""
     width = (WIDTH - 2 * SIDE - GAP * (players - 1)) // players
-    height = PADDING + card[1] + INFO
+    info = NARROW_INFO if width < NARROW else INFO
+    height = PADDING + card[1] + BELOW_CARD + info
     slots = tuple(
-        Slot(
-            x=(x := SIDE + seat * (width + GAP)),
-            y=HEADER,
-            width=width,
-            height=height,
-            card_x=x + (width - card[0]) // 2,
-            card_y=HEADER + PADDING,
-            info_y=HEADER + PADDING + card[1],
-        )
-        for seat in range(players)
+        _slot(SIDE + seat * (width + GAP), (width, height), card) for seat in range(players)
     )
-    footer = HEADER + height + FOOTER_GAP
-    across = small[0] + 14
-    left = WIDTH - SIDE - players * across + 14
-    cards = tuple((left + place * across, footer + 6) for place in range(players))
-    return TableLayout((WIDTH, footer + 6 + small[1] + BOTTOM), slots, footer, cards)
+    bottom = HEADER + height + BOTTOM
+    if last is None:
+        return TableLayout((WIDTH, bottom), slots, ())
+    across = last[0] + LAST_GAP
+    left = WIDTH - SIDE - players * across + LAST_GAP
+    spots = tuple((left + place * across, bottom) for place in range(players))
+    return TableLayout((WIDTH, bottom + last[1] + BOTTOM), slots, spots)
+
+
+def _slot(x: int, size: Size, card: Size) -> Slot:
+    left, top = x + (size[0] - card[0]) // 2, HEADER + PADDING
+    return Slot(x, size[0], size[1], (left, top), (x, top + card[1] + BELOW_CARD))

@@ -1,18 +1,14 @@
 # What is written in pictures, and the words that stand for a picture.
 
-picture-hand = Your hand, { $count ->
-    [one] one card
-   *[other] { $count } cards
-}: { $cards }.
-picture-hand-empty = No cards in your hand
-
 picture-deal = deal { $number }
 picture-trick = trick { $number } of { $count }
 picture-suit-led = { $suit } led
 picture-doing = to act
 picture-doing-play = to play
-picture-doing-discard = lays cards aside
-picture-leads = leads
+picture-doing-discard = laying cards aside
+picture-winning = winning
+picture-took = took it
+picture-took-and-leads = took it, leads
 picture-dealer = dealer
 picture-computer = computer
 picture-away = away
@@ -25,13 +21,34 @@ picture-tricks-taken = { $count ->
    *[other] { $count } tricks
 }
 picture-last-trick = Last trick
-picture-trick-number = Trick { $number }
-picture-takes-trick = { $name } takes the trick
 picture-seat = Seat { $number }
+picture-hand-empty = No cards in your hand
 
-picture-score-title = Deal { $number }
-picture-score-deal = this deal
-picture-score-points = points
-picture-score-total = total
-picture-result-title = Result
-picture-result-payoff = gain
+picture-total = total
+picture-this-deal = this deal
+picture-gain = gain
+picture-wins = wins
+picture-loses = loses
+picture-even = even
+picture-result = result
+picture-points = points
+picture-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
+
+picture-words-hand = Your hand, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}: { $cards }.
+picture-words-playable = You may play: { $cards }.
+picture-words-chosen = Chosen: { $cards }.
+picture-words-trick = In the trick: { $cards }
+picture-words-winning = { $name } is winning
+picture-words-took = { $name } took the trick
+picture-words-turn = { $name }: { $task }
+picture-words-seat = { $name }: { $cards }, { $tricks }, total { $total }
+picture-words-score = { $name }: { $lines }; { $deal } in this deal, total { $total }
+picture-words-result = { $place }. { $name }, total { $total }, gain { $gain }

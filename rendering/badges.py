@@ -1,0 +1,94 @@
+"""Small things that are drawn in full colour on a card or a plate, each made once."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.games.cards import Suit
+from rendering.art import suits as signs
+from rendering.art.palette import GOLD_LIGHT, STOCK, VIOLET
+from rendering.art.paths import star
+from rendering.art.pen import sheet
+from rendering.colours import CONTOUR, GOLD, INK, WHITE
+from rendering.deck import Deck, in_colours
+from rendering.mount import Mark, Spot
+from rendering.names import Style, lettered
+from rendering.palette import Palette
+from rendering.shapes import disc, rounded
+
+SIGNS = {
+    Suit.SWORDS: signs.SPADE,
+    Suit.BATONS: signs.BASTONI,
+    Suit.CUPS: signs.COPPE,
+    Suit.COINS: signs.DENARI,
+    Suit.SPADES: signs.PIQUE,
+    Suit.HEARTS: signs.COEUR,
+    Suit.DIAMONDS: signs.CARREAU,
+    Suit.CLUBS: signs.TREFLE,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """A disc with a character or two, and a label; either may be empty."""
+
+    text: str = ""
+    fill: str = INK
+    colour: str = WHITE
+    label: str = ""
+
+
+@lru_cache(maxsize=192)
+def badged(deck: Deck, code: str, mark: Mark, badge: Badge) -> Image.Image:
+    """The cell of a card with a disc on its upper right corner and a label at its lower edge."""
+    picture = in_colours(deck.cell(code, mark), deck.palette)
+    side = 2 * round(deck.kind.width * 0.05 + 10)
+    if badge.text:
+        _disc(picture, (picture.width - side, 0), side, badge)
+    if badge.label:
+        _label(picture, badge.label, side)
+    return deck.palette.reduce(picture)
+
+
+@lru_cache(maxsize=64)
+def suit_chip(palette: Palette, suit: Suit, side: int, ground: str) -> Image.Image:
+    """A disc with the sign of a suit, or the star of the trumps, on the ground it will lie on."""
+    sign = SIGNS.get(suit)
+    image, pen = sheet(side, 100, STOCK if sign else VIOLET)
+    if sign is None:
+        pen.fill(star(50, 50, 36, 15, 5), GOLD_LIGHT)
+    else:
+        sign.sign(pen.at(50, 50, 3), sign.colour)
+    chip = Image.new("RGB", (side, side), ground)
+    chip.paste(CONTOUR, (0, 0), disc(side))
+    chip.paste(image.reduce(4), (0, 0), _inset(disc(side - 2), side))
+    return palette.reduce(chip)
+
+
+def _disc(picture: Image.Image, at: Spot, side: int, badge: Badge) -> None:
+    picture.paste(CONTOUR, at, disc(side))
+    picture.paste(badge.fill, (at[0] + 2, at[1] + 2), disc(side - 4))
+    style = Style(round(side * 0.62), 700)
+    words = lettered(badge.text, style)
+    foot = at[1] + side // 2 + round(style.size * 0.36)
+    spot = (at[0] + (side - words.width) // 2, foot - style.baseline)
+    picture.paste(badge.colour, spot, words)
+
+
+def _label(picture: Image.Image, text: str, height: int) -> None:
+    style = Style(round(height * 0.58), 700)
+    words = lettered(text, style, picture.width - height)
+    width = words.width + height
+    left, top = (picture.width - width) // 2, picture.height - height
+    picture.paste(CONTOUR, (left, top), rounded((width, height), height // 2))
+    inner = rounded((width - 4, height - 4), height // 2 - 2)
+    picture.paste(GOLD, (left + 2, top + 2), inner)
+    foot = top + height // 2 + round(style.size * 0.34)
+    picture.paste(INK, (left + height // 2, foot - style.baseline), words)
+
+
+def _inset(coverage: Image.Image, side: int) -> Image.Image:
+    framed = Image.new("L", (side, side))
+    framed.paste(coverage, ((side - coverage.width) // 2,) * 2)
+    return framed

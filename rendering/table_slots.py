@@ -1,0 +1,187 @@
+"""The slots of a table: each seat with its card, its name and how it stands."""
+
+from PIL import Image
+
+from bot.games.cards import Seat
+from bot.games.views import SeatView
+from bot.texts import Texts
+from rendering.art.palette import VIOLET
+from rendering.badges import Badge, badged
+from rendering.colours import (
+    AVATARS,
+    FELT,
+    GOLD,
+    INK,
+    MINUS,
+    MUTED,
+    PLATE,
+    PLATE_EDGE,
+    PLUS,
+    WELL,
+    WELL_EDGE,
+    WHITE,
+)
+from rendering.deck import BACK, Deck
+from rendering.drawing import Drawing
+from rendering.lettering import Ink, write, write_before, write_block, write_centred, write_fitting
+from rendering.mount import Mark, Size, Spot
+from rendering.names import Style
+from rendering.plates import button, plate
+from rendering.sitter import Sitter
+from rendering.standing import Standing
+from rendering.table_layout import HEADER, Slot
+from rendering.words import signed
+
+AVATAR = 52
+SMALL_AVATAR = 40
+NAMES = (Ink(Style(28, 700), WHITE, PLATE), Ink(Style(24, 700), WHITE, PLATE))
+NARROW_NAMES = (Ink(Style(24, 700), WHITE, PLATE), Ink(Style(20, 700), WHITE, PLATE))
+COUNTS = Ink(Style(22, 500), MUTED, PLATE)
+NARROW_COUNTS = Ink(Style(20, 500), MUTED, PLATE)
+ROLES = Ink(Style(22, 600), GOLD, PLATE)
+NARROW_ROLES = Ink(Style(20, 600), GOLD, PLATE)
+TASK = Ink(Style(30, 700), GOLD, WELL)
+TASK_ON_BACK = Ink(Style(24, 700), GOLD, PLATE)
+
+
+class SlotPainter:
+    """Paints the slots of one table."""
+
+    def __init__(
+        self,
+        drawing: Drawing,
+        deck: Deck,
+        view: SeatView,
+        standing: Standing,
+        sitters: tuple[Sitter, ...],
+        texts: Texts,
+    ) -> None:
+        self._drawing, self._deck = drawing, deck
+        self._view, self._standing = view, standing
+        self._sitters, self._texts = sitters, texts
+
+    def paint(self, seat: Seat, slot: Slot) -> None:
+        """The slot of one seat, whole."""
+        acts = seat == self._view.to_act
+        self._plate((slot.width, slot.height), (slot.x, HEADER), 18, (GOLD, 4) if acts else None)
+        if seat in self._standing.trick.seats:
+            self._card(seat, slot)
+        elif self._standing.began:
+            self._well(seat, slot)
+        else:
+            self._back(seat, slot)
+        if slot.narrow:
+            self._narrow_info(seat, slot)
+        else:
+            self._info(seat, slot)
+
+    def _plate(self, size: Size, at: Spot, radius: int, rim: tuple[str, int] | None) -> None:
+        stamp = plate(self._drawing.palette, size, radius, PLATE, rim or (PLATE_EDGE, 2), FELT)
+        self._drawing.stamp(stamp, *at)
+
+    def _card(self, seat: Seat, slot: Slot) -> None:
+        trick, best = self._standing.trick, seat == self._standing.best
+        place = trick.seats.index(seat)
+        badge = (
+            Badge(str(place + 1), GOLD, INK, self._verdict(seat)) if best else Badge(str(place + 1))
+        )
+        mark = Mark.RIMMED if best else Mark.PLAIN
+        stamp = badged(self._deck, trick.cards[place].code, mark, badge)
+        self._set_down(stamp, slot)
+
+    def _verdict(self, seat: Seat) -> str:
+        if self._standing.trick.winner is None:
+            return self._texts.say("picture-winning")
+        leads = seat == self._view.to_act
+        return self._texts.say("picture-took-and-leads" if leads else "picture-took")
+
+    def _well(self, seat: Seat, slot: Slot) -> None:
+        palette = self._drawing.palette
+        stamp = plate(palette, self._deck.size, 13, WELL, (WELL_EDGE, 2), PLATE)
+        self._drawing.stamp(stamp, *slot.card)
+        if seat == self._view.to_act:
+            centre = (slot.middle, slot.card[1] + self._deck.size[1] // 2)
+            task = self._standing.task(self._texts)
+            write_block(self._drawing, task, centre, TASK, self._deck.size[0] - 20)
+
+    def _back(self, seat: Seat, slot: Slot) -> None:
+        self._set_down(self._deck.cell(BACK), slot)
+        if seat != self._view.to_act:
+            return
+        width, height = self._deck.size[0] - 24, 96
+        top = slot.card[1] + (self._deck.size[1] - height) // 2
+        stamp = plate(self._drawing.palette, (width, height), 8, PLATE, (GOLD, 2), VIOLET)
+        self._drawing.stamp(stamp, slot.card[0] + 12, top)
+        centre = (slot.middle, top + height // 2)
+        task = self._standing.task(self._texts)
+        write_block(self._drawing, task, centre, TASK_ON_BACK, width - 12)
+
+    def _set_down(self, stamp: Image.Image, slot: Slot) -> None:
+        space = self._deck.margin
+        self._drawing.stamp(stamp, slot.card[0] - space, slot.card[1] - space)
+
+    def _info(self, seat: Seat, slot: Slot) -> None:
+        drawing, (x, y) = self._drawing, slot.info
+        self._avatar(seat, (x + 14, y), AVATAR)
+        left, room = x + 14 + AVATAR + 10, slot.width - AVATAR - 36
+        write_fitting(drawing, self._sitters[seat].name, left, y + 22, NAMES, room)
+        write(drawing, self._counts(seat), left, y + 54, COUNTS, room)
+        begins = self._total(seat, slot.right - 14, y + 97, 28)
+        write(drawing, self._roles(seat), x + 16, y + 96, ROLES, begins - x - 28)
+
+    def _narrow_info(self, seat: Seat, slot: Slot) -> None:
+        drawing, (x, y) = self._drawing, slot.info
+        room = slot.width - 20
+        self._avatar(seat, (x + 10, y), SMALL_AVATAR)
+        self._total(seat, slot.right - 12, y + 30, 26)
+        write_fitting(drawing, self._sitters[seat].name, x + 10, y + 67, NARROW_NAMES, room)
+        write(drawing, self._counts(seat), x + 10, y + 97, NARROW_COUNTS, room)
+        write(drawing, self._roles(seat), x + 10, y + 128, NARROW_ROLES, room)
+
+    def _avatar(self, seat: Seat, at: Spot, side: int) -> None:
+        avatar(self._drawing, seat, self._sitters[seat].name, at, side, PLATE)
+
+    def _total(self, seat: Seat, right: int, foot: int, size: int) -> int:
+        total = self._view.totals[seat]
+        begins = write_before(self._drawing, signed(total), right, foot, points_ink(total, size))
+        label = Ink(Style(size - 8, 500), MUTED, PLATE)
+        return write_before(
+            self._drawing, self._texts.say("picture-total"), begins - 8, foot, label
+        )
+
+    def _counts(self, seat: Seat) -> str:
+        left, taken = self._view.cards_left[seat], self._view.tricks_taken[seat]
+        tricks = self._texts.say("picture-tricks-taken", count=taken)
+        if not self._standing.began:
+            return self._texts.say("picture-cards-left", count=left)
+        return f"{left} · {tricks}" if left else tricks
+
+    def _roles(self, seat: Seat) -> str:
+        return " · ".join(
+            self._texts.say(key) for key in roles(self._view, seat, self._sitters[seat])
+        )
+
+
+def roles(view: SeatView, seat: Seat, sitter: Sitter) -> list[str]:
+    """The message keys of what there is to say about a seat."""
+    told = (
+        ("picture-dealer", seat == view.dealer),
+        ("picture-computer", sitter.computer),
+        ("picture-away", sitter.away),
+    )
+    return [key for key, applies in told if applies]
+
+
+def avatar(drawing: Drawing, seat: int, name: str, at: Spot, side: int, ground: str) -> None:
+    """A disc in the colour of the seat with the first letter of the name."""
+    colour = AVATARS[seat % len(AVATARS)]
+    drawing.stamp(button(drawing.palette, side, colour, (colour, 1), ground), *at)
+    size = round(side * 0.54)
+    foot = at[1] + side // 2 + round(size * 0.36)
+    ink = Ink(Style(size, 700), WHITE, colour)
+    write_centred(drawing, name[:1].upper(), at[0] + side // 2, foot, ink)
+
+
+def points_ink(number: int, size: int) -> Ink:
+    """How a gain or a loss is written on a plate."""
+    return Ink(Style(size, 700), PLUS if number > 0 else MINUS if number < 0 else WHITE, PLATE)
