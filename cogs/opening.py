@@ -4,26 +4,18 @@ import logging
 from dataclasses import dataclass
 
 import discord
-from bot.tables.table import Table
 
-from bot.games.errors import TarotError
 from bot.games.game import Game
+from bot.tables.table import Table
 from bot.texts import Texts, texts_for
 from cogs.hand_layout import words
+from cogs.replies import RightMissing
 from cogs.services import Press, services
 from cogs.table_layout import lobby_layout
 
 log = logging.getLogger(__name__)
 
 THREAD_RIGHTS = ("create_public_threads", "send_messages_in_threads")
-
-
-class RightMissing(TarotError):
-    """Without this right nothing can be shown at a place."""
-
-    def __init__(self, right: str) -> None:
-        super().__init__(right)
-        self.right = right
 
 
 @dataclass(frozen=True, slots=True)

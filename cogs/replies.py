@@ -19,6 +19,15 @@ from cogs.services import Press, reader_texts
 
 log = logging.getLogger(__name__)
 
+
+class RightMissing(TarotError):
+    """Without this right nothing can be shown at a place."""
+
+    def __init__(self, right: str) -> None:
+        super().__init__(right)
+        self.right = right
+
+
 GONE = (10062, 40060, 10015, 50027)
 """Discord's codes for an answer that comes too late or twice: what was done stands."""
 
@@ -74,6 +83,8 @@ def sentence(refusal: TarotError, texts: Texts) -> str:
         case WrongNumberOfPlayers(players=players, allowed=allowed):
             numbers = ", ".join(map(str, allowed))
             return texts.say("wrong-number-of-players", players=players, allowed=numbers)
+        case RightMissing(right=right):
+            return texts.say("missing-right", right=texts.say(f"right-{right}"))
         case BadCard():
             return texts.say("bad-button")
     return texts.say("something-broke")

@@ -25,6 +25,8 @@ QUICK = Settings(cache=CHECKOUT / "var/cache", pace_s=0, frame_gap_s=0, between_
 TABLES = "tables"
 """The channel for tables."""
 
+GUILDS_KNOWN_AFTER_S = 0.1
+
 
 class HouseClock:
     """The clock of the loopback as the bot needs it: when one is moved, so is the other."""
@@ -103,6 +105,8 @@ async def playing_house(
         )
         clock = HouseClock(loopback.clock)
         bot = await stack.enter_async_context(running_bot(settings, folder / "bot.db", clock))
+        # The library waits that long for more servers after the last one it was told of.
+        bot._connection.guild_ready_timeout = GUILDS_KNOWN_AFTER_S
         serving = asyncio.create_task(bot.start(loopback.token))
         try:
             ready = asyncio.create_task(bot.wait_until_ready())

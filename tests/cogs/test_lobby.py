@@ -1,7 +1,31 @@
 """Opening tables and sitting down, and what is refused there."""
 
+import asyncio
+
+import pytest
+
+from bot.loopback.person import NotPossible
+from tests.cogs.answers import nothing_changes, told
+from tests.cogs.guests import has_button, text_of
 from tests.cogs.house import House
-from tests.cogs.playing import party
+from tests.cogs.playing import is_lobby, party
+from tests.loopback.controls import control
+
+BITS = {
+    "view_channel": 1 << 10,
+    "send_messages": 1 << 11,
+    "embed_links": 1 << 14,
+    "attach_files": 1 << 15,
+    "read_message_history": 1 << 16,
+    "create_public_threads": 1 << 35,
+    "send_messages_in_threads": 1 << 38,
+}
+
+
+async def without(house: House, *rights: str, channel: str = "tables") -> None:
+    """Takes these rights from the bot in a channel."""
+    left = sum(bit for right, bit in BITS.items() if right not in rights)
+    await control(house.loopback, "permissions", channel=channel, permissions=str(left))
 
 
 async def test_a_match_can_be_played(house: House) -> None:
@@ -9,3 +33,264 @@ async def test_a_match_can_be_played(house: House) -> None:
     await playing.start_playing()
     for _ in range(6):
         await playing.act_and_see()
+
+
+async def test_a_table_can_be_opened_in_the_channel_itself(house: House) -> None:
+    playing = await party(house, "ada", "bruno", "carla", place="here")
+    assert playing.opener.place == str(playing.table.channel_id)
+    await playing.start_playing()
+    await playing.act_and_see()
+
+
+# The command.
+
+
+async def test_an_unknown_game(house: House) -> None:
+    ada = await house.guest("ada")
+    async with nothing_changes(house):
+        sentence = told(await ada.command("tarocchi new", game="po*ker"))
+    assert sentence == "There is no game called po\\*ker. The games are: scarto."
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ("top_trumps=world", "This game has no option called top\\_trumps. It has: top_trump, "),
+        ("top_trump=moon", "top_trump cannot be moon. It can be: angel, world."),
+        ("top_trump", "top_trump cannot be —."),
+        ("=world", "This game has no option called —. It has: "),
+    ],
+)
+async def test_options_that_cannot_be(house: House, options: str, sentence: str) -> None:
+    ada = await house.guest("ada")
+    async with nothing_changes(house):
+        said = told(await ada.command("tarocchi new", game="scarto", options=options))
+    assert said.startswith(sentence)
+
+
+async def test_options_stand_in_the_lobby(house: House) -> None:
+    playing = await party(house, "ada", options="top_trump=world")
+    assert "top_trump=world" in text_of(playing.lobby)
+
+
+async def test_choices_while_typing(house: House) -> None:
+    ada = await house.guest("ada")
+    games = await ada.person.autocomplete(ada.place, "tarocchi new", "game", game="sc")
+    assert {"name": "Scarto", "value": "scarto"} in games
+    offered = await ada.person.autocomplete(
+        ada.place, "tarocchi new", "options", game="scarto", options="top"
+    )
+    assert [choice["value"] for choice in offered] == ["top_trump=world"]
+    for unknown in ({"game": "poker", "options": "top"}, {"game": "scarto", "options": "x=y "}):
+        assert await ada.person.autocomplete(ada.place, "tarocchi new", "options", **unknown) == []
+
+
+# The place.
+
+
+async def test_where_no_thread_can_be_made_the_table_is_in_the_channel(house: House) -> None:
+    ada = await house.guest("ada", "no-threads")
+    outcome = await ada.command("tarocchi new", game="scarto")
+    assert outcome.message is not None
+    assert "No thread could be made here" in text_of(outcome.message)
+    assert has_button(outcome.message, "Join")
+
+
+async def test_a_thread_that_fails_leaves_the_table_in_the_channel(house: House) -> None:
+    ada = await house.guest("ada")
+    # The right was there when the command came, and is gone when the thread is made.
+    limit = {"route": "POST /channels/{c}/messages/{m}/threads", "retry_after": 0, "times": 9}
+    await control(house.loopback, "limit", **limit)
+    outcome = await ada.command("tarocchi new", game="scarto")
+    assert outcome.status == "answered"
+    lobby = await ada.until(is_lobby)
+    assert "No thread could be made here" in text_of(lobby)
+
+
+@pytest.mark.parametrize(
+    ("right", "named"),
+    [("attach_files", "Attach Files"), ("send_messages", "Send Messages")],
+)
+async def test_where_a_right_is_missing_it_is_named(house: House, right: str, named: str) -> None:
+    ada = await house.guest("ada")
+    await without(house, right)
+    async with nothing_changes(house):
+        sentence = told(await ada.command("tarocchi new", game="scarto"))
+    assert f"“{named}”" in sentence
+
+
+async def test_in_a_thread_the_table_stays_there(house: House) -> None:
+    first = await party(house, "ada")
+    outcome = await first.opener.command("tarocchi new", game="scarto")
+    assert outcome.message is not None
+    assert is_lobby(outcome.message)
+    assert outcome.message["channel_id"] == first.opener.place
+
+
+# Seats.
+
+
+async def test_a_full_table(house: House) -> None:
+    playing = await party(house, "ada", "bruno", computers=1)
+    carla = await house.guest("carla", playing.opener.place)
+    async with nothing_changes(house):
+        assert told(await carla.press(playing.lobby, "Join")) == "All seats are taken."
+        assert told(await playing.opener.press(playing.lobby, "Add computer")) == (
+            "All seats are taken."
+        )
+
+
+async def test_who_sits_already(house: House) -> None:
+    playing = await party(house, "ada", "bruno")
+    async with nothing_changes(house):
+        for guest in playing.guests:
+            sentence = told(await guest.press(playing.lobby, "Join"))
+            assert sentence == "You already sit at this table."
+
+
+async def test_everybody_joins_at_once(house: House) -> None:
+    playing = await party(house, "ada")
+    names = ("bruno", "carla", "dino", "elena", "fabio")
+    others = [await house.guest(name, playing.opener.place) for name in names]
+    outcomes = await asyncio.gather(*(guest.press(playing.lobby, "Join") for guest in others))
+    seated = [
+        o for o in outcomes if o.message is not None and o.message["id"] == playing.lobby["id"]
+    ]
+    refused = [told(o) for o in outcomes if o not in seated]
+    assert len(seated) == 2
+    assert refused == ["All seats are taken."] * 3
+    assert not playing.table.seating.free
+
+
+@pytest.mark.parametrize(
+    "label", ["Change place", "Leave", "Add computer", "Remove computer", "Cut the pack", "Start"]
+)
+async def test_who_does_not_sit_here(house: House, label: str) -> None:
+    playing = await party(house, "ada", computers=1)
+    stranger = await house.guest("dino", playing.opener.place)
+    async with nothing_changes(house):
+        sentence = told(await stranger.press(playing.lobby, label))
+    assert sentence == "You do not sit at this table."
+
+
+async def test_no_computer_to_send_away(house: House) -> None:
+    playing = await party(house, "ada", "bruno")
+    async with nothing_changes(house):
+        sentence = told(await playing.opener.press(playing.lobby, "Remove computer"))
+    assert sentence == "No computer sits at this table."
+
+
+async def test_leaving_and_coming_back(house: House) -> None:
+    playing = await party(house, "ada", "bruno")
+    bruno = playing.guests[1]
+    lobby = (await bruno.press(playing.lobby, "Leave")).message
+    assert lobby is not None
+    assert "Bruno" not in text_of(lobby)
+    lobby = (await bruno.press(playing.lobby, "Join")).message
+    assert lobby is not None
+    assert "Bruno" in text_of(lobby)
+
+
+async def test_the_last_to_leave_closes_the_table(house: House) -> None:
+    playing = await party(house, "ada")
+    outcome = await playing.opener.press(playing.lobby, "Leave")
+    assert outcome.message is not None
+    assert "Nobody is left at this table" in text_of(outcome.message)
+    assert not is_lobby(outcome.message)
+    assert playing.table.over
+
+
+# Cutting the pack.
+
+
+async def test_a_word_that_fits(house: House) -> None:
+    playing = await party(house, "ada")
+    form = await playing.opener.press(playing.lobby, "Cut the pack")
+    assert form.status == "modal"
+    outcome = await playing.opener.person.fill(form, {"word": "aria"})
+    assert outcome.message is not None
+    assert "✂️" in text_of(outcome.message)
+    assert playing.table.seating.words == ("aria",)
+
+
+async def test_a_word_that_is_too_long(house: House) -> None:
+    playing = await party(house, "ada")
+    form = await playing.opener.press(playing.lobby, "Cut the pack")
+    async with nothing_changes(house):
+        sentence = told(await playing.opener.person.fill(form, {"word": "à" * 33}))
+    assert sentence == "That word is too long: at most 64 bytes."
+
+
+async def test_a_form_for_a_table_that_is_gone(house: House) -> None:
+    playing = await party(house, "ada")
+    form = await playing.opener.press(playing.lobby, "Cut the pack")
+    await playing.opener.press(playing.lobby, "Close")
+    async with nothing_changes(house):
+        sentence = told(await playing.opener.person.fill(form, {"word": "aria"}))
+    assert sentence == "This table has ended."
+
+
+async def test_a_form_once_the_match_began(house: House) -> None:
+    playing = await party(house, "ada", computers=2)
+    form = await playing.opener.press(playing.lobby, "Cut the pack")
+    await playing.start()
+    sentence = told(await playing.opener.person.fill(form, {"word": "aria"}))
+    assert sentence == "The match has already started."
+    assert playing.table.seating.words == ()
+
+
+# Starting and closing.
+
+
+async def test_too_few_to_start(house: House) -> None:
+    playing = await party(house, "ada", "bruno")
+    async with nothing_changes(house):
+        sentence = told(await playing.opener.press(playing.lobby, "Start"))
+    assert sentence == "There are still empty seats. Wait for people, or add computers."
+
+
+async def test_two_people_start_at_once(house: House) -> None:
+    playing = await party(house, "ada", "bruno", "carla")
+    outcomes = await asyncio.gather(
+        *(guest.press(playing.lobby, "Start") for guest in playing.guests)
+    )
+    late = [o for o in outcomes if o.message and o.message["id"] != playing.lobby["id"]]
+    assert [told(outcome) for outcome in late] == ["The match has already started."] * 2
+    for guest in playing.guests:
+        await guest.until_hand()
+    assert await began(playing.house) == 1
+
+
+async def began(house: House) -> int:
+    """How many deals were begun at the first table."""
+    [(count,)] = await house.bot.services.database.reading.execute_fetchall(
+        "SELECT count(*) FROM events WHERE table_id = 1 AND kind = 'DealBegan'"
+    )
+    return int(count)
+
+
+async def test_who_may_not_close(house: House) -> None:
+    playing = await party(house, "bruno", "carla")
+    async with nothing_changes(house):
+        sentence = told(await playing.guests[1].press(playing.lobby, "Close"))
+    assert sentence == "Only who opened the table, or who may manage messages, can close it."
+
+
+@pytest.mark.parametrize("name", ["bruno", "ada"], ids=["opener", "owner of the server"])
+async def test_who_may_close(house: House, name: str) -> None:
+    playing = await party(house, "bruno", "carla")
+    closer = await house.guest(name, playing.opener.place)
+    outcome = await closer.press(playing.lobby, "Close")
+    assert outcome.message is not None
+    assert "This table was closed." in text_of(outcome.message)
+    assert playing.table.over
+
+
+async def test_a_closed_lobby_has_no_buttons(house: House) -> None:
+    playing = await party(house, "ada")
+    await playing.opener.press(playing.lobby, "Close")
+    with pytest.raises(NotPossible):
+        await playing.opener.person.press(playing.lobby, "table:1:join")
+    async with nothing_changes(house):
+        outcome = await playing.opener.person.forge_press(playing.lobby, "table:1:join")
+    assert told(outcome) == "I do not know that button."
