@@ -1,0 +1,159 @@
+"""The rules: random playouts beside OpenSpiel, an action of the engine, a view.
+
+All figures are processor time, each of the quickest of many short rounds.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from time import thread_time
+from typing import Any
+
+from bot.games.actions import Action
+from bot.games.cards import CardSet, Seat, as_set
+from bot.games.game import Game
+from bot.games.match import Match
+from bot.games.scarto.rules import Scarto
+from bot.games.trick import playout
+from bot.games.views import view
+from tests.bench.row import Row
+from tests.games.playing import shuffled, some_action
+
+DEALS = 10
+"""Deals in each round of playouts: a round is short, so that some are not interrupted."""
+ROUNDS = 300
+MATCHES = 15
+FASTER = 1.5
+"""So many times the moves of OpenSpiel are the aim."""
+
+PASS, KLOP = 0, 1
+"""Bids of OpenSpiel's game: three players pass and the first must play without a declarer."""
+
+
+def rows() -> list[Row]:
+    """The measurements of the rules."""
+    return [*_playouts(), *_engine()]
+
+
+def _playouts() -> list[Row]:
+    ours, theirs = ours_and_theirs()
+    aim = f"≥ {FASTER} × OpenSpiel"
+    row = Row("Trick core, random playouts", _a_second(ours), aim)
+    if theirs is None:
+        return [row, Row("OpenSpiel’s tarok, four players", "not installed", "")]
+    times = f"{_a_second(theirs)}; ours is {ours / theirs:.2f} ×"
+    return [row, Row("OpenSpiel’s tarok, four players, from Python", times, "")]
+
+
+def ours_and_theirs() -> tuple[float, float | None]:
+    """Moves a second of processor time: ours, and OpenSpiel's if it is installed.
+
+    Rounds of both alternate, and the quickest of each counts: other programs disturb both alike.
+    """
+    our_round, their_round = _our_round(Random(1)), _their_round(Random(1))
+    ours = theirs = 0.0
+    for _ in range(ROUNDS):
+        ours = max(ours, our_round())
+        theirs = max(theirs, their_round()) if their_round else 0.0
+    return ours, theirs or None
+
+
+def _our_round(rng: Random) -> Callable[[], float]:
+    game = Scarto()
+    deals = [_dealt(game, rng) for _ in range(DEALS)]
+    moves = sum(hand.bit_count() for hands in deals for hand in hands)
+
+    def moves_a_second() -> float:
+        began = thread_time()
+        for hands in deals:
+            playout(game.tables, hands, 0, rng.random)
+        return moves / (thread_time() - began)
+
+    return moves_a_second
+
+
+def _dealt(game: Game, rng: Random) -> list[CardSet]:
+    deck = shuffled(game, rng)
+    return [as_set(deck[25 * seat : 25 * (seat + 1)]) for seat in range(game.players)]
+
+
+def _their_round(rng: Random) -> Callable[[], float] | None:
+    try:
+        import pyspiel  # type: ignore[import-not-found]
+    except ImportError:
+        return None
+    game = pyspiel.load_game("tarok(players=4,rng_seed=1)")
+    deals = [_before_the_first_card(game) for _ in range(DEALS)]
+
+    def moves_a_second() -> float:
+        states = [deal.clone() for deal in deals]
+        began = thread_time()
+        moves = sum(_their_playout(state, rng.random) for state in states)
+        return moves / (thread_time() - began)
+
+    return moves_a_second
+
+
+def _before_the_first_card(game: Any) -> Any:
+    state = game.new_initial_state()
+    deal = state.legal_actions()[0]
+    for action in (deal, PASS, PASS, PASS, KLOP):
+        state.apply_action(action)
+    return state
+
+
+def _their_playout(state: Any, random: Callable[[], float]) -> int:
+    moves = 0
+    while not state.is_terminal():
+        actions = state.legal_actions()
+        state.apply_action(actions[int(random() * len(actions))])
+        moves += 1
+    return moves
+
+
+def _engine() -> list[Row]:
+    game = Scarto()
+    starts = [_match_of(game, Random(seed)) for seed in range(MATCHES)]
+    matches = [match for steps in starts for match, _ in steps]
+    action_s = min(_time_of_actions(steps) for steps in starts)
+    view_s = min(_time_of_views(matches[at : at + 75]) for at in range(0, len(matches), 75))
+    return [
+        Row("An action of the engine", _microseconds(action_s), "≤ 50 µs"),
+        Row("A view of a seat", _microseconds(view_s), "≤ 100 µs"),
+    ]
+
+
+def _match_of(game: Game, rng: Random) -> list[tuple[Match, Action]]:
+    # Every state of one deal, and what is done in it.
+    match = Match(game, Seat(0))
+    match = match.after(match.next_deal(shuffled(game, rng)))
+    steps = []
+    while match.deal is not None and match.deal.to_act is not None:
+        action = some_action(game, match, rng)
+        steps.append((match, action))
+        match = match.after(match.decide(match.deal.to_act, action))
+    return steps
+
+
+def _time_of_actions(steps: Sequence[tuple[Match, Action]]) -> float:
+    began = thread_time()
+    for match, action in steps:
+        assert match.deal is not None
+        assert match.deal.to_act is not None
+        match.after(match.decide(match.deal.to_act, action))
+    return (thread_time() - began) / len(steps)
+
+
+def _time_of_views(matches: Sequence[Match]) -> float:
+    began = thread_time()
+    for match in matches:
+        assert match.deal is not None
+        view(match, match.deal.to_act)
+    return (thread_time() - began) / len(matches)
+
+
+def _a_second(moves: float) -> str:
+    return f"{moves / 1000:,.0f} thousand moves a second"
+
+
+def _microseconds(seconds: float) -> str:
+    return f"{seconds * 1e6:.1f} µs"
