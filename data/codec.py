@@ -82,7 +82,12 @@ def _names(kind: Any) -> tuple[str, ...]:
 def _reader_of_fields(kind: Any) -> Read:
     hints = get_type_hints(kind)
     readers = [(name, _reader(hints[name])) for name in _names(kind)]
-    return lambda values, pack: kind(*[read(values[name], pack) for name, read in readers])
+
+    def read_fields(values: dict[str, Any], pack: Pack) -> Any:
+        # A field that is younger than the row has its default.
+        return kind(**{name: read(values[name], pack) for name, read in readers if name in values})
+
+    return read_fields
 
 
 def _reader(hint: Any) -> Read:

@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
 import aiosqlite
 
 from bot.games import catalogue
 from bot.games.cards import Seat
 from bot.games.game import Game
+from bot.games.options import OptionValue
 from bot.tables.errors import TableError, TableFault
 from bot.tables.seating import HandHandle, Seating
 from data import events, hands, seats, tables
@@ -35,7 +37,7 @@ async def read(db: aiosqlite.Connection, table_id: int) -> Stored:
     row = await tables.find(db, table_id)
     if row is None:
         raise TableError(TableFault.NO_SUCH_TABLE)
-    game = catalogue.game(row.game, row.options, row.players)
+    game = _game(row.game, tuple(row.options.items()), row.players)
     return Stored(
         row,
         game,
@@ -43,3 +45,9 @@ async def read(db: aiosqlite.Connection, table_id: int) -> Stored:
         await hands.of_table(db, table_id),
         await events.load_newest_deal(db, table_id, game.pack),
     )
+
+
+@cache
+def _game(key: str, options: tuple[tuple[str, OptionValue], ...], players: int) -> Game:
+    # A game holds no state: tables with the same rules share it, and what it has worked out.
+    return catalogue.game(key, dict(options), players)

@@ -12,8 +12,8 @@ from typing import Any, NewType, Union, get_args, get_origin, get_type_hints
 import pytest
 
 from bot.games import catalogue
-from bot.games.cards import Card, Pack, Suit
-from bot.games.events import CardPlayed, Event, Public
+from bot.games.cards import Card, Pack, Seat, Suit
+from bot.games.events import Event, HandDealt, Public
 from data.codec import BadEvent, decode, encode, kinds
 from tests.games.playing import log_of, some_game
 
@@ -74,7 +74,22 @@ def test_logs_of_matches_survive_json(seed: int) -> None:
 
 def test_cards_stand_as_their_codes() -> None:
     pack = catalogue.find("scarto").pack
-    assert json.loads(encode(CardPlayed(2, pack.parse("T20")))) == {"seat": 2, "card": "T20"}
+    event = HandDealt(Seat(2), pack.named("T20 MAT"))
+    assert json.loads(encode(event)) == {"seat": 2, "cards": ["T20", "MAT"]}
+
+
+@dataclass(frozen=True, slots=True)
+class BellRung(Public):
+    """An event that got a field after some were stored."""
+
+    seat: int
+    times: int = 1
+
+
+def test_field_that_came_later_has_its_default_in_old_rows() -> None:
+    pack = catalogue.find("scarto").pack
+    assert decode("BellRung", '{"seat": 2}', pack) == BellRung(2, 1)
+    assert decode("BellRung", encode(BellRung(2, 5)), pack) == BellRung(2, 5)
 
 
 def test_unknown_kind_is_refused() -> None:

@@ -2,7 +2,6 @@
 
 import logging
 import re
-from dataclasses import replace
 
 import pytest
 
@@ -21,8 +20,7 @@ async def test_texts_of_what_is_stored_hold_nothing_hidden(hub: Hub, database: D
     await table.keep_hand(ADA, HandHandle(TOKEN, 1, 2, 3))
     found = await read(database.reading, table.id)
     # Options may name cards, and everybody knows them.
-    found = replace(found, row=replace(found.row, options={}))
-    text = f"{found!r} {table!r} {table.__dict__!r}"
+    text = re.sub(r"options=\{.*?\}", "", f"{found!r} {table!r} {table.__dict__!r}")
     assert TOKEN not in text
     assert repr(found.row.secret) not in text
     assert found.row.secret.hex() not in text
