@@ -8,9 +8,6 @@ from bot.games.cards import CardSet, indexes
 from bot.players.prospects import Prospects
 from bot.players.situation import BLANK, Situation
 
-LEAD = 0.0
-"""What it is worth to lead to the next trick."""
-
 DRAW = 1.0
 """What it is worth to lead a trump with more trumps in hand than all others have."""
 FEED = 0.4
@@ -68,7 +65,7 @@ def gain(situation: Situation, card: int) -> float:
     chance = situation.chance_to_win(card)
     if not chance:
         return 0.0
-    return chance * (situation.pot + situation.worth(card) + to_come(situation, card) + LEAD)
+    return chance * (situation.pot + situation.worth(card) + to_come(situation, card))
 
 
 def to_come(situation: Situation, card: int) -> float:

@@ -5,7 +5,7 @@ level, with the same decks; so luck of the deal is the same for both.
 """
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
@@ -111,7 +111,7 @@ def report(names: dict[str, str], players: dict[str, Contender], outcome: Outcom
 def _side(text: str) -> tuple[str, str]:
     side, _, level = text.partition("=")
     if side not in ("a", "b") or level not in LEVELS:
-        raise ValueError(text)
+        raise ArgumentTypeError(f"{text!r} is not a=LEVEL or b=LEVEL with one of {LEVELS}")
     return side, level
 
 
