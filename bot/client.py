@@ -9,9 +9,10 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
 from discord.ext import commands
+from discord.ui import DynamicItem
 
 from bot.texts import languages, texts_for
-from cogs.buttons import is_known, is_there
+from cogs.buttons import is_there
 from cogs.lobby import custom_id_of, word_given
 from cogs.replies import broken, guarded, tell
 from cogs.services import Press, ServingBot, reader_texts
@@ -50,6 +51,7 @@ class TarocchiBot(ServingBot):
             max_messages=None,
         )
         self.tree.error(command_failed)
+        self._items: set[type[DynamicItem[Any]]] = set()
 
     async def setup_hook(self) -> None:
         """Loads the features and makes the commands known if they changed."""
@@ -57,6 +59,11 @@ class TarocchiBot(ServingBot):
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self._sync_if_changed()
+
+    def add_dynamic_items(self, *items: type[DynamicItem[Any]]) -> None:
+        """Makes buttons and selects known, which then answer to every id that fits them."""
+        super().add_dynamic_items(*items)
+        self._items.update(items)
 
     async def on_ready(self) -> None:
         """Repaints the open tables; also after the connection was lost for long."""
@@ -69,12 +76,16 @@ class TarocchiBot(ServingBot):
             await guarded(press, word_given(press))
         elif press.type is discord.InteractionType.component:
             custom_id = custom_id_of(press)
-            if not is_known(custom_id) or not is_there(press, custom_id):
+            if not self._answers(custom_id) or not is_there(press, custom_id):
                 await guarded(press, tell(press, reader_texts(press).say("bad-button")))
 
     async def on_error(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Logs a fault in a listener."""
         log.exception("listener failed event=%s", event)
+
+    def _answers(self, custom_id: str) -> bool:
+        templates = (item.__discord_ui_compiled_template__ for item in self._items)
+        return any(template.fullmatch(custom_id) for template in templates)
 
     async def _sync_if_changed(self) -> None:
         # Discord limits how often commands may be made: they are sent only when they changed.

@@ -12,6 +12,7 @@ import discord
 from discord import ui
 
 from bot.games.cards import CardSet
+from bot.tables.errors import TableError, TableFault
 from cogs.replies import guarded
 from cogs.services import Press
 
@@ -155,9 +156,6 @@ class LayButton(
         await guarded(press, type(self).handler(press, self.wish, self.ids, self.chosen))
 
 
-ITEMS: tuple[type[ui.DynamicItem[Any]], ...] = (TableButton, CardButton, PickSelect, LayButton)
-
-
 def table_button(
     table: int,
     wish: str,
@@ -169,9 +167,11 @@ def table_button(
     return TableButton(table, wish, button)
 
 
-def is_known(custom_id: str) -> bool:
-    """Whether some button or select of ours has such an id."""
-    return any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in ITEMS)
+def table_chosen(value: str) -> int:
+    """The id of a table chosen in a select. Raises `TableError` for a value that names none."""
+    if not re.fullmatch("[0-9]{1,18}", value):
+        raise TableError(TableFault.NO_SUCH_TABLE)
+    return int(value)
 
 
 def is_there(press: Press, custom_id: str) -> bool:

@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.tables.table import Table
 from bot.texts import Texts
+from cogs.buttons import table_chosen
 from cogs.pictures import names_of
 from cogs.play import hand
 from cogs.replies import guarded, tell
@@ -72,7 +73,7 @@ class WhichTable(ui.DynamicItem[ui.Select[Any]], template=r"which:(?P<wish>hand|
         await guarded(press, self._do(press))
 
     async def _do(self, press: Press) -> None:
-        table = await services(press).hub.find(int(self.item.values[0]))
+        table = await services(press).hub.find(table_chosen(self.item.values[0]))
         await self.deeds[self.wish](press, table)
 
 

@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.games import catalogue
 from bot.texts import Texts
+from cogs.buttons import table_chosen
 from cogs.commands import game_choices, said
 from cogs.hand_layout import FELT, words
 from cogs.replies import guarded
@@ -63,7 +64,7 @@ class ExportSelect(ui.DynamicItem[ui.Select[Any]], template=r"export"):
 
     async def callback(self, press: Press) -> None:
         """Sends the file to the person alone."""
-        await guarded(press, _export(press, int(self.item.values[0])))
+        await guarded(press, _export(press, self.item.values[0]))
 
 
 async def _show_leaderboard(press: Press, game: str) -> None:
@@ -149,11 +150,11 @@ def _option(match: FinishedMatch, texts: Texts) -> discord.SelectOption:
     return discord.SelectOption(label=label[:100], value=str(match.table_id))
 
 
-async def _export(press: Press, table_id: int) -> None:
-    table = await services(press).hub.find(table_id)
+async def _export(press: Press, value: str) -> None:
+    table = await services(press).hub.find(table_chosen(value))
     record = json.dumps(await table.record(), ensure_ascii=False, indent=1)
-    file = discord.File(io.BytesIO(record.encode()), f"match-{table_id}.json")
-    text = reader_texts(press).say("history-exported", id=str(table_id))
+    file = discord.File(io.BytesIO(record.encode()), f"match-{table.id}.json")
+    text = reader_texts(press).say("history-exported", id=str(table.id))
     await press.response.send_message(text, file=file, ephemeral=True)
 
 

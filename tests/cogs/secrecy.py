@@ -57,18 +57,8 @@ class Watch:
         self._table = table
         self._known: defaultdict[tuple[int, int | None], CardSet] = defaultdict(int)
 
-    def look(self, call: Call) -> None:
-        """Notes what the call gives away."""
-        deal = self._learn()
-        reader = None if call.reader is None else int(call.reader)
-        told = DEAL.search(" ".join(text for _, text in strings(call.entry["body"])))
-        known = self._known[int(told[1]) if told else deal, reader]
-        for where, text in strings([call.entry["body"], [*call.files]]):
-            self._look_at_text(reader, known, where, text)
-        for file, data in call.files.items():
-            self._look_at_picture(reader, file, hashlib.sha256(data).hexdigest())
-
-    def _learn(self) -> int:
+    def learn(self) -> int:
+        """Notes what each person knows now; returns the number of the deal."""
         # What is told was stored before: now everybody knows at least what he may be told.
         try:
             public = self._table.public
@@ -81,6 +71,17 @@ class Watch:
             own = as_set((*view.hand, *view.discarded, *view.taken_up))
             self._known[public.number, sitter.user_id] |= public.seen | own
         return public.number
+
+    def look(self, call: Call) -> None:
+        """Notes what the call gives away."""
+        deal = self.learn()
+        reader = None if call.reader is None else int(call.reader)
+        told = DEAL.search(" ".join(text for _, text in strings(call.entry["body"])))
+        known = self._known[int(told[1]) if told else deal, reader]
+        for where, text in strings([call.entry["body"], [*call.files]]):
+            self._look_at_text(reader, known, where, text)
+        for file, data in call.files.items():
+            self._look_at_picture(reader, file, hashlib.sha256(data).hexdigest())
 
     def _look_at_text(self, reader: int | None, known: CardSet, where: str, text: str) -> None:
         pack = self._table.game.pack
@@ -110,9 +111,11 @@ def watching(traffic: Traffic, table: Table) -> Iterator[Watch]:
     """Watches a table, texts and pictures."""
     with drawing_observed() as drawn:
         watch = Watch(table, drawn)
+        table.listeners.append(note := lambda change: watch.learn())
         traffic.listeners.append(watch.look)
         yield watch
         traffic.listeners.remove(watch.look)
+        table.listeners.remove(note)
 
 
 @contextmanager

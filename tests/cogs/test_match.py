@@ -32,7 +32,7 @@ def test_every_picture_has_words_and_is_small(match: Played) -> None:
     sent = [call for call in match.calls if call.files]
     assert len(sent) > DEALS * TRICKS * PEOPLE
     for call in sent:
-        told = {file["filename"]: file["description"] for file in call.entry["body"]["attachments"]}
+        told = {file["filename"]: file["description"] for file in call.sent["attachments"]}
         assert told.keys() == call.files.keys()
         assert all(told.values()), told
         assert all(len(data) < KIND_SIZE for data in call.files.values())

@@ -44,6 +44,12 @@ class Call:
     files: dict[str, bytes]
 
     @property
+    def sent(self) -> Json:
+        """What the message was to be, as it was sent."""
+        body: Json = self.entry["body"] or {}
+        return body.get("data") or body
+
+    @property
     def message(self) -> Json | None:
         """The message as it is after the request, if the answer tells."""
         response = self.entry["response"]
@@ -55,9 +61,9 @@ class Call:
     @property
     def reader(self) -> str | None:
         """The id of the only person who can see what was sent; None if everybody can."""
-        body = self.entry["body"] or {}
-        told = self.message or body.get("data") or body
-        private = body.get("type") in NEVER_PUBLIC or told.get("flags", 0) & EPHEMERAL
+        told = self.message or self.sent
+        kind = (self.entry["body"] or {}).get("type")
+        private = kind in NEVER_PUBLIC or told.get("flags", 0) & EPHEMERAL
         return str(self.entry["interaction"]["user_id"]) if private else None
 
     @property
