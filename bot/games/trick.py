@@ -11,7 +11,7 @@ from functools import cache
 from bot.games.cards import Card, CardSet, Seat
 
 NOBODY = -1
-"""Stands for the best card of a trick that has none yet."""
+"""Stands for the best card of a trick that has none yet; less than every index."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,14 +106,14 @@ def playout(
     while order:
         for seat in order:
             hand = hands[seat]
-            laid = any_of(legal(tables, hand, led, best), random)
-            card = laid.bit_length() - 1
+            card = any_of(legal(tables, hand, led, best) if led else hand, random)
+            laid = _BITS[card]
             hands[seat] = hand ^ laid
             pile |= laid
+            if best < 0 or beats[best] & laid:
+                best, winning = card, seat
             if not led:
                 led = follow[card]
-            if best == NOBODY or beats[best] & laid:
-                best, winning = card, seat
         piles[winning] |= pile
         order = turn[winning] if hands[winning] else ()
         led, best, pile = 0, NOBODY, 0
@@ -127,26 +127,26 @@ def turns(players: int) -> tuple[tuple[int, ...], ...]:
     return tuple(seats[leader:] + seats[:leader] for leader in seats)
 
 
-def any_of(cards: CardSet, random: Callable[[], float]) -> CardSet:
-    """One card of a set, each as likely as the others, as a set."""
+def any_of(cards: CardSet, random: Callable[[], float]) -> int:
+    """The index of one card of a set, each as likely as the others."""
     count = cards.bit_count()
-    if count == 1:
-        return cards
-    skipped = int(random() * count)
-    if count > _MANY:
-        low = cards & _LOW_HALF
-        in_low = low.bit_count()
-        if skipped < in_low:
-            cards = low
-        else:
-            cards ^= low
-            skipped -= in_low
-    while skipped:
-        cards &= cards - 1
-        skipped -= 1
-    return cards & -cards
+    if count > 1:
+        skipped = int(random() * count)
+        if count > _MANY:
+            even = cards & _EVEN
+            count = even.bit_count()
+            if skipped < count:
+                cards = even
+            else:
+                cards ^= even
+                skipped -= count
+        while skipped:
+            cards ^= _BITS[cards.bit_length() - 1]
+            skipped -= 1
+    return cards.bit_length() - 1
 
 
-_MANY = 6
-"""From more cards than these, half are left out at once before they are counted one by one."""
-_LOW_HALF = (1 << 39) - 1
+_MANY = 9
+"""Of more cards than these, about half are left out at once before the others are counted."""
+_BITS = tuple(1 << index for index in range(100))
+_EVEN = sum(_BITS[::2])

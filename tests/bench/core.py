@@ -25,8 +25,8 @@ MATCHES = 15
 FASTER = 1.5
 """So many times the moves of OpenSpiel are the aim."""
 
-PASS, KLOP = 0, 1
-"""Bids of OpenSpiel's game: three players pass and the first must play without a declarer."""
+PASS, SOLO_WITHOUT = 0, 9
+"""Bids of OpenSpiel's game: the first player plays alone with the cards as dealt."""
 
 
 def rows() -> list[Row]:
@@ -96,7 +96,7 @@ def _their_round(rng: Random) -> Callable[[], float] | None:
 def _before_the_first_card(game: Any) -> Any:
     state = game.new_initial_state()
     deal = state.legal_actions()[0]
-    for action in (deal, PASS, PASS, PASS, KLOP):
+    for action in (deal, SOLO_WITHOUT, PASS, PASS, PASS, SOLO_WITHOUT):
         state.apply_action(action)
     return state
 
