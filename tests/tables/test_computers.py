@@ -1,5 +1,6 @@
 """Computer players at real tables."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from concurrent.futures import Executor
 from random import Random
@@ -16,7 +17,7 @@ from bot.tables.seating import Away
 from bot.tables.table import Table
 from data.database import Database
 from tests.tables.clock import FakeClock
-from tests.tables.people import ADA, Heard, act, match, match_with_computers, on_turn
+from tests.tables.people import ADA, PATIENCE_S, Heard, act, match, match_with_computers, on_turn
 
 
 @pytest.fixture
@@ -113,6 +114,26 @@ async def test_computer_player_that_wants_something_illegal_is_replaced_for_the_
     await act(table)
     await heard.until(lambda: waits_for(table, ADA))
     assert "computer player failed" in caplog.text
+
+
+@pytest.mark.usefixtures("computers")
+async def test_computers_try_again_after_the_disk_failed(
+    hub: Hub, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failed = asyncio.Event()
+    monkeypatch.setattr("bot.tables.computers.RETRY_S", 0.01)
+    monkeypatch.setattr("bot.tables.computers.log.exception", lambda *_: failed.set())
+    heard, table = Heard(hub), await match(hub)
+    gone = on_turn(table)
+    async with database.transaction() as db:
+        await db.execute("ALTER TABLE events RENAME TO lost")
+    assert table.turn is not None
+    await table.stand_in(table.turn)
+    async with asyncio.timeout(PATIENCE_S):
+        await failed.wait()
+    async with database.transaction() as db:
+        await db.execute("ALTER TABLE lost RENAME TO events")
+    await heard.until(lambda: table.view_of(gone).step == 1)
 
 
 @pytest.mark.usefixtures("computers")
