@@ -1,6 +1,7 @@
 """The state of one deal, as a fold of its events. It knows every card: nothing shows it."""
 
 from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
 from bot.games.cards import CardSet, Seat, as_set
 from bot.games.events import (
@@ -8,14 +9,18 @@ from bot.games.events import (
     CardsDiscarded,
     DealBegan,
     DealScored,
+    Deed,
     Event,
     HandDealt,
     PhaseBegan,
     StockDealt,
+    StockTaken,
     TrickTaken,
     TurnCame,
 )
 from bot.games.trick import EMPTY, Trick
+
+D = TypeVar("D", bound="Deal")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -23,7 +28,8 @@ class Deal:
     """One deal at any moment of it.
 
     `steps` counts what each seat has done so far, `tricks` are the complete ones, `trick` is the
-    one on the table. Card sets are hidden from texts and logs.
+    one on the table. `facts` are the events that have no place of their own here, such as bids and
+    declarations; `before` are the totals of the match. Card sets are hidden from texts and logs.
     """
 
     number: int
@@ -37,6 +43,8 @@ class Deal:
     steps: tuple[int, ...] = ()
     trick: Trick = EMPTY
     tricks: tuple[Trick, ...] = ()
+    facts: tuple[Event, ...] = field(default=(), repr=False)
+    before: tuple[int, ...] = ()
     score: DealScored | None = None
 
     @property
@@ -47,27 +55,37 @@ class Deal:
 
 def begin(event: DealBegan, players: int) -> Deal:
     """The deal before any card was dealt."""
+    return Deal(**beginning(event, players))
+
+
+def beginning(event: DealBegan, players: int) -> dict[str, Any]:
+    """The fields of a deal before any card was dealt, for games whose deals hold more."""
     nothing = (0,) * players
-    return Deal(
-        number=event.number,
-        dealer=event.dealer,
-        hands=nothing,
-        dealt=nothing,
-        discards=nothing,
-        steps=nothing,
-    )
+    return {
+        "number": event.number,
+        "dealer": event.dealer,
+        "hands": nothing,
+        "dealt": nothing,
+        "discards": nothing,
+        "steps": nothing,
+        "before": event.totals or nothing,
+    }
 
 
-def evolve(deal: Deal, event: Event) -> Deal:
-    """The deal after *event*. Knows no rules and refuses nothing but an unknown event."""
+def evolve(deal: D, event: Event) -> D:
+    """The deal after *event*. Knows no rules and refuses nothing."""
+    steps = deal.steps
+    if isinstance(event, Deed):
+        steps = changed(steps, event.seat, steps[event.seat] + 1)
     match event:
         case CardPlayed(seat, card):
             trick = deal.trick
             return _with(
                 deal,
+                steps=steps,
                 hands=changed(deal.hands, seat, deal.hands[seat] & ~card.bit),
-                steps=changed(deal.steps, seat, deal.steps[seat] + 1),
                 trick=Trick((*trick.seats, seat), (*trick.cards, card)),
+                facts=(*deal.facts, event) if event.says else deal.facts,
             )
         case TurnCame(seat):
             return _with(deal, to_act=seat)
@@ -82,10 +100,13 @@ def evolve(deal: Deal, event: Event) -> Deal:
         case StockDealt(cards, taker):
             return _with_stock(deal, as_set(cards), taker)
         case CardsDiscarded(seat, cards):
-            return _with_discard(deal, seat, as_set(cards))
+            return _with_discard(deal, seat, as_set(cards), steps)
         case DealScored():
             return _with(deal, score=event, to_act=None)
-    raise TypeError(f"no deal knows the event {type(event).__name__}")
+        case StockTaken(seat, cards):
+            hands = changed(deal.hands, seat, deal.hands[seat] | as_set(cards))
+            return _with(deal, hands=hands, facts=(*deal.facts, event))
+    return _with(deal, steps=steps, facts=(*deal.facts, event))
 
 
 def changed(row: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
@@ -93,24 +114,24 @@ def changed(row: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
     return (*row[:seat], value, *row[seat + 1 :])
 
 
-def _with(deal: Deal, **fields: object) -> Deal:
+def _with(deal: D, **fields: object) -> D:
     # Several times as quick as dataclasses.replace, which looks every field up and sets it anew.
     other = object.__new__(type(deal))
     other.__dict__.update(deal.__dict__, **fields)
     return other
 
 
-def _with_stock(deal: Deal, cards: CardSet, taker: Seat | None) -> Deal:
+def _with_stock(deal: D, cards: CardSet, taker: Seat | None) -> D:
     if taker is None:
         return _with(deal, stock=cards)
     hands = changed(deal.hands, taker, deal.hands[taker] | cards)
     return _with(deal, stock=cards, hands=hands)
 
 
-def _with_discard(deal: Deal, seat: Seat, cards: CardSet) -> Deal:
+def _with_discard(deal: D, seat: Seat, cards: CardSet, steps: tuple[int, ...]) -> D:
     return _with(
         deal,
+        steps=steps,
         hands=changed(deal.hands, seat, deal.hands[seat] & ~cards),
         discards=changed(deal.discards, seat, cards),
-        steps=changed(deal.steps, seat, deal.steps[seat] + 1),
     )

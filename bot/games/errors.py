@@ -23,6 +23,14 @@ class Why(StrEnum):
     FOOL_STAYS = "fool-stays"
     BAGATTO_STAYS = "bagatto-stays"
     TRUMPS_STAY = "trumps-stay"
+    SAID_TWICE = "said-twice"
+    NOT_TO_BE_SAID = "not-to-be-said"
+    BID_TOO_LOW = "bid-too-low"
+    NOT_TO_BE_CALLED = "not-to-be-called"
+    NO_MELD = "no-meld"
+    FAMILY_TWICE = "family-twice"
+    NO_HANDFUL = "no-handful"
+    NOT_TO_BE_PAID = "not-to-be-paid"
 
 
 class IllegalAction(TarotError):

@@ -7,6 +7,7 @@ what one seat may know from `Private`.
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
+from bot.games.actions import Action, Bid, Declare, Discard, Play
 from bot.games.cards import Card, Seat
 
 
@@ -38,12 +39,25 @@ class Public(Event):
         return True
 
 
+class Deed(Event):
+    """The one event of an action that counts as a step of its seat."""
+
+    __slots__ = ()
+
+    seat: Seat
+
+    @abstractmethod
+    def action(self) -> Action:
+        """What the seat did."""
+
+
 @dataclass(frozen=True, slots=True)
 class DealBegan(Public):
-    """A new deal: its number in the match, counted from 1, and its dealer."""
+    """A new deal: its number in the match, counted from 1, its dealer, and the totals before it."""
 
     number: int
     dealer: Seat
+    totals: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,11 +99,15 @@ class TurnCame(Public):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDiscarded(Event):
+class CardsDiscarded(Deed):
     """Cards were laid aside face down."""
 
     seat: Seat
     cards: tuple[Card, ...]
+
+    def action(self) -> Discard:
+        """What the seat did."""
+        return Discard(self.cards)
 
     def seen_by(self, seat: Seat) -> bool:
         """Only who laid them aside knows them."""
@@ -97,11 +115,16 @@ class CardsDiscarded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardPlayed(Public):
-    """A card was laid to the trick."""
+class CardPlayed(Deed, Public):
+    """A card was laid to the trick, with what was said or signalled by it."""
 
     seat: Seat
     card: Card
+    says: tuple[str, ...] = ()
+
+    def action(self) -> Play:
+        """What the seat did."""
+        return Play(self.card, self.says)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,9 +135,65 @@ class TrickTaken(Public):
 
 
 @dataclass(frozen=True, slots=True)
+class Spoke(Deed, Public):
+    """A seat spoke in a poll or an auction."""
+
+    seat: Seat
+    bid: str
+
+    def action(self) -> Bid:
+        """What the seat did."""
+        return Bid(self.bid)
+
+
+@dataclass(frozen=True, slots=True)
+class StockShown(Public):
+    """The cards of the stock were turned up for all."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StockTaken(Event):
+    """A seat took the cards of the stock into its hand."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+    def seen_by(self, seat: Seat) -> bool:
+        """Only who took them sees them, unless they were shown."""
+        return seat == self.seat
+
+
+@dataclass(frozen=True, slots=True)
+class MeldsDeclared(Deed, Public):
+    """A seat declared combinations and showed their cards; `points` is what they count."""
+
+    seat: Seat
+    melds: tuple[tuple[Card, ...], ...]
+    points: int
+
+    def action(self) -> Declare:
+        """What the seat did."""
+        return Declare(self.melds)
+
+
+@dataclass(frozen=True, slots=True)
+class CardPaid(Public):
+    """The side of a seat gave a card for the Fool it had kept."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
 class DealScored(Public):
-    """The deal is over: card points and scores of each seat, and how they came about."""
+    """The deal is over: card points and scores of each seat, and how they came about.
+
+    A deal that was thrown in has no points, scores nothing, and does not count.
+    """
 
     points: tuple[int, ...]
     scores: tuple[int, ...]
     lines: tuple[ScoreLine, ...]
+    counts: bool = True

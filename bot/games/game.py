@@ -32,7 +32,13 @@ class Game(ABC):
     pack: ClassVar[Pack]
     numbers: ClassVar[tuple[int, ...]]
     options_type: ClassVar[type[Options]]
-    phases: ClassVar[tuple[Phase, ...]]
+    teams: ClassVar[tuple[tuple[int, ...], ...]] = ()
+    """The seats that always play together, if partnerships are fixed."""
+
+    has_sayings: ClassVar[bool] = False
+    """Whether anything can be said or signalled with a card."""
+
+    phases: tuple[Phase, ...]
 
     def __init__(self, options: Options | None = None, players: int | None = None) -> None:
         """The game with these options, for so many players. Raises `WrongNumberOfPlayers`."""
@@ -53,18 +59,6 @@ class Game(ABC):
         """How the pack is dealt from the top: so many cards to a seat, or None for the stock."""
 
     @abstractmethod
-    def stock_taker(self, dealer: Seat) -> Seat | None:
-        """Who takes the stock into his hand as part of the deal, if anybody."""
-
-    @abstractmethod
-    def may_discard(self, hand: CardSet) -> CardSet:
-        """The cards of a hand that can be among those laid aside."""
-
-    @abstractmethod
-    def discard_fault(self, hand: CardSet, chosen: CardSet) -> Why | None:
-        """Why these cards of the hand may not be laid aside together, or None if they may."""
-
-    @abstractmethod
     def score(self, deal: Deal) -> DealScored:
         """The points of a deal whose last card was played, with their reasons."""
 
@@ -78,6 +72,30 @@ class Game(ABC):
 
     # What games share, unless they say otherwise.
 
+    def stock_taker(self, dealer: Seat) -> Seat | None:
+        """Who takes the stock into his hand as part of the deal, if anybody."""
+        return None
+
+    def discarder(self, deal: Deal) -> Seat | None:
+        """Who lays as many cards aside as the stock has, if anybody."""
+        return self.stock_taker(deal.dealer)
+
+    def may_discard(self, hand: CardSet) -> CardSet:
+        """The cards of a hand that can be among those laid aside."""
+        return hand
+
+    def discard_fault(self, hand: CardSet, chosen: CardSet) -> Why | None:
+        """Why these cards of the hand may not be laid aside together, or None if they may."""
+        return None
+
+    def after_discard(self, deal: Deal, seat: Seat, chosen: CardSet) -> list[Event]:
+        """What everybody learns of a discard, beside that it was made."""
+        return []
+
+    def begin(self, event: DealBegan) -> Deal:
+        """A deal before any card was dealt; a game with more to remember makes its own kind."""
+        return begin(event, self.players)
+
     def after(self, seat: Seat) -> Seat:
         """The next seat in the order of play."""
         return Seat((seat + 1) % self.players)
@@ -90,25 +108,49 @@ class Game(ABC):
         """Who wins a complete trick of the deal."""
         return trick.seats[core.winner(self.tables, [card.index for card in trick.cards])]
 
+    def legal_cards(self, deal: Deal, seat: Seat) -> CardSet:
+        """The cards the seat may play to the trick on the table."""
+        led, best = core.state(self.tables, [card.index for card in deal.trick.cards])
+        return core.legal(self.tables, deal.hands[seat], led, best)
+
+    def sayings(self, deal: Deal, seat: Seat, card: Card) -> tuple[str, ...]:
+        """The codes of all that may be said or signalled with this card now; all of it is true."""
+        return ()
+
+    def after_play(self, deal: Deal, seat: Seat) -> list[Event]:
+        """What follows at once from the card the seat has just laid, beside the trick's winner."""
+        return []
+
     def evolve(self, deal: Deal, event: Event) -> Deal:
         """The deal after an event; a game with events of its own handles them first."""
         return evolve(deal, event)
 
     # What the engine does with it.
 
-    def deal(self, number: int, dealer: Seat, deck: Sequence[Card]) -> list[Event]:
-        """The events that begin a deal with *deck*, first card on top: cards, phase and turn."""
+    def deal(
+        self, number: int, dealer: Seat, deck: Sequence[Card], totals: tuple[int, ...] = ()
+    ) -> list[Event]:
+        """The events that begin a deal with *deck*, first card on top: cards, phase and turn.
+
+        *totals* are those of the match so far.
+        """
         dealt: dict[Seat | None, list[Card]] = {Seat(seat): [] for seat in range(self.players)}
         dealt[None] = []
         top = 0
         for seat, count in self.packets(dealer):
             dealt[seat].extend(deck[top : top + count])
             top += count
-        return self.deal_as(number, dealer, [tuple(cards) for cards in dealt.values()])
+        return self.deal_as(number, dealer, [tuple(cards) for cards in dealt.values()], totals)
 
-    def deal_as(self, number: int, dealer: Seat, dealt: Sequence[tuple[Card, ...]]) -> list[Event]:
+    def deal_as(
+        self,
+        number: int,
+        dealer: Seat,
+        dealt: Sequence[tuple[Card, ...]],
+        totals: tuple[int, ...] = (),
+    ) -> list[Event]:
         """The events that begin a deal with these hands, seat by seat, and the stock at the end."""
-        log: list[Event] = [DealBegan(number, dealer)]
+        log: list[Event] = [DealBegan(number, dealer, totals)]
         log += [HandDealt(Seat(seat), dealt[seat]) for seat in range(self.players)]
         log.append(StockDealt(dealt[-1], self.stock_taker(dealer)))
         return log + self.what_follows(self.replay(log))
@@ -117,7 +159,7 @@ class Game(ABC):
         """The deal that these events, from its beginning, lead to."""
         first, *rest = events
         assert isinstance(first, DealBegan)
-        return reduce(self.evolve, rest, begin(first, self.players))
+        return reduce(self.evolve, rest, self.begin(first))
 
     def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
         """What happens if *seat* does *action* now. Raises `IllegalAction` if it may not."""

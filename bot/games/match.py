@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.games.actions import Action
 from bot.games.cards import Card, Seat
-from bot.games.deal import Deal, begin
+from bot.games.deal import Deal
 from bot.games.errors import IllegalAction, Why
 from bot.games.events import DealBegan, DealScored, Event
 from bot.games.game import Game
@@ -40,8 +40,9 @@ class Match:
     def next_deal(self, deck: Sequence[Card]) -> list[Event]:
         """The events that begin the next deal with this deck, first card on top."""
         if self.deal is None:
-            return self.game.deal(1, self.first_dealer, deck)
-        return self.game.deal(self.deal.number + 1, self.game.after(self.deal.dealer), deck)
+            return self.game.deal(1, self.first_dealer, deck, self.totals)
+        dealer = self.game.after(self.deal.dealer)
+        return self.game.deal(self.deal.number + 1, dealer, deck, self.totals)
 
     def decide(self, seat: Seat, action: Action) -> list[Event]:
         """What happens if *seat* does *action* now. Raises `IllegalAction` if it may not."""
@@ -63,8 +64,10 @@ class Match:
 
     def _evolve(self, event: Event) -> "Match":
         if isinstance(event, DealBegan):
-            return replace(self, deal=begin(event, self.game.players))
+            return replace(self, deal=self.game.begin(event))
         assert self.deal is not None
         deal = self.game.evolve(self.deal, event)
-        scored = (*self.scored, event) if isinstance(event, DealScored) else self.scored
+        scored = self.scored
+        if isinstance(event, DealScored) and event.counts:
+            scored = (*scored, event)
         return Match(self.game, self.first_dealer, scored, deal)

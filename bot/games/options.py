@@ -1,8 +1,8 @@
 """The options of a game: a frozen dataclass whose fields name the values they take."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import Literal, Self, get_args, get_origin, get_type_hints
+from typing import Annotated, Literal, Self, get_args, get_origin, get_type_hints
 
 from bot.games.errors import BadOption
 
@@ -11,17 +11,22 @@ OptionValue = str | int | bool
 
 @dataclass(frozen=True)
 class Options:
-    """What a table can choose of a game's rules; the first value of each field is the default."""
+    """What a table can choose of a game's rules.
+
+    A field is a bool, a `Literal`, or an int `Annotated` with the range it lies in.
+    """
 
     @classmethod
-    def choices(cls) -> dict[str, tuple[OptionValue, ...]]:
-        """The values each option can take, the default first."""
-        hints = get_type_hints(cls)
-        found: dict[str, tuple[OptionValue, ...]] = {}
+    def choices(cls) -> dict[str, Sequence[OptionValue]]:
+        """The values each option can take, the default first; numbers as a range."""
+        hints = get_type_hints(cls, include_extras=True)
+        found: dict[str, Sequence[OptionValue]] = {}
         for field in fields(cls):
             default: OptionValue = field.default  # type: ignore[assignment]
             values = _values(hints[field.name])
-            found[field.name] = (default, *(value for value in values if value != default))
+            if not isinstance(values, range):
+                values = (default, *(value for value in values if value != default))
+            found[field.name] = values
         return found
 
     @classmethod
@@ -31,7 +36,7 @@ class Options:
         for name, value in chosen.items():
             if name not in choices:
                 raise BadOption(name, None, tuple(choices))
-            if not any(value is allowed or _same(value, allowed) for allowed in choices[name]):
+            if not _takes(choices[name], value):
                 raise BadOption(name, text_of(value), _texts(choices[name]))
         return cls(**chosen)
 
@@ -65,22 +70,33 @@ def text_of(value: OptionValue) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _values(hint: object) -> tuple[OptionValue, ...]:
+def _values(hint: object) -> Sequence[OptionValue]:
     if get_origin(hint) is Literal:
         return get_args(hint)
+    if get_origin(hint) is Annotated:
+        numbers: range = get_args(hint)[1]
+        return numbers
     assert hint is bool, hint
     return (False, True)
 
 
-def _same(value: OptionValue, allowed: OptionValue) -> bool:
-    return type(value) is type(allowed) and value == allowed
+def _takes(values: Sequence[OptionValue], value: OptionValue) -> bool:
+    if isinstance(values, range):
+        return type(value) is int and value in values
+    return any(type(value) is type(allowed) and value == allowed for allowed in values)
 
 
-def _texts(values: tuple[OptionValue, ...]) -> tuple[str, ...]:
+def _texts(values: Sequence[OptionValue]) -> tuple[str, ...]:
+    if isinstance(values, range):
+        return (f"{values[0]}–{values[-1]}",)
     return tuple(text_of(value) for value in values)
 
 
-def _read(name: str, text: str, allowed: tuple[OptionValue, ...]) -> OptionValue:
+def _read(name: str, text: str, allowed: Sequence[OptionValue]) -> OptionValue:
+    if isinstance(allowed, range):
+        if text.isascii() and text.isdigit() and int(text) in allowed:
+            return int(text)
+        raise BadOption(name, text, _texts(allowed))
     for value in allowed:
         if text_of(value) == text:
             return value

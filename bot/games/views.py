@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from bot.games.actions import Ask
 from bot.games.cards import Card, CardSet, Seat
-from bot.games.events import DealScored
+from bot.games.deal import Deal
+from bot.games.events import DealScored, Event, Public
 from bot.games.game import Game
 from bot.games.match import Match
 from bot.games.trick import Trick
@@ -21,6 +22,8 @@ class SeatView:
     into its hand. `ask` is what the seat has to answer now. `step` counts what the seat has done
     in this deal. `discards` tells how many cards each seat laid aside. `score` is the result
     of this deal once it is over, `scores` are those of all finished deals, `totals` their sums.
+    `facts` are the bids, declarations and so on that the seat may know, `sayings` what it may say
+    with each of its cards.
     """
 
     game: Game
@@ -38,6 +41,8 @@ class SeatView:
     discards: tuple[int, ...]
     trick: Trick
     tricks: tuple[Trick, ...]
+    facts: tuple[Event, ...]
+    sayings: tuple[tuple[Card, tuple[str, ...]], ...]
     score: DealScored | None
     scores: tuple[tuple[int, ...], ...]
     totals: tuple[int, ...]
@@ -94,8 +99,23 @@ def view(match: Match, seat: Seat | None) -> SeatView:
         discards=tuple(cards.bit_count() for cards in deal.discards),
         trick=deal.trick,
         tricks=deal.tricks,
+        facts=_facts(deal.facts, seat),
+        sayings=_sayings(game, deal, seat),
         score=deal.score,
         scores=tuple(scored.scores for scored in match.scored),
         totals=match.totals,
         over=match.over,
     )
+
+
+def _facts(facts: tuple[Event, ...], seat: Seat | None) -> tuple[Event, ...]:
+    if seat is None:
+        return tuple(fact for fact in facts if isinstance(fact, Public))
+    return tuple(fact for fact in facts if fact.seen_by(seat))
+
+
+def _sayings(game: Game, deal: Deal, seat: Seat | None) -> tuple[tuple[Card, tuple[str, ...]], ...]:
+    if seat is None or seat != deal.to_act or not game.has_sayings:
+        return ()
+    cards = game.pack.members(game.legal_cards(deal, seat))
+    return tuple((card, game.sayings(deal, seat, card)) for card in cards)

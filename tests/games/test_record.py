@@ -253,7 +253,7 @@ def test_only_the_last_deal_may_stop_early() -> None:
     last = deal["actions"].pop()
     assert fault_of(values) == (
         "deals[1]: only the last deal may stop early; "
-        f"legal: seat {last['seat']} plays one of {last['card']}"
+        f"legal: seat {last['seat']} may play one of {last['card']}"
     )
 
 
@@ -272,37 +272,38 @@ ILLEGAL = {
     "wrong turn": (
         1,
         {"seat": 2, "do": "play", "card": "S10"},
-        "seat 2 may not play S10: it is not this seat's turn; legal: seat 1 plays one of SK SQ SC "
-        "SJ C10 T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6 T5 T4 T3 T2",
+        "seat 2 may not play S10: it is not this seat's turn; legal: seat 1 may play one of SK SQ "
+        "SC SJ C10 T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6 T5 T4 T3 T2",
     ),
     "must follow": (
         2,
         {"seat": 2, "do": "play", "card": "B1"},
         "seat 2 may not play B1: the suit led must be followed; "
-        "legal: seat 2 plays one of S10 S9 S8 S7 S6 S5 S4 S3 S2 S1 MAT",
+        "legal: seat 2 may play one of S10 S9 S8 S7 S6 S5 S4 S3 S2 S1 MAT",
     ),
     "must trump": (
         3,
         {"seat": 0, "do": "play", "card": "CK"},
-        "seat 0 may not play CK: who cannot follow suit must trump; legal: seat 0 plays one of T1",
+        "seat 0 may not play CK: who cannot follow suit must trump; legal: seat 0 may play "
+        "one of T1",
     ),
     "not in hand": (
         5,
         {"seat": 1, "do": "play", "card": "C9"},
         "seat 1 may not play C9: only cards of the hand may be used; "
-        "legal: seat 1 plays one of C10",
+        "legal: seat 1 may play one of C10",
     ),
     "played before": (
         5,
         {"seat": 1, "do": "play", "card": "SK"},
         "seat 1 may not play SK: only cards of the hand may be used; "
-        "legal: seat 1 plays one of C10",
+        "legal: seat 1 may play one of C10",
     ),
     "wrong phase": (
         5,
         {"seat": 1, "do": "discard", "cards": ["C10"]},
         "seat 1 may not discard C10: this part of the deal has no such action; "
-        "legal: seat 1 plays one of C10",
+        "legal: seat 1 may play one of C10",
     ),
 }
 
@@ -446,7 +447,7 @@ UNREADABLE: list[tuple[Callable[[Values], None], str]] = [
     ),
     (
         changed("deals.0.actions.3.do", "fold"),
-        'deals[0].actions[3].do: "fold" is not known; there are discard, play',
+        'deals[0].actions[3].do: "fold" is not known; there are monte, no_monte',
     ),
     (without("deals.0.actions.3.do"), 'deals[0].actions[3]: "do" is missing'),
     (without("deals.0.actions.3.seat"), 'deals[0].actions[3]: "seat" is missing'),

@@ -14,18 +14,20 @@ if TYPE_CHECKING:
     from bot.games.game import Game
 
 
-class DealerDiscard:
-    """The dealer, who took the stock into his hand, lays as many cards aside."""
+class LayingAside:
+    """Who took the stock into his hand lays as many cards aside."""
 
     key: ClassVar[str] = "discard"
 
     def actor(self, game: Game, deal: Deal) -> Seat | None:
-        """The dealer, until he has discarded."""
-        return None if deal.discards[deal.dealer] else deal.dealer
+        """Who took the stock, until he has discarded."""
+        seat = game.discarder(deal)
+        return None if seat is None or deal.discards[seat] else seat
 
     def ask(self, game: Game, deal: Deal) -> CardsFrom:
         """The cards that may be among those laid aside."""
-        hand = deal.hands[deal.dealer]
+        assert deal.to_act is not None
+        hand = deal.hands[deal.to_act]
         cards = game.pack.members(game.may_discard(hand))
         return CardsFrom(cards, deal.stock.bit_count())
 
@@ -43,4 +45,5 @@ class DealerDiscard:
         fault = game.discard_fault(deal.hands[seat], chosen)
         if fault is not None:
             raise IllegalAction(fault)
-        return [CardsDiscarded(seat, game.pack.members(chosen))]
+        laid = CardsDiscarded(seat, game.pack.members(chosen))
+        return [laid, *game.after_discard(deal, seat, chosen)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import TYPE_CHECKING, ClassVar
 
 from bot.games import trick as core
@@ -32,7 +33,7 @@ class TrickPlay:
     def ask(self, game: Game, deal: Deal) -> OneOf:
         """Every card that may be played."""
         assert deal.to_act is not None
-        cards = legal_cards(game, deal, deal.to_act)
+        cards = game.legal_cards(deal, deal.to_act)
         return OneOf(tuple(Play(card) for card in game.pack.members(cards)))
 
     def decide(self, game: Game, deal: Deal, seat: Seat, action: Action) -> list[Event]:
@@ -45,20 +46,26 @@ class TrickPlay:
         card = action.card
         if not card.bit & deal.hands[seat]:
             raise IllegalAction(Why.NOT_IN_HAND)
-        allowed = legal_cards(game, deal, seat)
+        allowed = game.legal_cards(deal, seat)
         if not card.bit & allowed:
             raise refusal(game, deal, card, allowed)
+        if action.says:
+            check_sayings(game, deal, seat, action)
         trick = Trick((*deal.trick.seats, seat), (*deal.trick.cards, card))
-        played: list[Event] = [CardPlayed(seat, card)]
+        played: list[Event] = [CardPlayed(seat, card, action.says)]
         if len(trick.seats) == deal.players:
             played.append(TrickTaken(game.trick_winner(deal, trick)))
-        return played
+        return played + game.after_play(reduce(game.evolve, played, deal), seat)
 
 
-def legal_cards(game: Game, deal: Deal, seat: Seat) -> CardSet:
-    """The cards the seat may play to the trick on the table."""
-    led, best = core.state(game.tables, [card.index for card in deal.trick.cards])
-    return core.legal(game.tables, deal.hands[seat], led, best)
+def check_sayings(game: Game, deal: Deal, seat: Seat, action: Play) -> None:
+    """Raises `IllegalAction` unless all that goes with the card may be said, each thing once."""
+    if len(set(action.says)) != len(action.says):
+        raise IllegalAction(Why.SAID_TWICE, action.says)
+    allowed = game.sayings(deal, seat, action.card)
+    false = tuple(code for code in action.says if code not in allowed)
+    if false:
+        raise IllegalAction(Why.NOT_TO_BE_SAID, false)
 
 
 def refusal(game: Game, deal: Deal, card: Card, allowed: CardSet) -> IllegalAction:

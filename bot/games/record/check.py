@@ -1,16 +1,17 @@
 """Checking a match record by the rules: deal again, play again, count again."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import reduce
 
-from bot.games.actions import Action, CardsFrom, Discard, OneOf, Play
+from bot.games.actions import CardsFrom, MeldsFrom, OneOf, Play
 from bot.games.cards import Card, Seat, as_set
 from bot.games.deal import Deal
 from bot.games.errors import IllegalAction, TarotError, Why
 from bot.games.events import HandDealt
 from bot.games.game import Game
+from bot.games.record.moves import in_words
 from bot.games.record.record import FairDeals, Move, Record, RecordedDeal, Result
 
 RULES = {
@@ -27,6 +28,14 @@ RULES = {
     Why.FOOL_STAYS: "the Fool may not be laid aside",
     Why.BAGATTO_STAYS: "the Bagatto may not be laid aside from this hand",
     Why.TRUMPS_STAY: "trumps may not be laid aside while others stay and other cards could go",
+    Why.SAID_TWICE: "each thing may be said once with a card",
+    Why.NOT_TO_BE_SAID: "this may not be said with that card, or is not true",
+    Why.BID_TOO_LOW: "a bid must be one that is open and higher than the last",
+    Why.NOT_TO_BE_CALLED: "these cards cannot be called",
+    Why.NO_MELD: "this is no combination of cards in the hand",
+    Why.FAMILY_TWICE: "each kind of combination counts once",
+    Why.NO_HANDFUL: "this is no handful",
+    Why.NOT_TO_BE_PAID: "this card cannot be given for the Fool",
 }
 """The rule that each refusal stands for."""
 
@@ -56,18 +65,19 @@ class Recomputed:
 def check(record: Record) -> Iterator[Recomputed]:
     """Gives each deal as recomputed, and raises `Fault` at the first thing that is wrong."""
     _check_commitment(record.fair)
-    scores = []
+    scores: list[tuple[int, ...]] = []
     for index, recorded in enumerate(record.deals):
         path = f"deals[{index}]"
         _check_dealer(record, index, f"{path}.dealer")
         _check_cards(record.game, recorded, path)
         _check_fairness(record, index, path)
-        deal = _played(record.game, recorded, path)
+        deal = _played(record.game, recorded, totals_of(scores, record.game), path)
         recomputed = _recomputed(index, deal)
         yield recomputed
         _check_outcome(recorded, recomputed, path)
-        if recomputed.scores is not None:
-            scores.append(recomputed.scores)
+        if deal.score is not None:
+            if deal.score.counts:
+                scores.append(deal.score.scores)
         elif index + 1 < len(record.deals):
             raise Fault(path, "only the last deal may stop early" + _could(record.game, deal))
     _check_result(record.result, scores)
@@ -139,9 +149,14 @@ def _check_fairness(record: Record, index: int, path: str) -> None:
             raise Fault(place, f"secret and seeds deal this hand {_codes(event.cards)}")
 
 
-def _played(game: Game, recorded: RecordedDeal, path: str) -> Deal:
+def totals_of(scores: Sequence[tuple[int, ...]], game: Game) -> tuple[int, ...]:
+    """The sums of the scores, seat by seat."""
+    return tuple(sum(deal[seat] for deal in scores) for seat in range(game.players))
+
+
+def _played(game: Game, recorded: RecordedDeal, totals: tuple[int, ...], path: str) -> Deal:
     dealt = [*recorded.hands, recorded.stock]
-    deal = game.replay(game.deal_as(recorded.number or 1, recorded.dealer, dealt))
+    deal = game.replay(game.deal_as(recorded.number or 1, recorded.dealer, dealt, totals))
     for index, move in enumerate(recorded.moves):
         try:
             events = game.decide(deal, move.seat, move.action)
@@ -152,26 +167,22 @@ def _played(game: Game, recorded: RecordedDeal, path: str) -> Deal:
 
 
 def _illegal(game: Game, deal: Deal, move: Move, why: Why, path: str) -> Fault:
-    done = f"seat {move.seat} may not {_words(move.action)}"
+    done = f"seat {move.seat} may not {in_words(move.action)}"
     return Fault(path, f"{done}: {RULES[why]}{_could(game, deal)}")
 
 
-def _words(action: Action) -> str:
-    match action:
-        case Play(card):
-            return f"play {card}"
-        case Discard(cards):
-            return f"discard {_codes(cards)}"
-
-
 def _could(game: Game, deal: Deal) -> str:
-    ask = game.ask(deal, deal.to_act)
-    match ask:
+    match game.ask(deal, deal.to_act):
         case OneOf(actions):
             cards = [action.card for action in actions if isinstance(action, Play)]
-            return f"; legal: seat {deal.to_act} plays one of {_codes(cards)}"
+            others = [in_words(action) for action in actions if not isinstance(action, Play)]
+            if cards:
+                others.append(f"play one of {_codes(cards)}")
+            return f"; legal: seat {deal.to_act} may {', '.join(others)}"
         case CardsFrom(cards, count):
             return f"; legal: seat {deal.to_act} discards {count} of {_codes(cards)}"
+        case MeldsFrom():
+            return f"; legal: seat {deal.to_act} declares"
         case None:
             return ""
 
@@ -184,7 +195,7 @@ def _recomputed(index: int, deal: Deal) -> Recomputed:
     tricks = tuple(trick.winner for trick in deal.tricks if trick.winner is not None)
     if deal.score is None:
         return Recomputed(index, tricks, None, None)
-    return Recomputed(index, tricks, deal.score.points, deal.score.scores)
+    return Recomputed(index, tricks, deal.score.points or None, deal.score.scores)
 
 
 def _check_outcome(recorded: RecordedDeal, truth: Recomputed, path: str) -> None:

@@ -1,16 +1,16 @@
 """Reading a match record: strict about keys and types, ignorant of the rules of play."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NoReturn
 
-from bot.games.actions import Action, Discard, Play
-from bot.games.cards import Card, Pack, Seat
+from bot.games.cards import Card, Seat
 from bot.games.catalogue import GAMES, find
-from bot.games.errors import BadCard, BadOption, WrongNumberOfPlayers
+from bot.games.errors import BadOption, WrongNumberOfPlayers
 from bot.games.fair import SCHEME, SECRET_BYTES, Fairness
 from bot.games.game import Game
 from bot.games.options import Options
+from bot.games.record import moves
 from bot.games.record.record import FORMAT, FairDeals, Move, Record, RecordedDeal, Result
 from bot.games.record.values import TOP, BadRecord, Value, shown
 
@@ -115,28 +115,23 @@ def _deal(value: Value, game: Game) -> RecordedDeal:
     return RecordedDeal(
         number=fields["number"].number() if "number" in fields else None,
         dealer=_seat(fields["dealer"], game),
-        hands=tuple(_cards(hand, game.pack) for hand in fields["hands"].exactly(game.players)),
-        stock=_cards(fields["stock"], game.pack),
+        hands=tuple(
+            moves.cards_of(hand, game.pack) for hand in fields["hands"].exactly(game.players)
+        ),
+        stock=moves.cards_of(fields["stock"], game.pack),
         moves=tuple(_move(move, game) for move in fields["actions"].items()),
         tricks=_seats(fields["tricks"], game) if "tricks" in fields else None,
         scores=_points(fields["scores"], game) if "scores" in fields else None,
     )
 
 
+def _hands(value: Value, game: Game) -> tuple[tuple[Card, ...], ...]:
+    return tuple(moves.cards_of(hand, game.pack) for hand in value.exactly(game.players))
+
+
 def _move(value: Value, game: Game) -> Move:
-    read_action = _ACTIONS[value.field("do").one_of(_ACTIONS)]
-    return Move(_seat(value.field("seat"), game), read_action(value, game.pack))
-
-
-def _play(value: Value, pack: Pack) -> Play:
-    return Play(_card(value.fields(("seat", "do", "card"), ())["card"], pack))
-
-
-def _discard(value: Value, pack: Pack) -> Discard:
-    return Discard(_cards(value.fields(("seat", "do", "cards"), ())["cards"], pack))
-
-
-_ACTIONS: dict[str, Callable[[Value, Pack], Action]] = {"discard": _discard, "play": _play}
+    action = moves.read(value, game.pack)
+    return Move(_seat(value.field("seat"), game), action)
 
 
 def _result(value: Value, game: Game, deals: Sequence[RecordedDeal]) -> Result:
@@ -157,15 +152,3 @@ def _seats(value: Value, game: Game) -> tuple[Seat, ...]:
 
 def _seat(value: Value, game: Game) -> Seat:
     return Seat(value.below(game.players))
-
-
-def _cards(value: Value, pack: Pack) -> tuple[Card, ...]:
-    return tuple(_card(entry, pack) for entry in value.items())
-
-
-def _card(value: Value, pack: Pack) -> Card:
-    code = value.text()
-    try:
-        return pack.parse(code)
-    except BadCard:
-        raise value.bad(f"the pack has no card {shown(code)}") from None

@@ -76,6 +76,12 @@ class Value:
             raise self.bad(f"a whole number is needed, not {shown(self.value)}")
         return self.value
 
+    def truth(self) -> bool:
+        """The value as true or false. Raises `BadRecord`."""
+        if not isinstance(self.value, bool):
+            raise self.bad("true or false is needed")
+        return self.value
+
     def below(self, limit: int) -> int:
         """A whole number from 0 to *limit* - 1."""
         number = self.number()

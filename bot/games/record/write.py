@@ -4,10 +4,9 @@ from collections.abc import Iterable, Sequence
 
 from bot.games.cards import Card
 from bot.games.events import (
-    CardPlayed,
-    CardsDiscarded,
     DealBegan,
     DealScored,
+    Deed,
     Event,
     HandDealt,
     StockDealt,
@@ -15,6 +14,7 @@ from bot.games.events import (
 )
 from bot.games.fair import SCHEME, Fairness
 from bot.games.game import Game
+from bot.games.record.moves import written
 from bot.games.record.record import FORMAT
 
 
@@ -71,18 +71,15 @@ def _deal(events: Sequence[Event], fairness: Fairness | None) -> dict[str, objec
         "actions": actions,
         "tricks": [event.seat for event in events if isinstance(event, TrickTaken)],
     }
-    for scored in _scores([events]):
-        deal["scores"] = list(scored)
+    if isinstance(events[-1], DealScored):
+        deal["scores"] = list(events[-1].scores)
     return deal
 
 
 def _action(event: Event) -> dict[str, object] | None:
-    match event:
-        case CardPlayed(seat, card):
-            return {"seat": seat, "do": "play", "card": card.code}
-        case CardsDiscarded(seat, cards):
-            return {"seat": seat, "do": "discard", "cards": _codes(cards)}
-    return None
+    if not isinstance(event, Deed):
+        return None
+    return {"seat": event.seat} | written(event.action())
 
 
 def _codes(cards: Iterable[Card]) -> list[str]:
@@ -90,7 +87,8 @@ def _codes(cards: Iterable[Card]) -> list[str]:
 
 
 def _scores(deals: Iterable[Sequence[Event]]) -> list[tuple[int, ...]]:
-    return [event.scores for deal in deals for event in deal if isinstance(event, DealScored)]
+    scored = (event for deal in deals for event in deal if isinstance(event, DealScored))
+    return [event.scores for event in scored if event.counts]
 
 
 def _result(game: Game, deals: Sequence[Sequence[Event]]) -> dict[str, object] | None:

@@ -12,7 +12,7 @@ from bot.games.events import DealScored
 from bot.games.game import Game
 from bot.games.options import Options
 from bot.games.packs import KING, PIEMONTESE
-from bot.games.phases.discard import DealerDiscard
+from bot.games.phases.discard import LayingAside
 from bot.games.phases.phase import Phase
 from bot.games.phases.play import TrickPlay
 from bot.games.scarto import scoring
@@ -53,7 +53,7 @@ class Scarto(Game):
     pack = PIEMONTESE
     numbers = (3,)
     options_type = ScartoOptions
-    phases: ClassVar[tuple[Phase, ...]] = (DealerDiscard(), TrickPlay())
+    phases: tuple[Phase, ...] = (LayingAside(), TrickPlay())
     options: ScartoOptions
 
     @cached_property

@@ -5,7 +5,6 @@ import pytest
 from bot.games.actions import Play
 from bot.games.cards import Seat
 from bot.games.errors import IllegalAction, Why
-from bot.games.phases.play import legal_cards
 from tests.games.worked.scarto import deal, pile, scarto, trick
 
 WINNERS = [
@@ -62,7 +61,7 @@ def test_what_may_be_played(hand: str, table: str, legal: str, why: str) -> None
     hands = ["", "", ""]
     hands[seat] = hand
     state = deal((hands[0], hands[1], hands[2]), on_table)
-    assert legal_cards(scarto(), state, seat) == pile(legal), why
+    assert scarto().legal_cards(state, seat) == pile(legal), why
 
 
 REFUSALS = [
