@@ -25,7 +25,7 @@ def table(rows: list[Row]) -> str:
 def rows_of(names: Sequence[str]) -> Iterator[Row]:
     """The rows of these modules, or of all that are here and have some."""
     here = sorted(file.stem for file in Path(__file__).parent.glob("*.py"))
-    for name in names or [name for name in here if not name.startswith("__")]:
+    for name in names or [name for name in here if not name.startswith(("__", "test_"))]:
         module = import_module(f"tests.bench.{name}")
         if hasattr(module, "rows"):
             yield from module.rows()
