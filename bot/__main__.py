@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import logging
+import sqlite3
 import sys
 from pathlib import Path
 from urllib.parse import urlparse
@@ -72,6 +73,8 @@ def run(settings: Settings, chosen: argparse.Namespace) -> int:
         return fail("Discord does not accept the token in DISCORD_TOKEN.", CANNOT_START)
     except OSError as fault:
         return fail(f"The playground cannot start: {fault.strerror or fault}.", CANNOT_START)
+    except sqlite3.Error as fault:
+        return fail(f"The playground's world cannot be opened: {fault}.", CANNOT_START)
     except KeyboardInterrupt:
         return 0
     return 0

@@ -65,7 +65,7 @@ def user(id: str, username: str, name: str | None) -> Json:
 
 def bot_user() -> Json:
     """The bot's user object."""
-    bot = user(APPLICATION_ID, "tarocchi", None)
+    bot = user(APPLICATION_ID, "Tarocchi", None)
     return bot | {"bot": True, "discriminator": "1978"}
 
 

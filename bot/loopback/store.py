@@ -37,6 +37,8 @@ class Store:
     """
 
     def __init__(self, path: Path | None) -> None:
+        if path is not None:
+            path.parent.mkdir(parents=True, exist_ok=True)
         self._db = sqlite3.connect(path or ":memory:", timeout=0.5)
         try:
             # One process has the file to itself: a second one would mix two worlds.
