@@ -38,10 +38,6 @@ class Guest:
         """Returns once the person does not see the message any more."""
         await self._until(lambda: None if message["id"] in self.seen else message, timeout_s)
 
-    async def until_my_turn(self, timeout_s: float = 20) -> Json:
-        """The newest hand, once it says that its owner has to act."""
-        return await self._until(self._hand_in_turn, timeout_s)
-
     async def until_hand(self, timeout_s: float = 20) -> Json:
         """The newest hand, once there is one."""
         return await self.until(is_hand, timeout_s)
@@ -57,10 +53,6 @@ class Guest:
     async def command(self, command: str, /, **options: Any) -> Outcome:
         """Runs a command at the place."""
         return await self.person.command(self.place, command, **options)
-
-    def _hand_in_turn(self) -> Json | None:
-        hand = self.newest(is_hand)
-        return hand if hand is not None and is_my_turn(hand) else None
 
     async def _until(self, found: Callable[[], Json | None], timeout_s: float) -> Json:
         async with asyncio.timeout(timeout_s):

@@ -10,6 +10,8 @@ from tests.cogs.guests import (
     allowed_cards,
     discard_selects,
     has_button,
+    is_my_turn,
+    step_of,
     text_of,
     thread_of,
 )
@@ -58,6 +60,13 @@ class Party:
         """A person whose turn it is not."""
         return next(guest for guest in self.guests if guest is not self.on_turn)
 
+    async def hand_in_turn(self) -> Json:
+        """The hand of the person whose turn it is, once it says so."""
+        turn = self.table.turn
+        assert turn is not None
+        step = f"{turn.deal}:{turn.step}"
+        return await self.on_turn.until(lambda m: is_my_turn(m) and step_of(m) == step)
+
     async def start(self) -> None:
         """Begins the match; returns once everybody has a hand."""
         outcome = await self.opener.press(self.lobby, "Start")
@@ -78,7 +87,7 @@ class Party:
         """The person whose turn it is does what is asked; returns his hand as it is then."""
         await self.house.until(lambda: self.somebody_acts)
         guest = self.on_turn
-        return await play_on(guest, await guest.until_my_turn(), choice)
+        return await play_on(guest, await self.hand_in_turn(), choice)
 
     async def act_and_see(self, choice: Choice = first) -> Json:
         """As `act`; returns once the table shows what was done."""

@@ -95,7 +95,7 @@ async def _patiently(playing: Party, played: Played, choice: Choice) -> None:
         before = len(playing.house.traffic.calls)
         await playing.act_and_see(choice)
         if playing.table.turn is not None:
-            await playing.on_turn.until_my_turn()
+            await playing.hand_in_turn()
         if view.phase == "play":
             calls = playing.house.traffic.count(before)
             played.clicks.append(Click(deal, len(view.tricks), calls))
