@@ -13,7 +13,7 @@ from tests.loopback.conftest import Call
 
 async def test_client_knows_itself_and_the_server(bot: HeldBot) -> None:
     assert bot.user is not None
-    assert bot.user.name == "tarocchi"
+    assert bot.user.name == "Tarocchi"
     assert bot.application_id == bot.user.id
     (guild,) = bot.guilds
     assert guild.name == "Playground"
