@@ -25,7 +25,7 @@ from cogs.boards import Boards
 from cogs.hands import Hands
 from cogs.services import Services
 from data.database import Database
-from rendering.sprites import prepare_in, use_folder
+from rendering.sprites import is_prepared, prepare_in, use_folder
 
 log = logging.getLogger(__name__)
 
@@ -68,8 +68,12 @@ async def draw_cards(cache: Path) -> None:
 
     That takes seconds and happens once; a process of its own does it, so that nothing waits.
     """
+    arts = dict.fromkeys(game.pack.art for game in GAMES.values())
+    packs = [art for art in arts if not is_prepared(cache, art)]
+    if not packs:
+        return
+    log.info("drawing the cards of %s: only this first start takes so long", ", ".join(packs))
     loop = asyncio.get_running_loop()
-    packs = dict.fromkeys(game.pack.art for game in GAMES.values())
     with ProcessPoolExecutor(len(packs), mp_context=get_context("spawn")) as processes:
         drawing = [loop.run_in_executor(processes, prepare_in, cache, pack) for pack in packs]
         await asyncio.gather(*drawing)
@@ -95,6 +99,7 @@ async def run_playground(settings: Settings, record: Path | None) -> None:
 
 async def run_at_loopback(settings: Settings, url: str, token: str, database: Path) -> None:
     """Plays at a stand-in that runs already, until stopped."""
+    await draw_cards(settings.cache)
     with client_points_at(
         f"{url}/api/v10", f"{url.replace('http', 'ws', 1)}/gateway", f"{url}/cdn"
     ):

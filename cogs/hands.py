@@ -25,8 +25,9 @@ from cogs.hand_layout import PICTURE, hand_layout
 from cogs.pictures import file_of, names_of
 from cogs.replies import sentence
 from cogs.services import Press, ServingBot, reader_texts
-from rendering.hand import draw_hand, hand_in_words
+from rendering.hand import draw_hand, hand_order
 from rendering.picture import Picture
+from rendering.words import hand_in_words
 
 log = logging.getLogger(__name__)
 
@@ -196,7 +197,7 @@ class Hands:
         assert view.seat is not None
         seat = view.seat
         files: list[discord.File] | Any = MISSING
-        picture = Picture(b"", hand_in_words(view, texts))
+        picture = Picture(b"", hand_in_words(view, hand_order(view), 0, texts, playable(view.ask)))
         if (table.id, seat) not in self._shown:
             picture = await self._draw(view, texts)
             files = [file_of(picture, PICTURE)]
