@@ -27,9 +27,10 @@ D = TypeVar("D", bound="Deal")
 class Deal:
     """One deal at any moment of it.
 
-    `steps` counts what each seat has done so far, `tricks` are the complete ones, `trick` is the
-    one on the table. `facts` are the events that have no place of their own here, such as bids and
-    declarations; `before` are the totals of the match. Card sets are hidden from texts and logs.
+    `stock_taker` is who has the cards of the stock in his hand, or had them. `steps` counts what
+    each seat has done so far, `tricks` are the complete ones, `trick` is the one on the table.
+    `facts` are the events that have no place of their own here, such as bids and declarations;
+    `before` are the totals of the match. Card sets are hidden from texts and logs.
     """
 
     number: int
@@ -38,6 +39,7 @@ class Deal:
     dealt: tuple[CardSet, ...] = field(repr=False)
     discards: tuple[CardSet, ...] = field(repr=False)
     stock: CardSet = field(default=0, repr=False)
+    stock_taker: Seat | None = None
     phase: str = ""
     to_act: Seat | None = None
     steps: tuple[int, ...] = ()
@@ -105,7 +107,7 @@ def evolve(deal: D, event: Event) -> D:
             return _with(deal, score=event, to_act=None)
         case StockTaken(seat, cards):
             hands = changed(deal.hands, seat, deal.hands[seat] | as_set(cards))
-            return _with(deal, hands=hands, facts=(*deal.facts, event))
+            return _with(deal, hands=hands, stock_taker=seat, facts=(*deal.facts, event))
     return _with(deal, steps=steps, facts=(*deal.facts, event))
 
 
@@ -125,7 +127,7 @@ def _with_stock(deal: D, cards: CardSet, taker: Seat | None) -> D:
     if taker is None:
         return _with(deal, stock=cards)
     hands = changed(deal.hands, taker, deal.hands[taker] | cards)
-    return _with(deal, stock=cards, hands=hands)
+    return _with(deal, stock=cards, stock_taker=taker, hands=hands)
 
 
 def _with_discard(deal: D, seat: Seat, cards: CardSet, steps: tuple[int, ...]) -> D:

@@ -7,7 +7,7 @@ what one seat may know from `Private`.
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
-from bot.games.actions import Action, Bid, Declare, Discard, Play
+from bot.games.actions import Action, Bid, Call, Declare, Discard, Play, ShowHandful, Slam
 from bot.games.cards import Card, Seat
 
 
@@ -144,6 +144,51 @@ class Spoke(Deed, Public):
     def action(self) -> Bid:
         """What the seat did."""
         return Bid(self.bid)
+
+
+@dataclass(frozen=True, slots=True)
+class CardsCalled(Deed, Public):
+    """A seat called the cards whose holders play on its side."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+    def action(self) -> Call:
+        """What the seat did."""
+        return Call(self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class SlamSpoken(Deed, Public):
+    """A seat announced that its side will win every trick, or that it announces nothing."""
+
+    seat: Seat
+    announced: bool
+
+    def action(self) -> Slam:
+        """What the seat did."""
+        return Slam(self.announced)
+
+
+@dataclass(frozen=True, slots=True)
+class HandfulShown(Deed, Public):
+    """A seat showed a handful of trumps; `points` is what it counts."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    points: int
+
+    def action(self) -> ShowHandful:
+        """What the seat did."""
+        return ShowHandful(self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class CardsShown(Public):
+    """Cards of a seat were shown to all because the rules want it so."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,7 +82,7 @@ def view(match: Match, seat: Seat | None) -> SeatView:
     deal, game = match.deal, match.game
     assert deal is not None
     members = game.pack.members
-    took = seat is not None and seat == game.stock_taker(deal.dealer)
+    took = seat is not None and seat == deal.stock_taker
     return SeatView(
         game=game,
         seat=seat,

@@ -38,7 +38,7 @@ POINTS = {"scarto": lambda scored: sum(scored.points) == 78 and sum(scored.score
 def held(game: Game, deal: Deal) -> list[CardSet]:
     """All groups of cards of a deal that must be apart and together be the pack."""
     tricks = [as_set(trick.cards) for trick in (*deal.tricks, deal.trick)]
-    lying = deal.stock if game.stock_taker(deal.dealer) is None else 0
+    lying = deal.stock if deal.stock_taker is None else 0
     return [*deal.hands, *deal.discards, lying, *tricks]
 
 
