@@ -14,13 +14,13 @@ from bot.games.cards import Seat
 from bot.games.events import Event, Public
 from bot.games.fair import Fairness
 from bot.games.match import Match
-from bot.games.views import SeatView, view
 from bot.tables import stored
 from bot.tables.change import Change, Turn, What
 from bot.tables.clock import Clock
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.results import results_of
 from bot.tables.seating import Away, HandHandle, Seating
+from bot.tables.state import TableState
 from bot.tables.stored import Stored
 from data import events, hands, leaderboards, results, seats, tables
 from data.database import Database
@@ -29,12 +29,11 @@ from data.tables import Board, State
 log = logging.getLogger(__name__)
 
 
-class Table:
+class Table(TableState):
     """One table from its lobby to its end. Read its attributes; change it by its methods only.
 
-    `channel_id` is the place where it is played, `parent_id` the channel where it was opened.
-    `touched_at` tells when somebody last did something, in seconds since 1970. `version` grows
-    with each change. Listeners are called with each change once it is stored; they may not wait.
+    `version` grows with each change. Listeners are called with each change once it is stored;
+    they may not wait.
 
     Every method that changes something raises `TableError` if the table has ended, if the person
     does not sit here, or if it is not the time for it; and `StaleAction` if another process was
@@ -42,98 +41,12 @@ class Table:
     """
 
     def __init__(self, database: Database, clock: Clock, found: Stored) -> None:
+        super().__init__(found)
         self._database = database
         self._clock = clock
         self._lock = asyncio.Lock()
         self.listeners: list[Callable[[Change], None]] = []
         self.version = 0
-        self._take(found)
-
-    def _take(self, found: Stored) -> None:
-        row = found.row
-        self._row = row
-        self.id = row.id
-        self.game = found.game
-        self.language = row.language
-        self.guild_id = row.guild_id
-        self.channel_id = row.channel_id
-        self.parent_id = row.parent_id
-        self.opener_id = row.opener_id
-        self.created_at = row.created_at
-        self.state = row.state
-        self.seeds = row.seeds
-        self.lobby_message_id = row.lobby_message_id
-        self.board = row.board
-        self.seating = found.seating
-        self.touched_at = max(row.touched_at, found.log.newest_at)
-        self._hands = dict(found.hands)
-        self._logged = found.log.length
-        self._match = None if row.seeds is None else self._first_match().after(found.log.events)
-        self._in_doubt = False
-
-    # What everybody may ask.
-
-    @property
-    def in_lobby(self) -> bool:
-        """Whether the match has not begun yet."""
-        return self.state is State.LOBBY
-
-    @property
-    def playing(self) -> bool:
-        """Whether a match is under way."""
-        return self.state is State.PLAYING
-
-    @property
-    def over(self) -> bool:
-        """Whether the match is finished, or the table was closed without a result."""
-        return self.state in (State.FINISHED, State.CLOSED)
-
-    @property
-    def between_deals(self) -> bool:
-        """Whether the next deal can begin now."""
-        return self.playing and self._begun.between_deals
-
-    @property
-    def turn(self) -> Turn | None:
-        """Whose turn it is, if a deal is under way."""
-        deal = self._match.deal if self._match is not None and self.playing else None
-        if deal is None or deal.to_act is None:
-            return None
-        return Turn(deal.to_act, deal.number, deal.steps[deal.to_act])
-
-    @property
-    def commitment(self) -> str:
-        """The fingerprint of the secret that all deals come from."""
-        return self._fairness.commitment
-
-    @property
-    def revealed(self) -> Fairness | None:
-        """The secret and the seeds, once the table is over."""
-        return self._fairness if self.over else None
-
-    @property
-    def public(self) -> SeatView:
-        """The newest deal as everybody sees it. Raises `TableError` before the match began."""
-        return view(self._begun, None)
-
-    def view_of(self, user_id: int) -> SeatView:
-        """The newest deal as this person sees it. Raises `TableError` if he does not play here."""
-        seat = self.seating.seat_of(user_id)
-        return view(self._begun, seat)
-
-    def view_for_computer(self, seat: Seat) -> SeatView:
-        """The newest deal as a seat sees it that a computer plays; `StaleAction` if none does."""
-        self._require_computer(seat)
-        return view(self._begun, seat)
-
-    def hand_of(self, seat: Seat) -> HandHandle | None:
-        """The newest hand message of a seat, if one is known."""
-        return self._hands.get(seat)
-
-    def check_may_cut(self, user_id: int) -> None:
-        """Raises `TableError` unless this person may cut the pack now."""
-        self._require_lobby()
-        self.seating.seat_of(user_id)
 
     async def record(self) -> dict[str, object]:
         """The match record, as values for JSON. Raises `TableError` before the table is over."""
@@ -147,48 +60,41 @@ class Table:
 
     async def join(self, user_id: int, name: str, locale: str, seat: Seat | None = None) -> None:
         """Seats a person on this seat, or on the first free one."""
-        async with self._alone():
-            self._require_lobby()
+        async with self._in_the_lobby():
             await self._reseat(self.seating.join(user_id, name, locale, seat))
 
     async def move(self, user_id: int) -> None:
         """Moves a person to the next seat that is free or a computer's."""
-        async with self._alone():
-            self._require_lobby()
+        async with self._in_the_lobby():
             await self._reseat(self.seating.move(user_id))
 
     async def add_computer(self, by: int, level: str = "simple") -> None:
         """Seats a computer on the first free seat, as somebody at the table wishes."""
-        async with self._alone():
-            self._require_lobby()
+        async with self._in_the_lobby():
             self.seating.seat_of(by)
             await self._reseat(self.seating.add_computer(level))
 
     async def remove_computer(self, by: int, seat: Seat | None = None) -> None:
         """Sends the computer on this seat away, or the last one, as somebody here wishes."""
-        async with self._alone():
-            self._require_lobby()
+        async with self._in_the_lobby():
             self.seating.seat_of(by)
             await self._reseat(self.seating.remove_computer(seat))
 
     async def cut(self, user_id: int, word: str) -> None:
         """Mixes a word of this person into every shuffle; an empty one takes it back."""
-        async with self._alone():
-            self._require_lobby()
+        async with self._in_the_lobby():
             await self._reseat(self.seating.cut(user_id, word))
 
     async def set_lobby_message(self, message_id: int) -> None:
         """Notes the message that shows the lobby: its id goes into every shuffle."""
-        async with self._alone():
-            self._require_lobby()
+        async with self._in_the_lobby():
             async with self._storing() as db:
                 await tables.set_lobby_message(db, self.id, message_id)
             self.lobby_message_id = message_id
 
     async def start(self, user_id: int) -> None:
         """Begins the match, as somebody at the table wishes: fixes the seeds and deals."""
-        async with self._alone():
-            self._require_lobby()
+        async with self._in_the_lobby():
             self.seating.seat_of(user_id)
             if self.seating.free:
                 raise TableError(TableFault.TOO_FEW_PLAYERS)
@@ -196,16 +102,14 @@ class Table:
 
     async def close(self, user_id: int, may_manage: bool) -> None:
         """Closes the lobby, as its host wishes or somebody who may manage messages."""
-        async with self._alone():
-            self._require_lobby()
+        async with self._in_the_lobby():
             if not may_manage and user_id != self.seating.host(self.opener_id):
                 raise TableError(TableFault.MAY_NOT_CLOSE)
             await self._close(What.CLOSED)
 
     async def expire(self, touched_at: int) -> None:
         """Closes a lobby that nobody has touched since then; else raises `StaleAction`."""
-        async with self._alone():
-            self._require_lobby()
+        async with self._in_the_lobby():
             if self.touched_at != touched_at:
                 raise StaleAction
             await self._close(What.EXPIRED)
@@ -235,8 +139,7 @@ class Table:
 
         Raises `StaleAction` if he saw an older state, `IllegalAction` if the rules forbid it.
         """
-        async with self._alone():
-            self._require_playing()
+        async with self._in_the_match():
             seat = self.seating.seat_of(user_id)
             await self._set_away(seat, None, What.BACK)
             await self._act(Turn(seat, deal, step), action, hand)
@@ -246,15 +149,13 @@ class Table:
 
         Raises `StaleAction` if it saw an older state, `IllegalAction` if the rules forbid it.
         """
-        async with self._alone():
-            self._require_playing()
+        async with self._in_the_match():
             self._require_computer(seat)
             await self._act(Turn(seat, deal, step), action, None)
 
     async def next_deal(self) -> None:
         """Begins the next deal; does nothing while one is under way."""
-        async with self._alone():
-            self._require_playing()
+        async with self._in_the_match():
             if not self.between_deals:
                 return
             assert self._begun.deal is not None
@@ -263,16 +164,14 @@ class Table:
 
     async def stand_in(self, turn: Turn) -> None:
         """Lets a computer play for a person who does not answer; `StaleAction` if he just did."""
-        async with self._alone():
-            self._require_playing()
+        async with self._in_the_match():
             if turn != self.turn:
                 raise StaleAction
             await self._set_away(turn.seat, Away.IDLE, What.AWAY)
 
     async def come_back(self, user_id: int) -> None:
         """Notes that a person is there: no computer plays in his stead any more."""
-        async with self._alone():
-            self._require_playing()
+        async with self._in_the_match():
             seat = self.seating.seat_of(user_id)
             await self._set_away(seat, None, What.BACK)
             if self.turn is not None and self.turn.seat == seat:
@@ -317,6 +216,18 @@ class Table:
             except StaleAction:
                 await self._restore_if_in_doubt()
                 raise
+
+    @asynccontextmanager
+    async def _in_the_lobby(self) -> AsyncIterator[None]:
+        async with self._alone():
+            self._require_lobby()
+            yield
+
+    @asynccontextmanager
+    async def _in_the_match(self) -> AsyncIterator[None]:
+        async with self._alone():
+            self._require_playing()
+            yield
 
     async def _restore_if_in_doubt(self) -> None:
         # After a failure while storing nobody knows whether it was kept: the table is read anew,
@@ -437,37 +348,6 @@ class Table:
     def _now(self) -> int:
         return int(self._clock.now())
 
-    @property
-    def _fairness(self) -> Fairness:
-        return Fairness(str(self.id), self._row.secret, self.seeds or ())
-
-    @property
-    def _begun(self) -> Match:
-        if self._match is None:
-            raise TableError(TableFault.NOT_PLAYING)
-        return self._match
-
-    def _first_match(self) -> Match:
-        return Match(self.game, self._fairness.first_dealer(self.game.players))
-
     def _seeds_now(self) -> tuple[str, ...]:
         message = () if self.lobby_message_id is None else (str(self.lobby_message_id),)
         return (*message, *self.seating.words)
-
-    def _require_open(self) -> None:
-        if self.over:
-            raise TableError(TableFault.TABLE_OVER)
-
-    def _require_lobby(self) -> None:
-        self._require_open()
-        if not self.in_lobby:
-            raise TableError(TableFault.NOT_IN_LOBBY)
-
-    def _require_playing(self) -> None:
-        self._require_open()
-        if not self.playing:
-            raise TableError(TableFault.NOT_PLAYING)
-
-    def _require_computer(self, seat: Seat) -> None:
-        if not self.seating.sitter(seat).played_by_computer:
-            raise StaleAction
