@@ -41,6 +41,8 @@ class TarocchiBot(ServingBot):
     """The bot. It asks for nothing privileged and keeps nothing but its tables in memory."""
 
     def __init__(self) -> None:
+        # Nobody speaks at a card table: no warnings about what voice would need.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,

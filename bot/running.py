@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import signal
+import sys
 from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -91,7 +92,8 @@ async def run_playground(settings: Settings, record: Path | None) -> None:
     loopback = Loopback(PLAYGROUND_WORLD, port=settings.port, record=record)
     await loopback.start()
     try:
-        log.warning("no DISCORD_TOKEN is set: the playground is open at %s", loopback.url)
+        sys.stdout.write(f"DISCORD_TOKEN is not set: the playground is open at {loopback.url}\n")
+        sys.stdout.flush()
         await run_at_loopback(settings, loopback.url, loopback.token, PLAYGROUND_DATABASE)
     finally:
         await loopback.close()
