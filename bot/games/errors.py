@@ -17,6 +17,7 @@ class Why(StrEnum):
     MUST_FOLLOW = "must-follow"
     MUST_TRUMP = "must-trump"
     MUST_OVERTRUMP = "must-overtrump"
+    NOT_TO_BE_LED = "not-to-be-led"
     WRONG_COUNT = "wrong-count"
     CARD_TWICE = "card-twice"
     HONOUR_STAYS = "honour-stays"

@@ -1,9 +1,11 @@
 """What a game is: its pack, its phases and the hooks where games differ. Holds no state."""
 
+from __future__ import annotations
+
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cached_property, reduce
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from bot.games import trick as core
 from bot.games.actions import Action, Ask
@@ -22,6 +24,9 @@ from bot.games.events import (
 from bot.games.options import Options
 from bot.games.phases.phase import Phase
 from bot.games.trick import Trick, TrickTables
+
+if TYPE_CHECKING:
+    from bot.games.views import SeatView
 
 
 class Game(ABC):
@@ -124,6 +129,34 @@ class Game(ABC):
     def evolve(self, deal: Deal, event: Event) -> Deal:
         """The deal after an event; a game with events of its own handles them first."""
         return evolve(deal, event)
+
+    def friends(self, view: SeatView) -> frozenset[Seat]:
+        """The other seats that the seat of this view knows to be on its side."""
+        return frozenset(
+            Seat(seat)
+            for team in self.teams
+            if view.seat in team
+            for seat in team
+            if seat != view.seat
+        )
+
+    def roles(self, view: SeatView) -> tuple[str | None, ...]:
+        """What each seat is in this deal, as a code, as far as the seat of this view can tell."""
+        return (None,) * self.players
+
+    def advice(self, view: SeatView) -> Action | None:
+        """What a sensible player does now, where the game can tell; None leaves it to others."""
+        return None
+
+    # What records may leave out, or say beyond what is asked.
+
+    def taken_for_granted(self, deal: Deal) -> Action | None:
+        """What the seat to act does if a record goes on with an action of another kind."""
+        return None
+
+    def needless(self, deal: Deal) -> tuple[tuple[Seat, Action], ...]:
+        """The actions, all or none, that a record may have here though nobody is asked for them."""
+        return ()
 
     # What the engine does with it.
 

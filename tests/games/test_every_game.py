@@ -30,7 +30,7 @@ seeds = st.integers(0, 2**32 - 1)
 few = settings(max_examples=6, deadline=None, derandomize=True, database=None)
 many = settings(few, max_examples=40)
 
-PLAYED_CARDS = (Why.MUST_FOLLOW, Why.MUST_TRUMP, Why.MUST_OVERTRUMP)
+PLAYED_CARDS = (Why.MUST_FOLLOW, Why.MUST_TRUMP, Why.MUST_OVERTRUMP, Why.NOT_TO_BE_LED)
 POINTS = {"scarto": lambda scored: sum(scored.points) == 78 and sum(scored.scores) == 0}
 """What the card points and scores of a deal add up to, by game."""
 

@@ -72,7 +72,9 @@ def refusal(game: Game, deal: Deal, card: Card, allowed: CardSet) -> IllegalActi
     """Why a card in hand may not be played: what there is to play instead tells it."""
     led, _ = core.state(game.tables, [played.index for played in deal.trick.cards])
     trumps = game.tables.trumps
-    if card.bit & trumps and allowed & trumps:
+    if not deal.trick.cards:
+        why = Why.NOT_TO_BE_LED
+    elif card.bit & trumps and allowed & trumps:
         why = Why.MUST_OVERTRUMP
     elif allowed & led:
         why = Why.MUST_FOLLOW

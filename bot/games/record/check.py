@@ -22,6 +22,7 @@ RULES = {
     Why.MUST_FOLLOW: "the suit led must be followed",
     Why.MUST_TRUMP: "who cannot follow suit must trump",
     Why.MUST_OVERTRUMP: "who must trump has to play a higher one if he can",
+    Why.NOT_TO_BE_LED: "this card may not be led now",
     Why.WRONG_COUNT: "this is not the number of cards that must be laid aside",
     Why.CARD_TWICE: "a card is named twice",
     Why.HONOUR_STAYS: "kings and the five-point trump may not be laid aside",
@@ -157,13 +158,32 @@ def totals_of(scores: Sequence[tuple[int, ...]], game: Game) -> tuple[int, ...]:
 def _played(game: Game, recorded: RecordedDeal, totals: tuple[int, ...], path: str) -> Deal:
     dealt = [*recorded.hands, recorded.stock]
     deal = game.replay(game.deal_as(recorded.number or 1, recorded.dealer, dealt, totals))
+    asked_from = 0
     for index, move in enumerate(recorded.moves):
+        if index >= asked_from:
+            asked_from = index + _needless(game, deal, recorded.moves[index:])
+        if index < asked_from:
+            continue
+        deal = _with_what_is_left_out(game, deal, move)
         try:
             events = game.decide(deal, move.seat, move.action)
         except IllegalAction as fault:
             raise _illegal(game, deal, move, fault.why, f"{path}.actions[{index}]") from None
         deal = reduce(game.evolve, events, deal)
     return deal
+
+
+def _needless(game: Game, deal: Deal, moves: Sequence[Move]) -> int:
+    needless = game.needless(deal)
+    stated = tuple((move.seat, move.action) for move in moves[: len(needless)])
+    return len(needless) if stated == needless else 0
+
+
+def _with_what_is_left_out(game: Game, deal: Deal, move: Move) -> Deal:
+    granted = game.taken_for_granted(deal)
+    if granted is None or deal.to_act is None or type(move.action) is type(granted):
+        return deal
+    return reduce(game.evolve, game.decide(deal, deal.to_act, granted), deal)
 
 
 def _illegal(game: Game, deal: Deal, move: Move, why: Why, path: str) -> Fault:

@@ -17,6 +17,7 @@ why-not-in-hand = You do not hold that card any more.
 why-must-follow = You must follow suit: { $cards }.
 why-must-trump = You have none of the suit led, so you must play a trump: { $cards }.
 why-must-overtrump = You must play a higher trump: { $cards }.
+why-not-to-be-led = That may not be led to the first trick: { $cards }.
 why-wrong-count = That is not the right number of cards.
 why-card-twice = A card can be chosen only once.
 why-honour-stays = Kings and the five-point trump may not be laid aside.
