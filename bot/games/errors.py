@@ -25,6 +25,7 @@ class Why(StrEnum):
     BAGATTO_STAYS = "bagatto-stays"
     TRUMPS_STAY = "trumps-stay"
     SAID_TWICE = "said-twice"
+    SAID_TOO_MUCH = "said-too-much"
     NOT_TO_BE_SAID = "not-to-be-said"
     BID_TOO_LOW = "bid-too-low"
     NOT_TO_BE_CALLED = "not-to-be-called"

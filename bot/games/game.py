@@ -122,6 +122,27 @@ class Game(ABC):
         """The codes of all that may be said or signalled with this card now; all of it is true."""
         return ()
 
+    def open_sayings(self, deal: Deal, seat: Seat) -> tuple[tuple[Card, tuple[str, ...]], ...]:
+        """The cards that the seat may play, each with what may be said with it."""
+        cards = self.pack.members(self.legal_cards(deal, seat))
+        return tuple((card, self.sayings(deal, seat, card)) for card in cards)
+
+    def false_sayings(
+        self, deal: Deal, seat: Seat, card: Card, says: tuple[str, ...]
+    ) -> tuple[str, ...]:
+        """Those of the codes that may not be said with this card now, or not together."""
+        allowed = self.sayings(deal, seat, card)
+        return tuple(code for code in says if code not in allowed)
+
+    @property
+    def most_sayings(self) -> int | None:
+        """How many things may be said with one card, if there is a limit."""
+        return None
+
+    def asides(self, deal: Deal, seat: Seat) -> tuple[str, ...]:
+        """The codes of all that a seat may say now without playing a card."""
+        return ()
+
     def after_play(self, deal: Deal, seat: Seat) -> list[Event]:
         """What follows at once from the card the seat has just laid, beside the trick's winner."""
         return []

@@ -23,7 +23,7 @@ class SeatView:
     in this deal. `discards` tells how many cards each seat laid aside. `score` is the result
     of this deal once it is over, `scores` are those of all finished deals, `totals` their sums.
     `facts` are the bids, declarations and so on that the seat may know, `sayings` what it may say
-    with each of its cards.
+    with each of its cards, `asides` what it may say now without playing one.
     """
 
     game: Game
@@ -43,6 +43,7 @@ class SeatView:
     tricks: tuple[Trick, ...]
     facts: tuple[Event, ...]
     sayings: tuple[tuple[Card, tuple[str, ...]], ...]
+    asides: tuple[str, ...]
     score: DealScored | None
     scores: tuple[tuple[int, ...], ...]
     totals: tuple[int, ...]
@@ -101,6 +102,7 @@ def view(match: Match, seat: Seat | None) -> SeatView:
         tricks=deal.tricks,
         facts=_facts(deal.facts, seat),
         sayings=_sayings(game, deal, seat),
+        asides=() if seat is None else game.asides(deal, seat),
         score=deal.score,
         scores=tuple(scored.scores for scored in match.scored),
         totals=match.totals,
@@ -117,5 +119,4 @@ def _facts(facts: tuple[Event, ...], seat: Seat | None) -> tuple[Event, ...]:
 def _sayings(game: Game, deal: Deal, seat: Seat | None) -> tuple[tuple[Card, tuple[str, ...]], ...]:
     if seat is None or seat != deal.to_act or not game.has_sayings:
         return ()
-    cards = game.pack.members(game.legal_cards(deal, seat))
-    return tuple((card, game.sayings(deal, seat, card)) for card in cards)
+    return game.open_sayings(deal, seat)

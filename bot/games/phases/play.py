@@ -62,8 +62,9 @@ def check_sayings(game: Game, deal: Deal, seat: Seat, action: Play) -> None:
     """Raises `IllegalAction` unless all that goes with the card may be said, each thing once."""
     if len(set(action.says)) != len(action.says):
         raise IllegalAction(Why.SAID_TWICE, action.says)
-    allowed = game.sayings(deal, seat, action.card)
-    false = tuple(code for code in action.says if code not in allowed)
+    if game.most_sayings is not None and len(action.says) > game.most_sayings:
+        raise IllegalAction(Why.SAID_TOO_MUCH)
+    false = game.false_sayings(deal, seat, action.card, action.says)
     if false:
         raise IllegalAction(Why.NOT_TO_BE_SAID, false)
 

@@ -30,6 +30,7 @@ RULES = {
     Why.BAGATTO_STAYS: "the Bagatto may not be laid aside from this hand",
     Why.TRUMPS_STAY: "trumps may not be laid aside while others stay and other cards could go",
     Why.SAID_TWICE: "each thing may be said once with a card",
+    Why.SAID_TOO_MUCH: "so many things may not be said with one card",
     Why.NOT_TO_BE_SAID: "this may not be said with that card, or is not true",
     Why.BID_TOO_LOW: "a bid must be one that is open and higher than the last",
     Why.NOT_TO_BE_CALLED: "these cards cannot be called",

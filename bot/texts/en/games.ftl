@@ -25,6 +25,7 @@ why-fool-stays = The Fool may not be laid aside.
 why-bagatto-stays = The Bagatto may be laid aside only without another trump and without the Fool.
 why-trumps-stay = Trumps may be laid aside only if none is left, or if there are no other cards.
 why-said-twice = Each thing can be said once with a card.
+why-said-too-much = That is more than may be said with one card.
 why-not-to-be-said = That may not be said with this card.
 why-bid-too-low = That bid is not open any more.
 why-not-to-be-called = Those cards cannot be called.
