@@ -1,0 +1,1 @@
+"""Piedicavallo: two against two with a short Piemontese pack; partners may talk, truthfully."""

@@ -1,0 +1,28 @@
+"""What happens in this game only: the dealer's announcement, and words without a card."""
+
+from dataclasses import dataclass
+
+from bot.games.actions import Say
+from bot.games.cards import Seat
+from bot.games.events import Deed, Public
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpsLaidAside(Public):
+    """How many of the cards laid aside are trumps: everybody is told (section 4.4)."""
+
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class SaidAside(Deed, Public):
+    """A seat said something while its partner was about to play to this trick, counted from 0."""
+
+    seat: Seat
+    says: tuple[str, ...]
+    trick: int
+
+    def action(self) -> Say:
+        """What the seat did."""
+        return Say(self.says)
