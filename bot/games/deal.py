@@ -30,7 +30,8 @@ class Deal:
     `stock_taker` is who has the cards of the stock in his hand, or had them. `steps` counts what
     each seat has done so far, `tricks` are the complete ones, `trick` is the one on the table.
     `facts` are the events that have no place of their own here, such as bids and declarations;
-    `before` are the totals of the match. Card sets are hidden from texts and logs.
+    `face_down` are cards that were dealt, seat by seat and the stock at the end, and may not be
+    looked at yet. `before` are the totals of the match. Card sets are hidden from texts and logs.
     """
 
     number: int
@@ -40,6 +41,7 @@ class Deal:
     discards: tuple[CardSet, ...] = field(repr=False)
     stock: CardSet = field(default=0, repr=False)
     stock_taker: Seat | None = None
+    face_down: tuple[CardSet, ...] = field(default=(), repr=False)
     phase: str = ""
     to_act: Seat | None = None
     steps: tuple[int, ...] = ()

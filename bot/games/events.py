@@ -7,7 +7,17 @@ what one seat may know from `Private`.
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
-from bot.games.actions import Action, Bid, Call, Declare, Discard, Play, ShowHandful, Slam
+from bot.games.actions import (
+    Action,
+    Bid,
+    Call,
+    Compensate,
+    Declare,
+    Discard,
+    Play,
+    ShowHandful,
+    Slam,
+)
 from bot.games.cards import Card, Seat
 
 
@@ -229,6 +239,16 @@ class CardPaid(Public):
 
     seat: Seat
     card: Card
+
+
+class CardGiven(CardPaid, Deed):
+    """The seat itself chose the card that is given for the Fool."""
+
+    __slots__ = ()
+
+    def action(self) -> Compensate:
+        """What the seat did."""
+        return Compensate(self.card)
 
 
 @dataclass(frozen=True, slots=True)

@@ -188,13 +188,17 @@ class Game(ABC):
 
         *totals* are those of the match so far.
         """
+        return self.deal_as(number, dealer, self.hands_from(dealer, deck), totals)
+
+    def hands_from(self, dealer: Seat, deck: Sequence[Card]) -> list[tuple[Card, ...]]:
+        """The hands that this deck gives, seat by seat, and the stock at the end."""
         dealt: dict[Seat | None, list[Card]] = {Seat(seat): [] for seat in range(self.players)}
         dealt[None] = []
         top = 0
         for seat, count in self.packets(dealer):
             dealt[seat].extend(deck[top : top + count])
             top += count
-        return self.deal_as(number, dealer, [tuple(cards) for cards in dealt.values()], totals)
+        return [tuple(cards) for cards in dealt.values()]
 
     def deal_as(
         self,
@@ -208,6 +212,11 @@ class Game(ABC):
         log += [HandDealt(Seat(seat), dealt[seat]) for seat in range(self.players)]
         log.append(StockDealt(dealt[-1], self.stock_taker(dealer)))
         return log + self.what_follows(self.replay(log))
+
+    def as_dealt(self, events: Sequence[Event]) -> list[tuple[Card, ...]]:
+        """The hands that a deal with these events began with, and the stock at the end."""
+        hands = [event.cards for event in events if isinstance(event, HandDealt)]
+        return hands + [event.cards for event in events if isinstance(event, StockDealt)]
 
     def replay(self, events: Sequence[Event]) -> Deal:
         """The deal that these events, from its beginning, lead to."""

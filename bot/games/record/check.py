@@ -26,8 +26,11 @@ RULES = {
     Why.WRONG_COUNT: "this is not the number of cards that must be laid aside",
     Why.CARD_TWICE: "a card is named twice",
     Why.HONOUR_STAYS: "kings and the five-point trump may not be laid aside",
+    Why.FIVE_POINTS_STAY: "kings, Angel, World, Begato and Fool may not be laid aside",
     Why.FOOL_STAYS: "the Fool may not be laid aside",
     Why.BAGATTO_STAYS: "the Bagatto may not be laid aside from this hand",
+    Why.KING_STAYS: "kings may not be laid aside",
+    Why.BOUT_STAYS: "21, 1 and the Excuse may not be laid aside",
     Why.TRUMPS_STAY: "trumps may not be laid aside while others stay and other cards could go",
     Why.SAID_TWICE: "each thing may be said once with a card",
     Why.SAID_TOO_MUCH: "so many things may not be said with one card",
@@ -143,12 +146,25 @@ def _check_fairness(record: Record, index: int, path: str) -> None:
     if recorded.number != number:
         raise Fault(f"{path}.number", f"the deals are numbered in a row: this is {number}")
     deck = record.fair.fairness.deck(number, record.game.pack)
-    for event in record.game.deal(number, recorded.dealer, deck):
-        if not isinstance(event, HandDealt):
-            continue
-        if as_set(event.cards) != as_set(recorded.hands[event.seat]):
-            place = f"{path}.hands[{event.seat}]"
-            raise Fault(place, f"secret and seeds deal this hand {_codes(event.cards)}")
+    truth = record.game.hands_from(recorded.dealer, deck)
+    stated = [*recorded.hands, recorded.stock]
+    for seat, (dealt, hand) in enumerate(zip(truth, recorded.hands, strict=False)):
+        if as_set(dealt) != as_set(hand):
+            place = f"{path}.hands[{seat}]"
+            raise Fault(place, f"secret and seeds deal this hand {_codes(dealt)}")
+    # Where cards are looked at in two steps, the first of them are named first.
+    for dealt_first, first in zip(
+        _first_seen(record.game, recorded.dealer, truth),
+        _first_seen(record.game, recorded.dealer, stated),
+        strict=True,
+    ):
+        if as_set(dealt_first.cards) != as_set(first.cards):
+            place = f"{path}.hands[{first.seat}]"
+            raise Fault(place, f"secret and seeds deal first {_codes(dealt_first.cards)}")
+
+
+def _first_seen(game: Game, dealer: Seat, dealt: Sequence[tuple[Card, ...]]) -> list[HandDealt]:
+    return [event for event in game.deal_as(1, dealer, dealt) if isinstance(event, HandDealt)]
 
 
 def totals_of(scores: Sequence[tuple[int, ...]], game: Game) -> tuple[int, ...]:

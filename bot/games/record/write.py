@@ -8,8 +8,6 @@ from bot.games.events import (
     DealScored,
     Deed,
     Event,
-    HandDealt,
-    StockDealt,
     TrickTaken,
 )
 from bot.games.fair import SCHEME, Fairness
@@ -33,7 +31,7 @@ def write(
         "options": game.options.changed(),
         "players": list(names),
         "fair": fairness and _fair(fairness),
-        "deals": [_deal(deal, fairness) for deal in deals],
+        "deals": [_deal(game, deal, fairness) for deal in deals],
         "result": _result(game, deals),
     }
     return {key: value for key, value in record.items() if value is not None}
@@ -58,15 +56,15 @@ def _fair(fairness: Fairness) -> dict[str, object]:
     }
 
 
-def _deal(events: Sequence[Event], fairness: Fairness | None) -> dict[str, object]:
+def _deal(game: Game, events: Sequence[Event], fairness: Fairness | None) -> dict[str, object]:
     began = events[0]
     assert isinstance(began, DealBegan)
-    stock = next(event.cards for event in events if isinstance(event, StockDealt))
+    *hands, stock = game.as_dealt(events)
     actions = [action for action in map(_action, events) if action is not None]
     deal: dict[str, object] = {"number": began.number} if fairness else {}
     deal |= {
         "dealer": began.dealer,
-        "hands": [_codes(event.cards) for event in events if isinstance(event, HandDealt)],
+        "hands": [_codes(hand) for hand in hands],
         "stock": _codes(stock),
         "actions": actions,
         "tricks": [event.seat for event in events if isinstance(event, TrickTaken)],

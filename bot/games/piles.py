@@ -1,0 +1,88 @@
+"""What two sides have won in a deal, and the card that is given for a Fool that was kept."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.games.cards import CardSet, Seat, as_set, indexes
+from bot.games.melds import MeldRules
+from bot.games.packs import BOLOGNESE
+from bot.games.trick import Trick, TrickTables
+
+PLAIN = BOLOGNESE.set_of(" ".join(f"{suit}{rank}" for suit in "SBCD" for rank in range(6, 11)))
+"""The cards that are in no combination."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piles:
+    """The cards of both sides, the Fool where it belongs, before anything was paid for it.
+
+    `fool_from` is who played the Fool, if anybody did; `payer` the side that owes a card for it.
+    """
+
+    cards: tuple[CardSet, CardSet]
+    fool_from: Seat | None
+    payer: int | None
+
+    def after(self, paid: CardSet) -> tuple[CardSet, CardSet]:
+        """The cards of both sides once this card was given for the Fool."""
+        first, second = self.cards
+        if self.payer is None:
+            return self.cards
+        return (first & ~paid, second | paid) if self.payer == 0 else (first | paid, second & ~paid)
+
+
+def won(
+    tables: TrickTables,
+    tricks: Sequence[Trick],
+    sides: Sequence[int],
+    aside: tuple[CardSet, CardSet],
+) -> Piles:
+    """The piles of a deal; *sides* tells the side, 0 or 1, of each seat.
+
+    *aside* is what comes to each side without a trick: a discard or the stock. A side that wins no
+    trick keeps nothing: its discard goes to the others, and the Fool with it.
+    """
+    cards = list(aside)
+    taken = [0, 0]
+    fool_from, fool_side = None, None
+    for trick in tricks:
+        assert trick.winner is not None
+        side = sides[trick.winner]
+        taken[side] += 1
+        cards[side] |= as_set(trick.cards) & ~tables.fool
+        if as_set(trick.cards) & tables.fool:
+            places = [card.bit for card in trick.cards]
+            fool_from, fool_side = trick.seats[places.index(tables.fool)], side
+    if not all(taken):
+        everything = cards[0] | cards[1] | (0 if fool_from is None else tables.fool)
+        return Piles((everything, 0) if taken[0] else (0, everything), fool_from, None)
+    if fool_from is None:
+        return Piles((cards[0], cards[1]), None, None)
+    owner = sides[fool_from]
+    cards[owner] |= tables.fool
+    return Piles((cards[0], cards[1]), fool_from, owner if fool_side != owner else None)
+
+
+def payable(tables: TrickTables, pile: CardSet) -> CardSet:
+    """The cards of a pile that may be given for its Fool: those of the lowest value there is."""
+    cards = list(indexes(pile & ~tables.fool))
+    least = min(tables.value[card] for card in cards)
+    return sum(1 << card for card in cards if tables.value[card] == least)
+
+
+def cheapest(tables: TrickTables, rules: MeldRules, piles: Piles) -> int:
+    """The index of the card that is given for the Fool where nobody chooses.
+
+    It costs the own combinations least, then is a plain card, then helps those of the others least,
+    then is the first in the order of the pack.
+    """
+    assert piles.payer is not None
+    own, others = piles.cards[piles.payer], piles.cards[1 - piles.payer]
+    choice = payable(tables, own)
+    if choice & PLAIN:
+        return next(indexes(choice & PLAIN))
+
+    def cost(card: int) -> tuple[int, int]:
+        return -rules.points(own & ~(1 << card)), rules.points(others | 1 << card)
+
+    return min(indexes(choice), key=cost)
