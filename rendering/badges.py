@@ -1,5 +1,6 @@
 """Small things that are drawn in full colour on a card or a plate, each made once."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -11,8 +12,8 @@ from rendering.art.palette import GOLD_LIGHT, STOCK, VIOLET
 from rendering.art.paths import star
 from rendering.art.pen import sheet
 from rendering.colours import CONTOUR, GOLD, INK, WHITE
-from rendering.deck import Deck, in_colours
-from rendering.mount import Mark, Spot
+from rendering.deck import Box, Deck, in_colours
+from rendering.mount import Mark
 from rendering.names import Style, lettered
 from rendering.palette import Palette
 from rendering.shapes import disc, rounded
@@ -42,13 +43,15 @@ class Badge:
 @lru_cache(maxsize=192)
 def badged(deck: Deck, code: str, mark: Mark, badge: Badge) -> Image.Image:
     """The cell of a card with a disc on its upper right corner and a label at its lower edge."""
-    picture = in_colours(deck.cell(code, mark), deck.palette)
+    cell = deck.cell(code, mark)
     side = 2 * round(deck.kind.width * 0.05 + 10)
+    width, height = cell.size
     if badge.text:
-        _disc(picture, (picture.width - side, 0), side, badge)
+        _repaint(deck, cell, (width - side, 0, width, side), lambda part: _disc(part, badge))
     if badge.label:
-        _label(picture, badge.label, side)
-    return deck.palette.reduce(picture)
+        box = (0, height - side, width, height)
+        _repaint(deck, cell, box, lambda part: _label(part, badge.label))
+    return cell
 
 
 @lru_cache(maxsize=64)
@@ -66,25 +69,32 @@ def suit_chip(palette: Palette, suit: Suit, side: int, ground: str) -> Image.Ima
     return palette.reduce(chip)
 
 
-def _disc(picture: Image.Image, at: Spot, side: int, badge: Badge) -> None:
-    picture.paste(CONTOUR, at, disc(side))
-    picture.paste(badge.fill, (at[0] + 2, at[1] + 2), disc(side - 4))
+def _repaint(deck: Deck, cell: Image.Image, box: Box, paint: Callable[[Image.Image], None]) -> None:
+    part = in_colours(cell.crop(box), deck.palette)
+    paint(part)
+    cell.paste(deck.palette.reduce(part), box)
+
+
+def _disc(picture: Image.Image, badge: Badge) -> None:
+    side = picture.width
+    picture.paste(CONTOUR, (0, 0), disc(side))
+    picture.paste(badge.fill, (2, 2), disc(side - 4))
     style = Style(round(side * 0.62), 700)
     words = lettered(badge.text, style)
-    foot = at[1] + side // 2 + round(style.size * 0.36)
-    spot = (at[0] + (side - words.width) // 2, foot - style.baseline)
-    picture.paste(badge.colour, spot, words)
+    foot = side // 2 + round(style.size * 0.36)
+    picture.paste(badge.colour, ((side - words.width) // 2, foot - style.baseline), words)
 
 
-def _label(picture: Image.Image, text: str, height: int) -> None:
+def _label(picture: Image.Image, text: str) -> None:
+    height = picture.height
     style = Style(round(height * 0.58), 700)
     words = lettered(text, style, picture.width - height)
     width = words.width + height
-    left, top = (picture.width - width) // 2, picture.height - height
-    picture.paste(CONTOUR, (left, top), rounded((width, height), height // 2))
+    left = (picture.width - width) // 2
+    picture.paste(CONTOUR, (left, 0), rounded((width, height), height // 2))
     inner = rounded((width - 4, height - 4), height // 2 - 2)
-    picture.paste(GOLD, (left + 2, top + 2), inner)
-    foot = top + height // 2 + round(style.size * 0.34)
+    picture.paste(GOLD, (left + 2, 2), inner)
+    foot = height // 2 + round(style.size * 0.34)
     picture.paste(INK, (left + height // 2, foot - style.baseline), words)
 
 

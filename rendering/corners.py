@@ -27,6 +27,7 @@ class Patch:
     mask: Image.Image
 
 
+@lru_cache(maxsize=64)
 def corner_size(deck: Deck, mark: Mark) -> int:
     """The side of the square that holds a round corner with its rings, in pixels."""
     return round(CORNER * deck.kind.width) + outermost(mark, deck.kind.width)
@@ -59,9 +60,8 @@ def on_card(deck: Deck, mark: Mark) -> tuple[Patch, Patch]:
 def with_notches(deck: Deck) -> Image.Image:
     """The atlas with every left corner on a card of the same mark."""
     atlas = deck.atlas.copy()
-    for name in deck.names:
+    for name, (left, top) in deck.places.items():
         mark = next((mark for mark in deck.kind.marks if mark.value == name), Mark.PLAIN)
-        left, top = deck.place(name)
         for patch, box in zip(notches(deck, mark, mark), _boxes(deck, mark), strict=True):
             atlas.paste(patch.image, (left + box[0], top + box[1]), patch.mask)
     return atlas

@@ -62,27 +62,17 @@ class Deck:
         self.kind = kind
         self.palette = palette
         self.atlas = atlas
-        self._places = {name: place for place, name in enumerate(cells(pack, kind))}
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """What the cells of the atlas are called."""
-        return tuple(self._places)
+        self.margin = margin(kind.width)
+        self.cell_size = self.size[0] + 2 * self.margin, self.size[1] + 2 * self.margin
+        self.places = {
+            name: (place % COLUMNS * self.cell_size[0], place // COLUMNS * self.cell_size[1])
+            for place, name in enumerate(cells(pack, kind))
+        }
 
     @property
     def bytes(self) -> int:
         """How much memory the atlas takes."""
         return self.atlas.width * self.atlas.height
-
-    @property
-    def margin(self) -> int:
-        """The pixels around each card."""
-        return margin(self.kind.width)
-
-    @property
-    def cell_size(self) -> Size:
-        """Width and height of a card with its margin."""
-        return self.size[0] + 2 * self.margin, self.size[1] + 2 * self.margin
 
     def cell(self, code: str, mark: Mark = Mark.PLAIN) -> Image.Image:
         """The card with its margin on its ground."""
@@ -92,13 +82,8 @@ class Deck:
         """A part of a cell."""
         if mark is not Mark.PLAIN:
             return _marked(self, code, mark).crop(box)
-        left, top = self.place(code)
+        left, top = self.places[code]
         return self.atlas.crop((left + box[0], top + box[1], left + box[2], top + box[3]))
-
-    def place(self, name: str) -> Size:
-        """Where a cell begins in the atlas."""
-        row, column = divmod(self._places[name], COLUMNS)
-        return column * self.cell_size[0], row * self.cell_size[1]
 
 
 @lru_cache(maxsize=192)

@@ -15,6 +15,7 @@ from rendering.hand_layout import RAISE, Layout, Place, layout
 from rendering.lettering import Ink, write_block
 from rendering.mount import Mark
 from rendering.names import Style
+from rendering.phrases import phrase
 from rendering.picture import Picture
 from rendering.words import hand_in_words
 
@@ -72,28 +73,29 @@ def hand_layout(view: SeatView) -> Layout:
     return layout([_group(card) for card in hand_order(view)], size)
 
 
+def laid_hand(view: SeatView, chosen: CardSet = 0) -> list[list[Laid]]:
+    """The cards of the hand, row by row, each where it lies and as it is shown."""
+    shown, cards = marks(view, chosen), iter(hand_order(view))
+    return [[_laid(next(cards), shown, place) for place in row] for row in hand_layout(view).rows]
+
+
 def _draw(view: SeatView, texts: Texts, chosen: CardSet) -> Picture:
     if not view.hand:
         return _draw_nothing(view, texts)
-    art = view.game.pack.art
-    deck = sprites.deck(art, hand_kind(art))
-    where = hand_layout(view)
-    shown = marks(view, chosen)
-    drawing = Drawing(deck.palette, where.size, FELT)
-    cards = iter(hand_order(view))
-    rows = [[_laid(next(cards), shown, place) for place in row] for row in where.rows]
-    lay_rows(drawing, deck, rows)
+    deck = sprites.deck(view.game.pack.art, hand_kind(view.game.pack.art))
+    drawing = Drawing(deck.palette, hand_layout(view).size, FELT)
+    lay_rows(drawing, deck, laid_hand(view, chosen))
     words = hand_in_words(view, hand_order(view), chosen, texts, playable(view.ask))
     return drawing.picture(words)
 
 
 def _draw_nothing(view: SeatView, texts: Texts) -> Picture:
     deck = sprites.deck(view.game.pack.art, hand_kind(view.game.pack.art))
-    size, words = layout([], deck.size).size, texts.say("picture-hand-empty")
+    size, words = layout([], deck.size).size, phrase(texts, "picture-hand-empty")
     drawing = Drawing(deck.palette, size, FELT)
     top = (size[1] - deck.size[1]) // 2
-    drawing.stamp(deck.cell(BACK), 200 - deck.margin, top - deck.margin)
-    write_block(drawing, words, (700, size[1] // 2), EMPTY, 500)
+    lay_rows(drawing, deck, [[Laid(BACK, Mark.PLAIN, 220, top, deck.size[0])]])
+    write_block(drawing, words, (720, size[1] // 2), EMPTY, 500)
     return drawing.picture(words)
 
 

@@ -9,7 +9,8 @@ EDGE = 14
 RAISE = 26
 LEAST_STEP = 60
 GAP = 14
-ROW_PITCH = 0.60
+ROW_PITCH = 0.5
+"""How much of a card the next row leaves to see: its upper end, which says everything."""
 
 CardSize = tuple[int, int]
 

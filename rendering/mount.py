@@ -1,7 +1,7 @@
 """How a card lies on a ground: its shadow, its contour and the rims that mark it."""
 
 from enum import Enum
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -54,6 +54,7 @@ def reach(part: float, width: int) -> int:
     return max(1, round(part * width))
 
 
+@cache
 def outermost(mark: Mark, width: int) -> int:
     """The pixels by which the widest ring of a mark stands out."""
     return reach(RIMS[mark][0][0], width)

@@ -46,10 +46,11 @@ class Style:
         return round(self.size * 1.06)
 
 
+@lru_cache(maxsize=1024)
 def clean(name: str, fallback: str) -> str:
     """The name as it can be drawn; the fallback if nothing of it can be."""
     plain = "".join(_tamed(unicodedata.normalize("NFKC", name)))
-    return " ".join("".join(map(_drawable, plain)).split()).strip(JOINERS) or fallback
+    return " ".join("".join(map(_drawn, plain)).split()).strip(JOINERS) or fallback
 
 
 @lru_cache(maxsize=2048)
@@ -97,8 +98,13 @@ def _tamed(text: str) -> Iterator[str]:
             yield " " if kind == "Zs" else char
 
 
-def _drawable(char: str) -> str:
-    if char in JOINERS or char == " " or _font_for(char) is not None:
+def drawable(char: str) -> bool:
+    """Whether some font has the character, or none is needed for it."""
+    return char in JOINERS or char == " " or _font_for(char) is not None
+
+
+def _drawn(char: str) -> str:
+    if drawable(char):
         return char
     latin = anyascii(char)
     return "" if latin.startswith(":") and latin.endswith(":") else latin

@@ -9,7 +9,9 @@ from PIL import Image, ImageColor
 from rendering.colours import FIXED, INKS
 
 SIZE = 256
-WEIGHT = 0.8
+WEIGHT = 0.7
+CUBE = 4
+"""Colours are reduced by cubes of so many levels on each side."""
 EDGE_STEPS = (0.25, 0.5, 0.75)
 
 RGB = tuple[int, int, int]
@@ -48,8 +50,9 @@ class Palette:
 
     @cached_property
     def _image(self) -> Image.Image:
+        # The imaging library takes all colours of a cube for its lowest corner.
         image = Image.new("P", (1, 1))
-        image.putpalette(self.raw)
+        image.putpalette(bytes(max(0, part - CUBE // 2) for part in self.raw))
         return image
 
     @lru_cache(maxsize=128)  # noqa: B019 - palettes live as long as the process
@@ -77,10 +80,7 @@ class Palette:
         return Image.frombytes("L", image.size, reduced.tobytes())
 
     def _nearest(self, colour: RGB) -> int:
-        def distance(index: int) -> int:
-            return sum((a - b) ** 2 for a, b in zip(self.colours[index], colour, strict=True))
-
-        return min(range(SIZE), key=distance)
+        return min(range(SIZE), key=lambda index: _distance(self.colours[index], colour))
 
     def _indexes(self, colours: Sequence[RGB]) -> Table:
         row = Image.frombytes("RGB", (len(colours), 1), bytes(p for c in colours for p in c))
@@ -93,16 +93,28 @@ def palette_for(pictures: Sequence[Image.Image]) -> Palette:
     room = SIZE - len(kept)
     found = _sample(pictures).quantize(room, Image.Quantize.MEDIANCUT, kmeans=1).getpalette()
     assert found is not None
-    free = [(found[at], found[at + 1], found[at + 2]) for at in range(0, len(found) - 2, 3)]
-    free += [(0, 0, 0)] * (room - len(free))
-    return Palette([*kept, *free[:room]])
+    triples = [(found[at], found[at + 1], found[at + 2]) for at in range(0, len(found) - 2, 3)]
+    free = [colour for colour in triples if not any(_hides(colour, other) for other in kept)]
+    return Palette([*kept, *free, *[(0, 0, 0)] * SIZE][:SIZE])
+
+
+def _hides(colour: RGB, other: RGB) -> bool:
+    # Whether the one would be taken for the other, because it is nearer to the middle of its cube.
+    middle = [part // CUBE * CUBE + CUBE // 2 for part in other]
+    return _distance(colour, middle) <= _distance(other, middle)
+
+
+def _distance(one: Sequence[int], other: Sequence[int]) -> int:
+    return sum((a - b) ** 2 for a, b in zip(one, other, strict=True))
 
 
 def _sample(pictures: Sequence[Image.Image]) -> Image.Image:
-    # Each colour as often as a root of its area: else the paper takes what the gold needs.
+    # Each colour as often as a power of its area: else the paper takes what the gold needs.
     areas: Counter[RGB] = Counter()
     for picture in pictures:
         areas.update(_areas(picture))
+    for colour in reserved():
+        areas.pop(colour, None)
     pixels = b"".join(bytes(colour) * round(area**WEIGHT) for colour, area in areas.items())
     row = 3 * 1024
     whole = pixels[: len(pixels) // row * row]

@@ -9,6 +9,7 @@ from rendering.colours import FELT, GOLD, MINUS, MUTED, PLATE, PLATE_EDGE, PLUS,
 from rendering.drawing import Drawing
 from rendering.lettering import Ink, write, write_before, write_fitting
 from rendering.names import Style, wrapped
+from rendering.phrases import phrase
 from rendering.picture import Picture
 from rendering.plates import plate
 from rendering.sitter import Sitter, presentable
@@ -76,9 +77,9 @@ def _draw_score(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> Pi
     heights = [ROW + LINE * (len(of_seat) - 1) for of_seat in lines]
     drawing = _board(view, sum(heights) + GAP * len(heights))
     title = score_title(view, texts)
-    _head(drawing, title, (texts.say("picture-this-deal"), texts.say("picture-total")))
+    _head(drawing, title, (phrase(texts, "picture-this-deal"), phrase(texts, "picture-total")))
     if score.points:
-        write_before(drawing, texts.say("picture-points"), POINTS, HEADER - 20, HEAD)
+        write_before(drawing, phrase(texts, "picture-points"), POINTS, HEADER - 20, HEAD)
     y = HEADER
     for seat, sitter in enumerate(sitters):
         _row(drawing, seat, sitter.name, y, heights[seat], best=False)
@@ -97,13 +98,13 @@ def _draw_result(
     view: SeatView, sitters: tuple[Sitter, ...], texts: Texts, payoffs: tuple[int, ...]
 ) -> Picture:
     drawing = _board(view, (ROW + GAP) * len(sitters))
-    heads = (texts.say("picture-gain"), texts.say("picture-total"))
+    heads = (phrase(texts, "picture-gain"), phrase(texts, "picture-total"))
     _head(drawing, result_title(view, texts), heads)
     place = places(view.totals)
     for row, seat in enumerate(sorted(range(len(sitters)), key=lambda seat: place[seat])):
         y = HEADER + row * (ROW + GAP)
         _row(drawing, seat, sitters[seat].name, y, ROW, best=place[seat] == 1)
-        words = texts.say("picture-place", place=place[seat])
+        words = phrase(texts, "picture-place", place=place[seat])
         write(drawing, words, TEXT, y + 76, LINES)
         _bar(drawing, payoffs, seat, y + ROW // 2)
         _numbers(drawing, payoffs[seat], view.totals[seat], y + ROW // 2, texts)
@@ -112,7 +113,8 @@ def _draw_result(
 
 def _lines(score: DealScored, seat: int, texts: Texts) -> tuple[str, ...]:
     unbroken = (line.replace(" ", "\u00a0") for line in score_lines(score, seat, texts))
-    return wrapped(" · ".join(unbroken), LINES.style, TEXT_WIDTH) or ("",)
+    lines = wrapped(" · ".join(unbroken), LINES.style, TEXT_WIDTH)
+    return tuple(line.strip(" ·") for line in lines) or ("",)
 
 
 def _board(view: SeatView, rows: int) -> Drawing:
@@ -146,5 +148,5 @@ def _bar(drawing: Drawing, numbers: tuple[int, ...], seat: int, middle: int) -> 
 def _numbers(drawing: Drawing, gain: int, total: int, middle: int, texts: Texts) -> None:
     word = "picture-wins" if gain > 0 else "picture-loses" if gain < 0 else "picture-even"
     write_before(drawing, signed(gain), DEAL, middle + 8, points_ink(gain, 34))
-    write_before(drawing, texts.say(word), DEAL, middle + 36, WORD)
+    write_before(drawing, phrase(texts, word), DEAL, middle + 36, WORD)
     write_before(drawing, signed(total), TOTAL, middle + 12, points_ink(total, 34))

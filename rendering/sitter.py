@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from bot.texts import Texts
 from rendering.names import clean
+from rendering.phrases import phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +19,6 @@ class Sitter:
 def presentable(sitters: tuple[Sitter, ...], texts: Texts) -> tuple[Sitter, ...]:
     """The same with names that can be drawn; who has none is called by the number of the seat."""
     return tuple(
-        replace(sitter, name=clean(sitter.name, texts.say("picture-seat", number=number)))
+        replace(sitter, name=clean(sitter.name, phrase(texts, "picture-seat", number=number)))
         for number, sitter in enumerate(sitters, 1)
     )

@@ -104,6 +104,10 @@ class Store:
         log.info("drew the pack %s, %d pixels wide, in %.1f s", pack, kind.width, spent)
         return Deck(pack, kind, atlas, palette)
 
+    def holds(self, pack: str, kind: Kind) -> bool:
+        """Whether the cards of this kind are on disk."""
+        return self._path(pack, kind).exists()
+
     def _path(self, pack: str, kind: Kind) -> Path:
         return self.folder / f"{pack}-{kind.width}-{_key()}.png"
 
@@ -114,6 +118,9 @@ class Store:
         picture.putpalette(palette.raw)
         picture.save(unfinished, "PNG", compress_level=4)
         unfinished.replace(path)
+        for older in path.parent.glob(f"{path.name.rpartition('-')[0]}-*.png"):
+            if older != path:
+                older.unlink(missing_ok=True)
 
 
 _store = Store(Path("var/cache/cards"))
@@ -123,6 +130,11 @@ def use_folder(folder: Path) -> None:
     """Keep the drawn cards in this folder from now on."""
     global _store
     _store = Store(folder)
+
+
+def folder() -> Path:
+    """Where the drawn cards are kept."""
+    return _store.folder
 
 
 def deck(pack: str, kind: Kind) -> Deck:
@@ -146,6 +158,11 @@ def prepare(pack: str) -> None:
         _store.deck(pack, kind)
 
 
+def is_prepared(folder: Path, pack: str) -> bool:
+    """Whether all kinds of a pack lie in this folder."""
+    return all(Store(folder).holds(pack, kind) for kind in kinds(pack))
+
+
 def prepare_in(folder: Path, pack: str) -> None:
     """Have all kinds of a pack on disk in this folder; for a process that does nothing else."""
     use_folder(folder)
@@ -159,8 +176,9 @@ def rebuild(pack: str) -> None:
 
 
 def _samples(faces: list[Image.Image]) -> list[Image.Image]:
+    # Half of the dimmed cards, for an error in the dark is seen less.
     lit = [mounted(face, FELT, Mark.PLAIN) for face in faces]
-    dimmed = [mounted(face, FELT, Mark.DIMMED) for face in faces]
+    dimmed = [mounted(face, FELT, Mark.DIMMED) for face in faces[::2]]
     return [*lit, *dimmed, mounted(faces[0], FELT, Mark.RIMMED)]
 
 

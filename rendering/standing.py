@@ -7,6 +7,7 @@ from bot.games.cards import Seat, Suit
 from bot.games.trick import EMPTY, NOBODY, Trick
 from bot.games.views import SeatView
 from bot.texts import Texts
+from rendering.phrases import phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,7 @@ class Standing:
     def task(self, texts: Texts) -> str:
         """What the seat whose turn it is has to do."""
         key = f"picture-doing-{self.phase}"
-        return texts.say(key if texts.has(key) else "picture-doing")
+        return phrase(texts, key if texts.has(key) else "picture-doing")
 
 
 def standing(view: SeatView) -> Standing:

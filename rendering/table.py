@@ -13,6 +13,7 @@ from rendering.drawing import Drawing
 from rendering.lettering import Ink, write, write_before
 from rendering.mount import Mark, Spot
 from rendering.names import Style
+from rendering.phrases import phrase
 from rendering.picture import Picture
 from rendering.sitter import Sitter, presentable
 from rendering.standing import Standing, standing
@@ -52,7 +53,7 @@ def _draw(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> Picture:
     if stands.earlier is not None:
         _last_trick(drawing, small, where.last_cards, stands.earlier, sitters)
         middle = where.last_cards[0][1] + small.size[1] // 2
-        write(drawing, texts.say("picture-last-trick"), SIDE, middle - 22, ASIDE)
+        write(drawing, phrase(texts, "picture-last-trick"), SIDE, middle - 22, ASIDE)
     return drawing.picture(table_in_words(view, sitters, texts))
 
 
@@ -66,7 +67,7 @@ def _header(drawing: Drawing, view: SeatView, stands: Standing, texts: Texts) ->
     write(drawing, table_title(view, texts), SIDE, foot, TITLE)
     if stands.suit is None:
         return
-    words = texts.say("picture-suit-led", suit=suit_name(stands.suit, texts))
+    words = phrase(texts, "picture-suit-led", suit=suit_name(stands.suit, texts))
     begins = write_before(drawing, words, WIDTH - SIDE, foot, ASIDE)
     chip = suit_chip(drawing.palette, stands.suit, CHIP, FELT)
     drawing.stamp(chip, begins - CHIP - 10, foot - 11 - CHIP // 2)

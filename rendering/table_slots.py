@@ -25,7 +25,8 @@ from rendering.deck import BACK, Deck
 from rendering.drawing import Drawing
 from rendering.lettering import Ink, write, write_before, write_block, write_centred, write_fitting
 from rendering.mount import Mark, Size, Spot
-from rendering.names import Style
+from rendering.names import Style, wrapped
+from rendering.phrases import phrase
 from rendering.plates import button, plate
 from rendering.sitter import Sitter
 from rendering.standing import Standing
@@ -36,10 +37,10 @@ AVATAR = 52
 SMALL_AVATAR = 40
 NAMES = (Ink(Style(28, 700), WHITE, PLATE), Ink(Style(24, 700), WHITE, PLATE))
 NARROW_NAMES = (Ink(Style(24, 700), WHITE, PLATE), Ink(Style(20, 700), WHITE, PLATE))
-COUNTS = Ink(Style(22, 500), MUTED, PLATE)
+COUNTS = Ink(Style(23, 500), MUTED, PLATE)
 NARROW_COUNTS = Ink(Style(20, 500), MUTED, PLATE)
-ROLES = Ink(Style(22, 600), GOLD, PLATE)
-NARROW_ROLES = Ink(Style(20, 600), GOLD, PLATE)
+ROLES = Ink(Style(23, 600), GOLD, PLATE)
+NARROW_ROLES = Ink(Style(19, 600), GOLD, PLATE)
 TASK = Ink(Style(30, 700), GOLD, WELL)
 TASK_ON_BACK = Ink(Style(24, 700), GOLD, PLATE)
 
@@ -91,9 +92,9 @@ class SlotPainter:
 
     def _verdict(self, seat: Seat) -> str:
         if self._standing.trick.winner is None:
-            return self._texts.say("picture-winning")
+            return phrase(self._texts, "picture-winning")
         leads = seat == self._view.to_act
-        return self._texts.say("picture-took-and-leads" if leads else "picture-took")
+        return phrase(self._texts, "picture-took-and-leads" if leads else "picture-took")
 
     def _well(self, seat: Seat, slot: Slot) -> None:
         palette = self._drawing.palette
@@ -126,39 +127,38 @@ class SlotPainter:
         left, room = x + 14 + AVATAR + 10, slot.width - AVATAR - 36
         write_fitting(drawing, self._sitters[seat].name, left, y + 22, NAMES, room)
         write(drawing, self._counts(seat), left, y + 54, COUNTS, room)
-        begins = self._total(seat, slot.right - 14, y + 97, 28)
+        begins = self._total(seat, slot.right - 14, y + 97)
         write(drawing, self._roles(seat), x + 16, y + 96, ROLES, begins - x - 28)
 
     def _narrow_info(self, seat: Seat, slot: Slot) -> None:
         drawing, (x, y) = self._drawing, slot.info
-        room = slot.width - 20
+        room, total = slot.width - 20, self._view.totals[seat]
         self._avatar(seat, (x + 10, y), SMALL_AVATAR)
-        self._total(seat, slot.right - 12, y + 30, 26)
+        write_before(drawing, signed(total), slot.right - 12, y + 30, points_ink(total, 26))
         write_fitting(drawing, self._sitters[seat].name, x + 10, y + 67, NARROW_NAMES, room)
         write(drawing, self._counts(seat), x + 10, y + 97, NARROW_COUNTS, room)
-        write(drawing, self._roles(seat), x + 10, y + 128, NARROW_ROLES, room)
+        for row, role in enumerate(wrapped(self._roles(seat), NARROW_ROLES.style, room)):
+            write(drawing, role.strip(" ·"), x + 10, y + 126 + 25 * row, NARROW_ROLES, room)
 
     def _avatar(self, seat: Seat, at: Spot, side: int) -> None:
         avatar(self._drawing, seat, self._sitters[seat].name, at, side, PLATE)
 
-    def _total(self, seat: Seat, right: int, foot: int, size: int) -> int:
+    def _total(self, seat: Seat, right: int, foot: int) -> int:
         total = self._view.totals[seat]
-        begins = write_before(self._drawing, signed(total), right, foot, points_ink(total, size))
-        label = Ink(Style(size - 8, 500), MUTED, PLATE)
-        return write_before(
-            self._drawing, self._texts.say("picture-total"), begins - 8, foot, label
-        )
+        begins = write_before(self._drawing, signed(total), right, foot, points_ink(total, 28))
+        words = phrase(self._texts, "picture-total")
+        return write_before(self._drawing, words, begins - 8, foot, COUNTS)
 
     def _counts(self, seat: Seat) -> str:
         left, taken = self._view.cards_left[seat], self._view.tricks_taken[seat]
-        tricks = self._texts.say("picture-tricks-taken", count=taken)
+        tricks = phrase(self._texts, "picture-tricks-taken", count=taken)
         if not self._standing.began:
-            return self._texts.say("picture-cards-left", count=left)
+            return phrase(self._texts, "picture-cards-left", count=left)
         return f"{left} · {tricks}" if left else tricks
 
     def _roles(self, seat: Seat) -> str:
         return " · ".join(
-            self._texts.say(key) for key in roles(self._view, seat, self._sitters[seat])
+            phrase(self._texts, key) for key in roles(self._view, seat, self._sitters[seat])
         )
 
 

@@ -8,6 +8,7 @@ from bot.games.names import LANGUAGES, RANKS, SUITS, name
 from bot.games.trick import Trick
 from bot.games.views import SeatView
 from bot.texts import Texts
+from rendering.phrases import phrase
 from rendering.sitter import Sitter
 from rendering.standing import standing
 
@@ -23,19 +24,19 @@ def table_title(view: SeatView, texts: Texts) -> str:
     title = score_title(view, texts)
     if not stands.began:
         return title
-    trick = texts.say("picture-trick", number=stands.number, count=stands.count)
+    trick = phrase(texts, "picture-trick", number=stands.number, count=stands.count)
     return f"{title} · {trick}"
 
 
 def score_title(view: SeatView, texts: Texts) -> str:
     """The game and the number of the deal."""
-    deal = texts.say("picture-deal", number=view.number)
-    return f"{texts.say(f'game-{view.game.key}')} · {deal}"
+    deal = phrase(texts, "picture-deal", number=view.number)
+    return f"{phrase(texts, f'game-{view.game.key}')} · {deal}"
 
 
 def result_title(view: SeatView, texts: Texts) -> str:
     """The game, and that this is its end."""
-    return f"{texts.say(f'game-{view.game.key}')} · {texts.say('picture-result')}"
+    return f"{phrase(texts, f'game-{view.game.key}')} · {phrase(texts, 'picture-result')}"
 
 
 def table_in_words(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> str:
@@ -46,10 +47,10 @@ def table_in_words(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) ->
         told.append(_trick(view, stands.trick, sitters, texts))
     if stands.best is not None:
         key = "picture-words-winning" if stands.trick.winner is None else "picture-words-took"
-        told.append(texts.say(key, name=sitters[stands.best].name))
+        told.append(phrase(texts, key, name=sitters[stands.best].name))
     if view.to_act is not None:
         name, task = sitters[view.to_act].name, stands.task(texts)
-        told.append(texts.say("picture-words-turn", name=name, task=task))
+        told.append(phrase(texts, "picture-words-turn", name=name, task=task))
     told += [_seat(view, seat, sitters[seat], texts) for seat in range(len(sitters))]
     return ". ".join(told) + "."
 
@@ -58,13 +59,15 @@ def hand_in_words(
     view: SeatView, cards: tuple[Card, ...], chosen: CardSet, texts: Texts, playable: CardSet
 ) -> str:
     """The hand as sentences: its cards by suit, which may be played, which are chosen."""
-    told = [texts.say("picture-words-hand", count=len(cards), cards=_by_suit(view, cards, texts))]
+    told = [
+        phrase(texts, "picture-words-hand", count=len(cards), cards=_by_suit(view, cards, texts))
+    ]
     if playable & as_set(cards) not in (0, as_set(cards)):
         may = tuple(card for card in cards if card.bit & playable)
-        told.append(texts.say("picture-words-playable", cards=_by_suit(view, may, texts)))
+        told.append(phrase(texts, "picture-words-playable", cards=_by_suit(view, may, texts)))
     if chosen:
         picked = tuple(card for card in cards if card.bit & chosen)
-        told.append(texts.say("picture-words-chosen", cards=_by_suit(view, picked, texts)))
+        told.append(phrase(texts, "picture-words-chosen", cards=_by_suit(view, picked, texts)))
     return " ".join(told)
 
 
@@ -73,15 +76,16 @@ def _trick(view: SeatView, trick: Trick, sitters: tuple[Sitter, ...], texts: Tex
         f"{sitters[seat].name} {name(view.game.pack, card, texts.language)}"
         for seat, card in zip(trick.seats, trick.cards, strict=True)
     )
-    return texts.say("picture-words-trick", cards=", ".join(cards))
+    return phrase(texts, "picture-words-trick", cards=", ".join(cards))
 
 
 def _seat(view: SeatView, seat: int, sitter: Sitter, texts: Texts) -> str:
-    return texts.say(
+    return phrase(
+        texts,
         "picture-words-seat",
         name=sitter.name,
-        cards=texts.say("picture-cards-left", count=view.cards_left[seat]),
-        tricks=texts.say("picture-tricks-taken", count=view.tricks_taken[seat]),
+        cards=phrase(texts, "picture-cards-left", count=view.cards_left[seat]),
+        tricks=phrase(texts, "picture-tricks-taken", count=view.tricks_taken[seat]),
         total=signed(view.totals[seat]),
     )
 
@@ -109,7 +113,7 @@ def _language(texts: Texts) -> str:
 def score_lines(score: DealScored, seat: int, texts: Texts) -> list[str]:
     """The reasons for a seat's points, those that gave it nothing left out."""
     return [
-        f"{texts.say(f'line-{line.code}')} {number(line.points[seat])}"
+        f"{phrase(texts, f'line-{line.code}')} {number(line.points[seat])}"
         for line in score.lines
         if line.points[seat]
     ]
@@ -123,7 +127,8 @@ def score_in_words(
     for seat, sitter in enumerate(sitters):
         lines = ", ".join(score_lines(score, seat, texts))
         told.append(
-            texts.say(
+            phrase(
+                texts,
                 "picture-words-score",
                 name=sitter.name,
                 lines=lines,
@@ -145,7 +150,8 @@ def result_in_words(
     told = [result_title(view, texts)]
     for seat in sorted(range(len(sitters)), key=lambda seat: places[seat]):
         told.append(
-            texts.say(
+            phrase(
+                texts,
                 "picture-words-result",
                 place=places[seat],
                 name=sitters[seat].name,

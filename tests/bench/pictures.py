@@ -1,0 +1,153 @@
+"""Pictures: the time of the processor and the bytes they take, beside the same in RGB."""
+
+import asyncio
+import io
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+
+from PIL import Image
+
+from bot.games.views import SeatView
+from bot.texts import texts_for
+from rendering import sprites
+from rendering.album import album
+from rendering.colours import FELT
+from rendering.deck import SLOTS, SMALL, hand_kind
+from rendering.hand import draw_hand, hand_layout, laid_hand
+from rendering.mount import Mark, lay, margin
+from rendering.picture import Picture
+from rendering.score import draw_score
+from rendering.sprites import Store
+from rendering.table import draw_table
+from tests.bench.row import Row
+from tests.rendering.scenes import SITTERS, face, following, leading, public
+
+CHECKOUT = Path(__file__).parents[2]
+CACHE = CHECKOUT / "var" / "cache"
+TEXTS = texts_for("en")
+ROUNDS = 8
+PACKS = ("piemontese", "nouveau")
+STALL_S = 4.0
+TICK_S = 0.001
+
+
+def rows() -> list[Row]:
+    """The measurements, as rows of a table."""
+    sprites.use_folder(CACHE)
+    for art in PACKS:
+        sprites.prepare(art)
+    return [*_hands(), *_others(), *_loading(), _stall()]
+
+
+def _hands() -> list[Row]:
+    found = []
+    for art in PACKS:
+        views = [
+            kind(art, 3, seed, count)
+            for kind in (following, leading)
+            for seed in range(4)
+            for count in (25, 24)
+        ]
+        ms, kb = _cost([partial(draw_hand, view, TEXTS) for view in views])
+        in_rgb, _ = _cost([partial(_in_rgb, view) for view in views])
+        found.append(Row(f"hand of 24 and 25, {art}, processor", f"{ms:.1f} ms", "≤ 5 ms"))
+        found.append(Row(f"the same in RGB, reduced, {art}", f"{in_rgb:.1f} ms", ""))
+        found.append(Row(f"hand of 24 and 25, {art}, size", f"{kb:.0f} KB", "≤ 60 KB"))
+    return found
+
+
+def _others() -> list[Row]:
+    views = [public(art, 4, seed, 20 + seed) for art in PACKS for seed in range(6)]
+    ms, kb = _cost([partial(draw_table, view, SITTERS[:4], TEXTS) for view in views])
+    over = [public(art, 4, seed, 77) for art in PACKS for seed in (1, 2)]
+    scores, score_kb = _cost([partial(draw_score, view, SITTERS[:4], TEXTS) for view in over])
+    return [
+        Row("table of four, processor", f"{ms:.1f} ms", "≤ 6 ms"),
+        Row("table of four, size", f"{kb:.0f} KB", "≤ 60 KB"),
+        Row("scoreboard, processor", f"{scores:.1f} ms", "≤ 10 ms"),
+        Row("scoreboard, size", f"{score_kb:.0f} KB", ""),
+    ]
+
+
+def _loading() -> list[Row]:
+    art = "nouveau"
+    kinds = (hand_kind(art), SLOTS[4], SMALL)
+    warm = []
+    for _ in range(ROUNDS):
+        began, store = time.perf_counter(), Store(CACHE)
+        for kind in kinds:
+            store.deck(art, kind)
+        warm.append(time.perf_counter() - began)
+    with TemporaryDirectory() as folder:
+        began, store = time.perf_counter(), Store(Path(folder))
+        store.deck(art, hand_kind(art))
+        cold = time.perf_counter() - began
+    return [
+        Row("cards of a pack from disk, three sizes", f"{median(warm) * 1000:.0f} ms", "≤ 100 ms"),
+        Row("cards of a pack drawn, one size, once", f"{cold:.1f} s", ""),
+    ]
+
+
+def _stall() -> Row:
+    late = asyncio.run(_lateness())
+    return Row("event loop late while two threads draw, p99", f"{late * 1000:.1f} ms", "≤ 15 ms")
+
+
+async def _lateness() -> float:
+    loop, until = asyncio.get_running_loop(), time.perf_counter() + STALL_S
+    views = [following(art, 3, seed, 24) for art in PACKS for seed in range(6)]
+    with ThreadPoolExecutor(2) as threads:
+        drawing = [loop.run_in_executor(threads, _draw_until, until, views) for _ in range(2)]
+        late = []
+        while time.perf_counter() < until:
+            began = time.perf_counter()
+            await asyncio.sleep(TICK_S)
+            late.append(time.perf_counter() - began - TICK_S)
+        await asyncio.gather(*drawing)
+    return quantiles(late, n=100)[98]
+
+
+def _draw_until(until: float, views: Sequence[SeatView]) -> None:
+    while time.perf_counter() < until:
+        for view in views:
+            album.clear()
+            draw_hand(view, TEXTS)
+
+
+def _cost(draws: Sequence[Callable[[], Picture]]) -> tuple[float, float]:
+    # The median of the quickest time of each picture, in milliseconds, and of the kilobytes.
+    best = [float("inf")] * len(draws)
+    sizes = [0] * len(draws)
+    for _ in range(ROUNDS):
+        for place, draw in enumerate(draws):
+            album.clear()
+            began = time.process_time()
+            picture = draw()
+            best[place] = min(best[place], time.process_time() - began)
+            sizes[place] = len(picture.png)
+    return median(best) * 1000, median(sizes) / 1024
+
+
+def _in_rgb(view: SeatView) -> Picture:
+    art = view.game.pack.art
+    picture, space = Image.new("RGB", hand_layout(view).size, FELT), margin(hand_kind(art).width)
+    for card in (card for row in laid_hand(view) for card in row):
+        sprite = _sprite(art, card.code, card.mark)
+        picture.paste(sprite, (card.x - space, card.y - space), sprite)
+    file = io.BytesIO()
+    picture.quantize(256, Image.Quantize.FASTOCTREE).save(file, "PNG", compress_level=6)
+    return Picture(file.getvalue(), "")
+
+
+@cache
+def _sprite(art: str, code: str, mark: Mark) -> Image.Image:
+    card = face(art, code)
+    space = margin(card.width)
+    sprite = Image.new("RGBA", (card.width + 2 * space, card.height + 2 * space))
+    lay(sprite, card, (space, space), mark)
+    return sprite

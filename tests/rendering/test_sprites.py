@@ -1,0 +1,118 @@
+"""The drawn cards on disk: written whole, read fast, drawn anew when the drawing changed."""
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from rendering import sprites
+from rendering.cards import pack_codes
+from rendering.colours import FIXED, PLATE, WHITE
+from rendering.deck import BACK, SMALL, hand_kind
+from rendering.mount import Mark
+from rendering.palette import rgb
+from rendering.sprites import Store
+
+HAND = hand_kind("nouveau")
+
+
+@pytest.fixture(scope="module")
+def drawn(tmp_path_factory: pytest.TempPathFactory) -> Store:
+    """A store that had to draw the cards of a hand, for two threads at once."""
+    store = Store(tmp_path_factory.mktemp("cards"))
+    with ThreadPoolExecutor(2) as threads:
+        one, two = threads.map(lambda _: store.deck("nouveau", HAND), range(2))
+    assert one is two
+    return store
+
+
+def _files(store: Store) -> list[Path]:
+    return sorted(store.folder.iterdir())
+
+
+def test_drawing_leaves_one_whole_file(drawn: Store) -> None:
+    files = [file for file in _files(drawn) if file.name.startswith("nouveau-210-")]
+
+    assert len(files) == 1
+    assert not [file for file in _files(drawn) if file.suffix != ".png"]
+    with Image.open(files[0]) as image:
+        assert image.mode == "P"
+
+
+def test_what_was_written_is_read_again(drawn: Store) -> None:
+    again = Store(drawn.folder)
+    began = time.process_time()
+    deck = again.deck("nouveau", HAND)
+    spent = time.process_time() - began
+
+    before = drawn.deck("nouveau", HAND)
+    assert deck.palette.colours == before.palette.colours
+    assert all(deck.cell(code) == before.cell(code) for code in (*pack_codes("nouveau"), BACK))
+    assert deck.cell("SK", Mark.RIMMED) == before.cell("SK", Mark.RIMMED)
+    assert spent < 1
+
+
+def test_all_sizes_share_the_palette_of_the_hand(drawn: Store) -> None:
+    assert drawn.deck("nouveau", SMALL).palette is drawn.palette("nouveau")
+    assert Store(drawn.folder).deck("nouveau", SMALL).palette.colours == (
+        drawn.palette("nouveau").colours
+    )
+
+
+def test_a_changed_drawing_has_another_file_and_the_old_one_goes(
+    drawn: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    small = Store(drawn.folder)
+    small.deck("nouveau", SMALL)
+    (old,) = drawn.folder.glob("nouveau-84-*.png")
+    palette = small.palette("nouveau")
+
+    monkeypatch.setattr(sprites, "_key", lambda: "0123456789abcdef")
+    changed = Store(drawn.folder)
+    changed._palettes["nouveau"] = palette
+    changed._decks["nouveau", HAND] = drawn.deck("nouveau", HAND)
+    changed.deck("nouveau", SMALL)
+
+    assert [file.name for file in drawn.folder.glob("nouveau-84-*.png")] == [
+        "nouveau-84-0123456789abcdef.png"
+    ]
+    assert not old.exists()
+
+
+def test_rarely_used_decks_leave_the_memory(drawn: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sprites, "MOST_BYTES", 1)
+    store = Store(drawn.folder)
+    first = store.deck("nouveau", HAND)
+
+    store.deck("nouveau", SMALL)
+
+    assert store.deck("nouveau", HAND) is not first
+    assert store.deck("nouveau", HAND).cell("SK") == first.cell("SK")
+
+
+def test_the_colours_of_plates_and_letters_are_exact(drawn: Store) -> None:
+    palette = drawn.palette("nouveau")
+
+    assert all(palette.colours[palette.index(colour)] == rgb(colour) for colour in FIXED)
+    ramp = palette.ramp(PLATE, WHITE)
+    assert len(ramp) == 256
+    assert palette.colours[ramp[0]] == rgb(PLATE)
+    assert palette.colours[ramp[255]] == rgb(WHITE)
+    for colour in FIXED:
+        reduced = palette.reduce(Image.new("RGB", (3, 2), colour))
+        assert reduced.getcolors() == [(6, palette.index(colour))]
+
+
+def test_a_dimmed_card_is_darker_and_keeps_its_place(drawn: Store) -> None:
+    deck = drawn.deck("nouveau", HAND)
+
+    def light(mark: Mark) -> float:
+        cell = deck.cell("H1", mark).copy()
+        cell.putpalette(deck.palette.raw)
+        return cell.convert("L").getpixel((deck.margin + 60, deck.margin + 200))  # type: ignore[return-value]
+
+    assert deck.cell("H1", Mark.DIMMED).size == deck.cell("H1").size
+    assert light(Mark.DIMMED) < 0.65 * light(Mark.PLAIN)
+    assert light(Mark.RIMMED) == light(Mark.PLAIN)

@@ -1,0 +1,248 @@
+"""Pictures of tables: everything in its place, nothing cut off, nothing hidden told."""
+
+import io
+import random
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from PIL import Image
+
+from bot.games.actions import Action, Ask, CardsFrom, Discard, OneOf
+from bot.games.cards import Card, Seat
+from bot.games.errors import IllegalAction
+from bot.games.match import Match
+from bot.games.views import SeatView, view
+from bot.texts import Texts
+from rendering import sprites
+from rendering.cards import card_size
+from rendering.colours import GOLD
+from rendering.deck import SLOTS, SMALL
+from rendering.hand import draw_hand
+from rendering.picture import LONGEST_ALT
+from rendering.sitter import Sitter
+from rendering.standing import standing
+from rendering.table import draw_table, table_layout
+from rendering.table_layout import HEADER, layout
+from tests.rendering.plain import PACKS, PlainGame
+from tests.rendering.scenes import SITTERS, public
+
+NUMBERS = (3, 4, 5, 6)
+LONG = tuple(Sitter("Wolfgang Amadeus " * 2 + str(seat), True, True) for seat in range(6))
+
+
+def _image(png: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(png)).convert("RGB")
+
+
+@pytest.mark.parametrize("art", PACKS)
+@pytest.mark.parametrize("players", NUMBERS)
+def test_slots_and_last_trick_lie_within_the_picture(art: str, players: int) -> None:
+    card, small = card_size(art, SLOTS[players].width), card_size(art, SMALL.width)
+
+    where = layout(players, card, small)
+
+    assert len(where.slots) == len(where.last_cards) == players
+    for slot in where.slots:
+        assert slot.x <= slot.card[0]
+        assert slot.card[0] + card[0] <= slot.right <= where.size[0]
+        assert slot.card[1] + card[1] <= slot.info[1] < HEADER + slot.height
+    for before, after in pairwise(where.slots):
+        assert before.right < after.x
+    for x, y in where.last_cards:
+        assert y >= HEADER + where.slots[0].height
+        assert x + small[0] <= where.size[0]
+        assert y + small[1] <= where.size[1]
+
+
+@pytest.mark.parametrize("players", NUMBERS)
+def test_every_moment_of_a_deal_has_a_picture(players: int, texts: Texts) -> None:
+    for steps in (0, 1, 2, players, players + 1, players + 2, 2 * players + 1, 78):
+        seen = public("nouveau", players, 5, steps)
+
+        picture = draw_table(seen, LONG[:players], texts)
+
+        assert _image(picture.png).size == table_layout(seen).size
+        assert len(picture.alt) <= LONGEST_ALT
+
+
+def test_a_complete_trick_stays_until_the_next_card() -> None:
+    complete, begun = public("nouveau", 4, 3, 9), public("nouveau", 4, 3, 10)
+
+    now, then = standing(complete), standing(begun)
+
+    assert now.trick is complete.tricks[-1]
+    assert now.earlier is complete.tricks[-2]
+    assert now.best == complete.tricks[-1].winner == complete.to_act
+    assert then.trick is begun.trick
+    assert then.earlier == complete.tricks[-1]
+    assert (now.number, then.number) == (2, 3)
+    assert now.count == then.count == 19
+
+
+def test_the_last_trick_of_a_deal_stays_in_the_slots() -> None:
+    over = public("nouveau", 6, 3, 73)
+    assert over.score is not None
+
+    assert standing(over).trick is over.tricks[-1]
+    assert standing(over).number == standing(over).count == 12
+
+
+def test_before_the_play_there_is_no_trick() -> None:
+    stands = standing(public("nouveau", 4, 3, 0))
+
+    assert not stands.began
+    assert (stands.trick.cards, stands.earlier, stands.best, stands.suit) == ((), None, None, None)
+
+
+def test_who_wins_so_far_is_who_wins_if_no_better_card_comes() -> None:
+    for steps in range(1, 40):
+        seen, stands = public("nouveau", 4, 8, steps), standing(public("nouveau", 4, 8, steps))
+        assert (stands.best is None) == (not stands.trick.cards)
+        if stands.best is not None:
+            assert stands.best in stands.trick.seats
+        if len(stands.trick.cards) == 4:
+            assert stands.best == seen.tricks[-1].winner
+
+
+def test_the_seat_whose_turn_it_is_has_a_golden_frame(texts: Texts) -> None:
+    seen = public("nouveau", 4, 3, 6)
+    picture = _image(draw_table(seen, SITTERS[:4], texts).png)
+    gold = Image.new("RGB", (1, 1), GOLD).getpixel((0, 0))
+
+    framed = [
+        picture.getpixel((slot.x + 1, HEADER + slot.height // 2)) == gold
+        for slot in table_layout(seen).slots
+    ]
+
+    assert framed == [seat == seen.to_act for seat in range(4)]
+
+
+def test_each_card_lies_in_the_slot_of_its_seat(texts: Texts) -> None:
+    seen = public("nouveau", 4, 3, 9)
+    picture = _image(draw_table(seen, SITTERS[:4], texts).png)
+    trick = standing(seen).trick
+    deck = sprites.deck("nouveau", SLOTS[4])
+
+    for seat, card in zip(trick.seats, trick.cards, strict=True):
+        x, y = table_layout(seen).slots[seat].card
+        cell = deck.cell(card.code)
+        cell.putpalette(deck.palette.raw)
+        left, top = deck.margin + 4, deck.margin + 4
+        shown = picture.crop((x + 4, y + 4, x + 60, y + 104))
+        assert shown == cell.convert("RGB").crop((left, top, left + 56, top + 100))
+
+
+def test_the_words_tell_the_trick_the_turn_and_the_seats(texts: Texts) -> None:
+    words = draw_table(public("nouveau", 4, 3, 6), SITTERS[:4], texts).alt
+
+    assert "trick 2 of 19" in words
+    assert "is winning" in words
+    assert "to play" in words
+    assert "Åsa Lindqvist" in words
+    assert "…" not in words
+
+
+def test_a_seat_without_a_name_is_called_by_its_number(texts: Texts) -> None:
+    words = draw_table(public("nouveau", 3, 3, 4), (Sitter("\u200b"), *SITTERS[1:3]), texts).alt
+
+    assert "Seat 1" in words
+
+
+def test_other_sitters_make_another_picture(texts: Texts) -> None:
+    seen = public("nouveau", 3, 3, 4)
+    away = (replace(SITTERS[0], away=True), *SITTERS[1:3])
+
+    assert draw_table(seen, SITTERS[:3], texts) is draw_table(seen, SITTERS[:3], texts)
+    assert draw_table(seen, SITTERS[:3], texts).png != draw_table(seen, away, texts).png
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_cards_that_nobody_may_see_change_no_picture(seed: int, texts: Texts) -> None:
+    match, other = _twins(seed)
+    assert match.deal is not None
+    assert other.deal is not None
+    assert match.deal.hands != other.deal.hands
+
+    for seat in (None, _unchanged(match, other)):
+        one, two = view(match, seat), view(other, seat)
+        assert one.hand == two.hand
+        assert draw_table(_public(one), SITTERS[:3], texts) == draw_table(
+            _public(two), SITTERS[:3], texts
+        )
+        assert draw_hand(one, texts) == draw_hand(two, texts)
+
+
+def _public(seen: SeatView) -> SeatView:
+    return replace(seen, seat=None, hand=(), taken_up=(), discarded=(), ask=None, step=0)
+
+
+def _unchanged(match: Match, other: Match) -> Seat:
+    assert match.deal is not None
+    assert other.deal is not None
+    pairs = zip(match.deal.hands, other.deal.hands, strict=True)
+    return Seat(next(seat for seat, (one, two) in enumerate(pairs) if one == two))
+
+
+def _twins(seed: int) -> tuple[Match, Match]:
+    # Two matches with the same actions whose deals differ in two cards that were not played.
+    game, rng = PlainGame(PACKS["nouveau"], 3), random.Random(seed)
+    deck = list(game.pack.cards)
+    rng.shuffle(deck)
+    hands = [tuple(deck[25 * seat : 25 * (seat + 1)]) for seat in range(3)]
+    dealt = [*hands, tuple(deck[75:])]
+    match, actions = _play(game, dealt, rng)
+    assert match.deal is not None
+    left = [game.pack.members(hand) for hand in match.deal.hands]
+    for one in left[1]:
+        for two in left[2]:
+            swapped = [hands[0], _swapped(hands[1], one, two), _swapped(hands[2], two, one)]
+            twin = _replayed(game, [*swapped, dealt[3]], actions)
+            if twin is not None:
+                return match, twin
+    raise AssertionError("no two cards can be exchanged")
+
+
+def _swapped(hand: tuple[Card, ...], gone: Card, come: Card) -> tuple[Card, ...]:
+    return tuple(come if card is gone else card for card in hand)
+
+
+def _play(
+    game: PlainGame, dealt: list[tuple[Card, ...]], rng: random.Random
+) -> tuple[Match, list[Action]]:
+    match = _begun(game, dealt)
+    actions: list[Action] = []
+    for _ in range(12):
+        assert match.deal is not None
+        seat = match.deal.to_act
+        assert seat is not None
+        ask = game.ask(match.deal, seat)
+        if isinstance(ask, OneOf):
+            actions.append(rng.choice(ask.actions))
+        else:
+            actions.append(_discard(ask))
+        match = match.after(match.decide(seat, actions[-1]))
+    return match, actions
+
+
+def _replayed(
+    game: PlainGame, dealt: list[tuple[Card, ...]], actions: list[Action]
+) -> Match | None:
+    match = _begun(game, dealt)
+    for action in actions:
+        assert match.deal is not None
+        assert match.deal.to_act is not None
+        try:
+            match = match.after(match.decide(match.deal.to_act, action))
+        except IllegalAction:
+            return None
+    return match
+
+
+def _begun(game: PlainGame, dealt: list[tuple[Card, ...]]) -> Match:
+    return Match(game, Seat(0)).after(game.deal_as(1, Seat(0), dealt))
+
+
+def _discard(ask: Ask | None) -> Discard:
+    assert isinstance(ask, CardsFrom)
+    return Discard(ask.cards[: ask.count])
