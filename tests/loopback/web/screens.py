@@ -1,16 +1,21 @@
 """Pages of people in a real browser, before a real server with a real bot."""
 
 import asyncio
+import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 import aiohttp
-from playwright.async_api import Browser, Locator, Page, expect
+import pytest
+from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
 from bot.loopback.pointing import client_points_at
 from bot.loopback.server import Loopback
 from tests.loopback.web.demo_bot import DemoBot
+
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 800}
@@ -49,6 +54,18 @@ class Screens:
             session.post(f"{self.loopback.url}/control/{path}", json=body) as answer,
         ):
             assert answer.ok, await answer.text()
+
+
+@asynccontextmanager
+async def open_browser() -> AsyncIterator[Browser]:
+    """The browser of this machine; without one the test is skipped."""
+    path = next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    if path is None:
+        pytest.skip("no Chromium is installed: the page is not tested")
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield browser
+        await browser.close()
 
 
 @asynccontextmanager
