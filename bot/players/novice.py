@@ -3,7 +3,7 @@
 from itertools import islice
 from random import Random
 
-from bot.games.actions import Action, CardsFrom, Discard, OneOf
+from bot.games.actions import Action, CardsFrom, Declare, Discard, MeldsFrom, OneOf
 from bot.games.cards import Card, as_set
 from bot.games.views import SeatView
 
@@ -18,6 +18,8 @@ def choose(view: SeatView, rng: Random) -> Action:
             return rng.choice(actions)
         case CardsFrom() as ask:
             return Discard(_discard(view, ask, rng))
+        case MeldsFrom(melds):
+            return Declare(tuple(meld for meld in melds if rng.random() < 0.5))
     raise ValueError("nothing is asked of this seat")
 
 

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bot.games.actions import Action, CardsFrom, Discard, OneOf, Play, playable
+from bot.games.actions import Action, CardsFrom, Declare, Discard, MeldsFrom, OneOf, Play, playable
 from bot.games.views import SeatView
 from bot.players import novice
 from bot.players.card_play import best_cards
@@ -15,7 +15,12 @@ def choose(view: SeatView, rng: Random) -> Action:
 
     Raises `ValueError` if the seat is asked nothing.
     """
+    advised = view.game.advice(view)
+    if advised is not None:
+        return advised
     match view.ask:
+        case MeldsFrom(melds):
+            return Declare(melds)
         case CardsFrom() as ask:
             return Discard(best_discard(view, ask))
         case OneOf(actions) if len(actions) > 1 and playable(view.ask):

@@ -53,7 +53,7 @@ def check(match: Match, log: Sequence[Event]) -> None:
     """Raises `AssertionError` if the newest deal, with this log, cannot be right."""
     deal, game = match.deal, match.game
     assert deal is not None
-    places = [*deal.hands, *deal.discards, as_set(deal.trick.cards)]
+    places = [*deal.hands, *deal.discards, *deal.face_down, as_set(deal.trick.cards)]
     places += [as_set(trick.cards) for trick in deal.tricks]
     if deal.stock_taker is None:
         places.append(deal.stock)
@@ -61,7 +61,7 @@ def check(match: Match, log: Sequence[Event]) -> None:
     assert sum(places) == game.pack.everything, "a card is in two places"
     if deal.score is not None:
         assert game.replay(log) == deal, "the log leads to another deal"
-        assert not any(deal.hands), "a deal ended with cards in hand"
+        assert not (deal.tricks and any(deal.hands)), "a deal ended with cards in hand"
 
 
 def _soaked(key: str, seed: str) -> Tally:

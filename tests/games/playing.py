@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
-from bot.games.actions import Action, CardsFrom, Discard, OneOf
+from bot.games.actions import Action, CardsFrom, Declare, Discard, MeldsFrom, OneOf
 from bot.games.cards import Card, Seat, as_set
 from bot.games.catalogue import GAMES
 from bot.games.events import Event
@@ -50,6 +50,8 @@ def some_action(game: Game, match: Match, rng: Random) -> Action:
                 if game.discard_fault(hand, as_set(chosen)) is None
             )
             return Discard(next(legal))
+        case MeldsFrom(melds):
+            return Declare(tuple(meld for meld in melds if rng.random() < 0.5))
     raise AssertionError("nobody can act")
 
 
