@@ -52,6 +52,9 @@ NAMING: dict[str, CardSet] = {
 }
 """The claims that name what they point to, with these cards."""
 
+POINTING = {*NAMING, "T.BATTO", "T.BATTO2", *(f"S.BATTO({suit})" for suit in SUITS)}
+"""The codes that are claims."""
+
 Order = tuple[CardSet, ...]
 
 
@@ -105,7 +108,7 @@ def is_one_outstanding(deal: Deal, seat: Seat, meaning: Meaning) -> bool:
 
 
 def claims(deal: Deal, seat: Seat, unplayed: CardSet) -> Iterator[Claim]:
-    """All that the seat has said with its cards in this deal, newest first."""
+    """All that the seat has claimed with its cards in this deal, newest first."""
     said = {
         fact.card: fact.says
         for fact in deal.facts
@@ -115,7 +118,9 @@ def claims(deal: Deal, seat: Seat, unplayed: CardSet) -> Iterator[Claim]:
     for trick in (deal.trick, *reversed(deal.tricks)):
         for player, card in reversed(tuple(zip(trick.seats, trick.cards, strict=True))):
             if player == seat:
+                held = deal.hands[seat] | since
                 for code in said.get(card, ()):
-                    yield Claim(code, deal.hands[seat] | since, live, since)
+                    if code in POINTING:
+                        yield Claim(code, held, live, since)
                 since |= card.bit
             live |= card.bit

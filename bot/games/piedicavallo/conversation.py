@@ -10,7 +10,7 @@ from bot.games.phases.play import TrickPlay
 from bot.games.piedicavallo import suggestions, talk
 from bot.games.piedicavallo.claims import is_one_outstanding, perhaps_meant, truly_meant
 from bot.games.piedicavallo.events import SaidAside
-from bot.games.piedicavallo.pack import FOOL, LETTERS, SUITS, TRUMPS
+from bot.games.piedicavallo.pack import FOOL, SUITS, TRUMPS
 from bot.games.piedicavallo.suggestions import FARLO, GENERIC
 from bot.games.piedicavallo.talk import Codes, TalkRules
 
@@ -78,7 +78,7 @@ class Conversation:
         live = (sum(deal.hands) | sum(deal.discards)) & ~card.bit & ~buried
         if card.bit & (TRUMPS | FOOL.bit):
             return self._with_trump(card, own, live, buried)
-        return self._with_suit(LETTERS[card.suit], own, live, buried)
+        return self._with_suit(card.code[0], own, live, buried)
 
     def _with_trump(self, card: Card, own: CardSet, live: CardSet, buried: CardSet) -> Codes:
         codes = talk.about_trumps(self._rules, own & (TRUMPS | FOOL.bit), live & TRUMPS)
