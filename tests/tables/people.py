@@ -8,6 +8,7 @@ from random import Random
 from bot.games.actions import Action
 from bot.games.cards import Seat
 from bot.games.catalogue import find
+from bot.games.game import Game
 from bot.games.views import SeatView
 from bot.players import novice
 from bot.tables.change import Change, What
@@ -33,6 +34,22 @@ async def lobby(hub: Hub, *others: int, channel: int = CHANNEL) -> Table:
     await table.set_lobby_message(LOBBY_MESSAGE)
     for person in others:
         await table.join(person, NAMES[person], "en")
+    return table
+
+
+async def match_of(hub: Hub, game: Game) -> Table:
+    """A match of this game, just begun, with a person on every seat."""
+    table = await hub.open(
+        game,
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        parent_id=CHANNEL,
+        opener=(ADA, NAMES[ADA], "it"),
+        language="en",
+    )
+    for seat in range(1, game.players):
+        await table.join(ADA + seat, f"Person {seat}", "en")
+    await table.start(ADA)
     return table
 
 

@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 
+from bot.games.catalogue import GAMES
 from bot.games.events import CardPlayed, CardsDiscarded
 from bot.tables.change import What
 from bot.tables.clock import Clock
@@ -20,6 +21,7 @@ from bot.tables.seating import HandHandle
 from bot.tables.table import Table
 from data import events
 from data.database import Database
+from tests.games.playing import with_some_options
 from tests.tables.clock import FakeClock
 from tests.tables.people import (
     ADA,
@@ -30,6 +32,7 @@ from tests.tables.people import (
     everything,
     lobby,
     match,
+    match_of,
     plain,
     wish,
 )
@@ -60,6 +63,23 @@ async def test_after_every_action_the_replay_equals_the_live_table(
         for person in (ADA, BEPPE, CARLA):
             assert plain(found.view_of(person), table) == table.view_of(person)
         assert plain(found.public, table) == table.public
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_every_game_survives_restarts(
+    key: str, hub: Hub, database: Database, clock: Clock
+) -> None:
+    rng = Random(key)
+    table = await match_of(hub, with_some_options(GAMES[key], rng))
+    for _ in range(3):
+        while table.turn is not None:
+            for _ in range(10):
+                if table.turn is not None:
+                    await act(table, rng)
+            assert everything(await replayed(database, clock, table)) == everything(table)
+        if table.between_deals:
+            await table.next_deal()
+    assert table.over or table.public.number > 1
 
 
 async def test_messages_and_absences_survive_a_restart(
