@@ -74,7 +74,7 @@ class Hands:
             answer = await press.response.send_message(
                 view=layout, file=file_of(picture, PICTURE), ephemeral=True
             )
-            handle = self._handle(press, answer.message_id, view)
+            handle = HandHandle(press.token, answer.message_id, self._expiry(), view.step)
             await table.keep_hand(press.user.id, handle)
             self._note(table, view)
 
@@ -93,6 +93,7 @@ class Hands:
         await table.come_back(press.user.id)
         view = table.view_of(press.user.id)
         async with self._lock(table, view):
+            await table.keep_hand(press.user.id, self._handle_of(press, view.step))
             await self._answer(press, table, chosen=chosen)
 
     async def on_turn(self, table: Table, seat: Seat) -> None:
@@ -129,7 +130,10 @@ class Hands:
         young = [handle for handle in handles if handle is not None and self._is_young(handle)]
         if young:
             newest = max(young, key=lambda handle: handle.expires_at)
-            await self._webhook(newest).send(text, ephemeral=True)
+            try:
+                await self._webhook(newest).send(text, ephemeral=True)
+            except discord.HTTPException as fault:
+                log.info("nobody told table=%s code=%s", table.id, fault.code)
 
     def remember(self, press: Press) -> HandHandle:
         """The token of a press that shows no hand, for the cards that will be dealt."""
@@ -143,11 +147,12 @@ class Hands:
             del self._locks[key]
 
     async def _act(self, press: Press, table: Table, action: Action, deal: int, step: int) -> str:
-        message = press.message.id if press.message is not None else None
-        handle = HandHandle(press.token, message, self._expiry(), step)
+        handle = self._handle_of(press, step)
         try:
             await table.act(press.user.id, action, deal, step, handle)
         except (IllegalAction, StaleAction) as refusal:
+            # The token is as young as that of any other press.
+            await table.keep_hand(press.user.id, handle)
             return sentence(refusal, reader_texts(press))
         return ""
 
@@ -231,8 +236,10 @@ class Hands:
     def _expiry(self) -> int:
         return int(self._bot.services.clock.now()) + TOKEN_LIFE_S
 
-    def _handle(self, press: Press, message_id: int | None, view: SeatView) -> HandHandle:
-        return HandHandle(press.token, message_id, self._expiry(), view.step)
+    def _handle_of(self, press: Press, step: int) -> HandHandle:
+        # A pressed hand can be changed by the token of the press.
+        message_id = press.message.id if press.message is not None else None
+        return HandHandle(press.token, message_id, self._expiry(), step)
 
     def _webhook(self, handle: HandHandle) -> discord.Webhook:
         # An interaction's token is a webhook of the application.

@@ -55,17 +55,22 @@ class Guest:
         return await self.person.command(self.place, command, **options)
 
     async def _until(self, found: Callable[[], Json | None], timeout_s: float) -> Json:
-        async with asyncio.timeout(timeout_s):
-            while True:
-                # What happens from now on wakes, what happened before is seen at once.
-                self.person.forget()
-                await self.update()
-                message = found()
-                if message is not None:
-                    return message
-                await self.person.wait_for(
-                    lambda event: event.type.startswith("message"), timeout_s
-                )
+        try:
+            async with asyncio.timeout(timeout_s):
+                return await self._sooner_or_later(found)
+        except TimeoutError:
+            seen = "\n---\n".join(map(text_of, self.seen.values()))
+            raise AssertionError(f"{self.name} sees only:\n{seen}") from None
+
+    async def _sooner_or_later(self, found: Callable[[], Json | None]) -> Json:
+        while True:
+            # What happens from now on wakes, what happened before is seen at once.
+            self.person.forget()
+            await self.update()
+            message = found()
+            if message is not None:
+                return message
+            await self.person.wait_for(lambda event: event.type.startswith("message"), 3600)
 
 
 def is_hand(message: Json) -> bool:
@@ -75,7 +80,9 @@ def is_hand(message: Json) -> bool:
 
 def is_my_turn(message: Json) -> bool:
     """Whether the message is a hand whose owner has to act."""
-    return is_hand(message) and any("your turn" in t or "Lay " in t for t in texts(message))
+    return is_hand(message) and any(
+        "**It is your turn" in text or "**Lay " in text for text in texts(message)
+    )
 
 
 def is_board(message: Json) -> bool:

@@ -4,10 +4,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from bot.games.actions import OneOf, code_of
 from bot.tables.table import Table
 from tests.cogs.guests import (
     Guest,
     allowed_cards,
+    card_buttons,
     discard_selects,
     has_button,
     is_my_turn,
@@ -89,12 +91,28 @@ class Party:
         guest = self.on_turn
         return await play_on(guest, await self.hand_in_turn(), choice)
 
+    async def act_from(self, hand: Json) -> Json:
+        """The person whose turn it is plays from a hand that does not say what is allowed."""
+        ask = self.table.view_of(self.on_turn.user_id).ask
+        assert isinstance(ask, OneOf)
+        legal = {code_of(action) for action in ask.actions}
+        cards = [b for b in card_buttons(hand) if b["custom_id"].split(":")[-1] in legal]
+        return await play_on(self.on_turn, hand, lambda _: cards[0])
+
     async def act_and_see(self, choice: Choice = first) -> Json:
         """As `act`; returns once the table shows what was done."""
         frames = self.house.traffic.count()[FRAME]
         hand = await self.act(choice)
         await self.house.traffic.until_more(FRAME, frames)
         return hand
+
+    async def play_to_last_trick(self) -> None:
+        """People play until one has to play his last card of the deal, and the table shows it."""
+        await self.house.until(lambda: self.somebody_acts)
+        while len(self.table.view_of(self.on_turn.user_id).hand) > 1:
+            await self.act()
+            await self.house.until(lambda: self.somebody_acts)
+        await self.house.bot.services.boards.of(self.table).rest()
 
     async def play_out(self, choice: Choice = first) -> None:
         """People play until the match is over."""
