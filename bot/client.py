@@ -70,7 +70,7 @@ class TarocchiBot(ServingBot):
     async def on_ready(self) -> None:
         """Repaints the open tables; also after the connection was lost for long."""
         log.info("ready user=%s guilds=%d", self.user, len(self.guilds))
-        self.services.boards.resume()
+        await self.services.boards.resume()
 
     async def on_interaction(self, press: Press) -> None:
         """Answers what no button class answers: strange ids, and forms."""

@@ -11,6 +11,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 import discord
+from discord.ui import LayoutView
 
 from bot.games.cards import Seat
 from bot.games.events import DealScored, TurnCame
@@ -83,11 +84,18 @@ class Boards:
             self._boards[table.id] = Board(self._bot, table, self._gap)
         return self._boards[table.id]
 
-    def resume(self) -> None:
-        """Repaints every match under way, as after a restart."""
-        for table in self._bot.services.hub.open_tables():
-            if table.playing:
+    async def resume(self) -> None:
+        """Repaints every match under way, and those whose end was not shown yet."""
+        hub = self._bot.services.hub
+        for table in (*hub.open_tables(), *await hub.unshown()):
+            if not table.in_lobby:
                 self.of(table).resume()
+
+    def retry(self, table: Table) -> None:
+        """Has the table painted if it could not be before, as when a right was missing."""
+        board = self._boards.get(table.id)
+        if board is not None and board.paused:
+            board.refresh()
 
     def forget(self, table: Table) -> None:
         """Lets go of a table that ended."""
@@ -102,7 +110,8 @@ class Boards:
 class Board:
     """The public message of one table. Nothing is painted while somebody holds `held`.
 
-    `endings` are the deals whose scores have still to be shown.
+    `endings` are the deals whose scores have still to be shown. A board is `paused` while a right
+    is missing: the players were told, and the next change or press tries again.
     """
 
     def __init__(self, bot: ServingBot, table: Table, gap_s: float) -> None:
@@ -113,6 +122,8 @@ class Board:
         self._tasks: set[asyncio.Task[None]] = set()
         self._painting: asyncio.Task[None] | None = None
         self._reminder: int | None = None
+        self._lost: int | None = None
+        self.paused = False
         self.endings: deque[SeatView] = deque()
         self.lobby_ended = ""
         self.held = asyncio.Lock()
@@ -120,14 +131,16 @@ class Board:
     def refresh(self) -> None:
         """Has the newest state painted, after the frame that is under way."""
         self._dirty = True
-        if self._painting is None or self._painting.done():
+        if not self._is_painting:
             self._painting = self._spawn(self._paint_all())
 
     def resume(self) -> None:
         """Has everything painted that a stop may have left out."""
         view = self._table.public
-        if view.score is not None and not self.endings:
+        if view.score is not None and not self.endings and not self._is_painting:
             self.endings.append(view)
+        if self._table.turn is not None:
+            self.turn_came(self._table.turn.seat)
         self.refresh()
 
     def turn_came(self, seat: Seat) -> None:
@@ -162,6 +175,16 @@ class Board:
             # The last net of this task: the table itself is safe.
             log.exception("board failed table=%s version=%s", self._table.id, self._table.version)
 
+    @property
+    def _is_painting(self) -> bool:
+        return self._painting is not None and not self._painting.done()
+
+    @property
+    def _end_is_due(self) -> bool:
+        # The message of a table is let go of once the end was shown.
+        shown = self._table.board is None and self._lost is None
+        return self._table.over and not shown
+
     # What is painted.
 
     async def _paint_all(self) -> None:
@@ -170,10 +193,11 @@ class Board:
             try:
                 async with self.held:
                     await self._paint()
+                self.paused = False
             except discord.HTTPException as fault:
                 await self._cope(fault)
             await asyncio.sleep(self._gap)
-        if self._table.over:
+        if self._table.over and not self._end_is_due:
             self._bot.services.boards.forget(self._table)
 
     async def _paint(self) -> None:
@@ -185,14 +209,16 @@ class Board:
             self.endings.popleft()
         if self._table.playing:
             await self._paint_deal(self._table.public)
-        elif self._table.over and self._table.board is not None:
+        elif self._end_is_due:
             await self._paint_end()
 
     async def _paint_deal(self, view: SeatView) -> None:
         board = self._table.board
         if view.score is not None:
             return
-        if board is None or board.deal != view.number:
+        if board is None and self._lost == view.number:
+            await self._post(view)
+        elif board is None or board.deal != view.number:
             await self._post(view)
             await self._deal_out()
         elif self._bot.services.clock.now() - board.made_at > MESSAGE_LIFE_S:
@@ -231,12 +257,17 @@ class Board:
         texts, sitters = texts_for(self._table.language), sitters_of(self._table)
         trick = await self._draw(view)
         score = await self._bot.services.artist.draw(draw_score, view, sitters, texts)
-        if self._table.board is not None:
-            await self._message().edit(
-                view=score_layout(self._table, view, trick, score),
-                attachments=[file_of(trick, TABLE), file_of(score, SCORE)],
-                allowed_mentions=NOBODY,
-            )
+        layout = score_layout(self._table, view, trick, score)
+        await self._show(layout, [file_of(trick, TABLE), file_of(score, SCORE)], view.number)
+
+    async def _show(self, layout: LayoutView, files: list[discord.File], deal: int) -> None:
+        # Below the table of this deal; as a message of its own where that is not there.
+        board = self._table.board
+        if board is not None and board.deal == deal:
+            await self._message().edit(view=layout, attachments=files, allowed_mentions=NOBODY)
+        else:
+            message = await self._place().send(view=layout, files=files)
+            await self._table.set_board(message.id, deal)
 
     async def _paint_end(self) -> None:
         view = self._table.public
@@ -248,8 +279,8 @@ class Board:
             layout = result_layout(self._table, view, picture)
             await self._place().send(view=layout, file=file_of(picture, RESULT))
         else:
-            layout = abandoned_layout(self._table)
-            await self._message().edit(view=layout, attachments=[], allowed_mentions=NOBODY)
+            await self._show(abandoned_layout(self._table), [], view.number)
+        self._lost = None
         await self._table.set_board(None, 0)
 
     async def _edit_lobby(self) -> None:
@@ -266,11 +297,13 @@ class Board:
 
     async def _remind(self, seat: Seat) -> None:
         user_id = self._table.seating.sitter(seat).user_id
-        if user_id is None or self._reminder is not None:
-            return
-        layout = nudge_layout(self._table, [user_id])
-        message = await self._place().send(view=layout, allowed_mentions=only([user_id]))
-        self._reminder = message.id
+        async with self.held:
+            turn = self._table.turn
+            if user_id is None or turn is None or turn.seat != seat or self._reminder is not None:
+                return
+            layout = nudge_layout(self._table, [user_id])
+            message = await self._place().send(view=layout, allowed_mentions=only([user_id]))
+            self._reminder = message.id
 
     async def _take_reminder_away(self) -> None:
         if self._reminder is None:
@@ -286,11 +319,13 @@ class Board:
     async def _cope(self, fault: discord.HTTPException) -> None:
         log.warning("table not painted table=%s code=%s", self._table.id, fault.code)
         if fault.code in LOST and self._table.board is not None:
+            self._lost = self._table.board.deal
             await self._table.set_board(None, 0)
             self._dirty = True
         elif fault.code == ARCHIVED:
             await self._unarchive()
-        elif fault.code in FORBIDDEN:
+        elif fault.code in FORBIDDEN and not self.paused:
+            self.paused = True
             await self._bot.services.hands.tell_somebody(self._table, self._missing_right())
 
     async def _unarchive(self) -> None:

@@ -25,6 +25,7 @@ async def pressed(press: Press, table_id: int, wish: str) -> None:
         await tell(press, reader_texts(press).say("bad-button"))
         return
     await wish_of(press, table)
+    services(press).boards.retry(table)
 
 
 async def join(press: Press, table: Table) -> None:

@@ -109,6 +109,17 @@ async def open_ids(db: aiosqlite.Connection) -> list[int]:
     return [table_id for (table_id,) in rows]
 
 
+async def unshown_ids(db: aiosqlite.Connection) -> list[int]:
+    """The ids of the tables that ended, but whose message still shows them being played."""
+    rows = await db.execute_fetchall(
+        """
+        SELECT id FROM tables
+        WHERE state IN ('finished', 'closed') AND board_message_id IS NOT NULL ORDER BY id
+        """
+    )
+    return [table_id for (table_id,) in rows]
+
+
 async def touch(db: aiosqlite.Connection, table_id: int, at: int) -> None:
     """Notes that somebody did something at the table."""
     await db.execute("UPDATE tables SET touched_at = ? WHERE id = ?", (at, table_id))

@@ -93,6 +93,11 @@ class Hub:
         """The table with this id, also one that has ended. Raises `TableError` if there is none."""
         return self._known(table_id) or await self._load(table_id)
 
+    async def unshown(self) -> tuple[Table, ...]:
+        """The tables that ended while nobody could show it."""
+        ids = await tables.unshown_ids(self._database.reading)
+        return tuple([await self.find(table_id) for table_id in ids])
+
     def open_tables(self) -> tuple[Table, ...]:
         """All tables that have not ended."""
         return tuple(self._open.values())

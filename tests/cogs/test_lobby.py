@@ -9,23 +9,8 @@ from tests.cogs.answers import nothing_changes, told
 from tests.cogs.guests import has_button, text_of
 from tests.cogs.house import House
 from tests.cogs.playing import is_lobby, party
+from tests.cogs.rights import without
 from tests.loopback.controls import control
-
-BITS = {
-    "view_channel": 1 << 10,
-    "send_messages": 1 << 11,
-    "embed_links": 1 << 14,
-    "attach_files": 1 << 15,
-    "read_message_history": 1 << 16,
-    "create_public_threads": 1 << 35,
-    "send_messages_in_threads": 1 << 38,
-}
-
-
-async def without(house: House, *rights: str, channel: str = "tables") -> None:
-    """Takes these rights from the bot in a channel."""
-    left = sum(bit for right, bit in BITS.items() if right not in rights)
-    await control(house.loopback, "permissions", channel=channel, permissions=str(left))
 
 
 async def test_a_match_can_be_played(house: House) -> None:

@@ -1,20 +1,15 @@
 """The bot is stopped and started again while people play."""
 
+from dataclasses import replace
 from pathlib import Path
 
-from bot.loopback import Loopback
-from tests.cogs.guests import (
-    allowed_cards,
-    card_buttons,
-    is_board,
-    is_my_turn,
-    is_result,
-    step_of,
-    text_of,
-)
-from tests.cogs.house import House, open_loopback, playing_house
+from bot.loopback.person import images
+from tests.cogs.answers import told
+from tests.cogs.guests import allowed_cards, is_board, is_result, says, step_of
+from tests.cogs.house import QUICK, House, open_loopback, playing_house
 from tests.cogs.playing import Party, is_lobby, party
-from tests.cogs.traffic import CALLBACK, FRAME, HAND_EDIT, HAND_NEW, POST
+from tests.cogs.traffic import FRAME, HAND_EDIT, HAND_NEW, POST
+from tests.loopback.controls import control
 
 
 async def back_at(house: House, playing: Party) -> Party:
@@ -53,8 +48,9 @@ async def test_the_table_goes_on(tmp_path: Path) -> None:
                 await before.act()
         async with playing_house(tmp_path, loopback=loopback) as house:
             playing = await back_at(house, before)
-            await playing.play_out()
-            await playing.opener.until(is_result)
+            while playing.table.public.number == 1:
+                await playing.act()
+            await playing.opener.until(says("deal 1 is over"))
 
 
 async def test_a_turn_that_came_before_is_told_by_the_token_of_before(tmp_path: Path) -> None:
@@ -64,12 +60,12 @@ async def test_a_turn_that_came_before_is_told_by_the_token_of_before(tmp_path: 
             await before.start_playing()
         async with playing_house(tmp_path, loopback=loopback) as house:
             playing = await back_at(house, before)
+            await house.traffic.until_more(HAND_EDIT, 0)
             await playing.act()
-            hand = await playing.hand_in_turn()
-            assert is_my_turn(hand)
-            [edit] = [call for call in house.traffic.calls if call.kind == HAND_EDIT]
-            # What the message showed is forgotten: it gets its picture again.
-            assert [*edit.files] == ["hand.png"]
+            await playing.hand_in_turn()
+            edits = [call for call in house.traffic.calls if call.kind == HAND_EDIT]
+            # What the messages showed is forgotten: they get their pictures again.
+            assert [[*edit.files] for edit in edits] == [["hand.png"]] * 2
             assert house.traffic.count()[HAND_NEW] == 0
 
 
@@ -103,18 +99,45 @@ async def test_a_lobby_waits(tmp_path: Path) -> None:
 
 
 async def test_the_score_of_a_deal_is_shown_though_the_bot_stopped(tmp_path: Path) -> None:
+    settings = replace(QUICK, between_deals_s=600)
+    async with open_loopback() as loopback:
+        async with playing_house(tmp_path, settings, loopback) as house:
+            before = await party(house, "ada", computers=2)
+            await before.start_playing()
+            await before.play_to_last_trick()
+            await nothing_can_be_shown(house)
+            await before.act()
+            await house.until(lambda: before.table.public.score is not None)
+        loopback.limits.orders.clear()
+        async with playing_house(tmp_path, settings, loopback) as house:
+            ada = (await back_at(house, before)).opener
+            shown = await ada.until(says("deal 1 is over"))
+            assert len(images(shown)) == 2
+
+
+async def test_the_end_of_a_match_is_shown_though_the_bot_stopped(tmp_path: Path) -> None:
     async with open_loopback() as loopback:
         async with playing_house(tmp_path, loopback=loopback) as house:
             before = await party(house, "ada", computers=2)
             await before.start_playing()
-            await forbid_posts(loopback)
-            while before.table.turn is not None:
+            while before.table.public.number < 3:
                 await before.act()
+            await before.play_to_last_trick()
+            await nothing_can_be_shown(house)
+            await before.act()
+            await house.until(lambda: before.table.over)
+        loopback.limits.orders.clear()
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            ada = await house.guest("ada", before.opener.place)
+            await ada.until(says("deal 3 is over"))
+            await ada.until(is_result)
+            # Once is enough.
+            await house.bot.services.boards.resume()
+            told(await ada.press(await ada.until(is_board), "Scores"))
+            assert house.traffic.count()[POST] == 1
 
 
-async def forbid_posts(loopback: Loopback) -> None:
-    """Nothing."""
-
-
-def used() -> tuple[object, ...]:
-    return card_buttons, text_of, CALLBACK
+async def nothing_can_be_shown(house: House) -> None:
+    """Has every message of the bot in a channel refused for now."""
+    for route in ("PATCH /channels/{c}/messages/{m}", "POST /channels/{c}/messages"):
+        await control(house.loopback, "limit", route=route, retry_after=0, times=10_000)
