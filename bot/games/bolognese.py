@@ -1,6 +1,7 @@
 """What the games with the Bolognese pack share: ranks, values, forbidden discards, combinations."""
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, Literal
@@ -11,7 +12,7 @@ from bot.games.deal import Deal
 from bot.games.errors import Why
 from bot.games.events import CardPaid, Event, MeldsDeclared
 from bot.games.game import Game
-from bot.games.melds import MOORS, MeldRules
+from bot.games.melds import MOORS, Meld, MeldRules
 from bot.games.options import Options
 from bot.games.packs import BOLOGNESE, KING
 from bot.games.piles import Piles, cheapest, payable
@@ -93,6 +94,10 @@ class BologneseGame(Game):
     def discard_fault(self, hand: CardSet, chosen: CardSet) -> Why | None:
         """Cards that count five stay."""
         return Why.FIVE_POINTS_STAY if chosen & FIVE_POINTS else None
+
+    def read_melds(self, laid: Sequence[CardSet]) -> tuple[Meld, ...] | None:
+        """These sets of cards as combinations; None if one is none, or a kind is there twice."""
+        return self.meld_rules.declared(laid)
 
     def declares(self, deal: Deal, seat: Seat) -> bool:
         """Whether the seat has still to say which combinations of its hand it declares."""

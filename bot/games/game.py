@@ -21,6 +21,7 @@ from bot.games.events import (
     StockDealt,
     TurnCame,
 )
+from bot.games.melds import Meld
 from bot.games.options import Options
 from bot.games.phases.phase import Phase
 from bot.games.trick import Trick, TrickTables
@@ -164,6 +165,10 @@ class Game(ABC):
     def roles(self, view: SeatView) -> tuple[str | None, ...]:
         """What each seat is in this deal, as a code, as far as the seat of this view can tell."""
         return (None,) * self.players
+
+    def read_melds(self, laid: Sequence[CardSet]) -> tuple[Meld, ...] | None:
+        """These sets of cards as combinations of different kinds; None if they are none here."""
+        return None
 
     def advice(self, view: SeatView) -> Action | None:
         """What a sensible player does now, where the game can tell; None leaves it to others."""
