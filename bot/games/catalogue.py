@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from bot.games.errors import UnknownGame
 from bot.games.game import Game
 from bot.games.options import OptionValue
+from bot.games.piedicavallo.rules import Piedicavallo
 from bot.games.scarto.rules import Scarto
 
-GAMES: dict[str, type[Game]] = {game.key: game for game in (Scarto,)}
+GAMES: dict[str, type[Game]] = {game.key: game for game in (Scarto, Piedicavallo)}
 """Every game, in the order it is offered."""
 
 

@@ -1,14 +1,10 @@
 """Codes of what is said, taken apart: the key of a phrase and what is filled into it."""
 
-import re
 from dataclasses import dataclass
 
 Argument = str | int
 
 COLOURS = ("red", "black")
-
-_CODE = re.compile(r"([A-Za-z0-9._]+)(?:\(([^()]*)\))?")
-_CARD = re.compile(r"([A-Z])([A-Z]|\d+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,18 +20,13 @@ class Phrase:
 
 
 def phrase_of(code: str) -> Phrase:
-    """The phrase that a code such as `O.HAVE(black,Q,1)` stands for.
-
-    Raises `ValueError` for a text that is no code.
-    """
-    found = _CODE.fullmatch(code)
-    if found is None:
-        raise ValueError(f"{code!r} is no code of what can be said")
+    """The phrase that a code such as `O.HAVE(black,Q,1)` stands for."""
+    name, _, rest = code.partition("(")
     arguments: dict[str, Argument] = {}
-    for word in filter(None, (found[2] or "").split(",")):
+    for word in filter(None, rest.removesuffix(")").split(",")):
         arguments |= _named(word, is_first=not arguments)
     nothing: dict[str, Argument] = {"suit": "", "colour": "", "rank": "", "number": 0}
-    return Phrase("say-" + re.sub(r"[._]", "-", found[1]), nothing | arguments)
+    return Phrase("say-" + name.replace(".", "-"), nothing | arguments)
 
 
 def _named(word: str, is_first: bool) -> dict[str, Argument]:
@@ -43,8 +34,7 @@ def _named(word: str, is_first: bool) -> dict[str, Argument]:
         return {"number": int(word)}
     if word in COLOURS:
         return {"colour": word}
-    card = _CARD.fullmatch(word)
-    if card is not None:
-        return {"suit": card[1], "rank": card[2]}
-    # A letter alone is a suit if it comes first, and a rank behind a suit or a colour.
-    return {"suit": word} if is_first else {"rank": word}
+    if is_first:
+        # A suit, or a whole card.
+        return {"suit": word[0], "rank": word[1:]}
+    return {"rank": word}

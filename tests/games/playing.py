@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
-from bot.games.actions import Action, CardsFrom, Declare, Discard, MeldsFrom, OneOf
+from bot.games.actions import Action, CardsFrom, Declare, Discard, MeldsFrom, OneOf, Play
 from bot.games.cards import Card, Seat, as_set
 from bot.games.catalogue import GAMES
+from bot.games.deal import Deal
 from bot.games.events import Event
 from bot.games.fair import Fairness
 from bot.games.game import Game
@@ -40,7 +41,7 @@ def some_action(game: Game, match: Match, rng: Random) -> Action:
     assert seat is not None
     match game.ask(deal, seat):
         case OneOf(actions):
-            return rng.choice(actions)
+            return with_words(game, deal, seat, rng.choice(actions), rng)
         case CardsFrom(cards, count):
             hand = deal.hands[seat]
             order = CardsFrom(tuple(rng.sample(cards, len(cards))), count)
@@ -53,6 +54,17 @@ def some_action(game: Game, match: Match, rng: Random) -> Action:
         case MeldsFrom(melds):
             return Declare(tuple(meld for meld in melds if rng.random() < 0.5))
     raise AssertionError("nobody can act")
+
+
+def with_words(game: Game, deal: Deal, seat: Seat, action: Action, rng: Random) -> Action:
+    """The action; to a card played some of all that may be said with it is added."""
+    if not isinstance(action, Play) or not game.has_sayings:
+        return action
+    card = action.card
+    open_now = game.sayings(deal, seat, card)
+    some = tuple(code for code in open_now if rng.random() < 0.1)[: game.most_sayings]
+    false = game.false_sayings(deal, seat, card, some)
+    return Play(card, tuple(code for code in some if code not in false))
 
 
 def moves(

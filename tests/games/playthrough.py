@@ -24,6 +24,7 @@ from bot.games.events import (
 )
 from bot.games.fair import Fairness
 from bot.games.game import Game
+from bot.games.piedicavallo.events import TrumpsLaidAside
 from tests.games.playing import SECRET, moves
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -66,8 +67,10 @@ def _told(game: Game, deal: Deal, event: Event) -> Iterator[str]:
             yield f"    seat {seat} holds {_cards(game, deal.hands[seat])}"
         case CardsDiscarded(seat, cards):
             yield f"  seat {seat} discards {_row(cards)}"
-        case CardPlayed(seat, card):
-            yield f"  seat {seat} plays {card}"
+        case CardPlayed(seat, card, says):
+            yield f"  seat {seat} plays {card}{' and says ' if says else ''}{_row(says)}"
+        case TrumpsLaidAside(seat, count):
+            yield f"  trumps that seat {seat} laid aside: {count}"
         case TrickTaken(seat):
             yield f"  trick {len(deal.tricks)} to seat {seat}"
         case DealScored(points, scores, lines):

@@ -31,7 +31,12 @@ few = settings(max_examples=6, deadline=None, derandomize=True, database=None)
 many = settings(few, max_examples=40)
 
 PLAYED_CARDS = (Why.MUST_FOLLOW, Why.MUST_TRUMP, Why.MUST_OVERTRUMP, Why.NOT_TO_BE_LED)
-POINTS = {"scarto": lambda scored: sum(scored.points) == 78 and sum(scored.scores) == 0}
+POINTS = {
+    "scarto": lambda scored: sum(scored.points) == 78 and sum(scored.scores) == 0,
+    "piedicavallo": lambda scored: (
+        sum(scored.points) == 114 and scored.scores == scored.points + scored.points
+    ),
+}
 """What the card points and scores of a deal add up to, by game."""
 
 
