@@ -14,7 +14,7 @@ from rendering.art.pen import sheet
 from rendering.colours import CONTOUR, GOLD, INK, WHITE
 from rendering.deck import Box, Deck, in_colours
 from rendering.mount import Mark
-from rendering.names import Style, lettered
+from rendering.names import Style, length, lettered
 from rendering.palette import Palette
 from rendering.shapes import disc, rounded
 
@@ -87,8 +87,10 @@ def _disc(picture: Image.Image, badge: Badge) -> None:
 
 def _label(picture: Image.Image, text: str) -> None:
     height = picture.height
-    style = Style(round(height * 0.58), 700)
-    words = lettered(text, style, picture.width - height)
+    room = picture.width - height
+    large, small = Style(round(height * 0.58), 700), Style(round(height * 0.46), 700)
+    style = large if length(text, large) <= room else small
+    words = lettered(text, style, room)
     width = words.width + height
     left = (picture.width - width) // 2
     picture.paste(CONTOUR, (left, 0), rounded((width, height), height // 2))

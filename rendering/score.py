@@ -11,9 +11,10 @@ from rendering.lettering import Ink, write, write_before, write_fitting
 from rendering.names import Style, wrapped
 from rendering.phrases import phrase
 from rendering.picture import Picture
-from rendering.plates import plate
+from rendering.plates import Rim, plate
+from rendering.seats import colour_of
 from rendering.sitter import Sitter, presentable
-from rendering.table_slots import avatar, points_ink
+from rendering.table_slots import SEPARATOR, avatar, points_ink
 from rendering.words import (
     number,
     result_in_words,
@@ -39,6 +40,8 @@ BAR = 106
 DEAL = 920
 TOTAL = 1056
 
+PLAIN = (PLATE_EDGE, 2)
+WINNER = (GOLD, 3)
 TITLE = Ink(Style(34, 700), WHITE, FELT)
 HEAD = Ink(Style(24, 500), MUTED, FELT)
 NAMES = (Ink(Style(30, 700), WHITE, PLATE), Ink(Style(25, 700), WHITE, PLATE))
@@ -82,7 +85,7 @@ def _draw_score(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> Pi
         write_before(drawing, phrase(texts, "picture-points"), POINTS, HEADER - 20, HEAD)
     y = HEADER
     for seat, sitter in enumerate(sitters):
-        _row(drawing, seat, sitter.name, y, heights[seat], best=False)
+        _row(drawing, colour_of(view.game, seat), sitter.name, (y, heights[seat]), PLAIN)
         for row, line in enumerate(lines[seat]):
             write(drawing, line, TEXT, y + 76 + row * LINE, LINES)
         if score.points:
@@ -103,7 +106,8 @@ def _draw_result(
     place = places(view.totals)
     for row, seat in enumerate(sorted(range(len(sitters)), key=lambda seat: place[seat])):
         y = HEADER + row * (ROW + GAP)
-        _row(drawing, seat, sitters[seat].name, y, ROW, best=place[seat] == 1)
+        rim = WINNER if place[seat] == 1 else PLAIN
+        _row(drawing, colour_of(view.game, seat), sitters[seat].name, (y, ROW), rim)
         words = phrase(texts, "picture-place", place=place[seat])
         write(drawing, words, TEXT, y + 76, LINES)
         _bar(drawing, payoffs, seat, y + ROW // 2)
@@ -113,8 +117,8 @@ def _draw_result(
 
 def _lines(score: DealScored, seat: int, texts: Texts) -> tuple[str, ...]:
     unbroken = (line.replace(" ", "\u00a0") for line in score_lines(score, seat, texts))
-    lines = wrapped(" · ".join(unbroken), LINES.style, TEXT_WIDTH)
-    return tuple(line.strip(" ·") for line in lines) or ("",)
+    lines = wrapped(f"{SEPARATOR} ".join(unbroken), LINES.style, TEXT_WIDTH)
+    return tuple(line.strip(SEPARATOR) for line in lines) or ("",)
 
 
 def _board(view: SeatView, rows: int) -> Drawing:
@@ -128,11 +132,11 @@ def _head(drawing: Drawing, title: str, columns: tuple[str, str]) -> None:
     write_before(drawing, columns[1], TOTAL, HEADER - 20, HEAD)
 
 
-def _row(drawing: Drawing, seat: int, name: str, y: int, height: int, *, best: bool) -> None:
-    rim = (GOLD, 3) if best else (PLATE_EDGE, 2)
+def _row(drawing: Drawing, colour: str, name: str, span: tuple[int, int], rim: Rim) -> None:
+    y, height = span
     stamp = plate(drawing.palette, (WIDTH - 2 * SIDE, height), 18, PLATE, rim, FELT)
     drawing.stamp(stamp, SIDE, y)
-    avatar(drawing, seat, name, (SIDE + 18, y + (height - AVATAR) // 2), AVATAR, PLATE)
+    avatar(drawing, colour, name, (SIDE + 18, y + (height - AVATAR) // 2), AVATAR, PLATE)
     write_fitting(drawing, name, TEXT, y + 42, NAMES, TEXT_WIDTH)
 
 

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from bot.games import trick as core
-from bot.games.cards import Seat, Suit
+from bot.games.cards import Card, Seat, Suit
+from bot.games.events import StockShown
 from bot.games.trick import EMPTY, NOBODY, Trick
 from bot.games.views import SeatView
 from bot.texts import Texts
@@ -12,9 +13,10 @@ from rendering.phrases import phrase
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The trick in the slots, the one before it, who wins it, and whether play has begun.
+    """The trick in the slots, the one before it, who wins it, and how far the deal is.
 
-    The slots show the trick on the table, or the last one until the next one begins.
+    The slots show the trick on the table, or the last one until the next one begins. `stock` are
+    its cards if they were turned up and no trick was played yet.
     """
 
     phase: str
@@ -24,6 +26,7 @@ class Standing:
     suit: Suit | None
     number: int
     count: int
+    stock: tuple[Card, ...]
 
     @property
     def began(self) -> bool:
@@ -50,7 +53,13 @@ def standing(view: SeatView) -> Standing:
         suit=_suit_led(view, shown),
         number=max(1, len(view.tricks) + (not fresh)),
         count=len(view.tricks) + max(view.cards_left) if began else 0,
+        stock=() if began else _stock_shown(view),
     )
+
+
+def _stock_shown(view: SeatView) -> tuple[Card, ...]:
+    shown = (fact.cards for fact in view.facts if isinstance(fact, StockShown))
+    return next(shown, ())
 
 
 def _best(view: SeatView, trick: Trick) -> Seat | None:

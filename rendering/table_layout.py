@@ -14,7 +14,10 @@ NARROW = 200
 
 BELOW_CARD = 16
 INFO = 114
-NARROW_INFO = 170
+NARROW_INFO = 169
+LINE = 25
+"""A further line of what there is to say about a seat."""
+
 BOTTOM = 18
 LAST_GAP = 16
 
@@ -47,28 +50,31 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class TableLayout:
-    """The size of the picture, the slots, and where the cards of the last trick lie."""
+    """The size of the picture, the slots, and where the small cards below them lie."""
 
     size: Size
     slots: tuple[Slot, ...]
-    last_cards: tuple[Spot, ...]
+    below: tuple[Spot, ...]
 
 
-def layout(players: int, card: Size, last: Size | None) -> TableLayout:
-    """The layout for so many seats; *last* is the size of the cards of the last trick, if any."""
+def layout(players: int, card: Size, small: Size, below: int = 0, lines: int = 1) -> TableLayout:
+    """The layout for so many seats, with so many small cards below the slots.
+
+    *lines* are those that there may be to say about a seat.
+    """
     width = (WIDTH - 2 * SIDE - GAP * (players - 1)) // players
-    info = NARROW_INFO if width < NARROW else INFO
+    info = (NARROW_INFO if width < NARROW else INFO) + LINE * (lines - 1)
     height = PADDING + card[1] + BELOW_CARD + info
     slots = tuple(
         _slot(SIDE + seat * (width + GAP), (width, height), card) for seat in range(players)
     )
     bottom = HEADER + height + BOTTOM
-    if last is None:
+    if not below:
         return TableLayout((WIDTH, bottom), slots, ())
-    across = last[0] + LAST_GAP
-    left = WIDTH - SIDE - players * across + LAST_GAP
-    spots = tuple((left + place * across, bottom) for place in range(players))
-    return TableLayout((WIDTH, bottom + last[1] + BOTTOM), slots, spots)
+    across = small[0] + LAST_GAP
+    left = WIDTH - SIDE - below * across + LAST_GAP
+    spots = tuple((left + place * across, bottom) for place in range(below))
+    return TableLayout((WIDTH, bottom + small[1] + BOTTOM), slots, spots)
 
 
 def _slot(x: int, size: Size, card: Size) -> Slot:

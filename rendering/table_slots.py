@@ -8,7 +8,6 @@ from bot.texts import Texts
 from rendering.art.palette import VIOLET
 from rendering.badges import Badge, badged
 from rendering.colours import (
-    AVATARS,
     FELT,
     GOLD,
     INK,
@@ -25,14 +24,16 @@ from rendering.deck import BACK, Deck
 from rendering.drawing import Drawing
 from rendering.lettering import Ink, write, write_before, write_block, write_centred, write_fitting
 from rendering.mount import Mark, Size, Spot
-from rendering.names import Style, wrapped
+from rendering.names import Style, length, wrapped
 from rendering.phrases import phrase
 from rendering.plates import button, plate
+from rendering.seats import colour_of, last_bid, told_of
 from rendering.sitter import Sitter
 from rendering.standing import Standing
-from rendering.table_layout import HEADER, Slot
+from rendering.table_layout import HEADER, LINE, Slot
 from rendering.words import signed
 
+SEPARATOR = "\u00a0·"
 AVATAR = 52
 SMALL_AVATAR = 40
 NAMES = (Ink(Style(28, 700), WHITE, PLATE), Ink(Style(24, 700), WHITE, PLATE))
@@ -106,7 +107,8 @@ class SlotPainter:
             write_block(self._drawing, task, centre, TASK, self._deck.size[0] - 20)
 
     def _back(self, seat: Seat, slot: Slot) -> None:
-        self._set_down(self._deck.cell(BACK), slot)
+        label = Badge(label=last_bid(self._view, seat, self._texts))
+        self._set_down(badged(self._deck, BACK, Mark.PLAIN, label), slot)
         if seat != self._view.to_act:
             return
         width, height = self._deck.size[0] - 24, 96
@@ -125,10 +127,18 @@ class SlotPainter:
         drawing, (x, y) = self._drawing, slot.info
         self._avatar(seat, (x + 14, y), AVATAR)
         left, room = x + 14 + AVATAR + 10, slot.width - AVATAR - 36
+        total = self._view.totals[seat]
         write_fitting(drawing, self._sitters[seat].name, left, y + 22, NAMES, room)
         write(drawing, self._counts(seat), left, y + 54, COUNTS, room)
-        begins = self._total(seat, slot.right - 14, y + 97)
-        write(drawing, self._roles(seat), x + 16, y + 96, ROLES, begins - x - 28)
+        right = write_before(drawing, signed(total), slot.right - 14, y + 97, points_ink(total, 28))
+        told = self._told(seat)
+        word = phrase(self._texts, "picture-total")
+        named = right - 8 - round(length(word, COUNTS.style))
+        if length(told, ROLES.style) <= named - x - 28:
+            right = write_before(drawing, word, right - 8, y + 97, COUNTS)
+        room = right - x - 28
+        for row, line in enumerate(_lines(told, ROLES, room)[:2]):
+            write(drawing, line, x + 16, y + 96 + LINE * row, ROLES, room)
 
     def _narrow_info(self, seat: Seat, slot: Slot) -> None:
         drawing, (x, y) = self._drawing, slot.info
@@ -137,17 +147,12 @@ class SlotPainter:
         write_before(drawing, signed(total), slot.right - 12, y + 30, points_ink(total, 26))
         write_fitting(drawing, self._sitters[seat].name, x + 10, y + 67, NARROW_NAMES, room)
         write(drawing, self._counts(seat), x + 10, y + 97, NARROW_COUNTS, room)
-        for row, role in enumerate(wrapped(self._roles(seat), NARROW_ROLES.style, room)):
-            write(drawing, role.strip(" ·"), x + 10, y + 126 + 25 * row, NARROW_ROLES, room)
+        for row, line in enumerate(_lines(self._told(seat), NARROW_ROLES, room)[:3]):
+            write(drawing, line, x + 10, y + 126 + LINE * row, NARROW_ROLES, room)
 
     def _avatar(self, seat: Seat, at: Spot, side: int) -> None:
-        avatar(self._drawing, seat, self._sitters[seat].name, at, side, PLATE)
-
-    def _total(self, seat: Seat, right: int, foot: int) -> int:
-        total = self._view.totals[seat]
-        begins = write_before(self._drawing, signed(total), right, foot, points_ink(total, 28))
-        words = phrase(self._texts, "picture-total")
-        return write_before(self._drawing, words, begins - 8, foot, COUNTS)
+        colour = colour_of(self._view.game, seat)
+        avatar(self._drawing, colour, self._sitters[seat].name, at, side, PLATE)
 
     def _counts(self, seat: Seat) -> str:
         left, taken = self._view.cards_left[seat], self._view.tricks_taken[seat]
@@ -156,25 +161,17 @@ class SlotPainter:
             return phrase(self._texts, "picture-cards-left", count=left)
         return f"{left} · {tricks}" if left else tricks
 
-    def _roles(self, seat: Seat) -> str:
-        return " · ".join(
-            phrase(self._texts, key) for key in roles(self._view, seat, self._sitters[seat])
-        )
+    def _told(self, seat: Seat) -> str:
+        told = told_of(self._view, seat, self._sitters[seat], self._texts)
+        return f"{SEPARATOR} ".join(told)
 
 
-def roles(view: SeatView, seat: Seat, sitter: Sitter) -> list[str]:
-    """The message keys of what there is to say about a seat."""
-    told = (
-        ("picture-dealer", seat == view.dealer),
-        ("picture-computer", sitter.computer),
-        ("picture-away", sitter.away),
-    )
-    return [key for key, applies in told if applies]
+def _lines(told: str, ink: Ink, room: int) -> list[str]:
+    return [line.strip(SEPARATOR) for line in wrapped(told, ink.style, room)]
 
 
-def avatar(drawing: Drawing, seat: int, name: str, at: Spot, side: int, ground: str) -> None:
+def avatar(drawing: Drawing, colour: str, name: str, at: Spot, side: int, ground: str) -> None:
     """A disc in the colour of the seat with the first letter of the name."""
-    colour = AVATARS[seat % len(AVATARS)]
     drawing.stamp(button(drawing.palette, side, colour, (colour, 1), ground), *at)
     size = round(side * 0.54)
     foot = at[1] + side // 2 + round(size * 0.36)

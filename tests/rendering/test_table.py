@@ -40,16 +40,16 @@ def _image(png: bytes) -> Image.Image:
 def test_slots_and_last_trick_lie_within_the_picture(art: str, players: int) -> None:
     card, small = card_size(art, SLOTS[players].width), card_size(art, SMALL.width)
 
-    where = layout(players, card, small)
+    where = layout(players, card, small, players)
 
-    assert len(where.slots) == len(where.last_cards) == players
+    assert len(where.slots) == len(where.below) == players
     for slot in where.slots:
         assert slot.x <= slot.card[0]
         assert slot.card[0] + card[0] <= slot.right <= where.size[0]
         assert slot.card[1] + card[1] <= slot.info[1] < HEADER + slot.height
     for before, after in pairwise(where.slots):
         assert before.right < after.x
-    for x, y in where.last_cards:
+    for x, y in where.below:
         assert y >= HEADER + where.slots[0].height
         assert x + small[0] <= where.size[0]
         assert y + small[1] <= where.size[1]

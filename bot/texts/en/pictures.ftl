@@ -6,10 +6,28 @@ picture-suit-led = { $suit } led
 picture-doing = to act
 picture-doing-play = to play
 picture-doing-discard = laying cards aside
+picture-doing-auction = to bid
+picture-doing-call = to call a card
+picture-doing-call-out = to call out or play on
+picture-doing-slam = a slam?
+picture-doing-poll = to speak
+picture-doing-declare = to declare
+picture-doing-compensate = pays for the Fool
 picture-winning = winning
 picture-took = took it
 picture-took-and-leads = took it, leads
 picture-dealer = dealer
+picture-team = team { $letter }
+picture-role-taker = taker
+picture-role-partner = partner
+picture-calls = calls { $cards }
+picture-bid-pass = passes
+picture-bid-petite = petite
+picture-bid-garde = garde
+picture-bid-garde_sans = garde sans
+picture-bid-garde_contre = garde contre
+picture-bid-monte = monte
+picture-bid-no_monte = no monte
 picture-computer = computer
 picture-away = away
 picture-cards-left = { $count ->
@@ -21,6 +39,7 @@ picture-tricks-taken = { $count ->
    *[other] { $count } tricks
 }
 picture-last-trick = Last trick
+picture-stock = Turned up
 picture-seat = Seat { $number }
 picture-hand-empty = No cards in your hand
 

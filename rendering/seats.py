@@ -1,0 +1,57 @@
+"""What pictures tell of a seat: its colour, its side, its bid and its part in the deal."""
+
+from bot.games.cards import Seat
+from bot.games.events import CardsCalled, Spoke
+from bot.games.game import Game
+from bot.games.names import name
+from bot.games.views import SeatView
+from bot.texts import Texts
+from rendering.colours import AVATARS
+from rendering.phrases import phrase
+from rendering.sitter import Sitter
+
+
+def colour_of(game: Game, seat: int) -> str:
+    """The colour of the seat; partners for good have the same."""
+    team = team_of(game, seat)
+    return AVATARS[(seat if team is None else team) % len(AVATARS)]
+
+
+def team_of(game: Game, seat: int) -> int | None:
+    """The number of the seat's team, from 0, where partnerships are fixed."""
+    return next((number for number, team in enumerate(game.teams) if seat in team), None)
+
+
+def last_bid(view: SeatView, seat: Seat, texts: Texts) -> str:
+    """What the seat said last in the auction or the poll; empty if it has not spoken."""
+    bids = [fact.bid for fact in view.facts if isinstance(fact, Spoke) and fact.seat == seat]
+    if not bids:
+        return ""
+    key = f"picture-bid-{bids[-1]}"
+    return phrase(texts, key) if texts.has(key) else bids[-1].replace("_", " ")
+
+
+def told_of(view: SeatView, seat: Seat, sitter: Sitter, texts: Texts) -> list[str]:
+    """What there is to say about a seat, the most important first."""
+    told = _part(view, seat, texts)
+    if seat == view.dealer:
+        told.append(phrase(texts, "picture-dealer"))
+    if sitter.away:
+        told.append(phrase(texts, "picture-away"))
+    if sitter.computer:
+        told.append(phrase(texts, "picture-computer"))
+    return told
+
+
+def _part(view: SeatView, seat: Seat, texts: Texts) -> list[str]:
+    team, role = team_of(view.game, seat), view.game.roles(view)[seat]
+    told = [] if team is None else [phrase(texts, "picture-team", letter="ABC"[team])]
+    if role is None or not texts.has(f"picture-role-{role}"):
+        return told
+    bid = last_bid(view, seat, texts)
+    told.append(phrase(texts, f"picture-role-{role}") + (f": {bid}" if bid else ""))
+    called = [fact.cards for fact in view.facts if isinstance(fact, CardsCalled)]
+    if called and role == "taker":
+        cards = ", ".join(name(view.game.pack, card, texts.language) for card in called[-1])
+        told.append(phrase(texts, "picture-calls", cards=cards))
+    return told
