@@ -25,7 +25,8 @@ def moves(
     chance = [Random(f"{seed} seat {seat}") for seat in range(game.players)]
     match = Match(game, Seat(Random(f"{seed} dealer").randrange(game.players)))
     while not match.over:
-        events = match.next_deal(deck(game.pack, f"{seed} deal {len(match.scored) + 1}"))
+        number = 1 if match.deal is None else match.deal.number + 1
+        events = match.next_deal(deck(game.pack, f"{seed} deal {number}"))
         match = match.after(events)
         yield match, events
         while not match.between_deals and not match.over:

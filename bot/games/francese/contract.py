@@ -1,0 +1,71 @@
+"""Tarocco francese: the contracts, and what the facts of a deal say of the one that is played."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bot.games.cards import Card, Seat
+from bot.games.events import CardsCalled, Event, SlamSpoken, Spoke, StockShown
+
+PASS = "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """A bid that can be played: its word, what it multiplies by, what becomes of the chien."""
+
+    word: str
+    multiplier: int
+    takes_chien: bool = False
+    counts_chien: bool = False
+
+
+CONTRACTS = (
+    Contract("petite", 1, takes_chien=True),
+    Contract("garde", 2, takes_chien=True),
+    Contract("garde_sans", 4, counts_chien=True),
+    Contract("garde_contre", 6),
+)
+"""All contracts, each higher than the one before (section 4)."""
+
+HIGHEST = CONTRACTS[-1].word
+BY_WORD = {contract.word: contract for contract in CONTRACTS}
+
+
+def bids(facts: Iterable[Event]) -> list[Spoke]:
+    """What was bid so far."""
+    return [fact for fact in facts if isinstance(fact, Spoke)]
+
+
+def highest_bid(facts: Iterable[Event]) -> tuple[Seat, Contract] | None:
+    """Who holds the highest bid so far, and which; None if nobody has bid."""
+    spoken = [fact for fact in bids(facts) if fact.bid != PASS]
+    return (spoken[-1].seat, BY_WORD[spoken[-1].bid]) if spoken else None
+
+
+def auction_over(facts: Iterable[Event], players: int) -> bool:
+    """Whether everybody has spoken, or nobody can bid higher (section 4)."""
+    spoken = bids(facts)
+    return len(spoken) == players or (bool(spoken) and spoken[-1].bid == HIGHEST)
+
+
+def called(facts: Iterable[Event]) -> tuple[Card, ...]:
+    """The cards that were called, in their order."""
+    calls = [fact.cards for fact in facts if isinstance(fact, CardsCalled)]
+    return calls[0] if calls else ()
+
+
+def slam_spoken(facts: Iterable[Event]) -> SlamSpoken | None:
+    """What the taker said of a slam, if he has spoken."""
+    return next((fact for fact in facts if isinstance(fact, SlamSpoken)), None)
+
+
+def slam_announced(facts: Iterable[Event]) -> bool:
+    """Whether a slam was announced."""
+    spoken = slam_spoken(facts)
+    return spoken is not None and spoken.announced
+
+
+def chien_shown(facts: Iterable[Event]) -> tuple[Card, ...]:
+    """The cards of the chien once everybody has seen them."""
+    shown = [fact.cards for fact in facts if isinstance(fact, StockShown)]
+    return shown[0] if shown else ()

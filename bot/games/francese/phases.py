@@ -1,0 +1,158 @@
+"""Tarocco francese: auction, call, slam and the play with its handfuls."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from bot.games.actions import Action, Bid, Call, OneOf, Play, ShowHandful, Slam
+from bot.games.cards import Seat, as_set
+from bot.games.deal import Deal
+from bot.games.errors import IllegalAction, Why
+from bot.games.events import CardsCalled, Event, HandfulShown, SlamSpoken, Spoke
+from bot.games.francese import handful
+from bot.games.francese.calls import calls
+from bot.games.francese.cards import EXCUSE, TRUMPS
+from bot.games.francese.contract import (
+    CONTRACTS,
+    PASS,
+    auction_over,
+    bids,
+    called,
+    highest_bid,
+    slam_spoken,
+)
+from bot.games.phases.play import TrickPlay
+
+if TYPE_CHECKING:
+    from bot.games.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """Each speaks once: he passes or bids higher, the first not below `lowest` (section 4)."""
+
+    key: ClassVar[str] = "auction"
+    lowest: str
+
+    def actor(self, game: Game, deal: Deal) -> Seat | None:
+        """The next who has not spoken, from the dealer's right."""
+        if auction_over(deal.facts, game.players):
+            return None
+        return Seat((deal.dealer + 1 + len(bids(deal.facts))) % game.players)
+
+    def ask(self, game: Game, deal: Deal) -> OneOf:
+        """To pass, or every higher contract."""
+        return OneOf((Bid(PASS), *map(Bid, self._open(deal))))
+
+    def decide(self, game: Game, deal: Deal, seat: Seat, action: Action) -> list[Event]:
+        """The bid. Raises `IllegalAction` if it is not open."""
+        if not isinstance(action, Bid):
+            raise IllegalAction(Why.WRONG_PHASE)
+        if action.bid != PASS and action.bid not in self._open(deal):
+            raise IllegalAction(Why.BID_TOO_LOW)
+        return [Spoke(seat, action.bid)]
+
+    def _open(self, deal: Deal) -> list[str]:
+        words = [contract.word for contract in CONTRACTS]
+        top = highest_bid(deal.facts)
+        lowest = words.index(self.lowest)
+        return words[lowest if top is None else words.index(top[1].word) + 1 :]
+
+
+@dataclass(frozen=True, slots=True)
+class Calling:
+    """The taker calls `count` cards, before the chien is shown (section 5).
+
+    `rule` says what follows the kings for who has them all.
+    """
+
+    key: ClassVar[str] = "call"
+    count: int
+    rule: str
+
+    def actor(self, game: Game, deal: Deal) -> Seat | None:
+        """The taker, until he has called."""
+        return taker(deal) if self.count and not called(deal.facts) else None
+
+    def ask(self, game: Game, deal: Deal) -> OneOf:
+        """Every call that the taker's hand allows."""
+        assert deal.to_act is not None
+        return OneOf(tuple(map(Call, calls(deal.hands[deal.to_act], self.count, self.rule))))
+
+    def decide(self, game: Game, deal: Deal, seat: Seat, action: Action) -> list[Event]:
+        """The call. Raises `IllegalAction` if the cards cannot be called."""
+        if not isinstance(action, Call):
+            raise IllegalAction(Why.WRONG_PHASE)
+        if action.cards not in calls(deal.hands[seat], self.count, self.rule):
+            raise IllegalAction(Why.NOT_TO_BE_CALLED)
+        return [CardsCalled(seat, action.cards)]
+
+
+class SlamAnnouncement:
+    """The taker says whether he will win every trick with his side (section 7)."""
+
+    key: ClassVar[str] = "slam"
+
+    def actor(self, game: Game, deal: Deal) -> Seat | None:
+        """The taker, until he has spoken."""
+        return None if slam_spoken(deal.facts) else taker(deal)
+
+    def ask(self, game: Game, deal: Deal) -> OneOf:
+        """To announce it or not."""
+        return OneOf((Slam(False), Slam(True)))
+
+    def decide(self, game: Game, deal: Deal, seat: Seat, action: Action) -> list[Event]:
+        """What he says."""
+        if not isinstance(action, Slam):
+            raise IllegalAction(Why.WRONG_PHASE)
+        return [SlamSpoken(seat, action.announce)]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayWithHandfuls(TrickPlay):
+    """The tricks; before his first card anybody may show a handful of these sizes (section 8)."""
+
+    sizes: tuple[int, ...]
+
+    def ask(self, game: Game, deal: Deal) -> OneOf:
+        """Every card that may be played, after a ready-made handful of each size."""
+        cards = TrickPlay.ask(self, game, deal)
+        assert deal.to_act is not None
+        if not may_show(deal, deal.to_act):
+            return cards
+        shown = handful.ready_made(trumps_of(deal, deal.to_act), self.sizes)
+        members = game.pack.members
+        return OneOf((*(ShowHandful(members(one)) for one in shown), *cards.actions))
+
+    def decide(self, game: Game, deal: Deal, seat: Seat, action: Action) -> list[Event]:
+        """The card or the handful. Raises `IllegalAction`."""
+        if isinstance(action, Play):
+            return TrickPlay.decide(self, game, deal, seat, action)
+        if not isinstance(action, ShowHandful) or not may_show(deal, seat):
+            raise IllegalAction(Why.WRONG_PHASE)
+        shown = as_set(action.cards)
+        if shown.bit_count() != len(action.cards):
+            raise IllegalAction(Why.CARD_TWICE)
+        points = handful.points(shown, trumps_of(deal, seat), self.sizes)
+        if points is None:
+            raise IllegalAction(Why.NO_HANDFUL)
+        return [HandfulShown(seat, game.pack.members(shown), points)]
+
+
+def taker(deal: Deal) -> Seat | None:
+    """Who holds the highest bid, if anybody has bid."""
+    top = highest_bid(deal.facts)
+    return None if top is None else top[0]
+
+
+def may_show(deal: Deal, seat: Seat) -> bool:
+    """Whether the seat has neither played nor shown a handful yet."""
+    if deal.tricks:
+        return False
+    return not any(isinstance(fact, HandfulShown) and fact.seat == seat for fact in deal.facts)
+
+
+def trumps_of(deal: Deal, seat: Seat) -> int:
+    """The trumps and the Excuse of a seat, with the trumps it was forced to lay aside."""
+    return (deal.hands[seat] | deal.discards[seat]) & (TRUMPS | EXCUSE.bit)
