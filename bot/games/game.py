@@ -22,6 +22,7 @@ from bot.games.events import (
     TurnCame,
 )
 from bot.games.melds import Meld
+from bot.games.knowledge import Knowledge, nothing_known
 from bot.games.options import Options
 from bot.games.phases.phase import Phase
 from bot.games.trick import Trick, TrickTables
@@ -40,6 +41,9 @@ class Game(ABC):
     options_type: ClassVar[type[Options]]
     teams: ClassVar[tuple[tuple[int, ...], ...]] = ()
     """The seats that always play together, if partnerships are fixed."""
+
+    counted_in: ClassVar[int] = 3
+    """In groups of how many cards are counted: so many of the cheapest ones count one point."""
 
     has_sayings: ClassVar[bool] = False
     """Whether anything can be said or signalled with a card."""
@@ -173,6 +177,14 @@ class Game(ABC):
     def advice(self, view: SeatView) -> Action | None:
         """What a sensible player does now, where the game can tell; None leaves it to others."""
         return None
+
+    def knowledge(self, view: SeatView) -> Knowledge:
+        """What the seat of this view knows of others' cards from what they said."""
+        return nothing_known(self.players)
+
+    def remarks(self, view: SeatView, card: Card) -> tuple[str, ...]:
+        """The codes of what a sensible player says with this card."""
+        return ()
 
     # What records may leave out, or say beyond what is asked.
 
