@@ -3,8 +3,11 @@
 game-scarto = Scarto
 game-scarto-line = Three players, everyone for himself; the dealer lays three cards aside.
 
+phase-auction = bids
 phase-discard = discard
 phase-play = play
+
+bid-pass = Pass
 
 line-cards = cards
 line-fool = Fool

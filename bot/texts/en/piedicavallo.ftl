@@ -209,10 +209,10 @@ say-G-FARLO = farlo: play the card you spoke of
 
 rules-piedicavallo-deck =
     62 cards of the Tarocco Piemontese: four suits of ten, 21 trumps and the Fool (*il Matto*). The numerals 1 to 4 of swords and batons and 7 to 10 of cups and coins are left out.
-    **Swords, batons (black):** R D C F 10 9 8 7 6 5.
-    **Cups, coins (red):** R D C F 1 2 3 4 5 6. Here the low numbers are the strong ones.
-    **Trumps:** 21 down to 1. Here the World (21) is the highest, above the Angel (20).
-    **Points:** king 5, queen 4, cavalier 3, jack 2; World, Bagatto (1) and Fool 5; all others 1. Cards are counted one by one: 114 in all.
+    { "" }**Swords, batons (black):** R D C F 10 9 8 7 6 5.
+    { "" }**Cups, coins (red):** R D C F 1 2 3 4 5 6. Here the low numbers are the strong ones.
+    { "" }**Trumps:** 21 down to 1. Here the World (21) is the highest, above the Angel (20).
+    { "" }**Points:** king 5, queen 4, cavalier 3, jack 2; World, Bagatto (1) and Fool 5; all others 1. Cards are counted one by one: 114 in all.
 
 rules-piedicavallo-deal =
     Four players, partners opposite. Everybody gets 15 cards; the dealer takes the last two as well and lays two aside, face down: they count for his team.
@@ -221,9 +221,9 @@ rules-piedicavallo-deal =
 
 rules-piedicavallo-play =
     The player after the dealer leads. Follow suit; if you cannot, play a trump; if you have neither, anything. Nobody has to beat or to overtrump. The highest trump wins the trick, else the highest card of the suit led.
-    **The Fool** may be played at any time instead. It never wins and stays with the team that played it. If it is led, the next card says which suit to follow.
-    **Talk:** with a card you may say things about your own hand, all of them true and heard by everybody. With a trump or the Fool: about trumps. With a suit card: about that suit, or about the colour of the two suits of the other colour, never saying which.
-    *Batto*: I hold the highest card still out. *Alto batto*: I have a king of that colour. *Alto*: I am out of a suit of that colour. *Farlo*: play the card you spoke of. Nobody has to say anything, and suggestions may be ignored.
+    { "" }**The Fool** may be played at any time instead. It never wins and stays with the team that played it. If it is led, the next card says which suit to follow.
+    { "" }**Talk:** with a card you may say things about your own hand, all of them true and heard by everybody. With a trump or the Fool: about trumps. With a suit card: about that suit, or about the colour of the two suits of the other colour, never saying which.
+    { "" }*Batto*: I hold the highest card still out. *Alto batto*: I have a king of that colour. *Alto*: I am out of a suit of that colour. *Farlo*: play the card you spoke of. Nobody has to say anything, and suggestions may be ignored.
 
 rules-piedicavallo-scoring =
     Each team adds up its cards one by one: its tricks, the Fool if one of them played it, and the two cards laid aside if one of them dealt. Both teams together have 114.

@@ -9,10 +9,10 @@ topic-options = options
 
 rules-scarto-deck =
     The full Tarocco Piemontese of 78 cards: four suits of 14, 21 trumps and the Fool (*il Matto*).
-    **Swords, batons:** R D C F 10 9 8 7 6 5 4 3 2 1.
-    **Cups, coins:** R D C F 1 2 3 4 5 6 7 8 9 10. Here the low numbers are the strong ones.
-    **Trumps:** the Angel (20) is highest, then the World (21), then 19 down to 1, the Bagatto.
-    **Points:** king 5, queen 4, cavalier 3, jack 2; Angel and Bagatto 5; Fool 4; all others 1.
+    { "" }**Swords, batons:** R D C F 10 9 8 7 6 5 4 3 2 1.
+    { "" }**Cups, coins:** R D C F 1 2 3 4 5 6 7 8 9 10. Here the low numbers are the strong ones.
+    { "" }**Trumps:** the Angel (20) is highest, then the World (21), then 19 down to 1, the Bagatto.
+    { "" }**Points:** king 5, queen 4, cavalier 3, jack 2; Angel and Bagatto 5; Fool 4; all others 1.
 
 rules-scarto-deal =
     Three players, everyone for himself, 25 cards each. The dealer takes the last three cards too and lays any three aside, face down: they count for him.
@@ -22,7 +22,7 @@ rules-scarto-deal =
 rules-scarto-play =
     The player after the dealer leads. Follow suit; if you cannot, play a trump; if you have neither, anything. Nobody has to beat or to overtrump.
     The highest trump wins the trick, else the highest card of the suit led. The winner leads.
-    **The Fool** may be played at any time instead. It never wins and is never lost: it goes back to your own pile. If it is led, the next card says which suit to follow.
+    { "" }**The Fool** may be played at any time instead. It never wins and is never lost: it goes back to your own pile. If it is led, the next card says which suit to follow.
 
 rules-scarto-scoring =
     Cards are counted in threes: add their points and take away two for each group. Two cards left over count as if a third worth 1 lay with them. The Fool counts 4 by itself.
