@@ -20,7 +20,14 @@ from data import notes
 
 log = logging.getLogger(__name__)
 
-EXTENSIONS = ("cogs.lobby", "cogs.play", "cogs.choosing", "cogs.commands", "cogs.stats")
+EXTENSIONS = (
+    "cogs.lobby",
+    "cogs.play",
+    "cogs.forms",
+    "cogs.choosing",
+    "cogs.commands",
+    "cogs.stats",
+)
 
 
 class Translations(app_commands.Translator):

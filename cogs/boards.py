@@ -35,6 +35,7 @@ from cogs.table_layout import (
     nudge_layout,
     result_layout,
     score_layout,
+    thrown_in_layout,
 )
 from rendering.picture import Picture
 from rendering.score import draw_result, draw_score
@@ -70,6 +71,8 @@ class Boards:
                 board.endings.append(change.table.public)
             if isinstance(event, TurnCame):
                 board.turn_came(event.seat)
+        for seat in self._bot.services.hands.outdated(change.table):
+            board.hand_changed(seat)
         if change.what is What.EXPIRED:
             board.lobby_ended = "lobby-closed-idle"
         board.refresh()
@@ -147,6 +150,10 @@ class Board:
         """Has the hand of the seat told that its turn came, if a person sits there."""
         if self._table.seating.sitter(seat).computer is None:
             self._spawn(self._bot.services.hands.on_turn(self._table, seat))
+
+    def hand_changed(self, seat: Seat) -> None:
+        """Has the hand of the seat shown as it is now."""
+        self._spawn(self._bot.services.hands.on_turn(self._table, seat))
 
     def remind(self, seat: Seat) -> None:
         """Has a message posted that mentions the player whose turn it is, and him alone."""
@@ -254,6 +261,9 @@ class Board:
             await self._place().send(view=layout, allowed_mentions=only(missed))
 
     async def _paint_score(self, view: SeatView) -> None:
+        if view.score is not None and not view.score.counts:
+            await self._show(thrown_in_layout(self._table, view), [], view.number)
+            return
         texts, sitters = texts_for(self._table.language), sitters_of(self._table)
         trick = await self._draw(view)
         score = await self._bot.services.artist.draw(draw_score, view, sitters, texts)

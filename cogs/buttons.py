@@ -13,6 +13,7 @@ from discord import ui
 
 from bot.games.cards import CardSet
 from bot.tables.errors import TableError, TableFault
+from cogs.draft import Ids
 from cogs.replies import guarded
 from cogs.services import Press
 
@@ -56,33 +57,36 @@ class TableButton(
 
 class CardButton(
     ui.DynamicItem[ui.Button[Any]],
-    template=r"play:(?P<table>[0-9]{1,18}):(?P<deal>[0-9]{1,6}):(?P<step>[0-9]{1,4}):(?P<code>[A-Z0-9]{1,4})",
+    template=(
+        r"play:(?P<table>[0-9]{1,18}):(?P<deal>[0-9]{1,6}):(?P<step>[0-9]{1,4})"
+        r":(?P<code>[A-Z0-9]{1,4})(?::(?P<says>[0-9a-z]{1,60}))?"
+    ),
 ):
-    """A card of a private hand."""
+    """A card of a private hand, and what is said with it; each bit of `says` is a code."""
 
     handler: ClassVar[Handler]
 
     def __init__(
-        self,
-        table: int,
-        deal: int,
-        step: int,
-        code: str,
-        button: ui.Button[Any] | None = None,
+        self, ids: Ids, code: str, says: int = 0, button: ui.Button[Any] | None = None
     ) -> None:
-        super().__init__(button or ui.Button(custom_id=f"play:{table}:{deal}:{step}:{code}"))
-        self.table, self.deal, self.step, self.code = table, deal, step, code
+        button = button or ui.Button()
+        button.custom_id = "play:{}:{}:{}:{}".format(*ids, code)
+        if says:
+            button.custom_id += f":{number_text(says)}"
+        super().__init__(button)
+        self.ids, self.code, self.says = ids, code, says
 
     @classmethod
     async def from_custom_id(
         cls, press: Press, item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """The card that was pressed."""
-        return cls(int(match["table"]), int(match["deal"]), int(match["step"]), match["code"])
+        ids = int(match["table"]), int(match["deal"]), int(match["step"])
+        return cls(ids, match["code"], int(match["says"] or "0", BASE))
 
     async def callback(self, press: Press) -> None:
         """Plays the card."""
-        work = type(self).handler(press, self.table, self.deal, self.step, self.code)
+        work = type(self).handler(press, self.ids, self.code, self.says)
         await guarded(press, work)
 
 
@@ -97,9 +101,7 @@ class PickSelect(
 
     handler: ClassVar[Handler]
 
-    def __init__(
-        self, ids: tuple[int, int, int], group: int, chosen: CardSet, select: ui.Select[Any]
-    ):
+    def __init__(self, ids: Ids, group: int, chosen: CardSet, select: ui.Select[Any]):
         select.custom_id = "pick:{}:{}:{}:{}:{}".format(*ids, group, number_text(chosen))
         super().__init__(select)
         self.ids, self.group, self.chosen = ids, group, chosen
@@ -133,7 +135,7 @@ class LayButton(
     def __init__(
         self,
         wish: str,
-        ids: tuple[int, int, int],
+        ids: Ids,
         chosen: CardSet,
         button: ui.Button[Any] | None = None,
     ) -> None:

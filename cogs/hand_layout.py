@@ -6,18 +6,27 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.games.actions import CardsFrom, playable
-from bot.games.cards import Card, CardSet, Pack, Suit, as_set
+from bot.games.actions import CardsFrom, MeldsFrom, OneOf, playable
+from bot.games.cards import Card, Suit, as_set
 from bot.games.names import SUITS
 from bot.games.trick import state
 from bot.games.views import SeatView
 from bot.texts import Texts
-from cogs.buttons import CardButton, LayButton, PickSelect
-from cogs.labels import SIGNS, face, spoken
+from cogs.buttons import CardButton, table_button
+from cogs.deed_form import beside_cards, deed_button, deed_rows, deed_selects
+from cogs.discard_form import discard_line, discard_rows
+from cogs.draft import NOTHING, Draft, Ids
+from cogs.labels import SIGNS, face, named, spoken
+from cogs.meld_form import meld_rows
+from cogs.rows import ROW, row, rows_of
+from cogs.sayings import chosen, phrases
+from cogs.talk_form import talk_rows
+from cogs.told import told
 from rendering.hand import hand_order
 
 PICTURE = "hand.png"
-ROW = 5
+MOST_BESIDE = 3
+"""So many other things to do stand as buttons below the cards; more of them are a select."""
 ACCENT = discord.Colour(0xE2A72E)
 FELT = discord.Colour(0x1E403A)
 
@@ -28,11 +37,16 @@ def hand_layout(
     names: Sequence[str],
     texts: Texts,
     alt: str,
-    chosen: CardSet = 0,
+    draft: Draft = NOTHING,
     why: str = "",
+    intro: str = "",
 ) -> ui.LayoutView:
-    """The private hand of the view's seat; *why* is a line on what just went wrong."""
-    lines = [hand_line(view, names, texts, chosen)]
+    """The private hand of the view's seat.
+
+    *why* is a line on what just went wrong, *intro* says what the game is about.
+    """
+    lines = [intro] if intro else []
+    lines += [hand_line(view, names, texts, draft), *told(view, names, texts)]
     if why:
         lines.append(texts.say("hand-why", why=why))
     box: ui.Container[Any] = ui.Container(accent_colour=ACCENT if view.my_turn else FELT)
@@ -40,38 +54,86 @@ def hand_layout(
     box.add_item(
         ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE}", description=alt))
     )
-    for row in controls(table, view, texts, chosen):
-        box.add_item(row)
+    for each in controls(table, view, texts, draft):
+        box.add_item(each)
     layout = ui.LayoutView(timeout=None)
     layout.add_item(box)
     return layout
 
 
-def hand_line(view: SeatView, names: Sequence[str], texts: Texts, chosen: CardSet) -> str:
+def hand_line(view: SeatView, names: Sequence[str], texts: Texts, draft: Draft) -> str:
     """What the owner of the hand has to know: whose turn it is, and what is asked of him."""
     title = texts.say("hand-title", deal=view.number, trick=len(view.tricks) + 1)
-    return f"{title}\n{_asked(view, names, texts, chosen)}"
+    lines = [title, _asked(view, names, texts, draft)]
+    said = chosen(view, draft.says)
+    if said:
+        lines.append(texts.say("form-with-next-card", said=phrases(said, texts)))
+    return "\n".join(lines)
 
 
-def controls(table: int, view: SeatView, texts: Texts, chosen: CardSet) -> list[ui.ActionRow[Any]]:
+def controls(table: int, view: SeatView, texts: Texts, draft: Draft) -> list[ui.ActionRow[Any]]:
     """The rows below the picture."""
-    if isinstance(view.ask, CardsFrom):
-        return _discard_rows(table, view, view.ask, texts, chosen)
-    return _card_rows(table, view, texts)
+    ids = table, view.number, view.step
+    match view.ask:
+        case CardsFrom() as ask:
+            rows = discard_rows(ids, view, ask, texts, draft.cards)
+        case MeldsFrom() as ask:
+            rows = meld_rows(ids, view, ask, texts, draft)
+        case OneOf(actions) if not playable(view.ask):
+            rows = deed_rows(ids, view, actions, texts, draft)
+        case _:
+            rows = _card_rows(ids, view, texts, draft)
+    return _with_help(table, rows)
 
 
-def _asked(view: SeatView, names: Sequence[str], texts: Texts, chosen: CardSet) -> str:
+def _with_help(table: int, rows: list[ui.ActionRow[Any]]) -> list[ui.ActionRow[Any]]:
+    # The page that explains what is asked now; in the last row where there is room.
+    button = table_button(table, "explain", "?")
+    if not rows or sum(item.width for item in rows[-1].children) == ROW:
+        return [*rows, row([button])]
+    rows[-1].add_item(button)
+    return rows
+
+
+def _asked(view: SeatView, names: Sequence[str], texts: Texts, draft: Draft) -> str:
     if view.to_act is None:
         return texts.say("hand-over")
-    if isinstance(view.ask, CardsFrom):
-        cards = [spoken(view.game.pack, card, texts) for card in view.game.pack.members(chosen)]
-        key = "hand-discard-too-many" if len(cards) > view.ask.count else "hand-discard"
-        names_text = ", ".join(cards) or texts.say("hand-none")
-        return texts.say(key, count=view.ask.count, chosen=names_text)
     if not view.my_turn:
-        key = "hand-discard-wait" if view.phase == "discard" else "hand-wait"
-        return texts.say(key, name=names[view.to_act])
+        return _waiting(view, names[view.to_act], texts)
+    match view.ask:
+        case CardsFrom(_, count):
+            return discard_line(view, count, texts, draft.cards)
+        case MeldsFrom(melds):
+            return texts.say("ask-declare" if melds else "ask-declare-nothing")
+        case OneOf(actions) if not playable(view.ask):
+            return _deed_line(view, type(actions[0]).__name__.lower(), texts, draft)
     return _turn(view, texts)
+
+
+def _waiting(view: SeatView, name: str, texts: Texts) -> str:
+    if view.phase == "discard":
+        return texts.say("hand-discard-wait", name=name)
+    if view.phase == "play":
+        return texts.say("hand-wait", name=name)
+    return doing(view, name, texts)
+
+
+def doing(view: SeatView, name: str, texts: Texts) -> str:
+    """What the seat whose turn it is has to do, said of it by name."""
+    key = f"doing-{view.phase}"
+    if texts.has(key):
+        return texts.say(key, name=name)
+    phase = named(texts, f"phase-{view.phase}", view.phase)
+    return texts.say("doing-other", name=name, phase=phase)
+
+
+def _deed_line(view: SeatView, kind: str, texts: Texts, draft: Draft) -> str:
+    if draft.called:
+        cards = ", ".join(spoken(view.game.pack, card, texts) for card in draft.called)
+        return texts.say("ask-call-next", cards=cards)
+    phase = f"ask-{view.phase}"
+    key = phase if texts.has(phase) else f"ask-{kind}"
+    return texts.say(key if texts.has(key) else "hand-yours")
 
 
 def _turn(view: SeatView, texts: Texts) -> str:
@@ -84,102 +146,37 @@ def _turn(view: SeatView, texts: Texts) -> str:
     return texts.say("hand-yours-follow", suit=SUITS[texts.language][suits.pop()])
 
 
-def _card_rows(table: int, view: SeatView, texts: Texts) -> list[ui.ActionRow[Any]]:
+def _card_rows(ids: Ids, view: SeatView, texts: Texts, draft: Draft) -> list[ui.ActionRow[Any]]:
     # Off turn every card stays enabled: a press then says whose turn it is, and a hand that was
     # not refreshed can still be played from.
     allowed = playable(view.ask) if view.my_turn else as_set(view.hand)
     buttons = [
-        _card_button(table, view, card, bool(allowed & card.bit), texts)
+        _card_button(ids, card, bool(allowed & card.bit), texts, draft.says)
         for card in hand_order(view)
     ]
-    return [_row(buttons[i : i + ROW]) for i in range(0, len(buttons), ROW)]
+    talk = talk_rows(ids, view, texts, draft)
+    return [*talk, *rows_of(buttons), *_beside(ids, view, texts)]
 
 
-def _card_button(table: int, view: SeatView, card: Card, enabled: bool, texts: Texts) -> CardButton:
+def _beside(ids: Ids, view: SeatView, texts: Texts) -> list[ui.ActionRow[Any]]:
+    # What can be done instead of playing a card, such as showing a handful.
+    if not isinstance(view.ask, OneOf):
+        return []
+    found = beside_cards(ids, view, view.ask.actions, texts)
+    if len(found) > MOST_BESIDE:
+        return deed_selects(ids, found, texts)
+    return rows_of([deed_button(ids, choice) for choice in found])
+
+
+def _card_button(ids: Ids, card: Card, enabled: bool, texts: Texts, says: int) -> CardButton:
     tarot = card.suit in (Suit.TRUMPS, Suit.FOOL)
     button: ui.Button[Any] = ui.Button(
         label=face(card, texts),
         emoji=SIGNS.get(card.suit),
         style=discord.ButtonStyle.primary if tarot else discord.ButtonStyle.secondary,
         disabled=not enabled,
-        custom_id=f"play:{table}:{view.number}:{view.step}:{card.code}",
     )
-    return CardButton(table, view.number, view.step, card.code, button)
-
-
-def _discard_rows(
-    table: int, view: SeatView, ask: CardsFrom, texts: Texts, chosen: CardSet
-) -> list[ui.ActionRow[Any]]:
-    ids = table, view.number, view.step
-    order = [card for card in hand_order(view) if card in ask.cards]
-    rows = [
-        _row([_pick_select(ids, group, view.game.pack, cards, ask.count, chosen, texts)])
-        for group, cards in enumerate(_groups(order))
-    ]
-    return [*rows, _row(_discard_buttons(ids, ask, chosen, texts))]
-
-
-def _groups(cards: Sequence[Card]) -> list[list[Card]]:
-    # By suit, trumps apart: at most five groups, none with more than 21 cards.
-    suits = list(dict.fromkeys(card.suit for card in cards))
-    return [[card for card in cards if card.suit is suit] for suit in suits]
-
-
-def group_members(view: SeatView, group: int) -> CardSet:
-    """The cards that the select of this number offers."""
-    if not isinstance(view.ask, CardsFrom):
-        return 0
-    offered = view.ask.cards
-    groups = _groups([card for card in hand_order(view) if card in offered])
-    return as_set(groups[group]) if group < len(groups) else 0
-
-
-def _pick_select(
-    ids: tuple[int, int, int],
-    group: int,
-    pack: Pack,
-    cards: Sequence[Card],
-    count: int,
-    chosen: CardSet,
-    texts: Texts,
-) -> PickSelect:
-    suit = SUITS[texts.language][cards[0].suit]
-    select: ui.Select[Any] = ui.Select(
-        placeholder=texts.say("hand-choose", group=suit.capitalize()),
-        min_values=0,
-        max_values=min(count, len(cards)),
-        options=[_option(pack, card, bool(chosen & card.bit), texts) for card in cards],
-    )
-    return PickSelect(ids, group, chosen, select)
-
-
-def _option(pack: Pack, card: Card, picked: bool, texts: Texts) -> discord.SelectOption:
-    return discord.SelectOption(
-        label=spoken(pack, card, texts),
-        value=card.code,
-        emoji=SIGNS.get(card.suit),
-        default=picked,
-    )
-
-
-def _discard_buttons(
-    ids: tuple[int, int, int], ask: CardsFrom, chosen: CardSet, texts: Texts
-) -> list[LayButton]:
-    ready = chosen.bit_count() == ask.count
-    lay: ui.Button[Any] = ui.Button(
-        label=texts.say("button-confirm"),
-        style=discord.ButtonStyle.success,
-        disabled=not ready,
-    )
-    clear: ui.Button[Any] = ui.Button(label=texts.say("button-clear"), disabled=not chosen)
-    return [LayButton("lay", ids, chosen, lay), LayButton("clear", ids, chosen, clear)]
-
-
-def _row(items: Sequence[ui.Item[Any]]) -> ui.ActionRow[Any]:
-    row: ui.ActionRow[Any] = ui.ActionRow()
-    for item in items:
-        row.add_item(item)
-    return row
+    return CardButton(ids, card.code, says, button)
 
 
 def words(text: str) -> ui.LayoutView:

@@ -14,17 +14,19 @@ import discord
 from discord.utils import MISSING
 
 from bot.games.actions import Action, playable
-from bot.games.cards import CardSet, Seat
+from bot.games.cards import CardSet, Seat, as_set
 from bot.games.errors import IllegalAction
 from bot.games.views import SeatView
 from bot.tables.errors import StaleAction
 from bot.tables.seating import HandHandle
 from bot.tables.table import Table
 from bot.texts import Texts, texts_for
+from cogs.draft import NOTHING, Draft, Ids, is_current
 from cogs.hand_layout import PICTURE, hand_layout
 from cogs.pictures import file_of, names_of
 from cogs.replies import sentence
 from cogs.services import Press, ServingBot, reader_texts
+from data import leaderboards
 from rendering.hand import draw_hand, hand_order
 from rendering.picture import Picture
 from rendering.words import hand_in_words
@@ -47,12 +49,23 @@ class Shown:
     deal: int
     step: int
     to_act: Seat | None
+    phase: str
     playable: CardSet
+    hand: CardSet
+    asides: tuple[str, ...]
 
 
 def shown(view: SeatView) -> Shown:
     """What a hand message shows of this view."""
-    return Shown(view.number, view.step, view.to_act, playable(view.ask))
+    return Shown(
+        view.number,
+        view.step,
+        view.to_act,
+        view.phase,
+        playable(view.ask),
+        as_set(view.hand),
+        view.asides,
+    )
 
 
 class Hands:
@@ -69,8 +82,10 @@ class Hands:
         view = table.view_of(press.user.id)
         async with self._lock(table, view):
             view = table.view_of(press.user.id)
-            picture = await self._draw(view, reader_texts(press))
-            layout = self._layout(table, view, reader_texts(press), picture)
+            texts = reader_texts(press)
+            picture = await self._draw(view, texts)
+            intro = await self._intro(table, view, texts, press.user.id)
+            layout = self._layout(table, view, texts, picture, intro=intro)
             answer = await press.response.send_message(
                 view=layout, file=file_of(picture, PICTURE), ephemeral=True
             )
@@ -78,26 +93,33 @@ class Hands:
             await table.keep_hand(press.user.id, handle)
             self._note(table, view)
 
-    async def play(self, press: Press, table: Table, action: Action, deal: int, step: int) -> None:
+    async def play(
+        self, press: Press, table: Table, action: Action, ids: Ids, draft: Draft = NOTHING
+    ) -> None:
         """Does what a press on a hand asks for and shows the hand as it is then.
 
-        A refusal by the rules is told in the hand itself; one by the table is raised.
+        A refusal by the rules is told in the hand itself, with the draft as it was; one by the
+        table is raised.
         """
         view = table.view_of(press.user.id)
         async with self._lock(table, view):
-            why = await self._act(press, table, action, deal, step)
-            await self._answer(press, table, why=why)
+            why = await self._act(press, table, action, ids)
+            kept = draft if why and is_current(view, ids) else NOTHING
+            await self._answer(press, table, kept, why)
 
-    async def choose(self, press: Press, table: Table, chosen: CardSet) -> None:
-        """Shows the hand with the cards that are chosen so far."""
+    async def choose(self, press: Press, table: Table, draft: Draft, why: str = "") -> None:
+        """Shows the hand with what is chosen so far, and what went wrong if anything did."""
         await table.come_back(press.user.id)
         view = table.view_of(press.user.id)
         async with self._lock(table, view):
             await table.keep_hand(press.user.id, self._handle_of(press, view.step))
-            await self._answer(press, table, chosen=chosen)
+            await self._answer(press, table, draft, why)
 
     async def on_turn(self, table: Table, seat: Seat) -> None:
-        """Tells the hand of the seat that its turn came: buttons and text, no picture."""
+        """Tells the hand of the seat that its turn came, or that it was given cards.
+
+        Buttons and text are new; the picture only if it would show other cards.
+        """
         async with self._locks[table.id, seat]:
             sitter = table.seating.sitter(seat)
             handle = table.hand_of(seat)
@@ -108,6 +130,17 @@ class Hands:
                 return
             await self._renew(table, view, handle, texts_for(sitter.locale or table.language))
             self._note(table, view)
+
+    def outdated(self, table: Table) -> list[Seat]:
+        """The seats of people whose hands show less than they should, though it is not their turn.
+
+        They were given cards, or may say something now.
+        """
+        return [
+            sitter.seat
+            for sitter in table.seating.humans()
+            if sitter.away != "left" and self._is_outdated(table, sitter.seat, sitter.user_id)
+        ]
 
     async def deal_out(self, table: Table) -> list[int]:
         """Sends every person his new hand where a young token allows it.
@@ -146,7 +179,8 @@ class Hands:
         for key in [key for key in self._locks if key[0] == table.id]:
             del self._locks[key]
 
-    async def _act(self, press: Press, table: Table, action: Action, deal: int, step: int) -> str:
+    async def _act(self, press: Press, table: Table, action: Action, ids: Ids) -> str:
+        _, deal, step = ids
         handle = self._handle_of(press, step)
         try:
             await table.act(press.user.id, action, deal, step, handle)
@@ -156,15 +190,15 @@ class Hands:
             return sentence(refusal, reader_texts(press))
         return ""
 
-    async def _answer(self, press: Press, table: Table, chosen: CardSet = 0, why: str = "") -> None:
+    async def _answer(self, press: Press, table: Table, draft: Draft, why: str) -> None:
         texts = reader_texts(press)
         view = table.view_of(press.user.id)
-        drawing = asyncio.ensure_future(self._draw(view, texts, chosen))
+        drawing = asyncio.ensure_future(self._draw(view, texts, draft.cards))
         done, _ = await asyncio.wait({drawing}, timeout=PATIENCE_S)
         if not done:
             await press.response.defer()
         picture = await drawing
-        layout = self._layout(table, view, texts, picture, chosen, why)
+        layout = self._layout(table, view, texts, picture, draft, why)
         attachments = [file_of(picture, PICTURE)]
         if done:
             await press.response.edit_message(view=layout, attachments=attachments)
@@ -180,7 +214,8 @@ class Hands:
             view = table.view_of(sitter.user_id)
             texts = texts_for(sitter.locale or table.language)
             picture = await self._draw(view, texts)
-            layout = self._layout(table, view, texts, picture)
+            intro = await self._intro(table, view, texts, sitter.user_id)
+            layout = self._layout(table, view, texts, picture, intro=intro)
             try:
                 webhook = self._webhook(handle)
                 message = await webhook.send(
@@ -197,13 +232,14 @@ class Hands:
             return True
 
     async def _renew(self, table: Table, view: SeatView, handle: HandHandle, texts: Texts) -> None:
-        # What the message shows is not known after a restart: then its picture is drawn anew.
+        # The picture stays if it shows these cards, which is not known after a restart.
         assert handle.message_id is not None
         assert view.seat is not None
         seat = view.seat
         files: list[discord.File] | Any = MISSING
         picture = Picture(b"", hand_in_words(view, hand_order(view), 0, texts, playable(view.ask)))
-        if (table.id, seat) not in self._shown:
+        known = self._shown.get((table.id, seat))
+        if known is None or known.hand != as_set(view.hand):
             picture = await self._draw(view, texts)
             files = [file_of(picture, PICTURE)]
         layout = self._layout(table, view, texts, picture)
@@ -228,7 +264,27 @@ class Hands:
         known = self._shown.get((table.id, view.seat or 0))
         if known is not None and known.deal != view.number:
             return False
-        return self._is_young(handle) and view.my_turn and known != shown(view)
+        if not self._is_young(handle):
+            return False
+        if view.my_turn or known is None:
+            return view.my_turn and known != shown(view)
+        has_more = as_set(view.hand) & ~known.hand != 0
+        return has_more or view.asides not in ((), known.asides)
+
+    async def _intro(self, table: Table, view: SeatView, texts: Texts, user_id: int) -> str:
+        # What the game is about, with the first hand of who never finished a match of it here.
+        key, reading = f"intro-{table.game.key}", self._bot.services.database.reading
+        if view.number > 1 or view.step or not texts.has(key):
+            return ""
+        known = await leaderboards.of_player(reading, table.guild_id, user_id, table.game.key)
+        return "" if known is not None else texts.say(key)
+
+    def _is_outdated(self, table: Table, seat: Seat, user_id: int | None) -> bool:
+        handle = table.hand_of(seat)
+        if handle is None or user_id is None or not table.playing:
+            return False
+        view = table.view_of(user_id)
+        return not view.my_turn and self._is_worth_a_call(table, handle, view)
 
     def _is_young(self, handle: HandHandle) -> bool:
         return handle.expires_at > self._bot.services.clock.now()
@@ -265,7 +321,9 @@ class Hands:
         view: SeatView,
         texts: Texts,
         picture: Picture,
-        chosen: CardSet = 0,
+        draft: Draft = NOTHING,
         why: str = "",
+        intro: str = "",
     ) -> discord.ui.LayoutView:
-        return hand_layout(table.id, view, names_of(table), texts, picture.alt, chosen, why)
+        names, alt = names_of(table), picture.alt
+        return hand_layout(table.id, view, names, texts, alt, draft, why, intro)

@@ -2,48 +2,59 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 
-from bot.tables.table import Table
-
 from bot.games.actions import Discard, Play
 from bot.games.cards import CardSet
 from bot.tables.errors import TableError, TableFault
+from bot.tables.table import Table
 from cogs.buttons import CardButton, LayButton, PickSelect
-from cogs.hand_layout import group_members
+from cogs.discard_form import group_members
+from cogs.draft import NOTHING, Draft, Ids, is_current
+from cogs.labels import spoken
 from cogs.pictures import names_of
 from cogs.replies import tell
 from cogs.rules import rules_pages
+from cogs.sayings import chosen, phrases, unfit
 from cogs.services import Press, ServingBot, reader_texts, services
 from cogs.table_layout import signed, trick_line
 
-Ids = tuple[int, int, int]
 
-
-async def card_pressed(press: Press, table_id: int, deal: int, step: int, code: str) -> None:
-    """Plays the card. Raises `TarotError`."""
-    table = await services(press).hub.find(table_id)
-    await services(press).hands.play(press, table, Play(table.game.pack.parse(code)), deal, step)
+async def card_pressed(press: Press, ids: Ids, code: str, says: int) -> None:
+    """Plays the card with what was chosen to go with it. Raises `TarotError`."""
+    table = await services(press).hub.find(ids[0])
+    view, card = table.view_of(press.user.id), table.game.pack.parse(code)
+    # On an older hand the bits stand for other codes: that press is refused as stale anyway.
+    said = chosen(view, says) if is_current(view, ids) else ()
+    draft = Draft(says=says)
+    false = unfit(view, card, said)
+    if false:
+        texts = reader_texts(press)
+        name = spoken(table.game.pack, card, texts)
+        why = texts.say("form-not-with-card", said=phrases(false, texts), card=name)
+        await services(press).hands.choose(press, table, draft, why)
+        return
+    await services(press).hands.play(press, table, Play(card, said), ids, draft)
 
 
 async def cards_chosen(
-    press: Press, ids: Ids, group: int, chosen: CardSet, codes: Sequence[str]
+    press: Press, ids: Ids, group: int, cards: CardSet, codes: Sequence[str]
 ) -> None:
     """Shows the hand with the choice of one select put in place of what it held before."""
     table = await services(press).hub.find(ids[0])
     view = table.view_of(press.user.id)
     picked = table.game.pack.set_of(" ".join(codes))
     members = group_members(view, group)
-    await services(press).hands.choose(press, table, chosen & ~members | picked & members)
+    draft = Draft(cards=cards & ~members | picked & members)
+    await services(press).hands.choose(press, table, draft)
 
 
-async def discard_pressed(press: Press, wish: str, ids: Ids, chosen: CardSet) -> None:
+async def discard_pressed(press: Press, wish: str, ids: Ids, cards: CardSet) -> None:
     """Lays the chosen cards aside, or begins the choice anew. Raises `TarotError`."""
-    table_id, deal, step = ids
-    table = await services(press).hub.find(table_id)
+    table = await services(press).hub.find(ids[0])
     if wish == "clear":
-        await services(press).hands.choose(press, table, 0)
+        await services(press).hands.choose(press, table, NOTHING)
         return
-    cards = table.game.pack.members(chosen & table.game.pack.everything)
-    await services(press).hands.play(press, table, Discard(cards), deal, step)
+    laid = table.game.pack.members(cards & table.game.pack.everything)
+    await services(press).hands.play(press, table, Discard(laid), ids, Draft(cards=cards))
 
 
 async def hand(press: Press, table: Table) -> None:

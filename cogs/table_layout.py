@@ -12,14 +12,18 @@ from bot.games.views import SeatView
 from bot.tables.table import Table
 from bot.texts import Texts, texts_for
 from cogs.buttons import TableButton, table_button
-from cogs.hand_layout import ACCENT, FELT
+from cogs.hand_layout import ACCENT, FELT, doing
 from cogs.labels import spoken
 from cogs.pictures import gallery, names_of
+from cogs.rows import row
+from cogs.told import thrown_in, told, told_at_the_end
 from rendering.picture import Picture
 
 TABLE = "table.png"
 SCORE = "score.png"
 RESULT = "result.png"
+TEAMS = "ABC"
+"""What partnerships are called in the lobby."""
 
 PRIMARY = discord.ButtonStyle.primary
 SECONDARY = discord.ButtonStyle.secondary
@@ -34,8 +38,8 @@ def lobby_layout(table: Table, note: str = "") -> ui.LayoutView:
     lines += [*_lobby_head(table, texts), *_seat_lines(table, texts), *_fair_lines(table, texts)]
     box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
     box.add_item(ui.TextDisplay("\n".join(lines)))
-    for row in _lobby_rows(table, texts):
-        box.add_item(row)
+    for each in _lobby_rows(table, texts):
+        box.add_item(each)
     return _layout(box)
 
 
@@ -62,12 +66,24 @@ def score_layout(table: Table, view: SeatView, trick: Picture, score: Picture) -
     """The table when a deal is over: its last trick, and how the scores came about."""
     texts = texts_for(table.language)
     lines = [texts.say("table-deal-over", game=_game(table, texts), deal=view.number)]
+    lines += told_at_the_end(view, names_of(table), texts)
     if not view.over:
         lines.append(texts.say("table-next-deal"))
     box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
     box.add_item(ui.TextDisplay("\n".join(lines)))
     box.add_item(gallery(trick, TABLE))
     box.add_item(gallery(score, SCORE))
+    box.add_item(_board_row(table, texts))
+    return _layout(box)
+
+
+def thrown_in_layout(table: Table, view: SeatView) -> ui.LayoutView:
+    """The table when a deal was thrown in: why, and who deals next."""
+    texts = texts_for(table.language)
+    title = texts.say("table-title", game=_game(table, texts), deal=view.number)
+    lines = [title, *thrown_in(view, names_of(table), texts)]
+    box: ui.Container[Any] = ui.Container(accent_colour=FELT)
+    box.add_item(ui.TextDisplay("\n".join(lines)))
     box.add_item(_board_row(table, texts))
     return _layout(box)
 
@@ -80,7 +96,7 @@ def result_layout(table: Table, view: SeatView, result: Picture) -> ui.LayoutVie
     box.add_item(ui.TextDisplay("\n".join(lines)))
     box.add_item(gallery(result, RESULT))
     box.add_item(ui.TextDisplay(secret_line(table)))
-    box.add_item(_row([table_button(table.id, "rematch", texts.say("button-rematch"), PRIMARY)]))
+    box.add_item(row([table_button(table.id, "rematch", texts.say("button-rematch"), PRIMARY)]))
     return _layout(box)
 
 
@@ -98,7 +114,7 @@ def nudge_layout(table: Table, users: Sequence[int], key: str = "table-ping") ->
     mention = " ".join(f"<@{user}>" for user in users)
     layout = ui.LayoutView(timeout=None)
     layout.add_item(ui.TextDisplay(texts.say(key, mention=mention)))
-    layout.add_item(_row([table_button(table.id, "hand", texts.say("button-hand"), PRIMARY)]))
+    layout.add_item(row([table_button(table.id, "hand", texts.say("button-hand"), PRIMARY)]))
     return layout
 
 
@@ -155,7 +171,14 @@ def _seat_lines(table: Table, texts: Texts) -> list[str]:
         kind = "-computer" if sitter.computer else "-cut" if sitter.cut else ""
         name = discord.utils.escape_markdown(sitter.name)
         lines.append(texts.say(f"lobby-seat{kind}", number=number, name=name))
-    return lines
+    return [_with_team(table, seat, line, texts) for seat, line in enumerate(lines)]
+
+
+def _with_team(table: Table, seat: int, line: str, texts: Texts) -> str:
+    for letter, team in zip(TEAMS, table.game.teams, strict=False):
+        if seat in team:
+            return texts.say("lobby-team", seat=line, team=letter)
+    return line
 
 
 def _fair_lines(table: Table, texts: Texts) -> list[str]:
@@ -171,12 +194,12 @@ def _lobby_rows(table: Table, texts: Texts) -> list[ui.ActionRow[Any]]:
 
     seats = [button("join", PRIMARY), button("move"), button("leave")]
     computers = [button("add"), button("remove"), button("cut")]
-    return [_row(seats), _row(computers), _row([button("start", SUCCESS), button("close", DANGER)])]
+    return [row(seats), row(computers), row([button("start", SUCCESS), button("close", DANGER)])]
 
 
 def _board_row(table: Table, texts: Texts) -> ui.ActionRow[Any]:
     wishes = ("hand", "last", "scores", "rules", "leave")
-    return _row(
+    return row(
         [
             table_button(
                 table.id,
@@ -191,6 +214,7 @@ def _board_row(table: Table, texts: Texts) -> ui.ActionRow[Any]:
 
 def _board_lines(table: Table, view: SeatView, texts: Texts) -> list[str]:
     lines = [texts.say("table-title", game=_game(table, texts), deal=view.number)]
+    lines += told(view, names_of(table), texts)
     lines += _story(table, view, texts)
     for sitter in table.seating.sitters:
         if sitter.away:
@@ -217,6 +241,8 @@ def _story(table: Table, view: SeatView, texts: Texts) -> list[str]:
 def _turn(table: Table, view: SeatView, texts: Texts) -> str:
     assert view.to_act is not None
     sitter = table.seating.sitter(view.to_act)
+    if view.phase not in ("discard", "play"):
+        return doing(view, f"**{sitter.name}**", texts)
     key = "table-turn-discard" if view.phase == "discard" else "table-turn"
     if sitter.computer and view.phase != "discard":
         key = "table-turn-computer"
@@ -234,13 +260,6 @@ def _winning(trick: Trick) -> Card:
 
 def _game(table: Table, texts: Texts) -> str:
     return texts.say(f"game-{table.game.key}")
-
-
-def _row(items: Sequence[ui.Item[Any]]) -> ui.ActionRow[Any]:
-    row: ui.ActionRow[Any] = ui.ActionRow()
-    for item in items:
-        row.add_item(item)
-    return row
 
 
 def _layout(box: ui.Container[Any]) -> ui.LayoutView:

@@ -1,0 +1,64 @@
+# The forms in a private hand, and what the table tells of bids, declarations and talk.
+
+ask-bid = **It is your turn** to speak.
+ask-call = **It is your turn:** which card do you call?
+ask-call-next = **It is your turn:** you call { $cards }, and which other?
+ask-slam = **It is your turn:** will you win every trick?
+ask-say = **It is your turn:** would you like to say something first?
+ask-compensate = **It is your turn:** which card do you give for the Fool?
+ask-declare = **It is your turn** to declare: press *Declare* for all of these, or choose.
+ask-declare-nothing = **It is your turn** to declare, but you have no combination.
+
+doing-other = { $name }: { $phase }.
+doing-auction = { $name } is to bid.
+doing-poll = { $name } is to say whether to play.
+doing-call = { $name } calls a partner.
+doing-slam = { $name } may announce a slam.
+doing-declare = { $name } is to declare.
+doing-compensate = { $name } chooses a card to give for the Fool.
+
+slam-yes = Slam!
+slam-no = No slam
+
+form-handful = Show { $count } trumps
+form-say-nothing = Say nothing
+form-say-with = Say something with your next card…
+form-say-now = Say something now…
+form-more = More…
+form-quoted = “{ $words }”
+form-with-next-card = 💬 With your next card: { $said }
+form-not-with-card = With { $card } you cannot say { $said }.
+form-choose-among = { $first } … { $last }
+form-melds = Your combinations: nothing is chosen
+form-build = Choose cards for a smaller combination…
+form-meld = { $name }: { $cards }
+form-points = { $points } points
+form-declare = Declare ({ $count })
+form-declare-points = Declare: { $points } points
+form-declare-nothing = Declare nothing
+
+told-bids = Said: { $bids }
+told-bid = { $name } { $bid }
+told-contract = **{ $name }** plays **{ $bid }**.
+told-cards-called = { $name } calls { $cards }.
+told-slam = **{ $name }** announces a slam!
+told-declares = **{ $name }** declares { $points }: { $melds }
+told-declares-nothing = { $name } declares nothing.
+told-handful = **{ $name }** shows { $count } trumps ({ $points } points): { $cards }
+told-cards-shown = { $name } shows { $cards }.
+told-stock-shown = Turned up: { $cards }.
+told-card-paid = { $name } gives { $card } for the Fool.
+told-trumps-laid-aside = { $name } laid { $count ->
+    [0] no trump
+    [one] 1 trump
+   *[other] { $count } trumps
+} aside.
+told-with-card = 💬 { $name }, with { $card }: { $said }
+told-aside = 💬 { $name }: { $said }
+
+thrown-in = Deal { $deal } is thrown in: nobody scores.
+thrown-in-pass = Everybody passed.
+thrown-in-monte = Everybody said “a monte”.
+next-dealer = The next dealer is **{ $name }**.
+
+lobby-team = { $seat } · { $team }

@@ -1,0 +1,92 @@
+"""The form for laying cards aside: a select for each suit, and what is chosen so far in the ids."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.games.actions import CardsFrom
+from bot.games.cards import Card, CardSet, Pack, as_set
+from bot.games.names import SUITS
+from bot.games.views import SeatView
+from bot.texts import Texts
+from cogs.buttons import LayButton, PickSelect
+from cogs.draft import Ids
+from cogs.labels import SIGNS, spoken
+from cogs.rows import row
+from rendering.hand import hand_order
+
+
+def discard_line(view: SeatView, count: int, texts: Texts, cards: CardSet) -> str:
+    """What is to be laid aside, and what is chosen so far."""
+    picked = [spoken(view.game.pack, card, texts) for card in view.game.pack.members(cards)]
+    key = "hand-discard-too-many" if len(picked) > count else "hand-discard"
+    names_text = ", ".join(picked) or texts.say("hand-none")
+    return texts.say(key, count=count, chosen=names_text)
+
+
+def discard_rows(
+    ids: Ids, view: SeatView, ask: CardsFrom, texts: Texts, picked: CardSet
+) -> list[ui.ActionRow[Any]]:
+    """A select for each suit, and the buttons."""
+    order = [card for card in hand_order(view) if card in ask.cards]
+    rows = [
+        row([_pick_select(ids, group, view.game.pack, cards, ask.count, picked, texts)])
+        for group, cards in enumerate(_groups(order))
+    ]
+    return [*rows, row(_discard_buttons(ids, ask, picked, texts))]
+
+
+def _groups(cards: Sequence[Card]) -> list[list[Card]]:
+    # By suit, trumps apart: at most five groups, none with more than 21 cards.
+    suits = list(dict.fromkeys(card.suit for card in cards))
+    return [[card for card in cards if card.suit is suit] for suit in suits]
+
+
+def group_members(view: SeatView, group: int) -> CardSet:
+    """The cards that the select of this number offers."""
+    if not isinstance(view.ask, CardsFrom):
+        return 0
+    offered = view.ask.cards
+    groups = _groups([card for card in hand_order(view) if card in offered])
+    return as_set(groups[group]) if group < len(groups) else 0
+
+
+def _pick_select(
+    ids: Ids,
+    group: int,
+    pack: Pack,
+    cards: Sequence[Card],
+    count: int,
+    chosen: CardSet,
+    texts: Texts,
+) -> PickSelect:
+    suit = SUITS[texts.language][cards[0].suit]
+    select: ui.Select[Any] = ui.Select(
+        placeholder=texts.say("hand-choose", group=suit.capitalize()),
+        min_values=0,
+        max_values=min(count, len(cards)),
+        options=[_option(pack, card, bool(chosen & card.bit), texts) for card in cards],
+    )
+    return PickSelect(ids, group, chosen, select)
+
+
+def _option(pack: Pack, card: Card, picked: bool, texts: Texts) -> discord.SelectOption:
+    return discord.SelectOption(
+        label=spoken(pack, card, texts),
+        value=card.code,
+        emoji=SIGNS.get(card.suit),
+        default=picked,
+    )
+
+
+def _discard_buttons(ids: Ids, ask: CardsFrom, chosen: CardSet, texts: Texts) -> list[LayButton]:
+    ready = chosen.bit_count() == ask.count
+    lay: ui.Button[Any] = ui.Button(
+        label=texts.say("button-confirm"),
+        style=discord.ButtonStyle.success,
+        disabled=not ready,
+    )
+    clear: ui.Button[Any] = ui.Button(label=texts.say("button-clear"), disabled=not chosen)
+    return [LayButton("lay", ids, chosen, lay), LayButton("clear", ids, chosen, clear)]

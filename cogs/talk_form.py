@@ -1,0 +1,78 @@
+"""The selects for what is said: with the next card, or now without playing one."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.games.views import SeatView
+from bot.texts import Texts
+from cogs.draft import Draft, Ids
+from cogs.form_buttons import AsideSelect, SayingsSelect
+from cogs.rows import MOST_OPTIONS, row
+from cogs.sayings import Codes, chosen, offered, phrase
+
+MORE = "more"
+"""The value that turns to the next page."""
+
+
+def talk_rows(ids: Ids, view: SeatView, texts: Texts, draft: Draft) -> list[ui.ActionRow[Any]]:
+    """The select for what goes with the next card, or for what can be said now; or nothing."""
+    if offered(view):
+        return [row([_sayings_select(ids, view, texts, draft)])]
+    if view.asides:
+        return [row([_aside_select(ids, view, texts)])]
+    return []
+
+
+def page_of(view: SeatView, page: int) -> Codes:
+    """The codes that a page offers; it begins anew after the last one."""
+    pages = _pages(offered(view))
+    return pages[page % len(pages)] if pages else ()
+
+
+def with_said(view: SeatView, draft: Draft, values: Sequence[str]) -> Codes:
+    """What is chosen once these values are, and no others of the draft's page."""
+    page = page_of(view, draft.page)
+    kept = [code for code in chosen(view, draft.says) if code not in page]
+    return (*kept, *(value for value in values if value in page))
+
+
+def _pages(codes: Codes) -> list[Codes]:
+    if len(codes) <= MOST_OPTIONS:
+        return [codes] if codes else []
+    size = MOST_OPTIONS - 1
+    return [codes[i : i + size] for i in range(0, len(codes), size)]
+
+
+def _sayings_select(ids: Ids, view: SeatView, texts: Texts, draft: Draft) -> SayingsSelect:
+    said, page = chosen(view, draft.says), page_of(view, draft.page)
+    options = [_option(code, code in said, texts) for code in page]
+    if len(offered(view)) > len(page):
+        options.append(discord.SelectOption(label=texts.say("form-more"), value=MORE))
+    # Who may say one thing only still has to be able to turn the page.
+    most = view.game.most_sayings or len(options)
+    picked = sum(option.default for option in options)
+    select: ui.Select[Any] = ui.Select(
+        placeholder=texts.say("form-say-with"),
+        min_values=0,
+        max_values=min(max(most, picked), len(options)),
+        options=options,
+    )
+    return SayingsSelect(ids, draft, select)
+
+
+def _aside_select(ids: Ids, view: SeatView, texts: Texts) -> AsideSelect:
+    options = [_option(code, False, texts) for code in view.asides[:MOST_OPTIONS]]
+    most = view.game.most_sayings or len(options)
+    select: ui.Select[Any] = ui.Select(
+        placeholder=texts.say("form-say-now"),
+        max_values=min(most, len(options)),
+        options=options,
+    )
+    return AsideSelect(ids, select)
+
+
+def _option(code: str, picked: bool, texts: Texts) -> discord.SelectOption:
+    return discord.SelectOption(label=phrase(code, texts)[:100], value=code, default=picked)
