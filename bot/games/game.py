@@ -21,8 +21,8 @@ from bot.games.events import (
     StockDealt,
     TurnCame,
 )
-from bot.games.melds import Meld
 from bot.games.knowledge import Knowledge, nothing_known
+from bot.games.melds import Meld
 from bot.games.options import Options
 from bot.games.phases.phase import Phase
 from bot.games.trick import Trick, TrickTables
