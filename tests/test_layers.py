@@ -175,9 +175,9 @@ def _more_than_names(module: str, tree: ast.Module, found: list[Import]) -> Iter
 
 
 def _games_named(module: str, source: str) -> Iterator[str]:
-    for key in GAMES:
-        folder = key.replace("-", "_")
-        if within(module, (f"bot.games.{folder}", "bot.games.catalogue", "bot.texts")):
+    for key, game in GAMES.items():
+        folder = game.__module__.rpartition(".")[0]
+        if within(module, (folder, "bot.games.catalogue", "bot.texts")):
             continue
         words = re.compile(rf"(?<![a-z]){re.escape(key)}(?![a-z])", re.IGNORECASE)
         for number, line in enumerate(source.splitlines(), start=1):

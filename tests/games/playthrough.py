@@ -1,4 +1,4 @@
-"""One match of each game as a text, so that no state of it changes unnoticed.
+"""One match of each game and number of players as a text, so that nothing changes unnoticed.
 
 `python -m tests.games.playthrough` writes the texts anew; read the difference before accepting it.
 """
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+from bot.games.actions import code_of
 from bot.games.cards import CardSet
 from bot.games.catalogue import GAMES
 from bot.games.deal import Deal
@@ -15,6 +16,7 @@ from bot.games.events import (
     CardsDiscarded,
     DealBegan,
     DealScored,
+    Deed,
     Event,
     HandDealt,
     PhaseBegan,
@@ -24,7 +26,6 @@ from bot.games.events import (
 )
 from bot.games.fair import Fairness
 from bot.games.game import Game
-from bot.games.piedicavallo.events import TrumpsLaidAside
 from tests.games.playing import SECRET, moves
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -35,9 +36,15 @@ def playthrough(game: Game) -> str:
     return "\n".join(_lines(game)) + "\n"
 
 
-def file_of(key: str) -> Path:
-    """Where the text of a game is kept."""
-    return FOLDER / f"{key}.txt"
+def every_number() -> list[Game]:
+    """Each game with each number of players."""
+    return [kind(players=number) for kind in GAMES.values() for number in kind.numbers]
+
+
+def file_of(game: Game) -> Path:
+    """Where the text of a game is kept; its usual number of players is not named."""
+    usual = game.players == game.numbers[0]
+    return FOLDER / (f"{game.key}.txt" if usual else f"{game.key}-{game.players}.txt")
 
 
 def _lines(game: Game) -> Iterator[str]:
@@ -69,15 +76,16 @@ def _told(game: Game, deal: Deal, event: Event) -> Iterator[str]:
             yield f"  seat {seat} discards {_row(cards)}"
         case CardPlayed(seat, card, says):
             yield f"  seat {seat} plays {card}{' and says ' if says else ''}{_row(says)}"
-        case TrumpsLaidAside(seat, count):
-            yield f"  trumps that seat {seat} laid aside: {count}"
         case TrickTaken(seat):
             yield f"  trick {len(deal.tricks)} to seat {seat}"
-        case DealScored(points, scores, lines):
-            yield from ("", f"  points {_row(points)}", f"  scores {_row(scores)}")
+        case DealScored(points, scores, lines, counts):
+            outcome = f"  scores {_row(scores)}" if counts else "  thrown in"
+            yield from ("", f"  points {_row(points)}", outcome)
             yield from (f"    {line.code} {_row(line.points)}" for line in lines)
+        case Deed(seat=seat):
+            yield f"  seat {seat} does {code_of(event.action())}"
         case _:
-            raise TypeError(f"nothing is told of {type(event).__name__}")
+            yield f"  {event}"
 
 
 def _cards(game: Game, cards: CardSet) -> str:
@@ -91,8 +99,8 @@ def _row(values: tuple[object, ...]) -> str:
 def main() -> None:
     """Writes the texts of all games."""
     FOLDER.mkdir(exist_ok=True)
-    for key, kind in GAMES.items():
-        file_of(key).write_text(playthrough(kind()), encoding="utf-8")
+    for game in every_number():
+        file_of(game).write_text(playthrough(game), encoding="utf-8")
 
 
 if __name__ == "__main__":
