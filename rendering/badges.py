@@ -40,7 +40,7 @@ class Badge:
     label: str = ""
 
 
-@lru_cache(maxsize=192)
+@lru_cache(maxsize=96)
 def badged(deck: Deck, code: str, mark: Mark, badge: Badge) -> Image.Image:
     """The cell of a card with a disc on its upper right corner and a label at its lower edge."""
     cell = deck.cell(code, mark)

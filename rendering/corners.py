@@ -60,10 +60,10 @@ def on_card(deck: Deck, mark: Mark) -> tuple[Patch, Patch]:
 def with_notches(deck: Deck) -> Image.Image:
     """The atlas with every left corner on a card of the same mark."""
     atlas = deck.atlas.copy()
-    for name, (left, top) in deck.places.items():
+    for name, top in deck.tops.items():
         mark = next((mark for mark in deck.kind.marks if mark.value == name), Mark.PLAIN)
         for patch, box in zip(notches(deck, mark, mark), _boxes(deck, mark), strict=True):
-            atlas.paste(patch.image, (left + box[0], top + box[1]), patch.mask)
+            atlas.paste(patch.image, (box[0], top + box[1]), patch.mask)
     return atlas
 
 

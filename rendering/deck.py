@@ -12,7 +12,6 @@ from rendering.mount import DIM_SHARE, Mark, Size, margin, ring, tick, tick_box
 from rendering.palette import Palette
 
 BACK = "back"
-COLUMNS = 13
 Box = tuple[int, int, int, int]
 
 
@@ -45,12 +44,11 @@ def cells(pack: str, kind: Kind) -> tuple[str, ...]:
 
 
 def atlas_of(images: Sequence[Image.Image]) -> Image.Image:
-    """Cells of one size, in rows, as one image."""
+    """Cells of one size as one image, one below the other."""
     across, down = images[0].size
-    atlas = Image.new("L", (COLUMNS * across, -(-len(images) // COLUMNS) * down))
+    atlas = Image.new("L", (across, down * len(images)))
     for place, image in enumerate(images):
-        row, column = divmod(place, COLUMNS)
-        atlas.paste(image, (column * across, row * down))
+        atlas.paste(image, (0, place * down))
     return atlas
 
 
@@ -64,9 +62,8 @@ class Deck:
         self.atlas = atlas
         self.margin = margin(kind.width)
         self.cell_size = self.size[0] + 2 * self.margin, self.size[1] + 2 * self.margin
-        self.places = {
-            name: (place % COLUMNS * self.cell_size[0], place // COLUMNS * self.cell_size[1])
-            for place, name in enumerate(cells(pack, kind))
+        self.tops = {
+            name: place * self.cell_size[1] for place, name in enumerate(cells(pack, kind))
         }
 
     @property
@@ -82,11 +79,11 @@ class Deck:
         """A part of a cell."""
         if mark is not Mark.PLAIN:
             return _marked(self, code, mark).crop(box)
-        left, top = self.places[code]
-        return self.atlas.crop((left + box[0], top + box[1], left + box[2], top + box[3]))
+        top = self.tops[code]
+        return self.atlas.crop((box[0], top + box[1], box[2], top + box[3]))
 
 
-@lru_cache(maxsize=192)
+@lru_cache(maxsize=128)
 def _marked(deck: Deck, code: str, mark: Mark) -> Image.Image:
     # The frames lie in the atlas once a mark; the face inside is that of the plain card.
     face = deck.cell(code)

@@ -26,7 +26,8 @@ from rendering.palette import Palette, palette_for
 
 log = logging.getLogger(__name__)
 
-MOST_BYTES = 48_000_000
+MOST_BYTES = 52_000_000
+"""Room for hand, slots and last trick of three packs."""
 LETTERS = {"piemontese": "RDCF", "bolognese": "RDCF", "nouveau": "RDCV"}
 """What king, queen, cavalier and jack are called on the cards of a pack."""
 
