@@ -1,9 +1,11 @@
 """Piedicavallo: options, ranks, deal and discard. Sections are those of its rule sheet."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from bot.games.actions import Action, Say
 from bot.games.cards import Card, CardSet, Seat, Suit, indexes
@@ -11,12 +13,13 @@ from bot.games.deal import Deal
 from bot.games.errors import IllegalAction, Why
 from bot.games.events import DealScored, Event
 from bot.games.game import Game
+from bot.games.knowledge import Knowledge
 from bot.games.options import Options
 from bot.games.packs import KING
 from bot.games.phases.discard import LayingAside
 from bot.games.phases.phase import Phase
 from bot.games.phases.play import TrickPlay
-from bot.games.piedicavallo import scoring
+from bot.games.piedicavallo import hearing, scoring, speaking
 from bot.games.piedicavallo.conversation import Conversation, said_aside
 from bot.games.piedicavallo.events import SaidAside, TrumpsLaidAside
 from bot.games.piedicavallo.pack import (
@@ -31,6 +34,9 @@ from bot.games.piedicavallo.pack import (
     TRUMPS,
 )
 from bot.games.trick import TrickTables
+
+if TYPE_CHECKING:
+    from bot.games.views import SeatView
 
 DEALS = 4
 """Deals of a game: each player deals once."""
@@ -67,6 +73,7 @@ class Piedicavallo(Game):
     options_type = PiedicavalloOptions
     teams = ((0, 2), (1, 3))
     has_sayings = True
+    counted_in = 1
     phases: tuple[Phase, ...] = (LayingAside(), TrickPlay())
     options: PiedicavalloOptions
 
@@ -136,8 +143,13 @@ class Piedicavallo(Game):
     @cached_property
     def conversation(self) -> Conversation:
         """What may be said at this table."""
-        trumps = sorted(indexes(TRUMPS), key=lambda card: self.tables.beats[card].bit_count())
-        return Conversation(self.options, tuple(1 << card for card in trumps))
+        return Conversation(self.options, self.trumps)
+
+    @cached_property
+    def trumps(self) -> tuple[CardSet, ...]:
+        """The trumps as sets, strongest first."""
+        order = sorted(indexes(TRUMPS), key=lambda card: self.tables.beats[card].bit_count())
+        return tuple(1 << card for card in order)
 
     @property
     def most_sayings(self) -> int | None:
@@ -166,6 +178,14 @@ class Piedicavallo(Game):
         if self.most_sayings is not None and len(said) >= self.most_sayings:
             return ()
         return tuple(c for c in self.conversation.asides(deal, seat) if c not in said)
+
+    def knowledge(self, view: SeatView) -> Knowledge:
+        """What others' statements tell about their cards."""
+        return hearing.knowledge(view, self.trumps)
+
+    def remarks(self, view: SeatView, card: Card) -> tuple[str, ...]:
+        """What helps the partner most."""
+        return speaking.remarks(view, card)
 
     def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
         """What happens if *seat* does this now; who is not to play may have something to say.
