@@ -58,6 +58,7 @@ async def running_bot(
         await hub.load()
         hub.listeners.append(boards.on_change)
         stack.push_async_callback(boards.close)
+        stack.push_async_callback(bot.services.presses_done)
         for worker in _workers(hub, boards, threads, settings, clock):
             worker.start()
             stack.push_async_callback(worker.close)

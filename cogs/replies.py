@@ -1,5 +1,6 @@
 """Answers to one person: sentences for refusals, and the net under every press."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable
 
@@ -15,7 +16,7 @@ from bot.games.errors import (
 )
 from bot.tables.errors import StaleAction, TableError
 from bot.texts import Texts
-from cogs.services import Press, reader_texts
+from cogs.services import Press, reader_texts, services
 
 log = logging.getLogger(__name__)
 
@@ -34,16 +35,30 @@ GONE = (10062, 40060, 10015, 50027)
 
 async def guarded(press: Press, work: Awaitable[None]) -> None:
     """Does the work; a refusal is told to the person, a fault is logged and told kindly."""
+    presses, task = services(press).presses, asyncio.current_task()
+    presses.add(task)
     try:
-        await work
-    except TarotError as refusal:
-        await tell(press, sentence(refusal, reader_texts(press)))
+        await _with_net(press, work)
+    finally:
+        presses.discard(task)
+
+
+async def _with_net(press: Press, work: Awaitable[None]) -> None:
+    try:
+        await _answered(press, work)
     except discord.HTTPException as fault:
         if fault.code not in GONE:
             await broken(press)
         log.warning("discord refused code=%s status=%s", fault.code, fault.status)
     except Exception:
         await broken(press)
+
+
+async def _answered(press: Press, work: Awaitable[None]) -> None:
+    try:
+        await work
+    except TarotError as refusal:
+        await tell(press, sentence(refusal, reader_texts(press)))
 
 
 async def broken(press: Press) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import asyncio
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -21,7 +22,10 @@ if TYPE_CHECKING:
 
 @dataclass
 class Services:
-    """The parts that features work with; one of each in a running bot."""
+    """The parts that features work with; one of each in a running bot.
+
+    `presses` are the tasks that answer a press right now.
+    """
 
     database: Database
     clock: Clock
@@ -29,6 +33,11 @@ class Services:
     artist: Artist
     boards: Boards
     hands: Hands
+    presses: set[asyncio.Task[Any] | None] = field(default_factory=set)
+
+    async def presses_done(self) -> None:
+        """Waits for the presses that are being answered."""
+        await asyncio.gather(*filter(None, self.presses), return_exceptions=True)
 
 
 class ServingBot(commands.AutoShardedBot):

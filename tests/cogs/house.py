@@ -65,6 +65,10 @@ class House:
         assert known is not None
         return Guest(person, channels.get(place, place), int(known.id))
 
+    def on_leaving(self, deed: Callable[[], None]) -> None:
+        """Has something done when the guests leave, just before the bot is stopped."""
+        self._doors.callback(deed)
+
     async def table(self, table_id: int = 1) -> Table:
         """The live table with this id."""
         return await self.bot.services.hub.find(table_id)

@@ -34,7 +34,8 @@ async def test_an_unknown_game(house: House) -> None:
     ada = await house.guest("ada")
     async with nothing_changes(house):
         sentence = told(await ada.command("tarocchi new", game="po*ker"))
-    assert sentence == "There is no game called po\\*ker. The games are: scarto."
+    assert sentence.startswith("There is no game called po\\*ker. The games are: ")
+    assert "scarto" in sentence
 
 
 @pytest.mark.parametrize(

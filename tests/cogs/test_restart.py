@@ -1,7 +1,9 @@
 """The bot is stopped and started again while people play."""
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
+from typing import Literal
 
 from bot.loopback.person import images
 from tests.cogs.answers import told
@@ -135,6 +137,33 @@ async def test_the_end_of_a_match_is_shown_though_the_bot_stopped(tmp_path: Path
             await house.bot.services.boards.resume()
             told(await ada.press(await ada.until(is_board), "Scores"))
             assert house.traffic.count()[POST] == 1
+
+
+async def test_a_stop_waits_for_what_was_pressed(tmp_path: Path) -> None:
+    async with open_loopback() as loopback:
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            playing = await party(house, "ada", computers=2)
+            door = house.bot.services.boards.of(playing.table).held = Door()
+            await door.acquire()
+            door.knocked.clear()
+            press = asyncio.create_task(playing.opener.press(playing.lobby, "Start"))
+            await door.knocked.wait()
+            house.on_leaving(door.release)
+        await asyncio.gather(press, return_exceptions=True)
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            assert (await house.table()).playing
+
+
+class Door(asyncio.Lock):
+    """A lock that tells when somebody wants it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.knocked = asyncio.Event()
+
+    async def acquire(self) -> Literal[True]:
+        self.knocked.set()
+        return await super().acquire()
 
 
 async def nothing_can_be_shown(house: House) -> None:
