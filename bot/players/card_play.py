@@ -6,10 +6,10 @@ for afterwards.
 
 from bot.games.cards import CardSet, indexes
 from bot.players.prospects import Prospects
-from bot.players.situation import BLANK, Situation
+from bot.players.situation import Situation
 
-DRAW = 1.0
-"""What it is worth to lead a trump with more trumps in hand than all others have."""
+DRAW = 0.33
+"""What it is worth to lead a trump with more trumps than all others have, of an average trick."""
 FEED = 0.4
 """How far those who play later throw what they have on average, rather than the cheapest."""
 LEVEL = 0.05
@@ -49,7 +49,8 @@ def value_of(situation: Situation, prospects: Prospects, card: int) -> float:
     led = situation.led or situation.tables.follow[card]
     rest = situation.hand & ~(1 << card)
     later = prospects.of(rest, led, len(situation.later))
-    return gain(situation, card) + later + (DRAW if draws_trumps(situation, card) else 0.0)
+    draw = DRAW * situation.usual if draws_trumps(situation, card) else 0.0
+    return gain(situation, card) + later + draw
 
 
 def draws_trumps(situation: Situation, card: int) -> bool:
@@ -73,6 +74,6 @@ def to_come(situation: Situation, card: int) -> float:
     led = situation.led or situation.tables.follow[card]
     below = situation.unseen & led & ~situation.tables.beats[card]
     if not below:
-        return BLANK * len(situation.later)
+        return situation.blank * len(situation.later)
     mean = sum(map(situation.worth, indexes(below))) / below.bit_count()
-    return len(situation.later) * (BLANK + FEED * (mean - BLANK))
+    return len(situation.later) * (situation.blank + FEED * (mean - situation.blank))

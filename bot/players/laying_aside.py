@@ -11,7 +11,7 @@ from bot.games.cards import Card, CardSet, as_set, indexes
 from bot.games.views import SeatView
 from bot.players.novice import first_legal, may_go
 from bot.players.prospects import Prospects
-from bot.players.situation import BLANK, Situation, situation_of
+from bot.players.situation import Situation, situation_of
 
 Choice = tuple[float, CardSet]
 """Cards to lay aside and what is gained by that, in points."""
@@ -44,7 +44,7 @@ def suits(situation: Situation, free: CardSet) -> Iterator[CardSet]:
     """
     tables = situation.tables
     trumps = indexes(free & tables.trumps)
-    yield sum(1 << card for card in trumps if situation.worth(card) > BLANK)
+    yield sum(1 << card for card in trumps if situation.worth(card) > situation.blank)
     rest = free & ~tables.trumps & ~tables.fool
     while rest:
         suit = rest & tables.follow[next(indexes(rest))]

@@ -7,10 +7,10 @@ or one of many; the Fool saves a card that would be lost.
 from functools import cache
 
 from bot.games.cards import CardSet, indexes
-from bot.players.situation import BLANK, Situation
+from bot.players.situation import Situation
 
-SUIT_POT = 1.8
-"""What a trick that a suit card wins is worth on average beside that card."""
+SUIT_POT = 0.6
+"""What a trick that a suit card wins is worth beside that card, of an average trick."""
 PATIENCE = 0.9
 """How much of the chance to win remains for each round that a suit card has to wait."""
 BARE = 0.5
@@ -21,10 +21,10 @@ FAR = 4
 """A suit card with more cards above it that are still out is not hoped for."""
 HURRY = 0.5
 """With so many cards left every other suit card finds no trick to win any more."""
-TRUMP_LOW = 0.4
-"""What the lowest trump wins on average beside itself."""
-TRUMP_HIGH = 1.0
-"""What the highest trump wins beyond that."""
+TRUMP_LOW = 0.13
+"""What the lowest trump wins beside itself, of an average trick."""
+TRUMP_HIGH = 0.33
+"""What the highest trump wins beyond that, of an average trick."""
 COVER = 2.0
 """Of so many trumps in hand a low one comes home in every other case."""
 VOID = 0.15
@@ -83,7 +83,8 @@ class Prospects:
             rounds = int(above + 0.5) + higher
             before = gone + rounds * len(self._situation.others)
             chance *= self.nobody_trumps(suit, before, trumps_gone)
-            total += chance * (worth + SUIT_POT) + (1 - chance) * LUCK * (worth - BLANK)
+            pot = SUIT_POT * self._situation.usual
+            total += chance * (worth + pot) + (1 - chance) * LUCK * (worth - self._situation.blank)
         return total
 
     def _void(self, suit: CardSet) -> float:
@@ -92,7 +93,7 @@ class Prospects:
     def _nobody_trumps(self, suit: CardSet, gone: int, trumps_gone: int) -> float:
         chance = 1.0
         without = self._situation.chance_without
-        for seat in self._situation.others:
+        for seat in self._situation.enemies:
             void = without(seat, suit, gone)
             if void:
                 chance *= 1 - void * (1 - without(seat, self._tables.trumps, trumps_gone))
@@ -106,5 +107,6 @@ class Prospects:
             above = (self._tables.beats[card] & unseen).bit_count()
             strength = 1 - above / max(1, unseen.bit_count())
             chance = strength + (1 - strength) * cover
-            total += chance * self._situation.worth(card) + TRUMP_LOW + TRUMP_HIGH * strength
+            wins = (TRUMP_LOW + TRUMP_HIGH * strength) * self._situation.usual
+            total += chance * self._situation.worth(card) + wins
         return total

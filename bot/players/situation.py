@@ -1,16 +1,15 @@
 """What a player can work out from a view: who may hold what, and how likely a card wins."""
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 
 from bot.games import trick as core
 from bot.games.actions import playable
 from bot.games.cards import CardSet, Seat, as_set, indexes
+from bot.games.knowledge import Knowledge
 from bot.games.trick import Trick, TrickTables
 from bot.games.views import SeatView
-
-BLANK = 1 / 3
-"""What the cheapest card adds to a pile, in points: cards are counted in threes or nearly so."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -18,11 +17,14 @@ class Situation:
     """A seat's turn to play, in card sets.
 
     `table` are the cards of the trick, `led` is the suit to follow and `best` the card that wins so
-    far, as in `bot.games.trick`; `pot` is what the trick is worth so far, `least` the value of the
-    cheapest card of the game. `others` are the other seats in their order, `later` those of them
-    still to play to the trick. `unseen` are the cards that others hold or laid aside, `may_hold`
-    those of them each seat can still have, `left` how many cards each seat holds, `aside` how many
-    unseen ones nobody holds.
+    far, as in `bot.games.trick`, and `winner` is whose it is; `pot` is what the trick is worth so
+    far, `least` the value of the cheapest card of the game, `blank` what it adds to a pile, and
+    `usual` what a trick is worth on average. `others` are the other seats in their order, `later`
+    those of them still to play to the trick, `friends` those known to be on the same side. `unseen`
+    are the cards that others hold or laid aside, `may_hold` those of them each seat can still have,
+    `holds` those it surely has, `left` how many cards each seat holds, `aside` how many unseen ones
+    nobody holds. `sure` are friends who say that they win the trick, `wanted` the cards they ask
+    for.
     """
 
     tables: TrickTables
@@ -32,18 +34,30 @@ class Situation:
     table: CardSet
     led: CardSet
     best: int
+    winner: Seat | None
     pot: float
     least: int
+    blank: float
+    usual: float
     later: tuple[Seat, ...]
     others: tuple[Seat, ...]
+    friends: frozenset[Seat]
     unseen: CardSet
     may_hold: tuple[CardSet, ...]
+    holds: tuple[CardSet, ...]
     left: tuple[int, ...]
     aside: int
+    sure: frozenset[Seat]
+    wanted: CardSet
 
     def worth(self, card: int) -> float:
         """What the card of this index adds to the pile it falls into, in points."""
-        return self.tables.value[card] - self.least + BLANK
+        return self.tables.value[card] - self.least + self.blank
+
+    @property
+    def enemies(self) -> tuple[Seat, ...]:
+        """The others who are not known to be friends."""
+        return tuple(seat for seat in self.others if seat not in self.friends)
 
     def wins_now(self, card: int) -> bool:
         """Whether the card would be the best of the trick so far."""
@@ -56,6 +70,8 @@ class Situation:
         wanted = cards & self.unseen & self.may_hold[seat]
         if not wanted:
             return 1.0
+        if wanted & self.holds[seat] and not gone:
+            return 0.0
         places = self.aside
         for other in self.others:
             if self.may_hold[other] & wanted:
@@ -85,12 +101,14 @@ class Situation:
 def situation_of(view: SeatView) -> Situation:
     """The situation of a seat that has to play a card."""
     assert view.seat is not None
-    tables, players = view.game.tables, view.game.players
-    hand = as_set(view.hand)
-    unseen = view.game.pack.everything & ~(hand | view.seen | as_set(view.discarded))
+    game, tables, players = view.game, view.game.tables, view.game.players
+    hand, known = as_set(view.hand), game.knowledge(view)
+    unseen = game.pack.everything & ~(hand | view.seen | as_set(view.discarded) | known.aside)
     others = tuple(Seat((view.seat + step) % players) for step in range(1, players))
-    led, best = core.state(tables, [card.index for card in view.trick.cards])
-    least = min(tables.value)
+    played = [card.index for card in view.trick.cards]
+    led, best = core.state(tables, played)
+    least, blank = min(tables.value), 1 / game.counted_in
+    worth = sum(tables.value) - (least - blank) * len(tables.value)
     return Situation(
         tables=tables,
         seat=view.seat,
@@ -99,26 +117,37 @@ def situation_of(view: SeatView) -> Situation:
         table=as_set(view.trick.cards),
         led=led,
         best=best,
-        pot=_pot(tables, view.trick, least),
+        winner=view.trick.seats[played.index(best)] if played else None,
+        pot=_pot(tables, view.trick, least - blank),
         least=least,
+        blank=blank,
+        usual=worth * players / len(tables.value),
         later=others[: players - 1 - len(view.trick.seats)],
         others=others,
+        friends=game.friends(view),
         unseen=unseen,
-        may_hold=_may_hold(view, unseen),
+        may_hold=_may_hold(view, unseen, known),
+        holds=known.holds,
         left=view.cards_left,
         aside=unseen.bit_count() - sum(view.cards_left[seat] for seat in others),
+        sure=known.sure,
+        wanted=known.wanted,
     )
 
 
-def _pot(tables: TrickTables, trick: Trick, least: int) -> float:
+def _pot(tables: TrickTables, trick: Trick, nothing: float) -> float:
     cards = as_set(trick.cards) & ~tables.fool
-    return sum(tables.value[card] - least + BLANK for card in indexes(cards))
+    return sum(tables.value[card] - nothing for card in indexes(cards))
 
 
-def _may_hold(view: SeatView, unseen: CardSet) -> tuple[CardSet, ...]:
+def _may_hold(view: SeatView, unseen: CardSet, known: Knowledge) -> tuple[CardSet, ...]:
     may_hold = [unseen] * view.game.players
     for trick in (*view.tricks, view.trick):
         _learn(view.game.tables, trick, may_hold)
+    claimed = reduce(or_, known.holds)
+    for seat, cards in enumerate(may_hold):
+        elsewhere = claimed & ~known.holds[seat]
+        may_hold[seat] = cards & ~known.lacks[seat] & ~elsewhere
     return tuple(may_hold)
 
 
