@@ -91,13 +91,14 @@ def _label(picture: Image.Image, text: str) -> None:
     large, small = Style(round(height * 0.58), 700), Style(round(height * 0.46), 700)
     style = large if length(text, large) <= room else small
     words = lettered(text, style, room)
-    width = words.width + height
+    width = words.width - 2 * style.overhang + height
     left = (picture.width - width) // 2
     picture.paste(CONTOUR, (left, 0), rounded((width, height), height // 2))
     inner = rounded((width - 4, height - 4), height // 2 - 2)
     picture.paste(GOLD, (left + 2, 2), inner)
     foot = height // 2 + round(style.size * 0.34)
-    picture.paste(INK, (left + height // 2, foot - style.baseline), words)
+    spot = ((picture.width - words.width) // 2, foot - style.baseline)
+    picture.paste(INK, spot, words)
 
 
 def _inset(coverage: Image.Image, side: int) -> Image.Image:

@@ -30,8 +30,8 @@ def write(
 ) -> int:
     """Write from *x* on, letters standing on *foot*; returns where the text ends."""
     image = _written(drawing.palette, text, ink, width)
-    drawing.stamp(image, x, foot - ink.style.baseline)
-    return x + image.width
+    drawing.stamp(image, x - ink.style.overhang, foot - ink.style.baseline)
+    return x + image.width - 2 * ink.style.overhang
 
 
 def write_fitting(
@@ -55,8 +55,9 @@ def write_before(
 ) -> int:
     """Write so that the text ends at *right*; returns where it begins."""
     image = _written(drawing.palette, text, ink, width)
-    drawing.stamp(image, right - image.width, foot - ink.style.baseline)
-    return right - image.width
+    left = right - image.width + ink.style.overhang
+    drawing.stamp(image, left, foot - ink.style.baseline)
+    return left + ink.style.overhang
 
 
 def write_block(drawing: Drawing, text: str, centre: tuple[int, int], ink: Ink, width: int) -> None:

@@ -45,6 +45,11 @@ class Style:
         """The pixels from the top of a line to the foot of its letters."""
         return round(self.size * 1.06)
 
+    @property
+    def overhang(self) -> int:
+        """The pixels by which a letter may reach out of its line on either side."""
+        return round(self.size * 0.14)
+
 
 @lru_cache(maxsize=1024)
 def clean(name: str, fallback: str) -> str:
@@ -55,13 +60,13 @@ def clean(name: str, fallback: str) -> str:
 
 @lru_cache(maxsize=2048)
 def lettered(text: str, style: Style, width: int | None = None) -> Image.Image:
-    """The coverage of a line of text, no wider than *width* pixels."""
+    """The coverage of a line of text, no wider than *width* pixels but for its overhang."""
     if width is not None:
         text = _cut(text, style, width)
     runs = list(_runs(text, style))
     across = sum(font.getlength(run) for font, run in runs)
-    image = Image.new("L", (max(1, round(across) + 1), style.line))
-    draw, x = ImageDraw.Draw(image), 0.0
+    image = Image.new("L", (round(across) + 2 * style.overhang, style.line))
+    draw, x = ImageDraw.Draw(image), float(style.overhang)
     for font, run in runs:
         draw.text((x, style.baseline), run, 255, font, anchor="ls")
         x += font.getlength(run)

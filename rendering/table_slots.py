@@ -111,12 +111,13 @@ class SlotPainter:
         self._set_down(badged(self._deck, BACK, Mark.PLAIN, label), slot)
         if seat != self._view.to_act:
             return
-        width, height = self._deck.size[0] - 24, 96
+        task, width = self._standing.task(self._texts), self._deck.size[0] - 24
+        lines = len(wrapped(task, TASK_ON_BACK.style, width - 12))
+        height = lines * TASK_ON_BACK.style.line + 28
         top = slot.card[1] + (self._deck.size[1] - height) // 2
         stamp = plate(self._drawing.palette, (width, height), 8, PLATE, (GOLD, 2), VIOLET)
         self._drawing.stamp(stamp, slot.card[0] + 12, top)
         centre = (slot.middle, top + height // 2)
-        task = self._standing.task(self._texts)
         write_block(self._drawing, task, centre, TASK_ON_BACK, width - 12)
 
     def _set_down(self, stamp: Image.Image, slot: Slot) -> None:

@@ -64,14 +64,26 @@ def test_any_text_at_all_becomes_a_name(name: str) -> None:
 
     assert shown
     assert not any(unicodedata.category(char) in ("Cc", "Cs", "Co") for char in shown)
-    assert lettered(shown, STYLE, 160).width <= 162
+    assert lettered(shown, STYLE, 160).width <= 161 + 2 * STYLE.overhang
 
 
 def test_a_long_name_is_cut_to_its_room() -> None:
     whole, cut = lettered("m" * 60, STYLE), lettered("m" * 60, STYLE, 200)
 
     assert whole.width > 1000
-    assert 150 < cut.width <= 201
+    assert 150 < cut.width <= 201 + 2 * STYLE.overhang
+
+
+@pytest.mark.parametrize("name", ["Jg", "jÅ", "f", "Ǻ"])
+def test_letters_that_reach_out_are_not_cut_off(name: str) -> None:
+    image = lettered(name, STYLE)
+    box = image.getbbox()
+
+    assert box is not None
+    assert box[0] > 0
+    assert box[1] >= 0
+    assert box[2] < image.width
+    assert box[3] <= image.height
 
 
 def test_a_short_name_is_not_cut() -> None:
