@@ -3,12 +3,16 @@
 from collections.abc import Mapping
 
 from bot.games.errors import UnknownGame
+from bot.games.francese.rules import Francese
 from bot.games.game import Game
 from bot.games.options import OptionValue
+from bot.games.ottocento.rules import Ottocento
 from bot.games.piedicavallo.rules import Piedicavallo
 from bot.games.scarto.rules import Scarto
 
-GAMES: dict[str, type[Game]] = {game.key: game for game in (Scarto, Piedicavallo)}
+GAMES: dict[str, type[Game]] = {
+    game.key: game for game in (Scarto, Piedicavallo, Ottocento, Francese)
+}
 """Every game, in the order it is offered."""
 
 

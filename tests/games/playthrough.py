@@ -1,4 +1,4 @@
-"""One match of each game and number of players as a text, so that nothing changes unnoticed.
+"""One match of each game, number of players and variant as a text: nothing changes unnoticed.
 
 `python -m tests.games.playthrough` writes the texts anew; read the difference before accepting it.
 """
@@ -36,15 +36,25 @@ def playthrough(game: Game) -> str:
     return "\n".join(_lines(game)) + "\n"
 
 
-def every_number() -> list[Game]:
-    """Each game with each number of players."""
-    return [kind(players=number) for kind in GAMES.values() for number in kind.numbers]
+def every_way() -> list[Game]:
+    """Each game with each number of players, and in each of its variants."""
+    return [game for kind in GAMES.values() for game in (*_numbers(kind), *_variants(kind))]
 
 
 def file_of(game: Game) -> Path:
-    """Where the text of a game is kept; its usual number of players is not named."""
-    usual = game.players == game.numbers[0]
-    return FOLDER / (f"{game.key}.txt" if usual else f"{game.key}-{game.players}.txt")
+    """Where the text of a game is kept; what is usual is not named."""
+    number = () if game.players == game.numbers[0] else (game.players,)
+    variant = game.options.changed().values()
+    return FOLDER / ("-".join(map(str, (game.key, *number, *variant))) + ".txt")
+
+
+def _numbers(kind: type[Game]) -> list[Game]:
+    return [kind(players=number) for number in kind.numbers]
+
+
+def _variants(kind: type[Game]) -> list[Game]:
+    others = kind.options_type.choices().get("variant", ())[1:]
+    return [kind(kind.options_type.of({"variant": variant})) for variant in others]
 
 
 def _lines(game: Game) -> Iterator[str]:
@@ -99,7 +109,7 @@ def _row(values: tuple[object, ...]) -> str:
 def main() -> None:
     """Writes the texts of all games."""
     FOLDER.mkdir(exist_ok=True)
-    for game in every_number():
+    for game in every_way():
         file_of(game).write_text(playthrough(game), encoding="utf-8")
 
 

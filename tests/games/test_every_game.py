@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial, reduce
 from itertools import combinations, islice
+from math import comb
 from operator import or_
 from random import Random
 
@@ -14,7 +15,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games.actions import Action, CardsFrom, Discard, OneOf, Play, code_of, parse
+from bot.games.actions import (
+    Action,
+    CardsFrom,
+    Declare,
+    Discard,
+    MeldsFrom,
+    OneOf,
+    Play,
+    code_of,
+    parse,
+)
 from bot.games.cards import Card, CardSet, Seat, as_set, indexes
 from bot.games.catalogue import GAMES
 from bot.games.deal import Deal
@@ -30,12 +41,33 @@ seeds = st.integers(0, 2**32 - 1)
 few = settings(max_examples=6, deadline=None, derandomize=True, database=None)
 many = settings(few, max_examples=40)
 
+
+def ottocento_adds_up(scored: DealScored) -> bool:
+    """Partners score alike; cards and last trick are 93 where cards were played."""
+    lines = {line.code: line.points for line in scored.lines}
+    cards = sum(lines.get("cards", ())[:2]) + sum(lines.get("last-trick", ())[:2])
+    declared = lines.get("declared", (0, 0))[:2]
+    points = scored.points or (0, 0)
+    sums = tuple(map(sum, zip(points, declared, strict=True)))
+    return cards == (93 if scored.points else 0) and scored.scores == sums + sums
+
+
+def francese_adds_up(scored: DealScored) -> bool:
+    """The scores add up to nothing; the attack has no more than there is."""
+    if not scored.counts:
+        return scored.points == () and not any(scored.scores)
+    half_points, bouts = scored.points
+    return sum(scored.scores) == 0 and 0 <= half_points <= 182 and 0 <= bouts <= 3
+
+
 PLAYED_CARDS = (Why.MUST_FOLLOW, Why.MUST_TRUMP, Why.MUST_OVERTRUMP, Why.NOT_TO_BE_LED)
 POINTS = {
     "scarto": lambda scored: sum(scored.points) == 78 and sum(scored.scores) == 0,
     "piedicavallo": lambda scored: (
         sum(scored.points) == 114 and scored.scores == scored.points + scored.points
     ),
+    "ottocento": lambda scored: ottocento_adds_up(scored),
+    "tarocco-francese": lambda scored: francese_adds_up(scored),
 }
 """What the card points and scores of a deal add up to, by game."""
 
@@ -44,7 +76,7 @@ def held(game: Game, deal: Deal) -> list[CardSet]:
     """All groups of cards of a deal that must be apart and together be the pack."""
     tricks = [as_set(trick.cards) for trick in (*deal.tricks, deal.trick)]
     lying = deal.stock if deal.stock_taker is None else 0
-    return [*deal.hands, *deal.discards, lying, *tricks]
+    return [*deal.hands, *deal.discards, *deal.face_down, lying, *tricks]
 
 
 @every_game
@@ -95,6 +127,8 @@ def test_what_is_offered_is_accepted_and_all_else_refused(kind: type[Game], seed
         check_other_seats(match, deal.to_act)
         check_cards(match, deal, deal.to_act)
         check_discards(match, deal, deal.to_act, rng)
+        check_other_offers(match, deal, deal.to_act)
+        check_melds(match, deal, deal.to_act, rng)
 
 
 def check_other_seats(match: Match, seat: Seat) -> None:
@@ -123,7 +157,7 @@ def check_discards(match: Match, deal: Deal, seat: Seat, rng: Random) -> None:
     game = match.game
     ask = game.ask(deal, seat)
     if not isinstance(ask, CardsFrom):
-        some = tuple(rng.sample(game.pack.members(deal.hands[seat]), 1))
+        some = tuple(rng.sample(game.pack.cards, 1))
         assert refusal(match, seat, Discard(some)) is Why.WRONG_PHASE
         return
     refused = partial(refusal, match, seat)
@@ -138,6 +172,34 @@ def check_discards(match: Match, deal: Deal, seat: Seat, rng: Random) -> None:
         assert refused(Discard((*chosen[1:], rng.choice(strange)))) is Why.NOT_IN_HAND
 
 
+def check_other_offers(match: Match, deal: Deal, seat: Seat) -> None:
+    ask = match.game.ask(deal, seat)
+    for action in ask.actions if isinstance(ask, OneOf) else ():
+        assert refusal(match, seat, action) is None
+
+
+def check_melds(match: Match, deal: Deal, seat: Seat, rng: Random) -> None:
+    game = match.game
+    ask = game.ask(deal, seat)
+    refused = partial(refusal, match, seat)
+    if not isinstance(ask, MeldsFrom):
+        assert refused(Declare(())) is Why.WRONG_PHASE
+        return
+    assert refused(Declare(())) is None
+    assert refused(Declare(ask.melds)) is None
+    hand = game.pack.members(deal.hands[seat])
+    strange = game.pack.members(game.pack.everything & ~deal.hands[seat])
+    for meld in ask.melds:
+        assert refused(Declare((meld,))) is None
+        assert refused(Declare((meld, meld, meld))) is Why.FAMILY_TWICE
+        assert refused(Declare(((*meld, meld[0]),))) is Why.CARD_TWICE
+        assert refused(Declare(((*meld, rng.choice(strange)),))) is Why.NOT_IN_HAND
+    for _ in range(40):
+        chosen = tuple(rng.sample(hand, rng.randrange(6)))
+        is_meld = game.read_melds([as_set(chosen)]) is not None
+        assert refused(Declare((chosen,))) is (None if is_meld else Why.NO_MELD)
+
+
 def refusal(match: Match, seat: Seat, action: Action) -> Why | None:
     """Why the action is refused, or None if it is accepted."""
     try:
@@ -146,6 +208,10 @@ def refusal(match: Match, seat: Seat, action: Action) -> Why | None:
         return fault.why
     assert events
     return None
+
+
+MOST_CHOICES = 5000
+"""A hand with more choices to lay cards aside is cut."""
 
 
 def rich_or_poor(game: Game, rng: Random) -> list[Card]:
@@ -163,6 +229,8 @@ def test_a_card_is_offered_if_some_legal_discard_has_it(kind: type[Game], seed: 
     game = with_some_options(kind, rng)
     size = sum(count for taker, count in game.packets(Seat(0)) if taker in (Seat(0), None))
     count = sum(count for taker, count in game.packets(Seat(0)) if taker is None)
+    while comb(size, count) > MOST_CHOICES:
+        size -= 1
     cards = rich_or_poor(game, rng)[:size]
     hand = as_set(cards)
 
@@ -191,6 +259,10 @@ def test_offered_actions_survive_their_text(kind: type[Game], seed: int) -> None
             case CardsFrom(cards, count):
                 discard = Discard(cards[:count])
                 assert parse(game.pack, code_of(discard)) == discard
+            case MeldsFrom(melds):
+                for some in (melds, melds[:1], ()):
+                    declare = Declare(some)
+                    assert parse(game.pack, code_of(declare)) == declare
 
 
 @every_game
@@ -224,7 +296,7 @@ def test_scores_add_up(kind: type[Game], seed: int) -> None:
     scored = [event for event in log_of(game, rng) if isinstance(event, DealScored)]
     for event in scored:
         assert POINTS[kind.key](event)
-        lines = [line.points for line in event.lines]
+        lines = [line.points for line in event.lines] or [(0,) * game.players]
         assert tuple(map(sum, zip(*lines, strict=True))) == event.scores
     totals = tuple(map(sum, zip(*(event.scores for event in scored), strict=True)))
     assert sum(game.payoffs(totals)) == 0
@@ -276,6 +348,7 @@ def redealt(game: Game, deal: Deal, seat: Seat | None, rng: Random) -> Deal:
         dealt=all_moved(deal.dealt),
         discards=all_moved(deal.discards),
         stock=moved(deal.stock),
+        face_down=all_moved(deal.face_down),
     )
     taker = game.stock_taker(deal.dealer)
     return deal if taker is None or seat == taker else with_other_stock(deal, taker, rng)

@@ -3,10 +3,10 @@
 import pytest
 
 from bot.games.game import Game
-from tests.games.playthrough import FOLDER, every_number, file_of, playthrough
+from tests.games.playthrough import FOLDER, every_way, file_of, playthrough
 
 
-@pytest.mark.parametrize("game", every_number(), ids=lambda game: file_of(game).stem)
+@pytest.mark.parametrize("game", every_way(), ids=lambda game: file_of(game).stem)
 def test_nothing_changed(game: Game) -> None:
     told = playthrough(game).splitlines()
     kept = file_of(game).read_text(encoding="utf-8").splitlines()
@@ -16,4 +16,4 @@ def test_nothing_changed(game: Game) -> None:
 
 
 def test_there_is_a_text_for_each_game_and_no_other() -> None:
-    assert set(FOLDER.iterdir()) == set(map(file_of, every_number()))
+    assert set(FOLDER.iterdir()) == set(map(file_of, every_way()))
