@@ -25,6 +25,7 @@ EXTENSIONS = (
     "cogs.play",
     "cogs.forms",
     "cogs.choosing",
+    "cogs.rules",
     "cogs.commands",
     "cogs.stats",
 )

@@ -12,8 +12,8 @@ from bot.games.options import text_of
 from bot.texts import Texts, texts_for
 from cogs import choosing, opening, play
 from cogs.hand_layout import words
-from cogs.replies import guarded
-from cogs.rules import rules_pages
+from cogs.replies import guarded, shown, tell
+from cogs.rules import TOPICS, rules_page, topics_of
 from cogs.services import Press, ServingBot, reader_texts
 
 CHOICES = 25
@@ -37,12 +37,22 @@ class Tarocchi(commands.GroupCog, name="tarocchi", description=said("command-tar
 
     @app_commands.command(name="new", description=said("command-new"))
     @app_commands.describe(
-        game=said("option-game"), options=said("option-options"), place=said("option-place")
+        game=said("option-game"),
+        players=said("option-players"),
+        options=said("option-options"),
+        place=said("option-place"),
     )
     @app_commands.choices(place=PLACES)
-    async def new(self, press: Press, game: str, options: str = "", place: str = "thread") -> None:
+    async def new(
+        self,
+        press: Press,
+        game: str,
+        players: int | None = None,
+        options: str = "",
+        place: str = "thread",
+    ) -> None:
         """Opens a table."""
-        await guarded(press, self._open(press, game, options, place))
+        await guarded(press, self._open(press, game, players, options, place))
 
     @app_commands.command(name="hand", description=said("command-hand"))
     async def hand(self, press: Press) -> None:
@@ -60,10 +70,10 @@ class Tarocchi(commands.GroupCog, name="tarocchi", description=said("command-tar
         await guarded(press, choosing.at_own_table(press, "go", choosing.leave))
 
     @app_commands.command(name="rules", description=said("command-rules"))
-    @app_commands.describe(game=said("option-game"))
-    async def rules(self, press: Press, game: str) -> None:
-        """Shows the rules of a game."""
-        await guarded(press, self._rules(press, game))
+    @app_commands.describe(game=said("option-game"), topic=said("option-topic"))
+    async def rules(self, press: Press, game: str, topic: str = TOPICS[0]) -> None:
+        """Shows a page of the rules of a game."""
+        await guarded(press, self._rules(press, game, topic))
 
     @app_commands.command(name="help", description=said("command-help"))
     async def help(self, press: Press) -> None:
@@ -80,16 +90,40 @@ class Tarocchi(commands.GroupCog, name="tarocchi", description=said("command-tar
     @new.autocomplete("options")
     async def offer_options(self, press: Press, typed: str) -> list[Choice[str]]:
         """What could be typed next, for the game that is chosen already."""
-        return option_choices(str(getattr(press.namespace, "game", "")), typed)
+        return option_choices(_typed_game(press), typed)
 
-    async def _open(self, press: Press, key: str, options: str, place: str) -> None:
+    @new.autocomplete("players")
+    async def offer_numbers(self, press: Press, typed: str) -> list[Choice[int]]:
+        """The numbers of players that the game is for."""
+        game = catalogue.GAMES.get(_typed_game(press))
+        numbers = sorted(game.numbers) if game is not None else []
+        return [Choice(name=str(number), value=number) for number in numbers]
+
+    @rules.autocomplete("topic")
+    async def offer_topics(self, press: Press, typed: str) -> list[Choice[str]]:
+        """The pages that the game has."""
+        return topic_choices(_typed_game(press), typed, reader_texts(press))
+
+    async def _open(
+        self, press: Press, key: str, players: int | None, options: str, place: str
+    ) -> None:
         kind = catalogue.find(key)
-        game = kind(kind.options_type.parse(options))
+        game = kind(kind.options_type.parse(options), players)
         await opening.open_table(press, game, wants_thread=place == "thread")
 
-    async def _rules(self, press: Press, key: str) -> None:
-        layout = rules_pages(catalogue.find(key), reader_texts(press))
+    async def _rules(self, press: Press, key: str, topic: str) -> None:
+        game, texts = catalogue.find(key), reader_texts(press)
+        topics = topics_of(game, texts)
+        if topic not in topics:
+            pages = ", ".join(topics)
+            await tell(press, texts.say("unknown-topic", topic=shown(topic), known=pages))
+            return
+        layout = rules_page(game, texts, topic)
         await press.response.send_message(view=layout, ephemeral=True)
+
+
+def _typed_game(press: Press) -> str:
+    return str(getattr(press.namespace, "game", ""))
 
 
 def game_choices(typed: str, texts: Texts) -> list[Choice[str]]:
@@ -97,6 +131,15 @@ def game_choices(typed: str, texts: Texts) -> list[Choice[str]]:
     named = [(texts.say(f"game-{key}"), key) for key in catalogue.GAMES]
     found = [(name, key) for name, key in named if typed.lower() in f"{name} {key}".lower()]
     return [Choice(name=name, value=key) for name, key in found][:CHOICES]
+
+
+def topic_choices(key: str, typed: str, texts: Texts) -> list[Choice[str]]:
+    """The pages of a game's rules whose name holds what was typed."""
+    game = catalogue.GAMES.get(key)
+    topics = topics_of(game, texts) if game is not None else TOPICS
+    named = [(texts.say(f"topic-{topic}"), topic) for topic in topics]
+    found = [(name, topic) for name, topic in named if typed.lower() in f"{name} {topic}".lower()]
+    return [Choice(name=name, value=topic) for name, topic in found]
 
 
 def option_choices(key: str, typed: str) -> list[Choice[str]]:

@@ -12,7 +12,7 @@ from cogs.draft import NOTHING, Draft, Ids, is_current
 from cogs.labels import spoken
 from cogs.pictures import names_of
 from cogs.replies import tell
-from cogs.rules import rules_pages
+from cogs.rules import rules_page, topic_of
 from cogs.sayings import chosen, phrases, unfit
 from cogs.services import Press, ServingBot, reader_texts, services
 from cogs.table_layout import signed, trick_line
@@ -85,7 +85,14 @@ async def scores(press: Press, table: Table) -> None:
 async def rules(press: Press, table: Table) -> None:
     """Shows the rules of the table's game, to the person alone."""
     texts = reader_texts(press)
-    await press.response.send_message(view=rules_pages(table.game, texts), ephemeral=True)
+    await press.response.send_message(view=rules_page(table.game, texts), ephemeral=True)
+
+
+async def explain(press: Press, table: Table) -> None:
+    """Shows the page of the rules that explains what is done now, to the person alone."""
+    topic = topic_of(table.public.phase)
+    layout = rules_page(table.game, reader_texts(press), topic)
+    await press.response.send_message(view=layout, ephemeral=True)
 
 
 def require_playing(table: Table) -> None:
@@ -99,6 +106,7 @@ WISHES: dict[str, Callable[[Press, Table], Awaitable[None]]] = {
     "last": last,
     "scores": scores,
     "rules": rules,
+    "explain": explain,
 }
 
 

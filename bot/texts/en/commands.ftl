@@ -11,6 +11,8 @@ command-leaderboard = Who has won most in this server
 command-history = The newest matches of this server, or of one player
 
 option-game = The game
+option-players = How many play, where the game is for several numbers
+option-topic = The page: cards, deal, play, scoring or options
 option-options = Rules that differ from the usual ones, such as top_trump=world
 option-place = Where the table goes: a thread of its own, or this channel
 option-player = Whose matches

@@ -62,3 +62,28 @@ thrown-in-monte = Everybody said “a monte”.
 next-dealer = The next dealer is **{ $name }**.
 
 lobby-team = { $seat } · { $team }
+
+unknown-topic = There is no page called { $topic }. The pages are: { $known }.
+
+# What the game is about, with the first hand of who never played it here.
+
+intro-scarto =
+    -# Everyone for himself: win tricks with good cards in them. Kings, queens and three of the trumps count most.
+    -# Follow suit; if you cannot, play a trump.
+    -# After three deals the lowest total loses. Press *?* below your cards for the rules.
+intro-piedicavallo =
+    -# You play with the one opposite: win tricks with kings, queens and the other good cards in them.
+    -# Follow suit; if you cannot, play a trump.
+    -# Talk to your partner: choose something to say, then press the card it goes with. Press *?* for the rules.
+intro-ottocento =
+    -# You play with the one opposite, to 800 points. Combinations of cards count most, in hand and in your tricks.
+    -# Declare what you have before the first card. Follow suit; if you cannot, play a trump.
+    -# With a card you lead you may give one signal. Press *?* for the rules.
+intro-terziglio =
+    -# One plays against the two others: bid *gioco* to play with the stock, *solo* without it.
+    -# Combinations of cards count most, in hand and in your tricks. Follow suit; if you cannot, play a trump.
+    -# The declarer must have more than the others together. Press *?* for the rules.
+intro-tarocco-francese =
+    -# Bid if you have kings and many trumps, high ones above all; else pass and defend.
+    -# Follow suit; if you cannot, play a trump, higher than those in the trick if you have one.
+    -# The taker must win enough points in his tricks. Press *?* below your cards for the rules.
