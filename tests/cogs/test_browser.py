@@ -1,21 +1,18 @@
 """The game as two people play it at the page, side by side in a real browser."""
 
 from collections.abc import AsyncIterator
-from types import SimpleNamespace
+from itertools import count
 
 import pytest
 from playwright.async_api import Locator, Page, expect
 
 from bot.games.cards import as_set
+from bot.games.fair import Fairness
 from bot.running import draw_cards
-from bot.tables import hub
 from bot.tables.table import Table
 from tests.cogs.house import QUICK, House
 from tests.cogs.secrecy import mentioned
 from tests.loopback.web.screens import Screens, last_message, open_browser
-
-ADA_DEALS = bytes(32)
-"""A secret of which the cards come so that the first seat deals first."""
 
 TRICKS = 2
 
@@ -26,11 +23,10 @@ ALL_LOADED = """(least) => {
 
 
 @pytest.fixture
-async def screens(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Screens]:
+async def screens(house: House) -> AsyncIterator[Screens]:
     """Pages of the house; a line in the console of one fails the test."""
     # Drawn only now, they would keep the pages waiting for too long.
     await draw_cards(QUICK.cache)
-    monkeypatch.setattr(hub, "secrets", SimpleNamespace(token_bytes=lambda size: ADA_DEALS))
     async with open_browser() as browser:
         screens = Screens(browser, house.loopback)
         yield screens
@@ -47,6 +43,7 @@ async def test_two_people_play_by_keyboard_and_mouse(house: House, screens: Scre
     await expect(last_message(ada)).to_contain_text("Bruno")
     await press(ada.get_by_role("button", name="Add computer"))
     await expect(last_message(ada)).to_contain_text("🤖")
+    await cut(bruno, await word_that_lets_ada_deal(house))
     await press(ada.get_by_role("button", name="Start", exact=True))
     table = await house.table()
     for page in (ada, bruno):
@@ -80,16 +77,39 @@ async def open_by_keyboard(page: Page) -> None:
     await expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
 
 
+async def word_that_lets_ada_deal(house: House) -> str:
+    """A word that, mixed into the shuffles, makes the first seat the first dealer."""
+    table = await house.table()
+    [(secret,)] = await house.bot.services.database.reading.execute_fetchall(
+        "SELECT secret FROM tables"
+    )
+    lobby, match = str(table.lobby_message_id), str(table.id)
+    words = map(str, count())
+    return next(
+        word for word in words if not Fairness(match, secret, (lobby, word)).first_dealer(3)
+    )
+
+
+async def cut(page: Page, word: str) -> None:
+    """Cuts the pack with a word, which a form asks for."""
+    await page.get_by_role("button", name="Cut the pack").click()
+    form = page.get_by_role("dialog", name="Cut the pack")
+    await expect(form.get_by_role("textbox")).to_be_focused()
+    await page.keyboard.type(word)
+    await page.keyboard.press("Enter")
+    await expect(form).to_have_count(0)
+
+
 async def lay_aside(page: Page) -> None:
-    """Chooses a card of one suit with the keyboard and two of another with the mouse."""
+    """Chooses a card of one suit with the keyboard and two trumps with the mouse."""
     selects = hand(page).get_by_role("combobox")
-    await selects.first.focus()
+    await selects.last.focus()
     for key in ("Enter", "Enter", "Escape"):
         await page.keyboard.press(key)
-    await expect(hand(page).locator(".chip")).to_have_count(1)
-    await selects.last.click()
-    for choice in (-1, -2):
-        await page.get_by_role("option").nth(choice).click()
+    await expect(hand(page)).not_to_contain_text("none yet")
+    await selects.first.click()
+    for trump in (-1, -2):
+        await page.get_by_role("option").nth(trump).click()
     await page.get_by_role("button", name="Done").click()
     await expect(hand(page).locator(".chip")).to_have_count(3)
     await hand(page).get_by_role("button", name="Lay aside").click()
@@ -131,8 +151,10 @@ async def gone(page: Page, custom_id: str | None) -> None:
 
 
 async def sees_only_his_own_cards(page: Page, table: Table, user_id: int) -> None:
-    """Checks every word of the page, those for ears and programs too."""
-    shown = as_set(mentioned(table.game.pack, await page.content()))
+    """Checks every word of the messages, those for ears and programs too."""
+    places = [page.locator(".message-list"), page.locator("#announcements")]
+    words = " ".join([await place.inner_html() for place in places])
+    shown = as_set(mentioned(table.game.pack, words))
     view = table.view_of(user_id)
     own = as_set((*view.hand, *view.discarded, *view.taken_up))
     assert as_set(view.hand) & ~shown == 0
