@@ -1,48 +1,46 @@
-"""A picture while it is put together: indexes of a palette, plain felt at first."""
-
-from io import BytesIO
+"""A picture while it is put together: indexes of a palette, on one ground at first."""
 
 from PIL import Image
 
 from rendering.palette import Palette
 from rendering.picture import LONGEST_ALT, Picture
-from rendering.shapes import TOUCHED
-
-COMPRESSION = 3
-"""The level of the encoder: of those below the limit of time, the smallest pictures."""
+from rendering.png import NO_FILTER, png
 
 
 class Drawing:
-    """A picture of one palette. Not to be shared between threads."""
+    """A picture of one palette. Not to be shared between threads.
+
+    The image has a column more on its left, which holds the filter bytes of the file.
+    """
 
     def __init__(self, palette: Palette, size: tuple[int, int], ground: str) -> None:
         self.palette = palette
         self.size = size
-        self.image = Image.new("L", size, palette.index(ground))
+        self._image = Image.new("L", (size[0] + 1, size[1]), palette.index(ground))
+        self._image.paste(NO_FILTER, (0, 0, 1, size[1]))
 
     def stamp(self, image: Image.Image, x: int, y: int) -> None:
         """Put indexes over what is there."""
-        self.image.paste(image, (x, y))
+        self._image.paste(image, (x + 1, y))
 
     def lay(self, image: Image.Image, mask: Image.Image, x: int, y: int) -> None:
         """Put those indexes that the mask tells over what is there."""
-        self.image.paste(image, (x, y), mask)
-
-    def fill(self, coverage: Image.Image, x: int, y: int, ink: str, ground: str) -> None:
-        """Fill a shape with ink; *ground* is the colour that lies below its edge."""
-        ramp = self.palette.ramp(ground, ink)
-        self.image.paste(coverage.point(ramp), (x, y), coverage.point(TOUCHED, "1"))
+        self._image.paste(image, (x + 1, y), mask)
 
     def box(self, left: int, top: int, right: int, bottom: int, ink: str) -> None:
         """Fill a rectangle."""
-        self.image.paste(self.palette.index(ink), (left, top, right, bottom))
+        self._image.paste(self.palette.index(ink), (left + 1, top, right + 1, bottom))
+
+    def index_at(self, x: int, y: int) -> int:
+        """What is there."""
+        index = self._image.getpixel((x + 1, y))
+        assert isinstance(index, int)
+        return index
 
     def picture(self, alt: str) -> Picture:
         """The finished picture; a description that is too long is cut."""
-        self.image.putpalette(self.palette.raw)
-        file = BytesIO()
-        self.image.save(file, "PNG", compress_level=COMPRESSION)
-        return Picture(file.getvalue(), shortened(alt, LONGEST_ALT))
+        rows = self._image.tobytes()
+        return Picture(png(self.size, self.palette.raw, rows), shortened(alt, LONGEST_ALT))
 
 
 def shortened(text: str, most: int) -> str:

@@ -79,7 +79,7 @@ def _lay_end(
     out, side = outermost(card.mark, deck.kind.width), corner_size(deck, card.mark)
     top, bottom = card.y - out, card.y + deck.size[1] + out
     felt = felt_indexes(deck)
-    on = [drawing.image.getpixel((tip, y)) in felt for y in (top, bottom - 1)]
+    on = [drawing.index_at(tip, y) in felt for y in (top, bottom - 1)]
     drawing.lay(
         _columns(deck, card, left, left + side),
         _covered(deck, out, left, left + side),
