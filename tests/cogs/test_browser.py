@@ -1,6 +1,7 @@
 """The game as two people play it at the page, side by side in a real browser."""
 
 from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
 from itertools import count
 
 import pytest
@@ -104,13 +105,15 @@ async def lay_aside(page: Page) -> None:
     """Chooses a card of one suit with the keyboard and two trumps with the mouse."""
     selects = hand(page).get_by_role("combobox")
     await selects.last.focus()
-    for key in ("Enter", "Enter", "Escape"):
-        await page.keyboard.press(key)
+    async with answered(page):
+        for key in ("Enter", "Enter", "Escape"):
+            await page.keyboard.press(key)
     await expect(hand(page)).not_to_contain_text("none yet")
     await selects.first.click()
     for trump in (-1, -2):
         await page.get_by_role("option").nth(trump).click()
-    await page.get_by_role("button", name="Done").click()
+    async with answered(page):
+        await page.get_by_role("button", name="Done").click()
     await expect(hand(page).locator(".chip")).to_have_count(3)
     await hand(page).get_by_role("button", name="Lay aside").click()
     await expect(selects).to_have_count(0)
@@ -121,7 +124,8 @@ async def play_by_mouse(page: Page) -> None:
     await its_turn(page)
     card = allowed(page).first
     code = await card.get_attribute("data-id")
-    await card.click()
+    async with answered(page):
+        await card.click()
     await gone(page, code)
 
 
@@ -133,8 +137,14 @@ async def play_by_keyboard(page: Page) -> None:
         await page.keyboard.press("ArrowRight")
     await expect(allowed(page).last).to_be_focused()
     code = await allowed(page).last.get_attribute("data-id")
-    await page.keyboard.press("Space")
+    async with answered(page):
+        await page.keyboard.press("Space")
     await gone(page, code)
+
+
+def answered(page: Page) -> AbstractAsyncContextManager[object]:
+    """Waits for the answer to what is done in the block: until then a page sends nothing more."""
+    return page.expect_response(lambda answer: answer.request.method == "POST")
 
 
 async def its_turn(page: Page) -> None:
