@@ -8,9 +8,9 @@ import hashlib
 import logging
 import os
 import time
-from collections import OrderedDict
 from functools import cache
 from importlib import metadata
+from itertools import count
 from pathlib import Path
 from threading import RLock, get_ident
 
@@ -41,19 +41,18 @@ class Store:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._decks: OrderedDict[tuple[str, Kind], Deck] = OrderedDict()
+        self._decks: dict[tuple[str, Kind], Deck] = {}
+        self._uses: dict[tuple[str, Kind], int] = {}
+        self._clock = count()
         self._palettes: dict[str, Palette] = {}
         self._lock = RLock()
 
     def deck(self, pack: str, kind: Kind) -> Deck:
         """The cards of a pack of one kind. Raises `rendering.cards.UnknownCard`."""
-        with self._lock:
-            found = self._decks.get((pack, kind))
-            if found is None:
-                found = self._read(pack, kind) or self._draw(pack, kind)
-                self._keep(pack, kind, found)
-            self._decks.move_to_end((pack, kind))
-            return found
+        # Who needs cards that are here does not wait while others are drawn.
+        found = self._decks.get((pack, kind)) or self._fetched(pack, kind)
+        self._uses[pack, kind] = next(self._clock)
+        return found
 
     def palette(self, pack: str) -> Palette:
         """The palette of all pictures of a pack; it was found for its hands."""
@@ -69,21 +68,34 @@ class Store:
                 self._palettes.pop(pack, None)
             self._keep(pack, kind, self._draw(pack, kind))
 
+    def _fetched(self, pack: str, kind: Kind) -> Deck:
+        with self._lock:
+            if (pack, kind) not in self._decks:
+                self._keep(pack, kind, self._read(pack, kind) or self._draw(pack, kind))
+            return self._decks[pack, kind]
+
     def _keep(self, pack: str, kind: Kind, deck: Deck) -> None:
         self._decks[pack, kind] = deck
-        while (
-            len(self._decks) > 1 and sum(deck.bytes for deck in self._decks.values()) > MOST_BYTES
-        ):
-            self._decks.popitem(last=False)
+        self._uses[pack, kind] = next(self._clock)
+        while sum(kept.bytes for kept in self._decks.values()) > MOST_BYTES:
+            unused = min(self._decks, key=self._uses.__getitem__)
+            if self._decks[unused] is deck:
+                return
+            del self._decks[unused]
 
     def _read(self, pack: str, kind: Kind) -> Deck | None:
         path = self._path(pack, kind)
         if not path.exists():
             return None
-        with Image.open(path) as image:
-            atlas = Image.frombytes("L", image.size, image.tobytes())
-            if kind == hand_kind(pack):
-                self._palettes.setdefault(pack, _palette_of(image))
+        try:
+            with Image.open(path) as image:
+                atlas = Image.frombytes("L", image.size, image.tobytes())
+                palette = _palette_of(image)
+        except (OSError, SyntaxError) as fault:
+            log.warning("cannot read %s: %s", path, fault)
+            return None
+        if kind == hand_kind(pack):
+            self._palettes.setdefault(pack, palette)
         return Deck(pack, kind, atlas, self.palette(pack))
 
     def _draw(self, pack: str, kind: Kind) -> Deck:

@@ -81,6 +81,19 @@ def test_a_changed_drawing_has_another_file_and_the_old_one_goes(
     assert not old.exists()
 
 
+def test_a_broken_file_is_drawn_anew(drawn: Store, caplog: pytest.LogCaptureFixture) -> None:
+    before = Store(drawn.folder).deck("nouveau", SMALL)
+    (file,) = drawn.folder.glob("nouveau-84-*.png")
+    file.write_bytes(file.read_bytes()[:2000])
+
+    deck = Store(drawn.folder).deck("nouveau", SMALL)
+
+    assert deck.cell("SK") == before.cell("SK")
+    assert "cannot read" in caplog.text
+    with Image.open(file) as image:
+        image.load()
+
+
 def test_rarely_used_decks_leave_the_memory(drawn: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sprites, "MOST_BYTES", 1)
     store = Store(drawn.folder)
