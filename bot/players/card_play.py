@@ -5,6 +5,7 @@ for afterwards.
 """
 
 from bot.games.cards import CardSet, indexes
+from bot.players import partners
 from bot.players.prospects import Prospects
 from bot.players.situation import Situation
 
@@ -50,7 +51,8 @@ def value_of(situation: Situation, prospects: Prospects, card: int) -> float:
     rest = situation.hand & ~(1 << card)
     later = prospects.of(rest, led, len(situation.later))
     draw = DRAW * situation.usual if draws_trumps(situation, card) else 0.0
-    return gain(situation, card) + later + draw
+    won = partners.gain if situation.friends else gain
+    return won(situation, card) + later + draw
 
 
 def draws_trumps(situation: Situation, card: int) -> bool:

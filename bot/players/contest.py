@@ -1,7 +1,8 @@
 """Two levels against each other: `python -m bot.players.contest a=simple b=novice`.
 
 Every match is played in each arrangement of one player of one level among others of the other
-level, with the same decks; so luck of the deal is the same for both.
+level, or with partners of one level against partners of the other, with the same decks; so luck of
+the deal is the same for both.
 """
 
 import sys
@@ -66,6 +67,14 @@ def contest(game: Game, a: Player, b: Player, matches: int, seed: str) -> Outcom
     return Outcome(tuple(_difference(game, a, b, f"{seed} match {n}") for n in range(matches)))
 
 
+def sides(game: Game) -> Iterator[tuple[bool, ...]]:
+    """Which seats A has: each side in turn where they are fixed, else every arrangement."""
+    for team in game.teams:
+        yield tuple(seat in team for seat in range(game.players))
+    if not game.teams:
+        yield from arrangements(game.players)
+
+
 def arrangements(players: int) -> Iterator[tuple[bool, ...]]:
     """Which seats A has: each seat alone, then all but each seat (once, where that is the same)."""
     alone = [tuple(seat == one for seat in range(players)) for one in range(players)]
@@ -77,7 +86,7 @@ def arrangements(players: int) -> Iterator[tuple[bool, ...]]:
 def _difference(game: Game, a: Player, b: Player, seed: str) -> float:
     return fmean(
         _lead(_played(game, [a if held else b for held in seats], seed), seats)
-        for seats in arrangements(game.players)
+        for seats in sides(game)
     )
 
 

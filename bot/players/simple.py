@@ -23,7 +23,7 @@ def choose(view: SeatView, rng: Random) -> Action:
             return Declare(melds)
         case CardsFrom() as ask:
             return Discard(best_discard(view, ask))
-        case OneOf(actions) if len(actions) > 1 and playable(view.ask):
-            card = rng.choice(best_cards(situation_of(view)))
-            return Play(view.game.pack.cards[card])
+        case OneOf() if playable(view.ask):
+            card = view.game.pack.cards[rng.choice(best_cards(situation_of(view)))]
+            return Play(card, view.game.remarks(view, card))
     return novice.choose(view, rng)

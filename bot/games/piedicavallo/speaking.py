@@ -11,10 +11,12 @@ if TYPE_CHECKING:
     from bot.games.views import SeatView
 
 TELLING = (
-    *("T.BATTO2", "T.BATTO", "S.BATTO(", "O.ALTOBATTO2(", "O.ALTOBATTO(", "S.NONE(", "T.NONE"),
-    *("T.HAVE(21)", "T.HAVE(20)", "T.HAVE(19)", "T.BAGATTO", "O.ALTO("),
+    *("T.BATTO2", "T.BATTO", "S.BATTO(", "T.HAVE(21)", "T.HAVE(20)", "T.HAVE(19)", "T.BAGATTO"),
 )
-"""The statements worth making, by how they begin, the most useful first."""
+"""The statements worth making, by how they begin, the most useful first.
+
+Enemies hear them too: to be void, or to have a king, is better kept to oneself.
+"""
 MOST = 3
 """More than this a player of good manners does not say with one card."""
 WORTH_TAKING = 5

@@ -1,0 +1,79 @@
+"""Playing for a side: what a card brings home for oneself and one's friends together.
+
+A trick that a friend wins is as good as one's own: points go onto it, and it is not beaten.
+"""
+
+from bot.games.cards import CardSet, Seat, indexes
+from bot.games.trick import NOBODY
+from bot.players.situation import Situation
+
+WILLING = 0.85
+"""How surely a friend takes a trick that he can take and that would be lost."""
+HOLDS = 0.7
+"""How likely a card that a friend takes a trick with stands against each enemy after him."""
+GENEROUS = 0.75
+"""How far a friend throws what he has on average onto his side's trick, rather than the least."""
+CAREFUL = 0.2
+"""The same for an enemy."""
+ASKED = 0.3
+"""What it is worth to play the card that a friend asks for, of an average trick."""
+
+
+def gain(situation: Situation, card: int) -> float:
+    """What the card is likely to bring home to the side in this trick, in points."""
+    chance = chance_for_side(situation, card)
+    fool = situation.tables.fool >> card & 1
+    own = 0.0 if fool else situation.worth(card)
+    asked = ASKED * situation.usual if situation.wanted >> card & 1 else 0.0
+    return chance * (situation.pot + own + to_come(situation, card)) + asked
+
+
+def chance_for_side(situation: Situation, card: int) -> float:
+    """How likely the side wins the trick on the table if this card is played to it."""
+    wins = situation.wins_now(card)
+    best = card if wins else situation.best
+    led = situation.led or situation.tables.follow[card]
+    holder = situation.seat if wins else situation.winner
+    if holder in situation.sure & situation.friends:
+        return 1.0
+    # What it wins as it stands, and what a friend who plays later wins for the side.
+    ours = 1.0 if holder == situation.seat or holder in situation.friends else 0.0
+    friends = 0.0
+    for seat in situation.later:
+        beaten = situation.chance_beaten(seat, best, led) if best != NOBODY else 1.0
+        if seat in situation.friends:
+            friends += (1 - ours - friends) * beaten * WILLING
+        else:
+            ours *= 1 - beaten
+            friends *= _stands(situation, seat, led, best)
+    return ours + friends
+
+
+def _stands(situation: Situation, seat: Seat, led: CardSet, best: int) -> float:
+    # A friend who took the trick did so with the best that he is known to have, or with any card.
+    beats = situation.tables.beats
+    if best == NOBODY:
+        return HOLDS
+    known = [
+        card
+        for friend in situation.friends
+        for card in indexes(situation.holds[friend] & beats[best])
+    ]
+    if not known:
+        return HOLDS
+    highest = min(known, key=lambda card: beats[card].bit_count())
+    return 1 - situation.chance_beaten(seat, highest, led)
+
+
+def to_come(situation: Situation, card: int) -> float:
+    """What those who play later are likely to add to a trick that the side wins."""
+    led = situation.led or situation.tables.follow[card]
+    below = situation.unseen & led & ~situation.tables.beats[card]
+    mean = situation.blank
+    if below:
+        mean = sum(map(situation.worth, indexes(below))) / below.bit_count()
+    total = 0.0
+    for seat in situation.later:
+        share = GENEROUS if seat in situation.friends else CAREFUL
+        total += situation.blank + share * (mean - situation.blank)
+    return total
