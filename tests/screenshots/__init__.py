@@ -1,0 +1,1 @@
+"""The pictures of the README, made anew by a program."""

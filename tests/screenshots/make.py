@@ -1,0 +1,101 @@
+"""Makes the pictures of the README anew: `python -m tests.screenshots.make`.
+
+Needs Chromium and a font with emoji, on Debian `chromium` and `fonts-noto-color-emoji`.
+"""
+
+import asyncio
+import io
+import logging
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from PIL import Image
+from playwright.async_api import ViewportSize
+
+from bot.games.catalogue import GAMES
+from bot.games.views import SeatView, view
+from bot.running import draw_cards
+from bot.texts import texts_for
+from rendering import sprites
+from rendering.hand import draw_hand
+from tests.cogs.guests import card_buttons
+from tests.cogs.house import QUICK, House, playing_house
+from tests.cogs.playing import Party, party
+from tests.games.playing import moves
+from tests.loopback.web.screens import open_browser
+
+FOLDER = Path(__file__).parent
+GAME = "scarto"
+DESK: ViewportSize = {"width": 1920, "height": 1200}
+ZOOM = 2 / 3
+"""The page is shown smaller than it is, so that the table can be seen above the hand."""
+CARDS = 10
+"""So many cards are held then, which leaves room too."""
+COLOURS = 256
+
+ALL_LOADED = """() => {
+    const pictures = [...document.querySelectorAll(".picture img")];
+    return pictures.length >= 2 && pictures.every((each) => each.complete);
+}"""
+
+
+async def make() -> None:
+    """Writes both pictures."""
+    await draw_cards(QUICK.cache)
+    sprites.use_folder(QUICK.cache)
+    (FOLDER / "hand.png").write_bytes(draw_hand(_second_to_play(), texts_for("en")).png)
+    with TemporaryDirectory() as folder:
+        async with playing_house(Path(folder)) as house:
+            playing = await party(house, "ada", "bruno", computers=1)
+            await playing.start_playing()
+            await _play_on(playing)
+            (FOLDER / "playground.png").write_bytes(_reduced(await _shot(house, playing)))
+
+
+def _second_to_play() -> SeatView:
+    # Some cards may be played and some not: that is what the picture is to show.
+    game = GAMES[GAME]()
+    for match, _ in moves(game, Random(5)):
+        assert match.deal is not None
+        seen = view(match, match.deal.to_act)
+        if seen.phase == "play" and len(seen.trick.cards) == 1 and len(seen.tricks) == 1:
+            return seen
+    raise AssertionError("nobody is ever the second to play")
+
+
+async def _play_on(playing: Party) -> None:
+    # Until the first player has the last card of a trick to play, with not too many left.
+    choice = Random(1).choice
+    while True:
+        await playing.house.until(lambda: playing.somebody_acts)
+        seen = playing.table.view_of(playing.on_turn.user_id)
+        if seen.seat == 0 and len(seen.trick.cards) == 2 and len(seen.hand) <= CARDS:
+            break
+        await playing.act(choice)
+    hand = await playing.hand_in_turn()
+    assert len(card_buttons(hand)) <= CARDS
+
+
+async def _shot(house: House, playing: Party) -> bytes:
+    await house.bot.services.boards.of(playing.table).rest()
+    opener = playing.opener
+    async with open_browser() as browser:
+        page = await browser.new_page(
+            viewport=DESK, device_scale_factor=ZOOM, color_scheme="dark", locale="en-US"
+        )
+        await page.goto(f"{house.loopback.url}/?as={opener.person.name}&channel={opener.place}")
+        await page.wait_for_function(ALL_LOADED)
+        return await page.screenshot()
+
+
+def _reduced(png: bytes) -> bytes:
+    file = io.BytesIO()
+    with Image.open(io.BytesIO(png)) as picture:
+        picture.convert("RGB").quantize(COLOURS).save(file, "PNG", optimize=True)
+    return file.getvalue()
+
+
+if __name__ == "__main__":
+    logging.basicConfig(level=logging.WARNING)
+    asyncio.run(make())
