@@ -1,10 +1,12 @@
 """What the games with the Bolognese pack share: ranks, values, forbidden discards, combinations."""
 
+from __future__ import annotations
+
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from bot.games import signals
 from bot.games.cards import Card, CardSet, Seat, Suit, as_set
@@ -12,11 +14,17 @@ from bot.games.deal import Deal
 from bot.games.errors import Why
 from bot.games.events import CardPaid, Event, MeldsDeclared
 from bot.games.game import Game
+from bot.games.knowledge import Knowledge
 from bot.games.melds import MOORS, Meld, MeldRules
 from bot.games.options import Options
 from bot.games.packs import BOLOGNESE, KING
 from bot.games.piles import Piles, cheapest, payable
+from bot.games.prizes import prizes
+from bot.games.signalling import Signaller
 from bot.games.trick import TrickTables
+
+if TYPE_CHECKING:
+    from bot.games.views import SeatView
 
 FOOL = BOLOGNESE.parse("MAT")
 BEGATO = BOLOGNESE.parse("BEG")
@@ -48,6 +56,7 @@ class BologneseGame(Game):
     """A game with the Bolognese pack, its combinations, its signals and its Fool."""
 
     pack = BOLOGNESE
+    counted_in = 2
     has_sayings: ClassVar[bool] = True
     options: BologneseOptions
 
@@ -150,6 +159,31 @@ class BologneseGame(Game):
         """What both sides count, the Fool paid for."""
         piles = self.piles(deal)
         return piles.after(as_set(fact.card for fact in deal.facts if isinstance(fact, CardPaid)))
+
+    def prizes(self, view: SeatView) -> Sequence[float]:
+        """Values and what each card is good for in combinations."""
+        return self._prizes
+
+    def knowledge(self, view: SeatView) -> Knowledge:
+        """What was declared is held, and signals are believed."""
+        return self._signaller.knowledge(view)
+
+    def remarks(self, view: SeatView, card: Card) -> tuple[str, ...]:
+        """The signal that a sensible player gives with this card."""
+        return self._signaller.remarks(view, card)
+
+    @property
+    def declares_after_discard(self) -> bool:
+        """Whether the dealer has in hand what he has declared, until he plays it."""
+        return True
+
+    @cached_property
+    def _signaller(self) -> Signaller:
+        return Signaller(self.options.signals == "wikipedia", self.declares_after_discard)
+
+    @cached_property
+    def _prizes(self) -> tuple[float, ...]:
+        return prizes(self.tables.value, self.meld_rules.head)
 
     def _strength(self, card: Card) -> int:
         if card.code in BEST_TRUMPS[self.top_trump]:

@@ -178,6 +178,10 @@ class Game(ABC):
         """What a sensible player does now, where the game can tell; None leaves it to others."""
         return None
 
+    def prizes(self, view: SeatView) -> Sequence[float]:
+        """What each card, by index, is good for in the pile of a side, in points."""
+        return self.tables.value
+
     def knowledge(self, view: SeatView) -> Knowledge:
         """What the seat of this view knows of others' cards from what they said."""
         return nothing_known(self.players)

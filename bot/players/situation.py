@@ -1,5 +1,6 @@
 """What a player can work out from a view: who may hold what, and how likely a card wins."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache, reduce
 from operator import or_
@@ -18,13 +19,13 @@ class Situation:
 
     `table` are the cards of the trick, `led` is the suit to follow and `best` the card that wins so
     far, as in `bot.games.trick`, and `winner` is whose it is; `pot` is what the trick is worth so
-    far, `least` the value of the cheapest card of the game, `blank` what it adds to a pile, and
-    `usual` what a trick is worth on average. `others` are the other seats in their order, `later`
-    those of them still to play to the trick, `friends` those known to be on the same side. `unseen`
-    are the cards that others hold or laid aside, `may_hold` those of them each seat can still have,
-    `holds` those it surely has, `left` how many cards each seat holds, `aside` how many unseen ones
-    nobody holds. `sure` are friends who say that they win the trick, `wanted` the cards they ask
-    for.
+    far. `prizes` is what each card is good for, `least` that of the cheapest card of the game,
+    `blank` what this adds to a pile, and `usual` what a trick is worth on average. `others` are the
+    other seats in their order, `later` those of them still to play to the trick, `friends` those
+    known to be on the same side. `unseen` are the cards that others hold or laid aside, `may_hold`
+    those of them each seat can still have, `holds` those it surely has, `left` how many cards each
+    seat holds, `aside` how many unseen ones nobody holds. `sure` are friends who say that they win
+    the trick, `wanted` the cards they ask for.
     """
 
     tables: TrickTables
@@ -36,7 +37,8 @@ class Situation:
     best: int
     winner: Seat | None
     pot: float
-    least: int
+    prizes: Sequence[float]
+    least: float
     blank: float
     usual: float
     later: tuple[Seat, ...]
@@ -52,7 +54,7 @@ class Situation:
 
     def worth(self, card: int) -> float:
         """What the card of this index adds to the pile it falls into, in points."""
-        return self.tables.value[card] - self.least + self.blank
+        return self.prizes[card] - self.least + self.blank
 
     @property
     def enemies(self) -> tuple[Seat, ...]:
@@ -107,8 +109,9 @@ def situation_of(view: SeatView) -> Situation:
     others = tuple(Seat((view.seat + step) % players) for step in range(1, players))
     played = [card.index for card in view.trick.cards]
     led, best = core.state(tables, played)
-    least, blank = min(tables.value), 1 / game.counted_in
-    worth = sum(tables.value) - (least - blank) * len(tables.value)
+    prizes = game.prizes(view)
+    least, blank = min(prizes), 1 / game.counted_in
+    worth = sum(prizes) - (least - blank) * len(prizes)
     return Situation(
         tables=tables,
         seat=view.seat,
@@ -118,10 +121,11 @@ def situation_of(view: SeatView) -> Situation:
         led=led,
         best=best,
         winner=view.trick.seats[played.index(best)] if played else None,
-        pot=_pot(tables, view.trick, least - blank),
+        pot=_pot(tables, prizes, view.trick, least - blank),
+        prizes=prizes,
         least=least,
         blank=blank,
-        usual=worth * players / len(tables.value),
+        usual=worth * players / len(prizes),
         later=others[: players - 1 - len(view.trick.seats)],
         others=others,
         friends=game.friends(view),
@@ -135,9 +139,9 @@ def situation_of(view: SeatView) -> Situation:
     )
 
 
-def _pot(tables: TrickTables, trick: Trick, nothing: float) -> float:
+def _pot(tables: TrickTables, prizes: Sequence[float], trick: Trick, nothing: float) -> float:
     cards = as_set(trick.cards) & ~tables.fool
-    return sum(tables.value[card] - nothing for card in indexes(cards))
+    return sum(prizes[card] - nothing for card in indexes(cards))
 
 
 def _may_hold(view: SeatView, unseen: CardSet, known: Knowledge) -> tuple[CardSet, ...]:

@@ -126,6 +126,11 @@ class Ottocento(BologneseGame):
         """Whoever leads, or eldest alone (section 6)."""
         return self.options.signaller == "trick_leader" or seat == self.first_leader(deal)
 
+    @property
+    def declares_after_discard(self) -> bool:
+        """Who calls himself out does so before the discard."""
+        return not self._calls_out
+
     def piles(self, deal: Deal) -> Piles:
         """The tricks of both sides; the dealer's discard is his side's (sections 3 and 5a)."""
         discard = deal.discards[deal.dealer]
