@@ -7,7 +7,6 @@ below: so most cards are one rectangle, laid without a mask.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import groupby
 
 from PIL import Image
 
@@ -30,11 +29,23 @@ class Laid:
 
 def lay_rows(drawing: Drawing, deck: Deck, rows: Sequence[Sequence[Laid]]) -> None:
     """Lay rows of cards on plain felt, each row over the one before."""
-    for row in rows:
-        _cast_shadows(drawing, deck, row)
-    for row in rows:
-        for before, card, after in zip((None, *row), row, (*row[1:], None), strict=False):
+    groups = [run for row in rows for run in runs(row, deck.size[0])]
+    for run in groups:
+        _cast_shadow(drawing, deck, run)
+    for run in groups:
+        for before, card, after in zip((None, *run), run, (*run[1:], None), strict=False):
             _lay_card(drawing, deck, card, before, after)
+
+
+def runs(row: Sequence[Laid], width: int) -> list[list[Laid]]:
+    """The cards of a row in groups of one height that overlap; *width* is that of a card."""
+    found: list[list[Laid]] = []
+    for card in row:
+        if found and found[-1][-1].y == card.y and card.x - found[-1][-1].x < width:
+            found[-1].append(card)
+        else:
+            found.append([card])
+    return found
 
 
 def _lay_card(
@@ -42,14 +53,14 @@ def _lay_card(
 ) -> None:
     out, side = outermost(card.mark, deck.kind.width), corner_size(deck, card.mark)
     left, right = -out, card.strip
-    if after is None or after.y != card.y:
+    if after is None:
         right = deck.size[0] + out - side
         _lay_right_end(drawing, deck, card, right)
-    if before is None or before.y != card.y:
+    if before is None:
         _lay_left_end(drawing, deck, card, left)
         left += side
     drawing.stamp(_columns(deck, card, left, right), card.x + left, card.y - out)
-    if before is not None and before.y == card.y and before.mark is not card.mark:
+    if before is not None and before.mark is not card.mark:
         upper, lower = notches(deck, card.mark, before.mark)
         drawing.lay(upper.image, upper.mask, card.x - out, card.y - out)
         bottom = card.y + deck.size[1] + out - side
@@ -112,12 +123,10 @@ def felt_indexes(deck: Deck) -> frozenset[int]:
     return frozenset(index for index, times in enumerate(seen) if times)
 
 
-def _cast_shadows(drawing: Drawing, deck: Deck, row: Sequence[Laid]) -> None:
-    for y, run in groupby(row, key=lambda card: card.y):
-        cards = list(run)
-        left, width = cards[0].x, cards[-1].x - cards[0].x + deck.size[0]
-        for image, x, down in _shadow(deck, width):
-            drawing.stamp(image, left + x, y + down)
+def _cast_shadow(drawing: Drawing, deck: Deck, run: Sequence[Laid]) -> None:
+    width = run[-1].x - run[0].x + deck.size[0]
+    for image, x, down in _shadow(deck, width):
+        drawing.stamp(image, run[0].x + x, run[0].y + down)
 
 
 @lru_cache(maxsize=256)

@@ -1,7 +1,6 @@
 """Matches to draw, and the same pictures put together in RGB, with every edge blended."""
 
 from functools import cache
-from itertools import groupby
 
 from PIL import Image, ImageFilter
 
@@ -10,6 +9,7 @@ from bot.games.views import SeatView, view
 from rendering import cards, sprites
 from rendering.colours import FELT, SHADOW
 from rendering.deck import hand_kind
+from rendering.fan import runs as overlapping
 from rendering.hand import hand_layout, laid_hand
 from rendering.mount import CORNER, SHADOW_SHARE, lay, margin
 from rendering.shapes import rounded
@@ -71,8 +71,8 @@ def hand_in_rgb(view: SeatView, chosen: CardSet = 0) -> Image.Image:
     art = view.game.pack.art
     picture, rows = Image.new("RGB", hand_layout(view).size, FELT), laid_hand(view, chosen)
     for row in rows:
-        for y, run in groupby(row, key=lambda card: card.y):
-            _cast_shadow(picture, art, [card.x for card in run], y)
+        for run in overlapping(row, hand_kind(art).width):
+            _cast_shadow(picture, art, [card.x for card in run], run[0].y)
     for card in (card for row in rows for card in row):
         lay(picture, face(art, card.code), (card.x, card.y), card.mark)
     return picture

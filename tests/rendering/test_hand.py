@@ -2,6 +2,7 @@
 
 import io
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from itertools import pairwise
 from math import log10
 
@@ -147,6 +148,17 @@ def test_the_felt_around_the_cards_has_one_exact_colour(texts: Texts) -> None:
 
     assert picture.getpixel((0, 0)) == Image.new("RGB", (1, 1), FELT).getpixel((0, 0))
     assert picture.getpixel((picture.width - 1, picture.height - 1)) == picture.getpixel((0, 0))
+
+
+def test_few_cards_have_felt_between_them(texts: Texts) -> None:
+    view = leading("nouveau", 3, 3, 12)
+    view = replace(view, hand=view.hand[:3], ask=None)
+    picture = _image(draw_hand(view, texts)).convert("RGB")
+
+    assert _decibels(picture, hand_in_rgb(view)) >= 40
+    (row,) = laid_hand(view)
+    between = picture.getpixel((row[0].x + 210 + 7, row[0].y + 200))
+    assert between != picture.getpixel((row[0].x + 205, row[0].y + 200))
 
 
 def test_an_empty_hand_has_a_picture_too(texts: Texts) -> None:
