@@ -1,15 +1,18 @@
 """Ottocento: options, deal, order of declarations, end. Sections are those of its rule sheet."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
-from typing import Annotated, ClassVar, Literal
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
+from bot.games.actions import Action
 from bot.games.bolognese import BologneseGame, BologneseOptions, declarations
 from bot.games.cards import Card, Seat, as_set
 from bot.games.deal import Deal
 from bot.games.events import DealBegan, DealScored, Event, HandDealt, StockDealt
-from bot.games.ottocento import scoring
+from bot.games.ottocento import advice, scoring
 from bot.games.ottocento.events import HandsTakenUp, RestDealt
 from bot.games.ottocento.phases import MONTE, NO_MONTE, CallingOut, Poll, spoken
 from bot.games.ottocento.scoring import SIDES
@@ -19,6 +22,9 @@ from bot.games.phases.discard import LayingAside
 from bot.games.phases.phase import Phase
 from bot.games.phases.play import TrickPlay
 from bot.games.piles import Piles, won
+
+if TYPE_CHECKING:
+    from bot.games.views import SeatView
 
 FIRST_PACKET = 5
 """The cards of each hand that are looked at before the poll."""
@@ -181,6 +187,10 @@ class Ottocento(BologneseGame):
         first, second = sides_of(totals)
         won_by_first = (first > second) - (first < second)
         return tuple(-won_by_first if side else won_by_first for side in SIDES)
+
+    def advice(self, view: SeatView) -> Action | None:
+        """What a sensible player does now, except for the card to play."""
+        return advice.advice(self, view)
 
     def _is_won(self, totals: tuple[int, ...]) -> bool:
         # Both over the target: the higher total wins; equal totals decide nothing.
