@@ -10,8 +10,10 @@ from bot.games.views import SeatView
 from bot.texts import Texts
 from cogs.draft import Draft, Ids
 from cogs.form_buttons import AsideSelect, SayingsSelect
+from cogs.labels import briefly
 from cogs.rows import MOST_OPTIONS, row
 from cogs.sayings import Codes, chosen, offered, phrase
+from rendering.hand import hand_order
 
 MORE = "more"
 """The value that turns to the next page."""
@@ -48,7 +50,7 @@ def _pages(codes: Codes) -> list[Codes]:
 
 def _sayings_select(ids: Ids, view: SeatView, texts: Texts, draft: Draft) -> SayingsSelect:
     said, page = chosen(view, draft.says), page_of(view, draft.page)
-    options = [_option(code, code in said, texts) for code in page]
+    options = [_option(code, code in said, _cards_for(view, code, texts), texts) for code in page]
     if len(offered(view)) > len(page):
         options.append(discord.SelectOption(label=texts.say("form-more"), value=MORE))
     # Who may say one thing only still has to be able to turn the page.
@@ -64,7 +66,7 @@ def _sayings_select(ids: Ids, view: SeatView, texts: Texts, draft: Draft) -> Say
 
 
 def _aside_select(ids: Ids, view: SeatView, texts: Texts) -> AsideSelect:
-    options = [_option(code, False, texts) for code in view.asides[:MOST_OPTIONS]]
+    options = [_option(code, False, None, texts) for code in view.asides[:MOST_OPTIONS]]
     most = view.game.most_sayings or len(options)
     select: ui.Select[Any] = ui.Select(
         placeholder=texts.say("form-say-now"),
@@ -74,5 +76,15 @@ def _aside_select(ids: Ids, view: SeatView, texts: Texts) -> AsideSelect:
     return AsideSelect(ids, select)
 
 
-def _option(code: str, picked: bool, texts: Texts) -> discord.SelectOption:
-    return discord.SelectOption(label=phrase(code, texts)[:100], value=code, default=picked)
+def _cards_for(view: SeatView, code: str, texts: Texts) -> str | None:
+    # The cards that it can go with, unless these are all that may be played.
+    cards = {card for card, codes in view.sayings if code in codes}
+    if len(cards) == len(view.sayings):
+        return None
+    shown = briefly((card for card in hand_order(view) if card in cards), texts)
+    return texts.say("form-goes-with", cards=shown)
+
+
+def _option(code: str, picked: bool, description: str | None, texts: Texts) -> discord.SelectOption:
+    label, described = phrase(code, texts)[:100], description and description[:100]
+    return discord.SelectOption(label=label, value=code, description=described, default=picked)

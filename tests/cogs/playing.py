@@ -129,12 +129,13 @@ async def party(
     computers: int = 0,
     channel: str = TABLES,
     place: str = "thread",
-    **options: str,
+    game: str = "scarto",
+    **options: Any,
 ) -> Party:
     """A lobby with these people and computers, opened by the first of them."""
     guests = [await house.guest(name, channel) for name in names]
     opener = guests[0]
-    outcome = await opener.command("tarocchi new", game="scarto", place=place, **options)
+    outcome = await opener.command("tarocchi new", game=game, place=place, **options)
     assert outcome.status == "answered", outcome
     assert outcome.message is not None
     answer = outcome.message["id"]

@@ -25,6 +25,7 @@ form-say-nothing = Say nothing
 form-say-with = Say something with your next card…
 form-say-now = Say something now…
 form-more = More…
+form-goes-with = with { $cards }
 form-quoted = “{ $words }”
 form-with-next-card = 💬 With your next card: { $said }
 form-not-with-card = With { $card } you cannot say { $said }.
@@ -38,7 +39,7 @@ form-declare-points = Declare: { $points } points
 form-declare-nothing = Declare nothing
 
 told-bids = Said: { $bids }
-told-bid = { $name } { $bid }
+told-bid = { $name }: { $bid }
 told-contract = **{ $name }** plays **{ $bid }**.
 told-cards-called = { $name } calls { $cards }.
 told-slam = **{ $name }** announces a slam!

@@ -1,0 +1,120 @@
+"""Every form of every game fits into a message, whatever the cards and the options."""
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games.actions import Call, CardsFrom, MeldsFrom, OneOf
+from bot.games.cards import Seat, as_set
+from bot.games.catalogue import GAMES
+from bot.games.game import Game
+from bot.games.match import Match
+from bot.games.views import SeatView, view
+from bot.loopback.components import Layout, walk
+from bot.loopback.errors import FormErrors, Refusal
+from bot.loopback.forms import Form
+from bot.texts import texts_for
+from cogs.draft import NOTHING, Draft
+from cogs.form_buttons import ITEMS
+from cogs.hand_layout import hand_layout
+from cogs.sayings import phrase
+from cogs.told import told, told_at_the_end
+from tests.games.playing import moves, with_some_options
+
+Json = dict[str, Any]
+
+TABLE = 10**18 - 1
+"""As long as the id of a table can be."""
+NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elena", "Fabio")
+STEPS = 120
+TEXTS = texts_for("en")
+
+every_game = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES)
+
+
+def components(view: SeatView, draft: Draft = NOTHING) -> list[Json]:
+    """The hand of the view as it is sent. Raises `Refusal` if Discord would refuse it."""
+    layout = hand_layout(TABLE, view, NAMES, TEXTS, "words", draft, why="why", intro="intro")
+    return walk(checked(layout.to_components()))
+
+
+def checked(parts: list[Json]) -> list[Json]:
+    """The components as Discord would take them. Raises `Refusal`."""
+    errors = FormErrors()
+    # Pictures are not at hand here: the place of one is all that counts.
+    taken = Layout(None, {}).of_v2_message(Form({"components": parts}, errors))
+    errors.refuse()
+    return taken
+
+
+def views(kind: type[Game], seed: int) -> Iterator[SeatView]:
+    """What each seat sees after each step of a match with random options."""
+    rng = Random(seed)
+    game = with_some_options(kind, rng)
+    for match, _ in islice(moves(game, rng), STEPS):
+        yield from (view(match, Seat(seat)) for seat in range(game.players))
+
+
+def drafts(view: SeatView, rng: Random) -> Iterator[Draft]:
+    """Drafts that somebody can come to from here."""
+    yield NOTHING
+    if view.sayings:
+        yield Draft(says=rng.getrandbits(150), page=rng.randrange(9))
+    match view.ask:
+        case CardsFrom(cards, count):
+            yield Draft(cards=as_set(rng.sample(cards, count)))
+        case MeldsFrom(melds) if melds:
+            yield Draft(melds=rng.getrandbits(len(melds)), built=(as_set(melds[0]),) * 3)
+        case OneOf(actions) if isinstance(actions[0], Call) and len(actions[0].cards) > 1:
+            yield Draft(called=actions[0].cards[:1])
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(3))
+def test_every_hand_fits_into_a_message(kind: type[Game], seed: int) -> None:
+    rng = Random(seed)
+    for each in views(kind, seed):
+        for draft in drafts(each, rng):
+            shown = components(each, draft)
+            if each.my_turn:
+                assert any(part.get("custom_id") for part in shown)
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(3))
+def test_every_id_of_a_form_is_understood(kind: type[Game], seed: int) -> None:
+    rng = Random(seed)
+    templates = [item.__discord_ui_compiled_template__ for item in ITEMS]
+    words = ("do", "nth", "deeds", "says", "aside", "melds", "build", "declare")
+    for each in views(kind, seed):
+        for draft in drafts(each, rng):
+            ids = [part["custom_id"] for part in components(each, draft) if "custom_id" in part]
+            ours = [id for id in ids if id.partition(":")[0] in words]
+            assert all(any(t.fullmatch(id) for t in templates) for id in ours), ours
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_told_is_short_and_in_words(kind: type[Game], seed: int) -> None:
+    rng = Random(seed)
+    game = with_some_options(kind, rng)
+    for match, _ in islice(moves(game, rng), STEPS * 3):
+        public = view(match, None)
+        lines = told(public, NAMES, TEXTS) + told_at_the_end(public, NAMES, TEXTS)
+        assert sum(map(len, lines)) < 3500
+        assert all(lines)
+        for fact in public.facts:
+            for code in getattr(fact, "says", ()):
+                assert phrase(code, TEXTS) != code
+
+
+def test_a_form_that_does_not_fit_is_noticed() -> None:
+    game = GAMES["scarto"]()
+    match = Match(game, Seat(0))
+    match = match.after(match.next_deal(game.pack.cards))
+    layout = hand_layout(TABLE, view(match, Seat(1)), NAMES, TEXTS, "words")
+    with pytest.raises(Refusal):
+        checked(layout.to_components() * 2)
