@@ -36,33 +36,33 @@ def chance_for_side(situation: Situation, card: int) -> float:
     holder = situation.seat if wins else situation.winner
     if holder in situation.sure & situation.friends:
         return 1.0
-    # What it wins as it stands, and what a friend who plays later wins for the side.
+    # What the card wins as it stands, and what a friend who plays later wins for the side. He has
+    # to beat the threat, and what he wins with has to stand against the enemies after him.
     ours = 1.0 if holder == situation.seat or holder in situation.friends else 0.0
-    friends = 0.0
+    friends, threat, champion = 0.0, best, best
     for seat in situation.later:
-        beaten = situation.chance_beaten(seat, best, led) if best != NOBODY else 1.0
         if seat in situation.friends:
-            friends += (1 - ours - friends) * beaten * WILLING
+            friends += (1 - ours - friends) * _taken(situation, seat, threat, led) * WILLING
+            champion = _known(situation, seat, champion, led)
         else:
-            ours *= 1 - beaten
-            friends *= _stands(situation, seat, led, best)
+            ours *= 1 - _taken(situation, seat, best, led)
+            stands = HOLDS if champion == best else 1 - _taken(situation, seat, champion, led)
+            friends *= stands
+            threat = _known(situation, seat, threat, led)
     return ours + friends
 
 
-def _stands(situation: Situation, seat: Seat, led: CardSet, best: int) -> float:
-    # A friend who took the trick did so with the best that he is known to have, or with any card.
+def _taken(situation: Situation, seat: Seat, best: int, led: CardSet) -> float:
+    return 1.0 if best == NOBODY else situation.chance_beaten(seat, best, led)
+
+
+def _known(situation: Situation, seat: Seat, best: int, led: CardSet) -> int:
+    # The strongest card of the suit that the seat is known to have, if it beats the best.
     beats = situation.tables.beats
-    if best == NOBODY:
-        return HOLDS
-    known = [
-        card
-        for friend in situation.friends
-        for card in indexes(situation.holds[friend] & beats[best])
-    ]
-    if not known:
-        return HOLDS
-    highest = min(known, key=lambda card: beats[card].bit_count())
-    return 1 - situation.chance_beaten(seat, highest, led)
+    for card in indexes(situation.holds[seat] & led):
+        if best == NOBODY or beats[best] >> card & 1:
+            best = card
+    return best
 
 
 def to_come(situation: Situation, card: int) -> float:
