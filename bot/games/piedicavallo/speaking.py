@@ -10,12 +10,10 @@ from bot.games.cards import Card, CardSet, as_set
 if TYPE_CHECKING:
     from bot.games.views import SeatView
 
-TELLING = (
-    *("T.BATTO2", "T.BATTO", "S.BATTO(", "T.HAVE(21)", "T.HAVE(20)", "T.HAVE(19)", "T.BAGATTO"),
-)
+TELLING = ("T.BATTO2", "T.BATTO", "S.BATTO(", "T.BAGATTO")
 """The statements worth making, by how they begin, the most useful first.
 
-Enemies hear them too: to be void, or to have a king, is better kept to oneself.
+Enemies hear them too: who is void, or has a king, had better keep it to himself.
 """
 MOST = 3
 """More than this a player of good manners does not say with one card."""
