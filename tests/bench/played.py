@@ -1,0 +1,141 @@
+"""Playing for real: what a card costs the bot.
+
+Loopback and bot are processes of their own; the processor's time is that of the bot alone, for
+everything that a card causes: rules, storage, pictures and requests.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from bot.loopback import Person
+from tests.bench.row import Row
+from tests.cogs.guests import (
+    Guest,
+    discard_selects,
+    is_board,
+    is_my_turn,
+    step_of,
+    text_of,
+    thread_of,
+)
+from tests.cogs.playing import is_lobby, play_on
+from tests.cogs.processes import Processes, separate_processes
+
+Json = dict[str, Any]
+
+GAME = "scarto"
+TRICKS = 25
+PEOPLE = ("ada", "bruno", "carla")
+
+NO_PAUSES = {"TAROCCHI_PACE": "0", "TAROCCHI_FRAME_GAP": "0", "TAROCCHI_BETWEEN_DEALS": "3600"}
+"""Nobody waits within a deal; the next one does not come."""
+
+BY_TOKEN = ("/interactions/", "/webhooks/")
+"""Requests by the token of an interaction: the global limit does not count them."""
+
+
+def rows() -> list[Row]:
+    """The measurements, as rows of a table."""
+    return [
+        *_rows("two people and a computer", asyncio.run(_measured(2))),
+        *_rows("three people", asyncio.run(_measured(3))),
+    ]
+
+
+@dataclass(slots=True)
+class Deal:
+    """One deal at a table of the bot: who plays, and what it cost."""
+
+    processes: Processes
+    guests: Sequence[Guest]
+    cards_ms: list[float] = field(default_factory=list)
+    requests: list[str] = field(default_factory=list)
+    _board: str = ""
+    _steps: dict[str, str] = field(default_factory=dict)
+
+    async def play(self) -> None:
+        """People play it to its end. Each acts when table and hand show what was done before."""
+        turn = await self._next_turn()
+        while turn is not None and discard_selects(turn[1]):
+            await play_on(*turn)
+            turn = await self._next_turn()
+        before = len(self.processes.requests())
+        while turn is not None:
+            began_s = self.processes.processor_s()
+            await play_on(*turn)
+            turn = await self._next_turn()
+            self.cards_ms.append((self.processes.processor_s() - began_s) * 1000)
+        self.requests = [each["path"] for each in self.processes.requests()[before:]]
+
+    async def _next_turn(self) -> tuple[Guest, Json] | None:
+        board = await self.guests[0].until(self._goes_on)
+        self._board = text_of(board)
+        guest = next((guest for guest in self.guests if _waits_for(board, guest)), None)
+        if guest is None:
+            return None
+        last = self._steps.get(guest.name)
+        hand = await guest.until(lambda m: is_my_turn(m) and step_of(m) != last)
+        self._steps[guest.name] = step_of(hand)
+        return guest, hand
+
+    def _goes_on(self, message: Json) -> bool:
+        if not is_board(message) or text_of(message) == self._board:
+            return False
+        return _is_over(message) or any(_waits_for(message, guest) for guest in self.guests)
+
+
+def _waits_for(board: Json, guest: Guest) -> bool:
+    name = f"**{guest.name}**"
+    return any(f"{name} {does}" in text_of(board) for does in ("to play", "lays cards aside"))
+
+
+def _is_over(board: Json) -> bool:
+    return "is over" in text_of(board)
+
+
+async def _measured(people: int) -> Deal:
+    with TemporaryDirectory() as folder:
+        async with separate_processes(Path(folder), NO_PAUSES) as processes:
+            guests = [Guest(Person(processes.url, name), "tables", 0) for name in PEOPLE[:people]]
+            deal = Deal(processes, guests)
+            try:
+                await _sit_down(guests)
+                await deal.play()
+            finally:
+                await asyncio.gather(*(guest.person.close() for guest in guests))
+    return deal
+
+
+async def _sit_down(guests: Sequence[Guest]) -> None:
+    # At a new table; computers fill it up, and the match begins.
+    opener = guests[0]
+    for guest in guests:
+        await guest.person.watch()
+    await opener.command("tarocchi new", game=GAME)
+    link = await opener.until(lambda message: "<#" in text_of(message))
+    for guest in guests:
+        guest.place = thread_of(link)
+    lobby = await opener.until(is_lobby)
+    for guest in guests[1:]:
+        await guest.press(lobby, "Join")
+    for _ in range(len(PEOPLE) - len(guests)):
+        await opener.press(lobby, "Add computer")
+    await opener.press(lobby, "Start")
+
+
+def _rows(who: str, deal: Deal) -> list[Row]:
+    return [
+        Row(f"card played, {who}, processor", f"{median(deal.cards_ms):.1f} ms", "≤ 15 ms"),
+        Row(f"requests a card, {who}", _a_piece(deal.requests, len(deal.cards_ms)), ""),
+        Row(f"requests a trick, {who}", _a_piece(deal.requests, TRICKS), ""),
+    ]
+
+
+def _a_piece(requests: Sequence[str], pieces: int) -> str:
+    counted = [path for path in requests if not any(part in path for part in BY_TOKEN)]
+    return f"{len(requests) / pieces:.1f}, {len(counted) / pieces:.1f} under the global limit"

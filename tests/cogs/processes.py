@@ -1,0 +1,115 @@
+"""The loopback and the bot as two processes of their own, as programs see them."""
+
+import asyncio
+import json
+import os
+import sys
+import time
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+CHECKOUT = Path(__file__).parents[2]
+
+READY = b" ready user="
+"""What the bot logs once it can be used."""
+
+ENDED_AFTER_S = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Processes:
+    """Where the loopback is, the number of the bot's process, and the record of its requests."""
+
+    url: str
+    bot: int
+    record: Path
+
+    def processor_s(self) -> float:
+        """The processor time that the bot has used so far, in all its threads. Linux only."""
+        # The number of the clock that counts for another process, as clock_getcpuclockid(3) gives.
+        return time.clock_gettime(~self.bot << 3 | 2)
+
+    def requests(self) -> list[dict[str, Any]]:
+        """All requests of the bot so far, oldest first."""
+        lines = self.record.read_text(encoding="utf-8").splitlines()
+        return [json.loads(line) for line in lines]
+
+
+@asynccontextmanager
+async def separate_processes(folder: Path, settings: Mapping[str, str]) -> AsyncIterator[Processes]:
+    """Both processes until the block is left, with their files in *folder*.
+
+    The loopback sets no rate limits; *settings* are variables for the bot.
+    """
+    record = folder / "record.jsonl"
+    loopback = await _started("bot.loopback", "--port", "0", "--record", str(record), stdout=PIPE)
+    try:
+        assert loopback.stdout is not None
+        url = (await loopback.stdout.readline()).decode().strip()
+        await _lift_limits(url)
+        own = {
+            "TAROCCHI_DATABASE": str(folder / "bot.db"),
+            "TAROCCHI_CACHE": str(CHECKOUT / "var" / "cache"),
+            "TAROCCHI_LOG_LEVEL": "INFO",
+            "DISCORD_TOKEN": "",
+        }
+        bot = await _started("bot", "--loopback", url, settings=own | dict(settings), stderr=PIPE)
+        try:
+            rest = await _ready(bot)
+            yield Processes(url, bot.pid, record)
+        finally:
+            await _end(bot)
+        said = (await rest).decode()
+        assert " ERROR " not in said, said
+    finally:
+        await _end(loopback)
+
+
+async def _started(
+    module: str,
+    *arguments: str,
+    settings: Mapping[str, str] | None = None,
+    stdout: int = DEVNULL,
+    stderr: int | None = None,
+) -> Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        module,
+        *arguments,
+        cwd=CHECKOUT,
+        env=os.environ | dict(settings or {}),
+        stdout=stdout,
+        stderr=stderr,
+    )
+
+
+async def _lift_limits(url: str) -> None:
+    async with (
+        aiohttp.ClientSession() as http,
+        http.post(f"{url}/control/limit", json={"enforced": False}) as answer,
+    ):
+        answer.raise_for_status()
+
+
+async def _ready(bot: Process) -> asyncio.Task[bytes]:
+    # What comes after is read too: a full pipe would stop the bot.
+    assert bot.stderr is not None
+    said = b""
+    async for line in bot.stderr:
+        said += line
+        if READY in line:
+            return asyncio.create_task(bot.stderr.read())
+    raise AssertionError(said.decode())
+
+
+async def _end(process: Process) -> None:
+    if process.returncode is None:
+        process.terminate()
+    await asyncio.wait_for(process.wait(), ENDED_AFTER_S)
