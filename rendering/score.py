@@ -81,16 +81,17 @@ def _draw_score(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> Pi
     drawing = _board(view, sum(heights) + GAP * len(heights))
     title = score_title(view, texts)
     _head(drawing, title, (phrase(texts, "picture-this-deal"), phrase(texts, "picture-total")))
-    if score.points:
+    points = _card_points(view, score)
+    if points:
         write_before(drawing, phrase(texts, "picture-points"), POINTS, HEADER - 20, HEAD)
     y = HEADER
     for seat, sitter in enumerate(sitters):
         _row(drawing, colour_of(view.game, seat), sitter.name, (y, heights[seat]), PLAIN)
         for row, line in enumerate(lines[seat]):
             write(drawing, line, TEXT, y + 76 + row * LINE, LINES)
-        if score.points:
-            points = number(score.points[seat])
-            write_before(drawing, points, POINTS, y + heights[seat] // 2 + 12, NUMBER)
+        if points:
+            own = number(points[seat])
+            write_before(drawing, own, POINTS, y + heights[seat] // 2 + 12, NUMBER)
         _bar(drawing, score.scores, seat, y + heights[seat] // 2)
         _numbers(drawing, score.scores[seat], view.totals[seat], y + heights[seat] // 2, texts)
         y += heights[seat] + GAP
@@ -113,6 +114,15 @@ def _draw_result(
         _bar(drawing, payoffs, seat, y + ROW // 2)
         _numbers(drawing, payoffs[seat], view.totals[seat], y + ROW // 2, texts)
     return drawing.picture(result_in_words(view, place, payoffs, sitters, texts))
+
+
+def _card_points(view: SeatView, score: DealScored) -> tuple[int, ...]:
+    # Those of each seat. Partners have theirs together; other sides are told in the lines.
+    teams, players = view.game.teams, view.game.players
+    if teams and len(score.points) == len(teams):
+        sides = [next(i for i, team in enumerate(teams) if seat in team) for seat in range(players)]
+        return tuple(score.points[side] for side in sides)
+    return score.points if len(score.points) == players else ()
 
 
 def _lines(score: DealScored, seat: int, texts: Texts) -> tuple[str, ...]:
