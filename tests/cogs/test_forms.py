@@ -430,3 +430,53 @@ async def test_a_game_is_introduced_to_who_never_played_it_here(house: House) ->
     await following.start()
     hand = await playing.opener.until(lambda m: is_mine(m) and "deal 1" in text_of(m))
     assert intro not in text_of(hand)
+
+
+# Whole deals by whatever is asked.
+
+
+async def answer(guest: Guest, hand: Json) -> Json:
+    """Does the first thing that the hand offers."""
+    if discard_selects(hand):
+        return await discard(guest, hand, int(text_of(hand).split("**Lay ")[1].split()[0]))
+    kinds = ("declare:", "do:", "play:")
+    ids = [b["custom_id"] for b in buttons(hand) if not b.get("disabled")]
+    first = next(id for kind in kinds for id in ids if id.startswith(kind))
+    return shown(await guest.person.press(hand, first))
+
+
+async def play_deal(playing: Party) -> set[str]:
+    """People play a deal to its end; returns the phases there were."""
+    table, phases = playing.table, set()
+    while table.public.score is None and not table.over:
+        await playing.house.until(lambda: playing.somebody_acts or table.public.score is not None)
+        turn = table.turn
+        if turn is None:
+            break
+        phases.add(table.public.phase)
+        guest, step = playing.on_turn, f":{turn.deal}:{turn.step}"
+        hand = await guest.until(
+            lambda m: (
+                is_mine(m)
+                and any(step in each["custom_id"] for each in (*buttons(m), *selects(m)))
+                and ("It is your turn" in text_of(m) or "**Lay " in text_of(m))
+            )
+        )
+        await answer(guest, hand)
+    return phases
+
+
+async def test_a_card_is_given_for_the_fool(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Bruno takes Ada's Fool and all tricks but the last, which goes to her partner Carla.
+    hands = {
+        0: "MAT S6 S7 S8 S9 S10 SJ SC SQ SA B6 C8 B8 B9 B10",
+        1: "T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 B7",
+        2: "SK BK CK DK CQ DQ CC DC CJ DJ BJ BQ BC C6 C7",
+    }
+    arrange(monkeypatch, "ottocento", hands, comp_card="owner", monte="off")
+    texts = "comp_card=owner monte=off"
+    playing = await party(house, *FOUR, game="ottocento", options=texts)
+    await playing.opener.press(playing.lobby, "Start")
+    phases = await play_deal(playing)
+    assert phases == {"discard", "declare", "play", "compensate"}
+    await playing.opener.until(says("Ada gives ", " for the Fool."))
