@@ -30,9 +30,9 @@ WEAK = 0.8
 """Five cards are thrown in if they are worth less than this part of the average."""
 CLOSE = 60
 """A dealer with so few points to go shows what he has before his discard, to help his partner."""
-COMES_HOME = 0.5
+COMES_HOME = 0.8
 """How likely a costly card is won by its holder's side if it is not laid aside."""
-RULES = 14.0
+RULES = 30.0
 """What a trump in hand is worth beside its points: it wins a trick."""
 VOID = 14.0
 """What it is worth to be out of a suit, with trumps in hand."""
