@@ -205,7 +205,16 @@ def _with_what_is_left_out(game: Game, deal: Deal, move: Move) -> Deal:
 
 def _illegal(game: Game, deal: Deal, move: Move, why: Why, path: str) -> Fault:
     done = f"seat {move.seat} may not {in_words(move.action)}"
+    if why is Why.NOT_TO_BE_SAID:
+        return Fault(path, f"{done}: {RULES[why]}{_could_say(game, deal, move)}")
     return Fault(path, f"{done}: {RULES[why]}{_could(game, deal)}")
+
+
+def _could_say(game: Game, deal: Deal, move: Move) -> str:
+    if isinstance(move.action, Play):
+        codes = game.sayings(deal, move.seat, move.action.card)
+        return f"; legal with {move.action.card}: {' '.join(codes) or 'nothing'}"
+    return f"; legal now: {' '.join(game.asides(deal, move.seat)) or 'nothing'}"
 
 
 def _could(game: Game, deal: Deal) -> str:
