@@ -1,10 +1,12 @@
 """Bids, calls, declarations, handfuls and talk: what people press, and what everybody reads."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from bot.games.catalogue import GAMES
 from bot.loopback.person import (
     Outcome,
     button_labelled,
@@ -445,6 +447,17 @@ async def answer(guest: Guest, hand: Json) -> Json:
     return shown(await guest.person.press(hand, first))
 
 
+def asks(step: str) -> Callable[[Json], bool]:
+    """Whether a message is a hand that asks something at this deal and step."""
+
+    def does(message: Json) -> bool:
+        parts = (*buttons(message), *selects(message))
+        is_asked = says("**It is your turn")(message) or says("**Lay ")(message)
+        return is_mine(message) and is_asked and any(step in each["custom_id"] for each in parts)
+
+    return does
+
+
 async def play_deal(playing: Party) -> set[str]:
     """People play a deal to its end; returns the phases there were."""
     table, phases = playing.table, set()
@@ -454,14 +467,8 @@ async def play_deal(playing: Party) -> set[str]:
         if turn is None:
             break
         phases.add(table.public.phase)
-        guest, step = playing.on_turn, f":{turn.deal}:{turn.step}"
-        hand = await guest.until(
-            lambda m: (
-                is_mine(m)
-                and any(step in each["custom_id"] for each in (*buttons(m), *selects(m)))
-                and ("It is your turn" in text_of(m) or "**Lay " in text_of(m))
-            )
-        )
+        guest = playing.on_turn
+        hand = await guest.until(asks(f":{turn.deal}:{turn.step}"))
         await answer(guest, hand)
     return phases
 
@@ -480,3 +487,17 @@ async def test_a_card_is_given_for_the_fool(house: House, monkeypatch: pytest.Mo
     phases = await play_deal(playing)
     assert phases == {"discard", "declare", "play", "compensate"}
     await playing.opener.until(says("Ada gives ", " for the Fool."))
+
+
+DEALS = [(key, number) for key, kind in GAMES.items() for number in kind.numbers]
+
+
+@pytest.mark.parametrize(("key", "players"), DEALS)
+async def test_a_deal_beside_computers(house: House, key: str, players: int) -> None:
+    playing = await party(house, "ada", computers=players - 1, game=key, players=players)
+    await playing.opener.press(playing.lobby, "Start")
+    await play_deal(playing)
+    assert playing.table.public.score is not None
+    ended = says("deal 1 is over")
+    await playing.opener.until(lambda m: ended(m) or says("Deal 1 is thrown in")(m))
+    assert not [call for call in house.traffic.calls if not call.went_well]
