@@ -13,7 +13,7 @@ from bot.games.cards import CardSet, Seat, as_set
 from bot.games.deal import Deal
 from bot.games.errors import Why
 from bot.games.events import CardsShown, DealScored, Event, StockShown, StockTaken
-from bot.games.francese import handful, scoring, sides
+from bot.games.francese import advice, handful, knowledge, scoring, sides
 from bot.games.francese.cards import BOUTS, EXCUSE, KINGS, PETIT, SUIT_CARDS, TABLES, TRUMPS
 from bot.games.francese.contract import (
     HIGHEST,
@@ -28,6 +28,7 @@ from bot.games.francese.contract import (
 )
 from bot.games.francese.phases import Auction, Calling, PlayWithHandfuls, SlamAnnouncement
 from bot.games.game import Game
+from bot.games.knowledge import Knowledge
 from bot.games.options import Options
 from bot.games.packs import NOUVEAU
 from bot.games.phases.discard import LayingAside
@@ -68,6 +69,7 @@ class Francese(Game):
     edition: ClassVar[int] = 1
     pack = NOUVEAU
     numbers = (4, 3, 5, 6)
+    counted_in = 2
     options_type = FranceseOptions
     options: FranceseOptions
 
@@ -189,6 +191,18 @@ class Francese(Game):
     def friends(self, view: SeatView) -> frozenset[Seat]:
         """The other seats known to be on the same side."""
         return sides.friends(view)
+
+    def advice(self, view: SeatView) -> Action | None:
+        """A bid by the strength of the hand; a call, a slam, a handful."""
+        return advice.advice(view)
+
+    def prizes(self, view: SeatView) -> Sequence[float]:
+        """Points; the Petit is worth more than its own, as the attack needs more without it."""
+        return knowledge.PRIZES
+
+    def knowledge(self, view: SeatView) -> Knowledge:
+        """What chien, discard and handfuls tell of others' cards."""
+        return knowledge.knowledge(view)
 
     def taken_for_granted(self, deal: Deal) -> Action | None:
         """A record may leave out that no slam is announced."""

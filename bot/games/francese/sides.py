@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from bot.games.views import SeatView
 
 TAKER, PARTNER, DEFENDER = "taker", "partner", "defender"
-ATTACKERS, DEFENDERS = (TAKER, PARTNER), (DEFENDER,)
+ATTACKERS = (TAKER, PARTNER)
 
 Roles = tuple[str | None, ...]
 
@@ -95,10 +95,14 @@ def _found(view: SeatView, card: Card, taker: Seat) -> Seat | None:
 
 
 def friends(view: SeatView) -> frozenset[Seat]:
-    """The other seats that the seat of the view knows to be on its side."""
+    """The other seats that are on the side of the seat of the view, or more likely so than not.
+
+    While the partners are hidden, a defender takes everybody but the taker for one.
+    """
     if view.seat is None:
         return frozenset()
     known = roles(view)
-    side = DEFENDERS if known[view.seat] == DEFENDER else ATTACKERS
+    defends = known[view.seat] == DEFENDER
+    side = (DEFENDER, None) if defends else ATTACKERS
     seats = (Seat(seat) for seat, role in enumerate(known) if role in side)
     return frozenset(seat for seat in seats if seat != view.seat)
