@@ -1,5 +1,6 @@
 """The commands of `/tarocchi`: each one only says which feature does the work."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands
@@ -8,7 +9,7 @@ from discord.ext import commands
 
 from bot.games import catalogue
 from bot.games.errors import BadOption
-from bot.games.options import text_of
+from bot.games.options import OptionValue, text_of
 from bot.texts import Texts, texts_for
 from cogs import choosing, opening, play
 from cogs.hand_layout import words
@@ -155,10 +156,21 @@ def option_choices(key: str, typed: str) -> list[Choice[str]]:
     found = [
         f"{begun} {name}={text_of(value)}".strip()
         for name, values in kind.choices().items()
-        for value in values[1:]
+        for value in _worth_offering(values, last.removeprefix(f"{name}="))
         if name not in taken and last in f"{name}={text_of(value)}"
     ]
     return [Choice(name=text, value=text) for text in found if len(text) <= 100][:CHOICES]
+
+
+def _worth_offering(values: Sequence[OptionValue], typed: str) -> Sequence[OptionValue]:
+    # All but the usual one; of many numbers those that are round, and the one that was typed.
+    if not isinstance(values, range):
+        return values[1:]
+    if len(values) <= CHOICES:
+        return values
+    own = [int(typed)] if typed.isdecimal() and int(typed) in values else []
+    unit = 10 ** (len(str(len(values))) - 2)
+    return [*own, *(value for value in values if value % unit == 0 and value not in own)]
 
 
 def _is_valid(kind: Any, text: str) -> bool:

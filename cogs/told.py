@@ -62,8 +62,10 @@ def thrown_in(view: SeatView, names: Names, texts: Texts) -> list[str]:
     why = texts.say("thrown-in", deal=view.number)
     if len(words) == 1:
         why = f"{why} " + named(texts, f"thrown-in-{words.pop()}", "")
-    elif shown:
-        why = f"{why} " + _line(view, shown[-1], names, texts)
+    else:
+        reasons = [named(texts, f"thrown-in-{view.game.key}", "")]
+        reasons += [_line(view, fact, names, texts) for fact in shown]
+        why = " ".join([why, *filter(None, reasons)])
     return [why.strip(), texts.say("next-dealer", name=names[view.game.after(view.dealer)])]
 
 

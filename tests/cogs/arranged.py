@@ -28,14 +28,18 @@ def arrange(
     key: str,
     hands: Mapping[int, str],
     players: int | None = None,
+    deals: int = 1000,
     **options: Any,
 ) -> None:
-    """Has every deal give these cards; the last seat deals first, so that the first begins."""
+    """Has so many deals give these cards; the last seat deals first, so that the first begins."""
     kind = GAMES[key]
     game = kind(kind.options_type.of(options), players)
     last = Seat(game.players - 1)
+    shuffled = Fairness.deck
 
     def dealt(fairness: Fairness, number: int, pack: Pack) -> tuple[Card, ...]:
+        if number > deals:
+            return shuffled(fairness, number, pack)
         dealer = Seat((last + number - 1) % game.players)
         return deck(game, dealer, hands)
 

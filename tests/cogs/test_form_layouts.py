@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.games.actions import Call, CardsFrom, MeldsFrom, OneOf
+from bot.games.actions import Bid, Call, CardsFrom, MeldsFrom, OneOf
 from bot.games.cards import Seat, as_set
 from bot.games.catalogue import GAMES
 from bot.games.game import Game
 from bot.games.match import Match
+from bot.games.phrases import phrase_of
 from bot.games.views import SeatView, view
 from bot.loopback.components import Layout, walk
 from bot.loopback.errors import FormErrors, Refusal
@@ -20,7 +21,6 @@ from bot.texts import texts_for
 from cogs.draft import NOTHING, Draft
 from cogs.form_buttons import ITEMS
 from cogs.hand_layout import hand_layout
-from cogs.sayings import phrase
 from cogs.told import told, told_at_the_end
 from tests.games.playing import moves, with_some_options
 
@@ -108,7 +108,18 @@ def test_what_is_told_is_short_and_in_words(kind: type[Game], seed: int) -> None
         assert all(lines)
         for fact in public.facts:
             for code in getattr(fact, "says", ()):
-                assert phrase(code, TEXTS) != code
+                assert TEXTS.has(phrase_of(code).key), code
+
+
+@every_game
+def test_every_part_of_a_deal_and_every_bid_has_a_name(kind: type[Game]) -> None:
+    for seed in range(3):
+        for each in views(kind, seed):
+            usual = each.phase in ("discard", "play")
+            assert usual or TEXTS.has(f"doing-{each.phase}"), each.phase
+            actions = each.ask.actions if isinstance(each.ask, OneOf) else ()
+            bids = [action.bid for action in actions if isinstance(action, Bid)]
+            assert all(TEXTS.has(f"bid-{bid}") for bid in bids), bids
 
 
 def test_a_form_that_does_not_fit_is_noticed() -> None:

@@ -351,6 +351,20 @@ async def test_everybody_passes(house: House, monkeypatch: pytest.MonkeyPatch) -
     await playing.opener.until(says("Deal 1 is thrown in: nobody scores. Everybody passed."))
 
 
+async def test_a_deal_that_is_thrown_in_before_anybody_spoke(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lone = "T1 SK SQ SC SJ S10 S9 S8 S7 S6 S5 S4 S3 S2 S1 HK HQ HC HJ H10 H9 H8 H7 H6"
+    arrange(monkeypatch, "tarocco-francese", {1: lone}, 3, deals=1)
+    playing = await party(house, *FOUR[:3], game="tarocco-francese", players=3)
+    await playing.opener.press(playing.lobby, "Start")
+    thrown = await playing.opener.until(says("Deal 1 is thrown in: nobody scores."))
+    assert "The Petit was dealt with no other trump" in text_of(thrown)
+    assert "Bruno shows king of spades, queen of spades" in text_of(thrown)
+    assert "The next dealer is **Ada**." in text_of(thrown)
+    await playing.opener.until(lambda m: is_mine(m) and "deal 1" not in text_of(m))
+
+
 async def test_two_bids_at_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     arrange(monkeypatch, "tarocco-francese", {0: STRONG, 1: "T1 T2 T3"}, 3)
     playing = await party(house, *FOUR[:3], game="tarocco-francese", players=3)
@@ -415,6 +429,19 @@ async def test_a_number_of_players_that_cannot_be(house: House) -> None:
     async with nothing_changes(house):
         sentence = told(await ada.command("tarocchi new", game="piedicavallo", players=3))
     assert sentence == "This game is not for 3 players, but for 4."
+
+
+async def test_numbers_are_offered_while_typing(house: House) -> None:
+    ada = await house.guest("ada")
+
+    async def offered(typed: str) -> list[str]:
+        found = await ada.person.autocomplete(
+            ada.place, "tarocchi new", "options", game="ottocento", options=typed
+        )
+        return [choice["value"] for choice in found]
+
+    assert (await offered("target="))[:2] == ["target=100", "target=200"]
+    assert (await offered("target=450"))[0] == "target=450"
 
 
 async def test_a_game_is_introduced_to_who_never_played_it_here(house: House) -> None:

@@ -15,6 +15,7 @@ doing-poll = { $name } is to say whether to play.
 doing-call = { $name } calls a partner.
 doing-slam = { $name } may announce a slam.
 doing-declare = { $name } is to declare.
+doing-call-out = { $name } may declare already.
 doing-compensate = { $name } chooses a card to give for the Fool.
 
 slam-yes = Slam!
@@ -60,6 +61,7 @@ told-aside = 💬 { $name }: { $said }
 thrown-in = Deal { $deal } is thrown in: nobody scores.
 thrown-in-pass = Everybody passed.
 thrown-in-monte = Everybody said “a monte”.
+thrown-in-tarocco-francese = The Petit was dealt with no other trump and without the Excuse.
 next-dealer = The next dealer is **{ $name }**.
 
 lobby-team = { $seat } · { $team }
