@@ -27,6 +27,8 @@ from rendering.hand import hand_order
 PICTURE = "hand.png"
 MOST_BESIDE = 3
 """So many other things to do stand as buttons below the cards; more of them are a select."""
+MOST_SAID = 500
+"""So many characters of what goes with the next card are shown; the select shows all of it."""
 ACCENT = discord.Colour(0xE2A72E)
 FELT = discord.Colour(0x1E403A)
 
@@ -67,7 +69,8 @@ def hand_line(view: SeatView, names: Sequence[str], texts: Texts, draft: Draft) 
     lines = [title, _asked(view, names, texts, draft)]
     said = chosen(view, draft.says)
     if said:
-        lines.append(texts.say("form-with-next-card", said=phrases(said, texts)))
+        shown = phrases(said, texts)[:MOST_SAID]
+        lines.append(texts.say("form-with-next-card", said=shown))
     return "\n".join(lines)
 
 
