@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.games.actions import Action, Bid, Call, OneOf, ShowHandful, Slam
+from bot.games.actions import Action, Bid, Call, OneOf, Play, ShowHandful, Slam
 from bot.games.cards import CardSet, as_set, indexes
-from bot.games.francese.cards import EXCUSE, KINGS, QUEENS, TABLES, TRUMPS
+from bot.games.francese.cards import EXCUSE, KINGS, PETIT, QUEENS, TABLES, TRUMPS
 from bot.games.francese.strength import best_bid
 from bot.games.packs import NOUVEAU
 
@@ -20,7 +20,10 @@ BESIDE_IT, LENGTH = 3, 1
 
 
 def advice(view: SeatView) -> Action | None:
-    """The bid, call, slam or handful to choose; None for discards and cards."""
+    """The bid, call, slam or handful to choose, or the lead from a hand that wins all the rest.
+
+    None for discards and all other cards.
+    """
     if not isinstance(view.ask, OneOf):
         return None
     actions = view.ask.actions
@@ -35,7 +38,7 @@ def advice(view: SeatView) -> Action | None:
         return Slam(wins_every_trick(hand, as_set(view.discarded)))
     # Handfuls are ordered by size: the largest counts most.
     handfuls = [action for action in actions if isinstance(action, ShowHandful)]
-    return handfuls[-1] if handfuls else None
+    return handfuls[-1] if handfuls else _sure_lead(view, hand)
 
 
 def wins_every_trick(hand: CardSet, discarded: CardSet) -> bool:
@@ -45,6 +48,23 @@ def wins_every_trick(hand: CardSet, discarded: CardSet) -> bool:
     if hand & ~masters & ~(TRUMPS | EXCUSE.bit):
         return False
     return (masters & TRUMPS).bit_count() >= (out & TRUMPS).bit_count()
+
+
+def _sure_lead(view: SeatView, hand: CardSet) -> Action | None:
+    # Trumps are drawn from the top; the Petit and then the Excuse are kept to the end.
+    gone = view.seen | as_set(view.discarded)
+    if view.trick.cards or not wins_every_trick(hand, gone) or _excuse_in_the_way(view, hand):
+        return None
+    if TRUMPS & ~hand & ~gone:
+        highest = NOUVEAU.members(hand & TRUMPS)[0]
+        return Play(highest)
+    return Play(min(view.hand, key=lambda card: (card is EXCUSE, card is PETIT)))
+
+
+def _excuse_in_the_way(view: SeatView, hand: CardSet) -> bool:
+    # The Excuse wins the last trick only for a side that has won all the others.
+    ours = {view.seat, *view.game.friends(view)}
+    return bool(hand & EXCUSE.bit) and any(trick.winner not in ours for trick in view.tricks)
 
 
 def _beaten_in_suit(card: int) -> CardSet:

@@ -4,7 +4,7 @@ The numbers are measured on deals between computer players in which the stronges
 """
 
 from collections.abc import Sequence
-from math import erf, sqrt
+from math import erf, pow, sqrt
 
 from bot.games.cards import CardSet
 from bot.games.francese.cards import (
@@ -77,7 +77,7 @@ def promise(word: str, over: float, players: int) -> float:
 
 
 def _liked(promised: float, word: str) -> float:
-    return promised * BY_WORD[word].multiplier ** -CAUTION
+    return promised / pow(BY_WORD[word].multiplier, CAUTION)
 
 
 def _has(hand: CardSet, cards: CardSet) -> int:
