@@ -157,7 +157,7 @@ class Game(ABC):
         return evolve(deal, event)
 
     def friends(self, view: SeatView) -> frozenset[Seat]:
-        """The other seats that the seat of this view knows to be on its side."""
+        """The other seats that the seat of this view knows, or thinks, to be on its side."""
         return frozenset(
             Seat(seat)
             for team in self.teams

@@ -189,7 +189,7 @@ class Francese(Game):
         return sides.roles(view)
 
     def friends(self, view: SeatView) -> frozenset[Seat]:
-        """The other seats known to be on the same side."""
+        """The other seats on the same side, or more likely so than not."""
         return sides.friends(view)
 
     def advice(self, view: SeatView) -> Action | None:

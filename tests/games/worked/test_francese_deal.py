@@ -273,7 +273,9 @@ def test_each_knows_its_own_side_until_the_called_card_falls() -> None:
     assert roles_of(match, 1) == "td..."
     assert roles_of(match, 2) == "tdpdd"
     assert match.game.friends(view(match, Seat(2))) == {0}
-    assert match.game.friends(view(match, Seat(1))) == frozenset()
+    # All but the taker: one of them is not, but nobody knows who.
+    assert match.game.friends(view(match, Seat(1))) == {2, 3, 4}
+    assert match.game.friends(view(match, Seat(0))) == frozenset()
 
     for code in ("S2", "S4", "S6", "S8", "S10"):
         match = played(match, code)
