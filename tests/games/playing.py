@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
-from bot.games.actions import Action, CardsFrom, Declare, Discard, MeldsFrom, OneOf, Play
+from bot.games.actions import Action, CardsFrom, Declare, Discard, MeldsFrom, OneOf, Play, Say
 from bot.games.cards import Card, Seat, as_set
 from bot.games.catalogue import GAMES
 from bot.games.deal import Deal
@@ -67,6 +67,17 @@ def with_words(game: Game, deal: Deal, seat: Seat, action: Action, rng: Random) 
     return Play(card, tuple(code for code in some if code not in false))
 
 
+def word_aside(game: Game, deal: Deal, rng: Random) -> tuple[Seat, Action] | None:
+    """Now and then something that a seat can say without playing a card."""
+    if not game.has_sayings:
+        return None
+    for seat in map(Seat, range(game.players)):
+        codes = game.asides(deal, seat)
+        if codes and rng.random() < 0.1:
+            return seat, Say((rng.choice(codes),))
+    return None
+
+
 def moves(
     game: Game, rng: Random, fairness: Fairness | None = None
 ) -> Iterator[tuple[Match, list[Event]]]:
@@ -82,7 +93,11 @@ def moves(
         else:
             assert match.deal is not None
             assert match.deal.to_act is not None
-            events = match.decide(match.deal.to_act, some_action(game, match, rng))
+            seat, action = word_aside(game, match.deal, rng) or (
+                match.deal.to_act,
+                some_action(game, match, rng),
+            )
+            events = match.decide(seat, action)
         match = match.after(events)
         yield match, events
 
