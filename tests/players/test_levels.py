@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games.actions import CardsFrom, Discard, OneOf
+from bot.games.actions import CardsFrom, Discard, OneOf, Play
 from bot.games.cards import Seat
 from bot.games.game import Game
 from bot.games.match import Match
@@ -45,7 +45,9 @@ def test_every_choice_is_legal(level: str, seed: int) -> None:
         action = choose(level, seen, rng)
         match.decide(seat, action)
         if isinstance(seen.ask, OneOf):
-            assert action in seen.ask.actions
+            # What is said with a card is not offered by itself; it was judged by the match.
+            silent = Play(action.card) if isinstance(action, Play) else action
+            assert silent in seen.ask.actions
 
 
 @every_level
