@@ -29,8 +29,8 @@ ALL = {card.code for card in PACK.cards}
 TRUMPS = {f"T{number}" for number in range(1, 22)}
 COLOUR = {"black": "SB", "red": "CD"}
 RANKS = {
-    **dict.fromkeys("SB", [*"KQCJ", *map(str, range(10, 4, -1))]),
-    **dict.fromkeys("CD", [*"KQCJ", *"123456"]),
+    **dict.fromkeys("SB", (*"KQCJ", *map(str, range(10, 4, -1)))),
+    **dict.fromkeys("CD", (*"KQCJ", *"123456")),
 }
 COURTS = "KQCJ"
 
