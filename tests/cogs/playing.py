@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.games.actions import OneOf, code_of
+from bot.loopback.person import Outcome
 from bot.tables.table import Table
 from tests.cogs.guests import (
     Guest,
@@ -162,10 +163,18 @@ async def play_on(guest: Guest, hand: Json, choice: Choice = first) -> Json:
     if discard_selects(hand):
         return await discard(guest, hand)
     outcome = await guest.person.press(hand, choice(allowed_cards(hand))["custom_id"])
-    assert outcome.status == "answered", outcome
+    after = await answered(guest, hand, outcome)
+    assert WARNING not in text_of(after), text_of(after)
+    return after
+
+
+async def answered(guest: Guest, hand: Json, outcome: Outcome) -> Json:
+    """The hand as it is after a press, also where its picture took long."""
+    assert outcome.status in ("answered", "deferred"), outcome
     assert outcome.message is not None
-    assert WARNING not in text_of(outcome.message), text_of(outcome.message)
-    return outcome.message
+    if outcome.status == "answered":
+        return outcome.message
+    return await guest.until(lambda m: m["id"] == hand["id"] and m != hand)
 
 
 async def discard(guest: Guest, hand: Json, count: int = 3) -> Json:
@@ -177,12 +186,10 @@ async def discard(guest: Guest, hand: Json, count: int = 3) -> Json:
             -min(left, select["max_values"]) :
         ]
         outcome = await guest.person.choose(hand, select["custom_id"], values)
-        assert outcome.message is not None, outcome
-        hand = outcome.message
+        hand = await answered(guest, hand, outcome)
         left -= len(values)
         if not left:
             break
-    outcome = await guest.press(hand, "Lay aside")
-    assert outcome.message is not None, outcome
-    assert not discard_selects(outcome.message), text_of(outcome.message)
-    return outcome.message
+    hand = await answered(guest, hand, await guest.press(hand, "Lay aside"))
+    assert not discard_selects(hand), text_of(hand)
+    return hand

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import aiohttp
 
@@ -20,6 +20,8 @@ READY = b" ready user="
 """What the bot logs once it can be used."""
 
 ENDED_AFTER_S = 20
+
+RECORD = "record.jsonl"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,37 +49,50 @@ async def separate_processes(folder: Path, settings: Mapping[str, str]) -> Async
 
     The loopback sets no rate limits; *settings* are variables for the bot.
     """
-    record = folder / "record.jsonl"
-    loopback = await _started("bot.loopback", "--port", "0", "--record", str(record), stdout=PIPE)
-    try:
-        assert loopback.stdout is not None
-        url = (await loopback.stdout.readline()).decode().strip()
-        await _lift_limits(url)
-        own = {
-            "TAROCCHI_DATABASE": str(folder / "bot.db"),
-            "TAROCCHI_CACHE": str(CHECKOUT / "var" / "cache"),
-            "TAROCCHI_LOG_LEVEL": "INFO",
-            "DISCORD_TOKEN": "",
-        }
-        bot = await _started("bot", "--loopback", url, settings=own | dict(settings), stderr=PIPE)
+    async with loopback_process(folder) as url:
+        own = own_settings(folder) | dict(settings)
+        bot = await started("bot", "--loopback", url, settings=own, stderr=PIPE)
         try:
             rest = await _ready(bot)
-            yield Processes(url, bot.pid, record)
+            yield Processes(url, bot.pid, folder / RECORD)
         finally:
             await _end(bot)
         said = (await rest).decode()
         assert " ERROR " not in said, said
+
+
+@asynccontextmanager
+async def loopback_process(folder: Path) -> AsyncIterator[str]:
+    """The loopback until the block is left, with its record in *folder*; gives its address."""
+    record = str(folder / RECORD)
+    loopback = await started("bot.loopback", "--port", "0", "--record", record, stdout=PIPE)
+    try:
+        assert loopback.stdout is not None
+        url = (await loopback.stdout.readline()).decode().strip()
+        await _lift_limits(url)
+        yield url
     finally:
         await _end(loopback)
 
 
-async def _started(
+def own_settings(folder: Path) -> dict[str, str]:
+    """The settings of a bot whose match is kept in *folder*; cards are drawn only once for all."""
+    return {
+        "TAROCCHI_DATABASE": str(folder / "bot.db"),
+        "TAROCCHI_CACHE": str(CHECKOUT / "var" / "cache"),
+        "TAROCCHI_LOG_LEVEL": "INFO",
+        "DISCORD_TOKEN": "",
+    }
+
+
+async def started(
     module: str,
     *arguments: str,
     settings: Mapping[str, str] | None = None,
-    stdout: int = DEVNULL,
-    stderr: int | None = None,
+    stdout: int | IO[bytes] = DEVNULL,
+    stderr: int | IO[bytes] | None = None,
 ) -> Process:
+    """A module of the checkout, run as a program; its settings are variables."""
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",

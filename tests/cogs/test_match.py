@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from bot import verify
-from tests.cogs.traffic import CALLBACK, FRAME, HAND_EDIT
+from tests.cogs.traffic import CALLBACK, FRAME, HAND_EDIT, HAND_LATE
 from tests.cogs.whole_match import Played
 
 DEALS = 3
@@ -51,7 +51,8 @@ def test_a_card_costs_one_callback_a_frame_and_an_edit(match: Played) -> None:
         assert click.calls[CALLBACK] == 1
         assert click.calls[FRAME] <= 1
         assert click.calls[HAND_EDIT] <= 1
-        assert click.calls.keys() <= {CALLBACK, FRAME, HAND_EDIT}
+        # On a machine with much else to do the picture of the hand follows the answer.
+        assert click.calls.keys() <= {CALLBACK, FRAME, HAND_EDIT, HAND_LATE}
 
 
 def test_a_trick_costs_nine_calls_at_most(match: Played) -> None:
@@ -59,7 +60,7 @@ def test_a_trick_costs_nine_calls_at_most(match: Played) -> None:
     for click in match.clicks:
         if click.trick < TRICKS - 1:
             tricks[click.deal, click.trick] += click.calls
-    assert max(calls.total() for calls in tricks.values()) <= 9
+    assert max(calls.total() - calls[HAND_LATE] for calls in tricks.values()) <= 9
     # One who takes the trick and leads saw his turn come with the answer to his press.
     assert max(calls[HAND_EDIT] for calls in tricks.values()) <= PEOPLE
 

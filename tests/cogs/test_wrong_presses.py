@@ -118,11 +118,12 @@ async def test_a_card_after_the_deal_is_over(house: House) -> None:
     playing = await party(house, "ada", computers=2)
     await playing.start_playing()
     ada = playing.opener
-    first = await ada.until_hand()
+    first = await playing.hand_in_turn()
     await ada.press(await ada.until(is_board), "My hand")
     while playing.table.public.number == 1:
         await playing.act()
     await ada.until(lambda message: is_hand(message) and "deal 2" in text_of(message))
+    await house.until(lambda: playing.somebody_acts)
     async with nothing_changes(house):
         outcome = await ada.person.press(first, allowed_cards(first)[0]["custom_id"])
     assert why(outcome) == OLD
@@ -314,7 +315,7 @@ async def test_buttons_of_a_finished_table(house: House) -> None:
     playing = await party(house, "ada", computers=2)
     await playing.start_playing()
     ada = playing.opener
-    old = await ada.until_hand()
+    old = await playing.hand_in_turn()
     await ada.press(await ada.until(is_board), "My hand")
     await playing.play_out()
     result = await ada.until(is_result)

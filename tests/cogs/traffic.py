@@ -17,6 +17,7 @@ FRAME = "frame"
 POST = "post"
 DELETE = "delete"
 HAND_EDIT = "hand edit"
+HAND_LATE = "hand late"
 HAND_NEW = "hand new"
 HAND_DELETE = "hand delete"
 OTHER = "other"
@@ -29,7 +30,8 @@ KINDS = (
     (FRAME, "PATCH", re.compile(r"/channels/\d+/messages/\d+")),
     (POST, "POST", re.compile(r"/channels/\d+/messages")),
     (DELETE, "DELETE", re.compile(r"/channels/\d+/messages/\d+")),
-    (HAND_EDIT, "PATCH", re.compile(r"/webhooks/\d+/[^/]+/messages/(\d+|@original)")),
+    (HAND_EDIT, "PATCH", re.compile(r"/webhooks/\d+/[^/]+/messages/\d+")),
+    (HAND_LATE, "PATCH", re.compile(r"/webhooks/\d+/[^/]+/messages/@original")),
     (HAND_NEW, "POST", re.compile(r"/webhooks/\d+/[^/]+")),
     (HAND_DELETE, "DELETE", re.compile(r"/webhooks/\d+/[^/]+/messages/\d+")),
 )
