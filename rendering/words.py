@@ -114,7 +114,7 @@ def score_lines(score: DealScored, seat: int, texts: Texts) -> list[str]:
     """The reasons for a seat's points, those that gave it nothing left out."""
     return [
         f"{phrase(texts, f'line-{line.code}')} {number(line.points[seat])}"
-        for line in score.lines
+        for line in (*score.reckoning, *score.lines)
         if line.points[seat]
     ]
 

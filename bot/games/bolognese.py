@@ -116,10 +116,6 @@ class BologneseGame(Game):
         """The seats in the order in which they declare: who leads first, the dealer last."""
         return self.from_seat(self.after(deal.dealer))
 
-    def from_seat(self, first: Seat) -> tuple[Seat, ...]:
-        """All seats in the order of play from this one on."""
-        return tuple(Seat((first + step) % self.players) for step in range(self.players))
-
     @property
     def most_sayings(self) -> int:
         """One signal goes with a card at most."""

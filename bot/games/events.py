@@ -253,12 +253,14 @@ class CardGiven(CardPaid, Deed):
 
 @dataclass(frozen=True, slots=True)
 class DealScored(Public):
-    """The deal is over: card points and scores of each seat, and how they came about.
+    """The deal is over: points and scores, and how they came about.
 
-    A deal that was thrown in has no points, scores nothing, and does not count.
+    `lines` add up to the scores; `reckoning` has what the points come from, where the scores are
+    something else. A deal that was thrown in has no points, scores nothing, and does not count.
     """
 
     points: tuple[int, ...]
     scores: tuple[int, ...]
     lines: tuple[ScoreLine, ...]
     counts: bool = True
+    reckoning: tuple[ScoreLine, ...] = ()

@@ -110,6 +110,14 @@ class Game(ABC):
         """The next seat in the order of play."""
         return Seat((seat + 1) % self.players)
 
+    def from_seat(self, first: Seat) -> tuple[Seat, ...]:
+        """All seats in the order of play from this one on."""
+        return tuple(Seat((first + step) % self.players) for step in range(self.players))
+
+    def bidders(self, dealer: Seat) -> tuple[Seat, ...]:
+        """All seats in the order in which they bid: from the one after the dealer on."""
+        return self.from_seat(self.after(dealer))
+
     def first_leader(self, deal: Deal) -> Seat:
         """Who leads to the first trick: the next after the dealer."""
         return self.after(deal.dealer)

@@ -38,7 +38,12 @@ class Options:
                 raise BadOption(name, None, tuple(choices))
             if not _takes(choices[name], value):
                 raise BadOption(name, text_of(value), _texts(choices[name]))
-        return cls(**chosen)
+        return cls(**(cls.usual(chosen) | dict(chosen)))
+
+    @classmethod
+    def usual(cls, chosen: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """The default of each option; what is chosen can change that of others."""
+        return {field.name: field.default for field in fields(cls)}  # type: ignore[misc]
 
     @classmethod
     def parse(cls, text: str) -> Self:
@@ -57,8 +62,9 @@ class Options:
 
     def changed(self) -> dict[str, OptionValue]:
         """The options that differ from the default."""
-        named = ((field.name, field.default) for field in fields(self))
-        return {name: getattr(self, name) for name, usual in named if getattr(self, name) != usual}
+        values = {field.name: getattr(self, field.name) for field in fields(self)}
+        usual = self.usual(values)
+        return {name: value for name, value in values.items() if value != usual[name]}
 
     def __str__(self) -> str:
         """The text that `parse` reads: the options that differ from the default."""

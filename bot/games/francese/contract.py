@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.games.cards import Card, Seat
-from bot.games.events import CardsCalled, Event, SlamSpoken, Spoke, StockShown
-
-PASS = "pass"
+from bot.games.events import CardsCalled, Event, SlamSpoken, StockShown
+from bot.games.phases import auction
+from bot.games.phases.auction import top_bid
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,21 +31,15 @@ HIGHEST = CONTRACTS[-1].word
 BY_WORD = {contract.word: contract for contract in CONTRACTS}
 
 
-def bids(facts: Iterable[Event]) -> list[Spoke]:
-    """What was bid so far."""
-    return [fact for fact in facts if isinstance(fact, Spoke)]
-
-
 def highest_bid(facts: Iterable[Event]) -> tuple[Seat, Contract] | None:
     """Who holds the highest bid so far, and which; None if nobody has bid."""
-    spoken = [fact for fact in bids(facts) if fact.bid != PASS]
-    return (spoken[-1].seat, BY_WORD[spoken[-1].bid]) if spoken else None
+    top = top_bid(facts)
+    return None if top is None else (top.seat, BY_WORD[top.bid])
 
 
 def auction_over(facts: Iterable[Event], players: int) -> bool:
     """Whether everybody has spoken, or nobody can bid higher (section 4)."""
-    spoken = bids(facts)
-    return len(spoken) == players or (bool(spoken) and spoken[-1].bid == HIGHEST)
+    return auction.auction_over(facts, players, HIGHEST)
 
 
 def called(facts: Iterable[Event]) -> tuple[Card, ...]:

@@ -1,63 +1,23 @@
-"""Tarocco francese: auction, call, slam and the play with its handfuls."""
+"""Tarocco francese: call, slam and the play with its handfuls."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from bot.games.actions import Action, Bid, Call, OneOf, Play, ShowHandful, Slam
+from bot.games.actions import Action, Call, OneOf, Play, ShowHandful, Slam
 from bot.games.cards import Seat, as_set
 from bot.games.deal import Deal
 from bot.games.errors import IllegalAction, Why
-from bot.games.events import CardsCalled, Event, HandfulShown, SlamSpoken, Spoke
+from bot.games.events import CardsCalled, Event, HandfulShown, SlamSpoken
 from bot.games.francese import handful
 from bot.games.francese.calls import calls
 from bot.games.francese.cards import EXCUSE, TRUMPS
-from bot.games.francese.contract import (
-    CONTRACTS,
-    PASS,
-    auction_over,
-    bids,
-    called,
-    highest_bid,
-    slam_spoken,
-)
+from bot.games.francese.contract import called, highest_bid, slam_spoken
 from bot.games.phases.play import TrickPlay
 
 if TYPE_CHECKING:
     from bot.games.game import Game
-
-
-@dataclass(frozen=True, slots=True)
-class Auction:
-    """Each speaks once: he passes or bids higher, the first not below `lowest` (section 4)."""
-
-    key: ClassVar[str] = "auction"
-    lowest: str
-
-    def actor(self, game: Game, deal: Deal) -> Seat | None:
-        """The next who has not spoken, from the dealer's right."""
-        if auction_over(deal.facts, game.players):
-            return None
-        return Seat((deal.dealer + 1 + len(bids(deal.facts))) % game.players)
-
-    def ask(self, game: Game, deal: Deal) -> OneOf:
-        """To pass, or every higher contract."""
-        return OneOf((Bid(PASS), *map(Bid, self._open(deal))))
-
-    def decide(self, game: Game, deal: Deal, seat: Seat, action: Action) -> list[Event]:
-        """The bid. Raises `IllegalAction` if it is not open."""
-        if not isinstance(action, Bid):
-            raise IllegalAction(Why.WRONG_PHASE)
-        if action.bid != PASS and action.bid not in self._open(deal):
-            raise IllegalAction(Why.BID_TOO_LOW)
-        return [Spoke(seat, action.bid)]
-
-    def _open(self, deal: Deal) -> list[str]:
-        words = [contract.word for contract in CONTRACTS]
-        top = highest_bid(deal.facts)
-        lowest = words.index(self.lowest)
-        return words[lowest if top is None else words.index(top[1].word) + 1 :]
 
 
 @dataclass(frozen=True, slots=True)

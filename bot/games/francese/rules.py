@@ -16,21 +16,21 @@ from bot.games.events import CardsShown, DealScored, Event, StockShown, StockTak
 from bot.games.francese import advice, handful, knowledge, scoring, sides
 from bot.games.francese.cards import BOUTS, EXCUSE, KINGS, PETIT, SUIT_CARDS, TABLES, TRUMPS
 from bot.games.francese.contract import (
+    CONTRACTS,
     HIGHEST,
-    PASS,
     Contract,
     auction_over,
-    bids,
     called,
     chien_shown,
     highest_bid,
     slam_announced,
 )
-from bot.games.francese.phases import Auction, Calling, PlayWithHandfuls, SlamAnnouncement
+from bot.games.francese.phases import Calling, PlayWithHandfuls, SlamAnnouncement
 from bot.games.game import Game
 from bot.games.knowledge import Knowledge
 from bot.games.options import Options
 from bot.games.packs import NOUVEAU
+from bot.games.phases.auction import PASS, Auction, bids
 from bot.games.phases.discard import LayingAside
 from bot.games.trick import Trick, TrickTables
 
@@ -77,7 +77,7 @@ class Francese(Game):
         """The game with these options, for so many players. Raises `WrongNumberOfPlayers`."""
         super().__init__(options, players)
         self.phases = (
-            Auction(self.options.lowest_bid),
+            Auction(self._words()),
             Calling(CALLS[self.players], self.options.call),
             LayingAside(),
             SlamAnnouncement(),
@@ -109,7 +109,7 @@ class Francese(Game):
     def packets(self, dealer: Seat) -> list[tuple[Seat | None, int]]:
         """Packets round after round; after each of the first a card to the chien (section 3)."""
         size = PACKET[self.players]
-        order = [Seat((dealer + 1 + step) % self.players) for step in range(self.players)]
+        order = self.from_seat(self.after(dealer))
         packets: list[tuple[Seat | None, int]] = []
         for number in range(self.players * self.cards_each // size):
             packets.append((order[number % self.players], size))
@@ -213,8 +213,11 @@ class Francese(Game):
         spoken = bids(deal.facts)
         if not spoken or spoken[-1].bid != HIGHEST or deal.facts[-1] is not spoken[-1]:
             return ()
-        silent = range(len(spoken) + 1, self.players + 1)
-        return tuple((Seat((deal.dealer + step) % self.players), Bid(PASS)) for step in silent)
+        return tuple((seat, Bid(PASS)) for seat in self.bidders(deal.dealer)[len(spoken) :])
+
+    def _words(self) -> tuple[str, ...]:
+        words = tuple(contract.word for contract in CONTRACTS)
+        return words[words.index(self.options.lowest_bid) :]
 
     def _of_itself(self, deal: Deal) -> list[Event]:
         if not deal.phase:

@@ -17,9 +17,10 @@ from bot.games.francese.cards import (
     TABLES,
     TRUMPS,
 )
-from bot.games.francese.contract import BY_WORD, PASS
+from bot.games.francese.contract import BY_WORD
 from bot.games.francese.scoring import BASE
 from bot.games.packs import NOUVEAU
+from bot.games.phases.auction import PASS
 
 HIGH_TRUMPS = NOUVEAU.set_of("T20 T19 T18 T17 T16 T15")
 SUITS = tuple(TABLES.follow[card.index] for card in NOUVEAU.named("S1 H1 D1 C1"))

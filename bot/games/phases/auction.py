@@ -1,0 +1,68 @@
+"""Bidding for the right to play alone against the others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from bot.games.actions import Action, Bid, OneOf
+from bot.games.cards import Seat
+from bot.games.deal import Deal
+from bot.games.errors import IllegalAction, Why
+from bot.games.events import Event, Spoke
+
+if TYPE_CHECKING:
+    from bot.games.game import Game
+
+PASS = "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """Each speaks once: he passes or bids higher than all before him.
+
+    `words` are the bids, each higher than the one before; the highest ends the auction.
+    """
+
+    key: ClassVar[str] = "auction"
+    words: tuple[str, ...]
+
+    def actor(self, game: Game, deal: Deal) -> Seat | None:
+        """The next who has not spoken."""
+        if auction_over(deal.facts, game.players, self.words[-1]):
+            return None
+        return game.bidders(deal.dealer)[len(bids(deal.facts))]
+
+    def ask(self, game: Game, deal: Deal) -> OneOf:
+        """To pass, or every higher bid."""
+        return OneOf((Bid(PASS), *map(Bid, self._open(deal))))
+
+    def decide(self, game: Game, deal: Deal, seat: Seat, action: Action) -> list[Event]:
+        """The bid. Raises `IllegalAction` if it is not open."""
+        if not isinstance(action, Bid):
+            raise IllegalAction(Why.WRONG_PHASE)
+        if action.bid != PASS and action.bid not in self._open(deal):
+            raise IllegalAction(Why.BID_TOO_LOW)
+        return [Spoke(seat, action.bid)]
+
+    def _open(self, deal: Deal) -> tuple[str, ...]:
+        top = top_bid(deal.facts)
+        return self.words if top is None else self.words[self.words.index(top.bid) + 1 :]
+
+
+def bids(facts: Iterable[Event]) -> list[Spoke]:
+    """What was said so far."""
+    return [fact for fact in facts if isinstance(fact, Spoke)]
+
+
+def top_bid(facts: Iterable[Event]) -> Spoke | None:
+    """The highest bid so far; None if nobody has bid."""
+    made = [fact for fact in bids(facts) if fact.bid != PASS]
+    return made[-1] if made else None
+
+
+def auction_over(facts: Iterable[Event], players: int, highest: str) -> bool:
+    """Whether everybody has spoken, or nobody can bid higher."""
+    spoken = bids(facts)
+    return len(spoken) == players or (bool(spoken) and spoken[-1].bid == highest)
