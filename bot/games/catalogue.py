@@ -9,9 +9,10 @@ from bot.games.options import OptionValue
 from bot.games.ottocento.rules import Ottocento
 from bot.games.piedicavallo.rules import Piedicavallo
 from bot.games.scarto.rules import Scarto
+from bot.games.terziglio.rules import Terziglio
 
 GAMES: dict[str, type[Game]] = {
-    game.key: game for game in (Scarto, Piedicavallo, Ottocento, Francese)
+    game.key: game for game in (Scarto, Piedicavallo, Ottocento, Terziglio, Francese)
 }
 """Every game, in the order it is offered."""
 

@@ -63,6 +63,11 @@ def won(
     return Piles((cards[0], cards[1]), fool_from, owner if fool_side != owner else None)
 
 
+def card_points(tables: TrickTables, pile: CardSet) -> int:
+    """The values of a pile less one for each two cards."""
+    return sum(tables.value[card] for card in indexes(pile)) - pile.bit_count() // 2
+
+
 def payable(tables: TrickTables, pile: CardSet) -> CardSet:
     """The cards of a pile that may be given for its Fool: those of the lowest value there is."""
     cards = list(indexes(pile & ~tables.fool))

@@ -90,7 +90,9 @@ def _told(game: Game, deal: Deal, event: Event) -> Iterator[str]:
             yield f"  trick {len(deal.tricks)} to seat {seat}"
         case DealScored(points, scores, lines, counts):
             outcome = f"  scores {_row(scores)}" if counts else "  thrown in"
-            yield from ("", f"  points {_row(points)}", outcome)
+            yield from ("", f"  points {_row(points)}")
+            yield from (f"    {line.code} {_row(line.points)}" for line in event.reckoning)
+            yield outcome
             yield from (f"    {line.code} {_row(line.points)}" for line in lines)
         case Deed(seat=seat):
             yield f"  seat {seat} does {code_of(event.action())}"

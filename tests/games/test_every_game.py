@@ -60,6 +60,20 @@ def francese_adds_up(scored: DealScored) -> bool:
     return sum(scored.scores) == 0 and 0 <= half_points <= 182 and 0 <= bouts <= 3
 
 
+def terziglio_adds_up(scored: DealScored) -> bool:
+    """The scores add up to nothing, the lines to the points; cards and last trick are 93."""
+    if not scored.points:
+        return sum(scored.scores) == 0
+    lines = {line.code: line.points for line in scored.reckoning}
+    # 87 is odd: only the declarer's side has as many card points as he.
+    seats = sorted(range(3), key=lambda seat: lines["cards"].count(lines["cards"][seat]))[:2]
+    sides = {code: tuple(row[seat] for seat in seats) for code, row in lines.items()}
+    together = sides.pop("together", (0, 0))
+    cards = sum(sides["cards"]) + sum(sides["last-trick"])
+    sums = tuple(map(sum, zip(*sides.values(), strict=True)))
+    return sum(scored.scores) == 0 and cards == 93 and sums == together == scored.points
+
+
 PLAYED_CARDS = (Why.MUST_FOLLOW, Why.MUST_TRUMP, Why.MUST_OVERTRUMP, Why.NOT_TO_BE_LED)
 POINTS = {
     "scarto": lambda scored: sum(scored.points) == 78 and sum(scored.scores) == 0,
@@ -67,6 +81,7 @@ POINTS = {
         sum(scored.points) == 114 and scored.scores == scored.points + scored.points
     ),
     "ottocento": lambda scored: ottocento_adds_up(scored),
+    "terziglio": lambda scored: terziglio_adds_up(scored),
     "tarocco-francese": lambda scored: francese_adds_up(scored),
 }
 """What the card points and scores of a deal add up to, by game."""

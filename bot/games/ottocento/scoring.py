@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games.bolognese import CARD_POINTS, LAST_TRICK, declared_points
-from bot.games.cards import CardSet, indexes
 from bot.games.deal import Deal
 from bot.games.events import DealScored, ScoreLine
 from bot.games.melds import Meld, doubled
+from bot.games.piles import card_points
 
 if TYPE_CHECKING:
     from bot.games.ottocento.rules import Ottocento
@@ -24,7 +24,7 @@ def score(game: Ottocento, deal: Deal) -> DealScored:
     """The points of both piles with the last trick and what was declared (section 8)."""
     piles = game.final_piles(deal)
     melds = [game.meld_rules.best(pile) for pile in piles]
-    cards = card_points(game, piles[0]), card_points(game, piles[1])
+    cards = card_points(game.tables, piles[0]), card_points(game.tables, piles[1])
     last = deal.tricks[-1].winner
     assert last is not None
     assert sum(cards) == CARD_POINTS, cards
@@ -45,11 +45,6 @@ def declarations_alone(deal: Deal) -> DealScored:
 def thrown_in() -> DealScored:
     """The score of a deal that nobody wished to play (section 2)."""
     return DealScored((), (0,) * PLAYERS, (), counts=False)
-
-
-def card_points(game: Ottocento, pile: CardSet) -> int:
-    """The values of a pile less one for each two cards (section 8)."""
-    return sum(game.tables.value[card] for card in indexes(pile)) - pile.bit_count() // 2
 
 
 def declared(deal: Deal) -> Sides:

@@ -10,9 +10,8 @@ from bot.games.cards import CardSet, Seat
 from bot.games.deal import Deal
 from bot.games.errors import IllegalAction, Why
 from bot.games.events import CardGiven, CardPaid, DealScored, MeldsDeclared
-from bot.games.ottocento.scoring import card_points
 from bot.games.phases.compensate import Compensating
-from bot.games.piles import Piles, cheapest
+from bot.games.piles import Piles, card_points, cheapest
 from bot.games.trick import Trick
 from tests.games.worked.ottocento import (
     PACK,
@@ -58,7 +57,7 @@ def with_last_trick_to(tricks: tuple[Trick, ...], side: int) -> tuple[Trick, ...
 def test_f1_two_piles() -> None:
     game = ottocento()
     others = all_but("") & ~F1_NS
-    assert (card_points(game, F1_NS), card_points(game, others)) == (25, 62)
+    assert (card_points(game.tables, F1_NS), card_points(game.tables, others)) == (25, 62)
     assert (game.meld_rules.points(F1_NS), game.meld_rules.points(others)) == (25, 392)
 
 
@@ -256,6 +255,6 @@ def test_each_reason_for_points() -> None:
     game = ottocento()
     first, second = pile("SK BK CK B10"), pile("DK DQ DJ C8")
     assert game.meld_rules.points(first) == 17
-    assert card_points(game, first) == 16 - 2
+    assert card_points(game.tables, first) == 16 - 2
     assert game.meld_rules.points(second) == 10
-    assert card_points(game, second) == 5 + 4 + 2 + 1 - 2
+    assert card_points(game.tables, second) == 5 + 4 + 2 + 1 - 2

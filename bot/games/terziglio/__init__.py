@@ -1,0 +1,1 @@
+"""Terziglio: three players, a declarer against the two others."""

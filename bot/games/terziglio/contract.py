@@ -1,0 +1,50 @@
+"""Terziglio: what is bid, and what the facts of a deal say of the contract that is played."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bot.games.cards import Seat
+from bot.games.events import Event
+from bot.games.phases.auction import auction_over, top_bid
+
+GIOCO = "gioco"
+"""Play with the stock."""
+SOLO = "solo"
+"""Play without it; it ends the auction."""
+
+WORDS = (GIOCO, SOLO)
+"""What can be bid, each higher than the one before (section 3)."""
+
+PLAYERS = 3
+DECLARER, DEFENDER = "declarer", "defender"
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """Who plays against the others, and whether without the stock."""
+
+    declarer: Seat
+    is_solo: bool
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """The side of each seat: 0 the declarer, 1 the defenders."""
+        return tuple(int(seat != self.declarer) for seat in range(PLAYERS))
+
+
+def is_bid(facts: Iterable[Event]) -> bool:
+    """Whether the auction is over."""
+    return auction_over(facts, PLAYERS, SOLO)
+
+
+def contract(facts: Iterable[Event]) -> Contract | None:
+    """The contract that the bids so far lead to, if anybody has bid."""
+    top = top_bid(facts)
+    return None if top is None else Contract(top.seat, top.bid == SOLO)
+
+
+def contract_of(facts: Iterable[Event]) -> Contract:
+    """The contract of a deal that is played."""
+    found = contract(facts)
+    assert found is not None
+    return found

@@ -1,0 +1,15 @@
+"""What happens in Terziglio alone: a trick that is a combination by itself."""
+
+from dataclasses import dataclass
+
+from bot.games.cards import Card, Seat
+from bot.games.events import Public
+
+
+@dataclass(frozen=True, slots=True)
+class TrickCombined(Public):
+    """The cards of a trick were a combination, which counts for the side of its winner."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    points: int

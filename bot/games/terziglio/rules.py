@@ -1,0 +1,187 @@
+"""Terziglio: deal, auction, stock, leads, end. Sections are those of its rule sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from bot.games.actions import Action
+from bot.games.bolognese import BologneseGame
+from bot.games.cards import CardSet, Seat, as_set
+from bot.games.deal import Deal
+from bot.games.events import DealScored, Event, StockShown, StockTaken
+from bot.games.packs import BOLOGNESE
+from bot.games.phases.auction import Auction
+from bot.games.phases.compensate import Compensating
+from bot.games.phases.declare import Declaring
+from bot.games.phases.discard import LayingAside
+from bot.games.phases.phase import Phase
+from bot.games.phases.play import TrickPlay
+from bot.games.piles import Piles, won
+from bot.games.terziglio import advice, scoring
+from bot.games.terziglio.contract import (
+    DECLARER,
+    DEFENDER,
+    PLAYERS,
+    WORDS,
+    Contract,
+    contract,
+    contract_of,
+    is_bid,
+)
+from bot.games.terziglio.events import TrickCombined
+from bot.games.terziglio.options import TerziglioOptions
+from bot.games.trick import Trick
+
+if TYPE_CHECKING:
+    from bot.games.views import SeatView
+
+ROUNDS = {"18/8": (6, 6, 6), "19/5": (6, 6, 7)}
+"""The cards that each player gets in each round; what is left is the stock (sections 2 and 10)."""
+CARDS_EACH = {deal: sum(packets) for deal, packets in ROUNDS.items()}
+
+
+class Terziglio(BologneseGame):
+    """Three players; who bids highest plays alone against the two others."""
+
+    key: ClassVar[str] = "terziglio"
+    edition: ClassVar[int] = 1
+    numbers = (PLAYERS,)
+    options_type = TerziglioOptions
+    options: TerziglioOptions
+
+    def __init__(self, options: TerziglioOptions | None = None, players: int | None = None) -> None:
+        """The game with these options. Raises `WrongNumberOfPlayers`."""
+        super().__init__(options, players)
+        phases: tuple[Phase, ...] = (Auction(WORDS), LayingAside(), Declaring(), TrickPlay())
+        chosen = self.options.comp_card == "owner"
+        self.phases = (*phases, Compensating()) if chosen else phases
+
+    @property
+    def top_trump(self) -> Literal["angel", "world"]:
+        """The Angel, or the World with the straight ranks (section 1)."""
+        return self.options.top
+
+    @property
+    def reverses_round_suits(self) -> bool:
+        """With the straight ranks the Ace is low everywhere (section 1)."""
+        return self.options.suits == "reversed"
+
+    @property
+    def stock_size(self) -> int:
+        """How many cards the stock has; as many are laid aside (section 4)."""
+        return len(BOLOGNESE.cards) - PLAYERS * CARDS_EACH[self.options.deal]
+
+    def packets(self, dealer: Seat) -> list[tuple[Seat | None, int]]:
+        """Three rounds, the dealer last; what is left is the stock (section 2)."""
+        order, rounds = self.from_seat(self.after(dealer)), ROUNDS[self.options.deal]
+        return [(seat, size) for size in rounds for seat in order] + [(None, self.stock_size)]
+
+    # With `direction=mixed` bids and declarations go round against the order of play.
+
+    def eldest(self, dealer: Seat) -> Seat:
+        """Who speaks first: the next after the dealer in the order in which all speak."""
+        return self._speakers(dealer)[1]
+
+    def bidders(self, dealer: Seat) -> tuple[Seat, ...]:
+        """Eldest first, the dealer last (section 3)."""
+        return self._speakers(self.eldest(dealer))
+
+    def declaring_order(self, deal: Deal) -> tuple[Seat, ...]:
+        """Who leads first declares first (sections 5 and 10)."""
+        return self._speakers(self.first_leader(deal))
+
+    def first_leader(self, deal: Deal) -> Seat:
+        """Eldest, or the declarer (sections 6 and 10)."""
+        if self.options.first_lead == "declarer":
+            return contract_of(deal.facts).declarer
+        return self.eldest(deal.dealer)
+
+    def discarder(self, deal: Deal) -> Seat | None:
+        """The declarer, if he took the stock (section 4)."""
+        return deal.stock_taker
+
+    def may_signal(self, deal: Deal, seat: Seat) -> bool:
+        """The declarer has nobody to signal to (section 6)."""
+        return deal.phase == TrickPlay.key and seat != contract_of(deal.facts).declarer
+
+    def what_follows(self, deal: Deal) -> list[Event]:
+        """Turn, phase or score; after the auction the stock goes to the declarer."""
+        bid = deal.phase == Auction.key and is_bid(deal.facts)
+        if bid and contract(deal.facts) is None:
+            return [scoring.thrown_in()]
+        taken = self._stock_taken(deal) if bid and deal.stock_taker is None else []
+        return taken + super().what_follows(reduce(self.evolve, taken, deal))
+
+    def after_play(self, deal: Deal, seat: Seat) -> list[Event]:
+        """A trick may be a combination; after the last card what lay unseen is turned up."""
+        came = [*self._combined(deal), *self._turned_up(deal)]
+        return came + super().after_play(deal, seat)
+
+    def piles(self, deal: Deal) -> Piles:
+        """The tricks of the declarer and of the defenders, with discard or stock (section 4)."""
+        bid = contract_of(deal.facts)
+        return self.won(
+            bid, deal.tricks, deal.stock if bid.is_solo else deal.discards[bid.declarer]
+        )
+
+    def won(self, bid: Contract, tricks: Sequence[Trick], aside: CardSet) -> Piles:
+        """The piles of both sides; *aside* is the stock in a solo, else the discard."""
+        side = 0
+        if bid.is_solo and self.options.solo_stock == "last_trick":
+            side = bid.sides[tricks[-1].winner or 0]
+        return won(self.tables, tricks, bid.sides, (0, aside) if side else (aside, 0))
+
+    def score(self, deal: Deal) -> DealScored:
+        """What both sides have made, and what it is worth in game points (section 8)."""
+        return scoring.score(self, deal)
+
+    def is_over(self, scores: Sequence[tuple[int, ...]]) -> bool:
+        """After as many deals as were agreed; those thrown in do not count (section 9)."""
+        return len(scores) >= self.options.hands
+
+    def payoffs(self, totals: tuple[int, ...]) -> tuple[int, ...]:
+        """The totals themselves: in each deal some pay the others."""
+        return totals
+
+    def roles(self, view: SeatView) -> tuple[str | None, ...]:
+        """`declarer` or `defender`, once the auction is over."""
+        bid = contract(view.facts)
+        if bid is None or not is_bid(view.facts):
+            return (None,) * self.players
+        return tuple(DEFENDER if side else DECLARER for side in bid.sides)
+
+    def friends(self, view: SeatView) -> frozenset[Seat]:
+        """The other defender, for a defender."""
+        if view.seat is None or self.roles(view)[view.seat] != DEFENDER:
+            return frozenset()
+        roles = enumerate(self.roles(view))
+        return frozenset(Seat(seat) for seat, role in roles if role == DEFENDER) - {view.seat}
+
+    def advice(self, view: SeatView) -> Action | None:
+        """What a sensible player does now, except for the card to play."""
+        return advice.advice(self, view)
+
+    def _speakers(self, first: Seat) -> tuple[Seat, ...]:
+        order = self.from_seat(first)
+        return (first, *reversed(order[1:])) if self.options.direction == "mixed" else order
+
+    def _stock_taken(self, deal: Deal) -> list[Event]:
+        bid = contract_of(deal.facts)
+        stock = BOLOGNESE.members(deal.stock)
+        return [] if bid.is_solo else [StockTaken(bid.declarer, stock)]
+
+    def _combined(self, deal: Deal) -> list[Event]:
+        # The three cards of a trick, no less, can be a combination, or two (section 10.8).
+        if self.options.trick_combos == "off" or deal.trick.cards:
+            return []
+        trick = deal.tricks[-1]
+        melds = self.meld_rules.best(as_set(trick.cards))
+        if not melds or trick.winner is None:
+            return []
+        return [TrickCombined(trick.winner, trick.cards, sum(meld.points for meld in melds))]
+
+    def _turned_up(self, deal: Deal) -> list[Event]:
+        lies = not any(deal.hands) and contract_of(deal.facts).is_solo
+        return [StockShown(BOLOGNESE.members(deal.stock))] if lies else []

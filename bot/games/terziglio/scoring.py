@@ -1,0 +1,160 @@
+"""Terziglio: what both sides make in a deal, and what it is worth to each seat.
+
+Sections are those of its rule sheet. Of a pair of numbers the first is always the declarer's, the
+second that of both defenders together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from bot.games.bolognese import CARD_POINTS, LAST_TRICK, declared_points
+from bot.games.cards import CardSet
+from bot.games.deal import Deal
+from bot.games.events import DealScored, ScoreLine
+from bot.games.melds import CRICCHE, Family, Meld, doubled
+from bot.games.piles import card_points
+from bot.games.terziglio.contract import PLAYERS, Contract, contract_of
+from bot.games.terziglio.events import TrickCombined
+
+if TYPE_CHECKING:
+    from bot.games.terziglio.options import TerziglioOptions
+    from bot.games.terziglio.rules import Terziglio
+
+Sides = tuple[int, int]
+Lines = dict[str, Sides]
+
+UNIT, ROUNDED_UP = 50, 4
+"""A game point is so many points; a shortfall of so many is overlooked."""
+ALL_TRICKS = 40
+
+CRICCHE_DOUBLED, SEQUENCES_DOUBLED = "cricche-doubled", "sequences-doubled"
+MELDS = (
+    *(family.value for family in CRICCHE),
+    CRICCHE_DOUBLED,
+    *(family.value for family in Family if family not in CRICCHE),
+    SEQUENCES_DOUBLED,
+)
+"""The lines for combinations, in the order in which they are told."""
+
+
+def score(game: Terziglio, deal: Deal) -> DealScored:
+    """The points of both sides, and the game points that the seats gain (sections 8 and 9)."""
+    bid, options = contract_of(deal.facts), game.options
+    side = all_tricks(deal, bid)
+    if side is not None and options.all_tricks == "flat40":
+        return _scored(bid, (), {}, flat(side, options, is_solo=bid.is_solo))
+    found = reckoning(game, deal)
+    points = sum_of(found.values())
+    gained = gains(points, side, options, is_solo=bid.is_solo)
+    return _scored(bid, points, found | {"together": points}, gained)
+
+
+def thrown_in() -> DealScored:
+    """The score of a deal in which everybody passed (section 3)."""
+    return DealScored((), (0,) * PLAYERS, (), counts=False)
+
+
+def all_tricks(deal: Deal, bid: Contract) -> int | None:
+    """The side that has won every trick; None if both won some."""
+    sides = {bid.sides[trick.winner] for trick in deal.tricks if trick.winner is not None}
+    return sides.pop() if len(sides) == 1 else None
+
+
+def reckoning(game: Terziglio, deal: Deal) -> Lines:
+    """Why each side has the points it has (section 8)."""
+    bid = contract_of(deal.facts)
+    first, second = game.final_piles(deal)
+    melds = [meld_lines(game.meld_rules.best(pile)) for pile in (first, second)]
+    last = deal.tricks[-1].winner
+    assert last is not None
+    return {code: (melds[0].get(code, 0), melds[1].get(code, 0)) for code in MELDS} | {
+        "cards": cards_of(game, first, second),
+        "last-trick": _to(bid.sides[last], LAST_TRICK),
+        "declared": by_side(bid, declared_points(deal)),
+        "trick-combos": _combined(deal, bid),
+    }
+
+
+def meld_lines(melds: Sequence[Meld]) -> dict[str, int]:
+    """What each combination of a pile counts, and what doubling adds."""
+    found = {meld.family.value: meld.points for meld in melds}
+    cricche = [meld.points for meld in melds if meld.is_cricca]
+    sequences = [meld.points for meld in melds if not meld.is_cricca]
+    found[CRICCHE_DOUBLED] = doubled(cricche) - sum(cricche)
+    found[SEQUENCES_DOUBLED] = doubled(sequences) - sum(sequences)
+    return found
+
+
+def cards_of(game: Terziglio, first: CardSet, second: CardSet) -> Sides:
+    """The card points: one side is counted, the other has the rest of 87 (section 8)."""
+    if game.options.odd_card == "declarer":
+        own = card_points(game.tables, first)
+        return own, CARD_POINTS - own
+    others = card_points(game.tables, second)
+    return CARD_POINTS - others, others
+
+
+def game_points(points: int) -> int:
+    """Points as game points, fifty each; a shortfall of less than five is overlooked."""
+    return (points + ROUNDED_UP) // UNIT
+
+
+def gains(
+    points: Sides, all_tricks_to: int | None, options: TerziglioOptions, *, is_solo: bool
+) -> Lines:
+    """The game points that the winners of a deal that was counted get from each loser.
+
+    The declarer must have more than the others. Who has won every trick gets 40 besides.
+    """
+    winners = 0 if points[0] > points[1] else 1
+    won = game_points(points[winners])
+    lines = {"game-points": _to(winners, won), "solo-doubled": _to(winners, won if is_solo else 0)}
+    more = {} if all_tricks_to is None else flat(all_tricks_to, options, is_solo=is_solo)
+    return lines | more
+
+
+def flat(side: int, options: TerziglioOptions, *, is_solo: bool) -> Lines:
+    """The game points for all tricks, which this side has won (section 8)."""
+    return {"all-tricks": _to(side, options.all_tricks_solo if is_solo else ALL_TRICKS)}
+
+
+def settled(bid: Contract, won: Sides) -> tuple[int, ...]:
+    """What each seat gains: the declarer settles with both defenders (section 9)."""
+    each = won[1] - won[0]
+    return tuple(each if side else -2 * each for side in bid.sides)
+
+
+def by_side(bid: Contract, row: tuple[int, ...]) -> Sides:
+    """The numbers of the seats, added up by side."""
+    return row[bid.declarer], sum(row) - row[bid.declarer]
+
+
+def sum_of(lines: Iterable[Sides]) -> Sides:
+    """The sums of the lines."""
+    first, second = zip(*lines, strict=True)
+    return sum(first), sum(second)
+
+
+def _combined(deal: Deal, bid: Contract) -> Sides:
+    points = [0] * PLAYERS
+    for fact in deal.facts:
+        if isinstance(fact, TrickCombined):
+            points[fact.seat] += fact.points
+    return by_side(bid, tuple(points))
+
+
+def _scored(bid: Contract, points: tuple[int, ...], found: Lines, gained: Lines) -> DealScored:
+    lines = {code: settled(bid, won) for code, won in gained.items() if any(won)}
+    rows = {code: tuple(row[side] for side in bid.sides) for code, row in found.items() if any(row)}
+    return DealScored(
+        points,
+        settled(bid, sum_of(gained.values())),
+        tuple(ScoreLine(code, row) for code, row in lines.items()),
+        reckoning=tuple(ScoreLine(code, row) for code, row in rows.items()),
+    )
+
+
+def _to(side: int, points: int) -> Sides:
+    return (0, points) if side else (points, 0)
