@@ -65,6 +65,7 @@ def run(settings: Settings, chosen: argparse.Namespace) -> int:
 
     from data.database import DatabaseError
 
+    what = f"be reached at {chosen.loopback}" if chosen.loopback else "start"
     try:
         asyncio.run(_running(settings, chosen))
     except DatabaseError as fault:
@@ -72,7 +73,7 @@ def run(settings: Settings, chosen: argparse.Namespace) -> int:
     except LoginFailure:
         return fail("Discord does not accept the token in DISCORD_TOKEN.", CANNOT_START)
     except OSError as fault:
-        return fail(f"The playground cannot start: {fault.strerror or fault}.", CANNOT_START)
+        return fail(f"The playground cannot {what}: {fault.strerror or fault}.", CANNOT_START)
     except sqlite3.Error as fault:
         return fail(f"The playground's world cannot be opened: {fault}.", CANNOT_START)
     except KeyboardInterrupt:

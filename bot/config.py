@@ -1,5 +1,6 @@
 """The settings: environment variables, optionally from a file named `.env`."""
 
+import math
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
@@ -8,6 +9,7 @@ from typing import Annotated, Any, NamedTuple, Self, get_type_hints
 
 DATABASE = Path("var/tarocchi.db")
 CACHE = Path("var/cache")
+LAST_PORT = 65535
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -96,6 +98,15 @@ def _read(variable: str, text: str, default: Any) -> Any:
         value = type(default)(text)
     except ValueError:
         raise BadSetting(f"{variable} cannot be {text!r}: a number is needed.") from None
-    if isinstance(value, (int, float)) and value < 0:
-        raise BadSetting(f"{variable} cannot be negative.")
+    if isinstance(value, (int, float)):
+        _check_number(variable, value)
     return value
+
+
+def _check_number(variable: str, value: float) -> None:
+    if not math.isfinite(value):
+        raise BadSetting(f"{variable} cannot be {value}: a number is needed.")
+    if value < 0:
+        raise BadSetting(f"{variable} cannot be negative.")
+    if variable == "TAROCCHI_PORT" and value > LAST_PORT:
+        raise BadSetting(f"{variable} cannot be above {LAST_PORT}.")

@@ -4,9 +4,9 @@ import io
 from typing import Any
 
 import discord
-from bot.tables.table import Table
 from discord import ui
 
+from bot.tables.table import Table
 from rendering.picture import Picture
 from rendering.sitter import Sitter
 

@@ -1,0 +1,76 @@
+"""The README tells every command and setting, and none that is not there."""
+
+import re
+from pathlib import Path
+
+from discord import app_commands
+
+from bot.__main__ import parser
+from bot.config import Settings
+from bot.games.catalogue import GAMES
+from bot.texts import texts_for
+from cogs.opening import THREAD_RIGHTS, needed_rights
+from tests.cogs.conftest import house as house
+from tests.cogs.house import House
+
+README = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
+
+
+def commands(house: House) -> set[tuple[str, ...]]:
+    """Each command of the bot with the names of its options."""
+    return {
+        (command.qualified_name, *(option.name for option in command.parameters))
+        for command in house.bot.tree.walk_commands()
+        if isinstance(command, app_commands.Command)
+    }
+
+
+def told_commands() -> set[tuple[str, ...]]:
+    """Each command of the README's table with the names of its options."""
+    rows = re.findall(r"^\| `/([^`]+)` \|", README, re.MULTILINE)
+    return {_command(row.split()) for row in rows}
+
+
+def _command(words: list[str]) -> tuple[str, ...]:
+    name = " ".join(word for word in words if not word.endswith(":"))
+    return name, *(word.removesuffix(":") for word in words if word.endswith(":"))
+
+
+async def test_every_command_is_told(house: House) -> None:
+    assert told_commands() == commands(house)
+
+
+async def test_no_other_command_is_told(house: House) -> None:
+    known = {command[0] for command in commands(house)}
+    for told in re.findall(r"`/([a-z]+(?: [a-z]+(?![a-z:]))*)", README):
+        assert told in known
+
+
+def test_every_setting_is_told() -> None:
+    rows = re.findall(r"^\| `([A-Z_]+)` \| (?:`([^`]*)`)? *\| (.+) \|$", README, re.MULTILINE)
+    assert rows == Settings.described()
+
+
+def test_no_other_setting_is_told() -> None:
+    known = {variable for variable, _, _ in Settings.described()}
+    assert set(re.findall(r"\b(?:TAROCCHI|DISCORD)_[A-Z_]+", README)) == known
+
+
+def test_options_of_the_command_line_are_there() -> None:
+    usage = parser().format_help()
+    told = re.findall(r"python -m bot((?: [^`\s]+)*)", README)
+    options = [word for line in told for word in line.split() if word.startswith("--")]
+    assert "--require-token" in options
+    assert [option for option in options if option not in usage] == []
+
+
+def test_every_game_is_told() -> None:
+    texts = texts_for("en")
+    assert [key for key in GAMES if texts.say(f"game-{key}") not in README] == []
+
+
+def test_the_rights_of_the_invitation_are_those_that_are_needed() -> None:
+    needed = {*needed_rights(in_thread=False), *needed_rights(in_thread=True), *THREAD_RIGHTS}
+    names = re.sub(r"\s+", " ", README)
+    for right in needed:
+        assert right.replace("_", " ").title().replace(" In ", " in ") in names
