@@ -14,7 +14,7 @@ from bot.texts import Texts, texts_for
 from cogs import choosing, opening, play
 from cogs.hand_layout import words
 from cogs.replies import guarded, shown, tell
-from cogs.rules import TOPICS, rules_page, topics_of
+from cogs.rules import TOPICS, show_rules, topics_of
 from cogs.services import Press, ServingBot, reader_texts
 
 CHOICES = 25
@@ -119,8 +119,7 @@ class Tarocchi(commands.GroupCog, name="tarocchi", description=said("command-tar
             pages = ", ".join(topics)
             await tell(press, texts.say("unknown-topic", topic=shown(topic), known=pages))
             return
-        layout = rules_page(game, texts, topic)
-        await press.response.send_message(view=layout, ephemeral=True)
+        await show_rules(press, game, topic)
 
 
 def _typed_game(press: Press) -> str:

@@ -7,6 +7,7 @@ import discord
 from discord import ui
 
 from bot.tables.table import Table
+from cogs.services import Press
 from rendering.picture import Picture
 from rendering.sitter import Sitter
 
@@ -20,6 +21,11 @@ def gallery(picture: Picture, filename: str) -> ui.MediaGallery[Any]:
     """The place in a layout where the file is shown."""
     item = discord.MediaGalleryItem(f"attachment://{filename}", description=picture.alt)
     return ui.MediaGallery(item)
+
+
+def may_attach(press: Press) -> bool:
+    """Whether the bot may send files where the person acted."""
+    return press.app_permissions.attach_files
 
 
 def names_of(table: Table) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from cogs.draft import NOTHING, Draft, Ids, is_current
 from cogs.labels import spoken
 from cogs.pictures import names_of
 from cogs.replies import tell
-from cogs.rules import rules_page, topic_of
+from cogs.rules import show_rules, topic_of
 from cogs.sayings import chosen, phrases, unfit
 from cogs.services import Press, ServingBot, reader_texts, services
 from cogs.table_layout import signed, trick_line
@@ -84,15 +84,12 @@ async def scores(press: Press, table: Table) -> None:
 
 async def rules(press: Press, table: Table) -> None:
     """Shows the rules of the table's game, to the person alone."""
-    texts = reader_texts(press)
-    await press.response.send_message(view=rules_page(table.game, texts), ephemeral=True)
+    await show_rules(press, table.game)
 
 
 async def explain(press: Press, table: Table) -> None:
     """Shows the page of the rules that explains what is done now, to the person alone."""
-    topic = topic_of(table.public.phase)
-    layout = rules_page(table.game, reader_texts(press), topic)
-    await press.response.send_message(view=layout, ephemeral=True)
+    await show_rules(press, table.game, topic_of(table.public.phase))
 
 
 def require_playing(table: Table) -> None:

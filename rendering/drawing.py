@@ -37,6 +37,10 @@ class Drawing:
         assert isinstance(index, int)
         return index
 
+    def part(self, left: int, top: int, right: int, bottom: int) -> Image.Image:
+        """A copy of the indexes of a rectangle."""
+        return self._image.crop((left + 1, top, right + 1, bottom))
+
     def picture(self, alt: str) -> Picture:
         """The finished picture; a description that is too long is cut."""
         rows = self._image.tobytes()

@@ -45,6 +45,9 @@ class Game(ABC):
     counted_in: ClassVar[int] = 3
     """In groups of how many cards are counted: so many of the cheapest ones count one point."""
 
+    in_half_points: ClassVar[bool] = False
+    """Whether the values of cards are half points."""
+
     has_sayings: ClassVar[bool] = False
     """Whether anything can be said or signalled with a card."""
 

@@ -70,6 +70,7 @@ class Francese(Game):
     pack = NOUVEAU
     numbers = (4, 3, 5, 6)
     counted_in = 2
+    in_half_points = True
     options_type = FranceseOptions
     options: FranceseOptions
 

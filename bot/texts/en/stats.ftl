@@ -1,0 +1,8 @@
+# What is written in the pictures of rules, standings, people and past deals, and their words.
+
+order-high-to-low = high to low
+order-equals = Moors are equal: the later wins
+order-points = points
+order-words-suit = { $suits }, high to low: { $cards }.
+order-words-equals = Equal, of two in a trick the one played later wins: { $cards }.
+order-words-points = Points: { $cards }; all others { $least }.
