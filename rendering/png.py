@@ -7,19 +7,20 @@ to do is to compress. That is why rows come with that byte already before them.
 import struct
 import zlib
 
+from zlib_ng import zlib_ng
+
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 NO_FILTER = 0
 BITS = 8
 INDEXED = 3
-LEVEL = 3
-"""Higher levels take twice the time for a tenth of the bytes."""
+LEVEL = 4
+"""A level less takes five sixths of the time and makes a twentieth more bytes."""
 
 
 def png(size: tuple[int, int], palette: bytes, rows: bytes) -> bytes:
     """The file: *palette* has three bytes a colour, *rows* a filter byte before each row."""
     header = struct.pack(">IIBBBBB", *size, BITS, INDEXED, 0, 0, 0)
-    packer = zlib.compressobj(LEVEL, memLevel=9)
-    packed = packer.compress(rows) + packer.flush()
+    packed = zlib_ng.compress(rows, LEVEL)
     chunks = ((b"IHDR", header), (b"PLTE", palette), (b"IDAT", packed), (b"IEND", b""))
     return SIGNATURE + b"".join(_chunk(kind, data) for kind, data in chunks)
 

@@ -1,12 +1,15 @@
 """Reads the Fluent files and says a message in a language."""
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
 FOLDER = Path(__file__).parent
 DEFAULT = "en"
+
+REMEMBERED = 8192
+"""So many filled-in messages are kept: those of cards and seats come again with every press."""
 
 Argument = str | int
 
@@ -28,6 +31,7 @@ class Texts:
                 _bundle(DEFAULT),
             ]
         )
+        self._said = lru_cache(REMEMBERED)(self._say)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -35,6 +39,9 @@ class Texts:
 
     def say(self, key: str, **arguments: Argument) -> str:
         """The message with its arguments filled in. Raises `UnknownText`."""
+        return self._said(key, **arguments)
+
+    def _say(self, key: str, **arguments: Argument) -> str:
         for bundle in self._bundles:
             if not bundle.has_message(key):
                 continue
