@@ -23,6 +23,13 @@ def gallery(picture: Picture, filename: str) -> ui.MediaGallery[Any]:
     return ui.MediaGallery(item)
 
 
+def pictured(picture: Picture, filename: str) -> tuple[ui.LayoutView, discord.File]:
+    """A message that is a picture and nothing else: its layout and its file."""
+    layout = ui.LayoutView(timeout=None)
+    layout.add_item(gallery(picture, filename))
+    return layout, file_of(picture, filename)
+
+
 def may_attach(press: Press) -> bool:
     """Whether the bot may send files where the person acted."""
     return press.app_permissions.attach_files

@@ -15,14 +15,18 @@ from bot.texts import Texts
 from cogs.buttons import table_chosen
 from cogs.commands import game_choices, said
 from cogs.hand_layout import FELT, words
+from cogs.pictures import may_attach, pictured
 from cogs.replies import guarded
 from cogs.services import Press, ServingBot, reader_texts, services
 from cogs.table_layout import signed
 from data import leaderboards, results
 from data.leaderboards import ALL_GAMES, Standing
 from data.results import FinishedMatch
+from rendering.leaderboard import Line, draw_leaderboard, leaderboard_in_words
 
 ROWS = 10
+SHORT = 5
+"""Lines of a leaderboard in words, where no picture can be sent."""
 MATCHES = 15
 
 
@@ -74,33 +78,33 @@ async def _show_leaderboard(press: Press, game: str) -> None:
     assert press.guild_id is not None
     db = services(press).database.reading
     standings = await leaderboards.top(db, press.guild_id, game, ROWS)
-    own = await leaderboards.of_player(db, press.guild_id, press.user.id, game)
-    await press.response.send_message(view=_leaderboard(standings, own, game, texts))
-
-
-def _leaderboard(
-    standings: Sequence[Standing], own: Standing | None, game: str, texts: Texts
-) -> ui.LayoutView:
     if not standings:
-        return words(texts.say("leaderboard-empty"))
-    title = texts.say("leaderboard-title")
-    if game != ALL_GAMES:
-        title = texts.say("leaderboard-title-game", game=texts.say(f"game-{game}"))
-    lines = [title, *(_standing("leaderboard-row", row, texts) for row in standings)]
-    if own is not None and own.user_id not in [row.user_id for row in standings]:
-        lines.append(_standing("leaderboard-own", own, texts))
-    return _boxed("\n".join(lines))
+        await press.response.send_message(view=words(texts.say("leaderboard-empty")))
+        return
+    lines = tuple(_line(row, press.user.id) for row in standings)
+    own = await leaderboards.of_player(db, press.guild_id, press.user.id, game)
+    absent = own is not None and own.user_id not in [row.user_id for row in standings]
+    mine = _line(own, press.user.id) if own is not None and absent else None
+    await _send_leaderboard(press, lines, mine, texts.say(f"game-{game}") if game else "")
 
 
-def _standing(key: str, row: Standing, texts: Texts) -> str:
-    return texts.say(
-        key,
-        place=row.place,
-        name=discord.utils.escape_markdown(row.name),
-        wins=row.wins,
-        matches=row.matches,
-        points=signed(row.points),
-    )
+async def _send_leaderboard(
+    press: Press, lines: tuple[Line, ...], own: Line | None, game: str
+) -> None:
+    texts = reader_texts(press)
+    if not may_attach(press):
+        told = leaderboard_in_words(lines[:SHORT], own, game, texts)
+        # Discord numbers lists anew, and equal places would be counted on.
+        shown = [discord.utils.escape_markdown(line).replace(". ", "\\. ", 1) for line in told]
+        await press.response.send_message(view=words("\n".join(shown)))
+        return
+    picture = await services(press).artist.draw(draw_leaderboard, lines, own, game, texts)
+    layout, file = pictured(picture, "leaderboard.png")
+    await press.response.send_message(view=layout, file=file)
+
+
+def _line(row: Standing, reader: int) -> Line:
+    return Line(row.place, row.name, row.wins, row.matches, row.points, row.user_id == reader)
 
 
 async def _show_history(press: Press, player: discord.User | None) -> None:

@@ -114,7 +114,8 @@ async def _look(guest: Guest, message: Json, played: Played) -> None:
 
 
 async def _ask(guest: Guest, played: Played) -> None:
-    played.leaderboard = text_of(_answer(await guest.command("leaderboard", game="scarto")))
+    [board] = images(_answer(await guest.command("leaderboard", game="scarto")))
+    played.leaderboard = board["description"]
     history = _answer(await guest.command("history"))
     played.history = text_of(history)
     [select] = selects(history)

@@ -1,5 +1,6 @@
 """Results, standings and their queries."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.games.cards import Seat
@@ -20,6 +21,7 @@ async def store(
     ended_at: int = 0,
     guild: int = HERE,
     game: str = "scarto",
+    names: Mapping[int | None, str] = NAMES,
 ) -> int:
     """A finished match of these people with these totals; returns the table's id."""
     totals = [total for _, total in seats]
@@ -30,7 +32,7 @@ async def store(
                 table_id=row.id,
                 seat=Seat(seat),
                 user_id=user,
-                name=NAMES[user],
+                name=names[user],
                 game=game,
                 guild_id=guild,
                 players=len(seats),

@@ -28,13 +28,6 @@ help-text =
     - `/tarocchi rules` explains the games, `/leaderboard` and `/history` tell who won.
     - Every shuffle is fixed before anybody sits down and can be checked afterwards.
 
-leaderboard-title = ## Leaderboard
-leaderboard-title-game = ## Leaderboard · { $game }
-leaderboard-row = { $place }. **{ $name }** · { $wins ->
-    [one] 1 win
-   *[other] { $wins } wins
-} of { $matches } · { $points } points
-leaderboard-own = -# You are number { $place }: { $wins } of { $matches }, { $points } points.
 leaderboard-empty = Nobody has finished a match here yet. `/tarocchi new` opens the first table.
 
 history-title = ## Newest matches

@@ -6,3 +6,15 @@ order-points = points
 order-words-suit = { $suits }, high to low: { $cards }.
 order-words-equals = Equal, of two in a trick the one played later wins: { $cards }.
 order-words-points = Points: { $cards }; all others { $least }.
+
+board-title = Leaderboard
+board-title-game = Leaderboard · { $game }
+board-wins = wins
+board-points = points
+board-of = of { $matches }
+board-words-line = { $place }. { $name }: { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+} of { $matches }, { $points } points.
+board-nameless = Player
+board-words-own = Your place: { $line }

@@ -1,0 +1,23 @@
+"""The palette of pictures without cards: words, bars and lines on felt and plates."""
+
+from functools import cache
+
+from rendering.colours import AVATARS, FELT, GOLD, MINUS, MUTED, PLATE, PLUS
+from rendering.palette import EDGE_STEPS, SIZE, Palette, mixed, reserved, rgb
+
+GROUNDS = (PLATE, FELT)
+COLOURS = (*AVATARS, PLUS, MINUS, GOLD, MUTED)
+SILVER, BRONZE = "#C9D3CF", "#D9924F"
+
+
+@cache
+def plain_palette() -> Palette:
+    """The palette; letters and shapes have fine edges in it, for no card needs its colours."""
+    shades = [
+        mixed(rgb(ground), rgb(ink), share)
+        for ground in GROUNDS
+        for ink in COLOURS
+        for share in EDGE_STEPS
+    ]
+    colours = dict.fromkeys([*reserved(), rgb(SILVER), rgb(BRONZE), *shades])
+    return Palette([*colours, *[(0, 0, 0)] * SIZE][:SIZE])
