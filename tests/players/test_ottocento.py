@@ -10,7 +10,8 @@ from bot.games.views import SeatView, view
 from bot.players import novice, simple
 from bot.players.contest import contest
 from bot.players.situation import situation_of
-from tests.games.worked.ottocento import Played, begun, cards, ottocento, pile
+from tests.games.worked.ottocento import begun, cards, ottocento, pile
+from tests.games.worked.played import Played
 
 
 def seen(played: Played, seat: int | None = None) -> SeatView:

@@ -1,14 +1,12 @@
 """Short ways to say a situation of Ottocento."""
 
 from collections.abc import Sequence
-from functools import reduce
 
-from bot.games.actions import Action, Bid, CardsFrom, Compensate, Declare, Discard, Play
 from bot.games.cards import Card, CardSet, Seat
 from bot.games.deal import Deal
-from bot.games.events import DealScored, Event
 from bot.games.ottocento.rules import Ottocento, OttocentoOptions
 from bot.games.trick import Trick
+from tests.games.worked.played import Played
 
 PACK = Ottocento.pack
 cards = PACK.named
@@ -66,7 +64,7 @@ def begun(
     options: str = "monte=off",
     totals: tuple[int, int] = (0, 0),
     stock: str | None = None,
-) -> "Played":
+) -> Played:
     """A deal that begins with these hands; what they leave over comes to the others and the stock.
 
     Hands may be shorter than they should be; they are filled up in the order of the pack.
@@ -83,71 +81,6 @@ def begun(
     first, second = totals
     log = game.deal_as(1, Seat(dealer), dealt, (first, second, first, second))
     return Played(game, log)
-
-
-class Played:
-    """A deal that goes on step by step."""
-
-    def __init__(self, game: Ottocento, log: list[Event]) -> None:
-        self.game = game
-        self.log = log
-
-    @property
-    def deal(self) -> Deal:
-        """The deal as it is now."""
-        return self.game.replay(self.log)
-
-    @property
-    def score(self) -> DealScored | None:
-        """How the deal ended, if it did."""
-        return self.deal.score
-
-    @property
-    def turn(self) -> tuple[str, Seat | None]:
-        """The phase, and whose turn it is."""
-        return self.deal.phase, self.deal.to_act
-
-    def act(self, action: Action) -> "Played":
-        """Who is to act does this. Raises `IllegalAction`."""
-        deal = self.deal
-        assert deal.to_act is not None
-        self.log += self.game.decide(deal, deal.to_act, action)
-        return self
-
-    def say(self, *words: str) -> "Played":
-        """The next ones say these words."""
-        return reduce(lambda played, word: played.act(Bid(word)), words, self)
-
-    def declare(self, *melds: str) -> "Played":
-        """The next one declares these combinations."""
-        return self.act(Declare(tuple(cards(meld) for meld in melds)))
-
-    def discard(self, codes: str) -> "Played":
-        """The dealer lays these cards aside."""
-        return self.act(Discard(cards(codes)))
-
-    def discard_any(self) -> "Played":
-        """The dealer lays aside the first two cards that may go."""
-        ask = self.game.ask(self.deal, self.deal.to_act)
-        assert isinstance(ask, CardsFrom)
-        return self.act(Discard(ask.cards[:2]))
-
-    def play_any(self) -> "Played":
-        """The next one plays the first card that may be played."""
-        deal = self.deal
-        assert deal.to_act is not None
-        first, *_ = PACK.members(self.game.legal_cards(deal, deal.to_act))
-        return self.act(Play(first))
-
-    def play(self, codes: str) -> "Played":
-        """The next ones play these cards."""
-        for card in cards(codes):
-            self.act(Play(card))
-        return self
-
-    def pay(self, code: str) -> "Played":
-        """This card is given for the Fool."""
-        return self.act(Compensate(card_of(code)))
 
 
 def tricks_of(first: CardSet, second: CardSet, fool_from: int = -1) -> tuple[Trick, ...]:

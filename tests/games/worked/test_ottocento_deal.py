@@ -8,7 +8,8 @@ from bot.games.errors import IllegalAction, Why
 from bot.games.events import DealScored
 from bot.games.match import Match
 from bot.games.views import SeatView, view
-from tests.games.worked.ottocento import Played, begun, cards, ottocento, pile
+from tests.games.worked.ottocento import begun, cards, ottocento, pile
+from tests.games.worked.played import Played
 
 HAND = "SK SQ S10 S6 C6 D7 D8 M1 T5 T18 B10 B9 B8 B7 B6"
 

@@ -5,7 +5,8 @@ import pytest
 from bot.games.cards import Seat
 from bot.games.events import DealScored
 from bot.games.match import Match
-from tests.games.worked.ottocento import Played, begun, ottocento
+from tests.games.worked.ottocento import begun, ottocento
+from tests.games.worked.played import Played
 
 NS_780_EW_790 = (780, 790)
 

@@ -4,7 +4,8 @@ import pytest
 
 from bot.games.errors import IllegalAction, Why
 from bot.games.melds import doubled
-from tests.games.worked.ottocento import Played, all_but, begun, ottocento, pile, points
+from tests.games.worked.ottocento import all_but, begun, ottocento, pile, points
+from tests.games.worked.played import Played
 
 ROWS = [
     # number, cards (after a minus: all but these), kinds with their length, cricche, sequences

@@ -11,7 +11,8 @@ from bot.games.events import DealScored, Event
 from bot.games.fair import Fairness
 from bot.games.record import Fault, check, parse, write
 from tests.games.playing import SECRET, log_of
-from tests.games.worked.ottocento import Played, begun, ottocento
+from tests.games.worked.ottocento import begun, ottocento
+from tests.games.worked.played import Played
 
 NAMES = ("Ada", "Bruno", "Carla", "Dora")
 FAIRNESS = Fairness("m-8", SECRET, ("1",))

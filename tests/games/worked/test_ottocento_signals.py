@@ -7,7 +7,8 @@ from bot.games.cards import Seat
 from bot.games.errors import IllegalAction, Why
 from bot.games.events import CardPlayed
 from bot.games.trick import Trick
-from tests.games.worked.ottocento import Played, begun, cards, deal, ottocento, trick
+from tests.games.worked.ottocento import begun, cards, deal, ottocento, trick
+from tests.games.worked.played import Played
 
 HAND = "SK S9 C8 T7 T6 MAT"
 
