@@ -8,13 +8,11 @@ import asyncio
 import logging
 from collections import defaultdict
 from dataclasses import dataclass
-from typing import Any
 
 import discord
-from discord.utils import MISSING
 
 from bot.games.actions import Action, playable
-from bot.games.cards import CardSet, Seat, as_set
+from bot.games.cards import Card, CardSet, Seat, as_set
 from bot.games.errors import IllegalAction
 from bot.games.views import SeatView
 from bot.tables.errors import StaleAction
@@ -23,13 +21,12 @@ from bot.tables.table import Table
 from bot.texts import Texts, texts_for
 from cogs.draft import NOTHING, Draft, Ids, is_current
 from cogs.hand_layout import PICTURE, hand_layout
-from cogs.pictures import file_of, names_of
+from cogs.pictures import file_of, names_of, sitters_of
 from cogs.replies import sentence
 from cogs.services import Press, ServingBot, reader_texts
 from data import leaderboards
-from rendering.hand import draw_hand, hand_order
+from rendering.hand import draw_hand_with_trick
 from rendering.picture import Picture
-from rendering.words import hand_in_words
 
 log = logging.getLogger(__name__)
 
@@ -52,6 +49,7 @@ class Shown:
     phase: str
     playable: CardSet
     hand: CardSet
+    laid: tuple[Card, ...]
     asides: tuple[str, ...]
 
 
@@ -64,6 +62,7 @@ def shown(view: SeatView) -> Shown:
         view.phase,
         playable(view.ask),
         as_set(view.hand),
+        view.trick.cards,
         view.asides,
     )
 
@@ -83,7 +82,7 @@ class Hands:
         async with self._lock(table, view):
             view = table.view_of(press.user.id)
             texts = reader_texts(press)
-            picture = await self._draw(view, texts)
+            picture = await self._draw(table, view, texts)
             intro = await self._intro(table, view, texts, press.user.id)
             layout = self._layout(table, view, texts, picture, intro=intro)
             answer = await press.response.send_message(
@@ -116,10 +115,7 @@ class Hands:
             await self._answer(press, table, draft, why)
 
     async def on_turn(self, table: Table, seat: Seat) -> None:
-        """Tells the hand of the seat that its turn came, or that it was given cards.
-
-        Buttons and text are new; the picture only if it would show other cards.
-        """
+        """Tells the hand of the seat that its turn came, or that it was given cards."""
         async with self._locks[table.id, seat]:
             sitter = table.seating.sitter(seat)
             handle = table.hand_of(seat)
@@ -193,7 +189,7 @@ class Hands:
     async def _answer(self, press: Press, table: Table, draft: Draft, why: str) -> None:
         texts = reader_texts(press)
         view = table.view_of(press.user.id)
-        drawing = asyncio.ensure_future(self._draw(view, texts, draft.cards))
+        drawing = asyncio.ensure_future(self._draw(table, view, texts, draft.cards))
         done, _ = await asyncio.wait({drawing}, timeout=PATIENCE_S)
         if not done:
             await press.response.defer()
@@ -213,7 +209,7 @@ class Hands:
                 return False
             view = table.view_of(sitter.user_id)
             texts = texts_for(sitter.locale or table.language)
-            picture = await self._draw(view, texts)
+            picture = await self._draw(table, view, texts)
             intro = await self._intro(table, view, texts, sitter.user_id)
             layout = self._layout(table, view, texts, picture, intro=intro)
             try:
@@ -232,23 +228,16 @@ class Hands:
             return True
 
     async def _renew(self, table: Table, view: SeatView, handle: HandHandle, texts: Texts) -> None:
-        # The picture stays if it shows these cards, which is not known after a restart.
         assert handle.message_id is not None
         assert view.seat is not None
-        seat = view.seat
-        files: list[discord.File] | Any = MISSING
-        picture = Picture(b"", hand_in_words(view, hand_order(view), 0, texts, playable(view.ask)))
-        known = self._shown.get((table.id, seat))
-        if known is None or known.hand != as_set(view.hand):
-            picture = await self._draw(view, texts)
-            files = [file_of(picture, PICTURE)]
-        layout = self._layout(table, view, texts, picture)
+        picture = await self._draw(table, view, texts)
+        layout, files = self._layout(table, view, texts, picture), [file_of(picture, PICTURE)]
         try:
             webhook = self._webhook(handle)
             await webhook.edit_message(handle.message_id, view=layout, attachments=files)
         except discord.HTTPException as fault:
-            log.info("hand not renewed table=%s seat=%s code=%s", table.id, seat, fault.code)
-            await table.forget_hand(seat)
+            log.info("hand not renewed table=%s seat=%s code=%s", table.id, view.seat, fault.code)
+            await table.forget_hand(view.seat)
 
     async def _delete(self, handle: HandHandle) -> None:
         # The hand of the deal before; it may be gone already, which is as good.
@@ -312,8 +301,11 @@ class Hands:
         assert view.seat is not None
         self._shown[table.id, view.seat] = shown(view)
 
-    async def _draw(self, view: SeatView, texts: Texts, chosen: CardSet = 0) -> Picture:
-        return await self._bot.services.artist.draw(draw_hand, view, texts, chosen)
+    async def _draw(
+        self, table: Table, view: SeatView, texts: Texts, chosen: CardSet = 0
+    ) -> Picture:
+        draw, sitters = self._bot.services.artist.draw, sitters_of(table)
+        return await draw(draw_hand_with_trick, view, sitters, texts, chosen)
 
     def _layout(
         self,

@@ -8,7 +8,7 @@ from bot.texts import Texts
 from rendering import sprites
 from rendering.album import kept
 from rendering.colours import FELT, MUTED
-from rendering.deck import BACK, hand_kind
+from rendering.deck import BACK, Deck, hand_kind
 from rendering.drawing import Drawing
 from rendering.fan import Laid, lay_rows
 from rendering.hand_layout import RAISE, Layout, Place, layout
@@ -17,7 +17,10 @@ from rendering.mount import Mark
 from rendering.names import Style
 from rendering.phrases import phrase
 from rendering.picture import Picture
-from rendering.words import hand_in_words
+from rendering.sitter import Sitter, presentable
+from rendering.standing import standing
+from rendering.trick_strip import draw_strip, strip_height
+from rendering.words import hand_in_words, trick_in_words
 
 EMPTY = Ink(Style(44, 600), MUTED, FELT)
 ORDER = (
@@ -63,40 +66,69 @@ def marks(view: SeatView, chosen: CardSet) -> dict[Card, Mark]:
 
 def draw_hand(view: SeatView, texts: Texts, chosen: CardSet = 0) -> Picture:
     """The hand of the view's seat as a picture; *chosen* are the cards picked for the discard."""
-    return kept(("hand", view, texts.language, chosen), lambda: _draw(view, texts, chosen))
+    return kept(
+        ("hand", view, texts.language, chosen),
+        lambda: _draw(view, texts, chosen).picture(words_of_hand(view, texts, chosen)),
+    )
 
 
-def hand_layout(view: SeatView) -> Layout:
-    """Where the cards lie, in the order of `hand_order`."""
+def draw_hand_with_trick(
+    view: SeatView, sitters: tuple[Sitter, ...], texts: Texts, chosen: CardSet = 0
+) -> Picture:
+    """The hand below the trick on the table, or the last one; before the first, the hand alone."""
+    if not standing(view).began:
+        return draw_hand(view, texts, chosen)
+    return kept(
+        ("hand with trick", view, sitters, texts.language, chosen),
+        lambda: _draw_with_trick(view, presentable(sitters, texts), texts, chosen),
+    )
+
+
+def words_of_hand(view: SeatView, texts: Texts, chosen: CardSet = 0) -> str:
+    """The words that stand for the picture of the hand alone."""
+    if not view.hand:
+        return phrase(texts, "picture-hand-empty")
+    return hand_in_words(view, hand_order(view), chosen, texts, playable(view.ask))
+
+
+def hand_layout(view: SeatView, above: int = 0) -> Layout:
+    """Where the cards lie, in the order of `hand_order`, below so many pixels."""
     art = view.game.pack.art
     size = sprites.deck(art, hand_kind(art)).size
-    return layout([_group(card) for card in hand_order(view)], size)
+    return layout([_group(card) for card in hand_order(view)], size, above)
 
 
-def laid_hand(view: SeatView, chosen: CardSet = 0) -> list[list[Laid]]:
+def laid_hand(view: SeatView, chosen: CardSet = 0, above: int = 0) -> list[list[Laid]]:
     """The cards of the hand, row by row, each where it lies and as it is shown."""
     shown, cards = marks(view, chosen), iter(hand_order(view))
-    return [[_laid(next(cards), shown, place) for place in row] for row in hand_layout(view).rows]
+    rows = hand_layout(view, above).rows
+    return [[_laid(next(cards), shown, place) for place in row] for row in rows]
 
 
-def _draw(view: SeatView, texts: Texts, chosen: CardSet) -> Picture:
-    if not view.hand:
-        return _draw_nothing(view, texts)
+def _draw_with_trick(
+    view: SeatView, sitters: tuple[Sitter, ...], texts: Texts, chosen: CardSet
+) -> Picture:
+    drawing = _draw(view, texts, chosen, strip_height(view))
+    draw_strip(drawing, view, sitters, texts)
+    told = trick_in_words(view, sitters, texts)
+    return drawing.picture(f"{told} {words_of_hand(view, texts, chosen)}")
+
+
+def _draw(view: SeatView, texts: Texts, chosen: CardSet, above: int = 0) -> Drawing:
     deck = sprites.deck(view.game.pack.art, hand_kind(view.game.pack.art))
-    drawing = Drawing(deck.palette, hand_layout(view).size, FELT)
-    lay_rows(drawing, deck, laid_hand(view, chosen))
-    words = hand_in_words(view, hand_order(view), chosen, texts, playable(view.ask))
-    return drawing.picture(words)
+    drawing = Drawing(deck.palette, hand_layout(view, above).size, FELT)
+    if view.hand:
+        lay_rows(drawing, deck, laid_hand(view, chosen, above))
+    else:
+        _draw_nothing(drawing, deck, texts, above)
+    return drawing
 
 
-def _draw_nothing(view: SeatView, texts: Texts) -> Picture:
-    deck = sprites.deck(view.game.pack.art, hand_kind(view.game.pack.art))
-    size, words = layout([], deck.size).size, phrase(texts, "picture-hand-empty")
-    drawing = Drawing(deck.palette, size, FELT)
-    top = (size[1] - deck.size[1]) // 2
+def _draw_nothing(drawing: Drawing, deck: Deck, texts: Texts, above: int) -> None:
+    middle = (above + drawing.size[1]) // 2
+    top = middle - deck.size[1] // 2
     lay_rows(drawing, deck, [[Laid(BACK, Mark.PLAIN, 220, top, deck.size[0])]])
-    write_block(drawing, words, (720, size[1] // 2), EMPTY, 500)
-    return drawing.picture(words)
+    write_block(drawing, phrase(texts, "picture-hand-empty"), (720, middle), EMPTY, 500)
 
 
 def _laid(card: Card, shown: dict[Card, Mark], place: Place) -> Laid:

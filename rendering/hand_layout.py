@@ -45,15 +45,17 @@ def step(count: int, card: CardSize) -> int:
     return min(widest, (WIDTH - 2 * SIDE - card[0]) // (count - 1))
 
 
-def layout(suits: Sequence[object], card: CardSize) -> Layout:
-    """The places of a hand in its order, given what suit each card has."""
+def layout(suits: Sequence[object], card: CardSize, above: int = 0) -> Layout:
+    """The places of a hand in its order, given what suit each card has.
+
+    *above* are the pixels that something else takes at the top.
+    """
     rows = _rows(suits, card)
     pitch = round(ROW_PITCH * card[1]) + RAISE
-    height = EDGE + RAISE + (len(rows) - 1) * pitch + card[1] + EDGE
+    top = above + EDGE + RAISE
+    height = top + (len(rows) - 1) * pitch + card[1] + EDGE
     apart = step(max(rows), card)
-    placed = (
-        _row(count, apart, EDGE + RAISE + row * pitch, card) for row, count in enumerate(rows)
-    )
+    placed = (_row(count, apart, top + row * pitch, card) for row, count in enumerate(rows))
     return Layout((WIDTH, height), tuple(placed))
 
 

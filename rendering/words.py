@@ -41,18 +41,14 @@ def result_title(view: SeatView, texts: Texts) -> str:
 
 def table_in_words(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> str:
     """The table as sentences: the trick, whose turn it is, how everybody stands."""
-    stands = standing(view)
-    told = [table_title(view, texts)]
-    if stands.trick.cards:
-        told.append(_trick(view, stands.trick, sitters, texts))
-    if stands.best is not None:
-        key = "picture-words-winning" if stands.trick.winner is None else "picture-words-took"
-        told.append(phrase(texts, key, name=sitters[stands.best].name))
-    if view.to_act is not None:
-        name, task = sitters[view.to_act].name, stands.task(texts)
-        told.append(phrase(texts, "picture-words-turn", name=name, task=task))
+    told = [table_title(view, texts), *_progress(view, sitters, texts)]
     told += [_seat(view, seat, sitters[seat], texts) for seat in range(len(sitters))]
     return ". ".join(told) + "."
+
+
+def trick_in_words(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> str:
+    """The trick as sentences: who played what, who wins it, whose turn it is."""
+    return "".join(f"{told}. " for told in _progress(view, sitters, texts)).rstrip()
 
 
 def hand_in_words(
@@ -69,6 +65,19 @@ def hand_in_words(
         picked = tuple(card for card in cards if card.bit & chosen)
         told.append(phrase(texts, "picture-words-chosen", cards=_by_suit(view, picked, texts)))
     return " ".join(told)
+
+
+def _progress(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> list[str]:
+    stands, told = standing(view), []
+    if stands.trick.cards:
+        told.append(_trick(view, stands.trick, sitters, texts))
+    if stands.best is not None:
+        key = "picture-words-winning" if stands.trick.winner is None else "picture-words-took"
+        told.append(phrase(texts, key, name=sitters[stands.best].name))
+    if view.to_act is not None:
+        name, task = sitters[view.to_act].name, stands.task(texts)
+        told.append(phrase(texts, "picture-words-turn", name=name, task=task))
+    return told
 
 
 def _trick(view: SeatView, trick: Trick, sitters: tuple[Sitter, ...], texts: Texts) -> str:

@@ -137,7 +137,7 @@ def drawing_observed() -> Iterator[dict[str, Drawn]]:
             (boards, "draw_table"),
             (boards, "draw_score"),
             (boards, "draw_result"),
-            (hands, "draw_hand"),
+            (hands, "draw_hand_with_trick"),
         ):
             patch.setattr(module, by, noting(by, getattr(module, by)))
         yield drawn

@@ -122,7 +122,7 @@ async def test_a_picture_that_takes_long_is_announced(
     playing = await party(house, "ada", "bruno", "carla")
     await playing.start_playing()
     go_on = threading.Event()
-    draw = hands.draw_hand
+    draw = hands.draw_hand_with_trick
 
     def slowly(*seen: Any) -> Picture:
         go_on.wait(10)
@@ -130,7 +130,7 @@ async def test_a_picture_that_takes_long_is_announced(
 
     guest = playing.on_turn
     hand = await playing.hand_in_turn()
-    monkeypatch.setattr(hands, "draw_hand", slowly)
+    monkeypatch.setattr(hands, "draw_hand_with_trick", slowly)
     card = allowed_cards(hand)[0]["custom_id"]
     since = len(house.traffic.calls)
     outcome = await guest.person.press(hand, card)

@@ -13,6 +13,7 @@ from bot.games.cards import Card, Pack
 from bot.games.names import name
 from bot.texts import texts_for
 from cogs import hands
+from cogs.pictures import sitters_of
 from tests.cogs.house import House
 from tests.cogs.playing import Party, party
 from tests.cogs.secrecy import watching
@@ -27,7 +28,7 @@ def test_three_people_see_nothing_hidden(match: Played) -> None:
 def test_the_table_is_drawn_from_what_everybody_knows(match: Played) -> None:
     by_seat = {(drawn.by, drawn.view.seat) for drawn in match.drawn}
     assert by_seat == {
-        *(("draw_hand", seat) for seat in range(3)),
+        *(("draw_hand_with_trick", seat) for seat in range(3)),
         ("draw_table", None),
         ("draw_score", None),
         ("draw_result", None),
@@ -113,7 +114,8 @@ async def test_the_picture_of_a_hand_for_everybody_is_noticed(house: House) -> N
     with watching(house.traffic, playing.table) as watch:
         await playing.start()
         view = playing.table.view_of(playing.guests[1].user_id)
-        picture = hands.draw_hand(view, texts_for("en"))
+        sitters = sitters_of(playing.table)
+        picture = hands.draw_hand_with_trick(view, sitters, texts_for("en"))
         await place(playing).send(file=discord.File(io.BytesIO(picture.png), "table.png"))
         assert [leak.what for leak in watch.leaks] == ["the hand of seat 1"]
 

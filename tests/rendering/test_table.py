@@ -18,7 +18,7 @@ from rendering import sprites
 from rendering.cards import card_size
 from rendering.colours import GOLD
 from rendering.deck import SLOTS, SMALL
-from rendering.hand import draw_hand
+from rendering.hand import draw_hand, draw_hand_with_trick
 from rendering.picture import LONGEST_ALT
 from rendering.sitter import Sitter
 from rendering.standing import standing
@@ -171,6 +171,9 @@ def test_cards_that_nobody_may_see_change_no_picture(seed: int, texts: Texts) ->
             _public(two), SITTERS[:3], texts
         )
         assert draw_hand(one, texts) == draw_hand(two, texts)
+        assert draw_hand_with_trick(one, SITTERS[:3], texts) == draw_hand_with_trick(
+            two, SITTERS[:3], texts
+        )
 
 
 def _public(seen: SeatView) -> SeatView:

@@ -41,6 +41,7 @@ picture-tricks-taken = { $count ->
 picture-last-trick = Last trick
 picture-stock = Turned up
 picture-seat = Seat { $number }
+picture-you = You
 picture-hand-empty = No cards in your hand
 
 picture-total = total

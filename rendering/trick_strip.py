@@ -1,0 +1,176 @@
+"""The trick as a strip above a hand: a slot a seat, each with its name and the top of its card."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.games.cards import Seat
+from bot.games.views import SeatView
+from bot.texts import Texts
+from rendering import sprites
+from rendering.badges import Badge, badged
+from rendering.colours import CONTOUR, FELT, GOLD, INK, PLATE, PLATE_EDGE, WELL, WELL_EDGE, WHITE
+from rendering.deck import SLOTS, Deck
+from rendering.drawing import Drawing
+from rendering.hand_layout import SIDE, WIDTH
+from rendering.lettering import Ink, write, write_block
+from rendering.mount import Mark
+from rendering.names import Style, length, lettered
+from rendering.palette import Palette
+from rendering.phrases import phrase
+from rendering.plates import button, plate
+from rendering.seats import colour_of, team_of
+from rendering.shapes import rounded
+from rendering.sitter import Sitter
+from rendering.standing import Standing, standing
+
+GAP = 12
+TOP = 12
+CARD_TOP = 56
+INDEX = 0.53
+"""How much of a card is seen above a verdict, in card widths: its index."""
+NAMES = (Ink(Style(32, 700), WHITE, PLATE), Ink(Style(27, 700), WHITE, PLATE))
+TASK = Ink(Style(34, 700), GOLD, WELL)
+CHIP = 30
+TEAMS = "ABC"
+PILL = 40
+VERDICT = 24
+"""The pixels of a verdict that lie within the slot."""
+PILL_STYLE = Style(27, 700)
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """Where a seat has its place in the strip; `card` is the left edge of its card."""
+
+    x: int
+    width: int
+    height: int
+    card: int
+
+
+def strip_height(view: SeatView) -> int:
+    """The pixels that the strip takes above the hand."""
+    return TOP + _slot_height(_deck(view))
+
+
+def draw_strip(drawing: Drawing, view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> None:
+    """Draw the trick on the table, or the last one until somebody leads, at the top."""
+    painter = _Painter(drawing, view, sitters, texts)
+    for seat, slot in enumerate(slots(view)):
+        painter.paint(Seat(seat), slot)
+
+
+def slots(view: SeatView) -> list[Slot]:
+    """The slots of the seats in their order."""
+    deck, players = _deck(view), view.game.players
+    width = (WIDTH - 2 * SIDE - GAP * (players - 1)) // players
+    lefts = (SIDE + seat * (width + GAP) for seat in range(players))
+    height, inset = _slot_height(deck), (width - deck.size[0]) // 2
+    return [Slot(left, width, height, left + inset) for left in lefts]
+
+
+class _Painter:
+    def __init__(
+        self, drawing: Drawing, view: SeatView, sitters: tuple[Sitter, ...], texts: Texts
+    ) -> None:
+        self._drawing, self._view, self._sitters, self._texts = drawing, view, sitters, texts
+        self._deck = _deck(view)
+        self._standing: Standing = standing(view)
+
+    def paint(self, seat: Seat, slot: Slot) -> None:
+        """The slot of one seat."""
+        acts = seat == self._view.to_act
+        rim = (GOLD, 4) if acts else (PLATE_EDGE, 2)
+        frame = plate(self._drawing.palette, (slot.width, slot.height), 16, PLATE, rim, FELT)
+        self._drawing.stamp(frame, slot.x, TOP)
+        self._name(seat, slot)
+        if seat in self._standing.trick.seats:
+            self._card(seat, slot, TOP + slot.height - rim[1])
+        else:
+            self._well(slot, acts)
+
+    def _name(self, seat: Seat, slot: Slot) -> None:
+        own = seat == self._view.seat
+        room = slot.width - CHIP - 34
+        name, ink = fitting(
+            phrase(self._texts, "picture-you") if own else self._sitters[seat].name, room
+        )
+        across = min(room, round(length(name, ink.style)))
+        left = slot.x + (slot.width - across - CHIP - 8) // 2
+        self._chip(seat, left, TOP + 14)
+        write(self._drawing, name, left + CHIP + 8, TOP + 40, ink, room)
+
+    def _chip(self, seat: Seat, x: int, y: int) -> None:
+        game = self._view.game
+        colour, team = colour_of(game, seat), team_of(game, seat)
+        chip = button(self._drawing.palette, CHIP, colour, (colour, 1), PLATE)
+        self._drawing.stamp(chip, x, y)
+        if team is not None:
+            ink = Ink(Style(20, 700), WHITE, colour)
+            across = round(length(TEAMS[team], ink.style))
+            write(self._drawing, TEAMS[team], x + (CHIP - across) // 2, y + 22, ink)
+
+    def _card(self, seat: Seat, slot: Slot, foot: int) -> None:
+        # The card is tucked into its slot: it ends at the foot.
+        trick, best = self._standing.trick, seat == self._standing.best
+        place = trick.seats.index(seat)
+        badge = Badge(str(place + 1), GOLD, INK) if best else Badge(str(place + 1))
+        mark = Mark.RIMMED if best else Mark.PLAIN
+        top = TOP + CARD_TOP - self._deck.margin
+        cell = badged(self._deck, trick.cards[place].code, mark, badge)
+        self._drawing.stamp(_upper(cell, foot - top), slot.card - self._deck.margin, top)
+        if best:
+            key = "picture-winning" if trick.winner is None else "picture-took"
+            self._verdict(phrase(self._texts, key), slot)
+
+    def _verdict(self, words: str, slot: Slot) -> None:
+        # Across the lower edge of the slot, so that it leaves the index of the card free.
+        image, mask = _pill(self._drawing.palette, words)
+        left = slot.x + (slot.width - image.width) // 2
+        self._drawing.lay(image, mask, left, TOP + slot.height - VERDICT)
+
+    def _well(self, slot: Slot, acts: bool) -> None:
+        width, height = self._deck.size[0], slot.height - CARD_TOP - 12
+        stamp = plate(self._drawing.palette, (width, height), 12, WELL, (WELL_EDGE, 2), PLATE)
+        self._drawing.stamp(stamp, slot.card, TOP + CARD_TOP)
+        if acts:
+            centre = (slot.card + width // 2, TOP + CARD_TOP + height // 2)
+            write_block(self._drawing, self._standing.task(self._texts), centre, TASK, width - 10)
+
+
+def _deck(view: SeatView) -> Deck:
+    return sprites.deck(view.game.pack.art, SLOTS[view.game.players])
+
+
+def _slot_height(deck: Deck) -> int:
+    return CARD_TOP + round(INDEX * deck.size[0]) + VERDICT
+
+
+def fitting(name: str, room: int) -> tuple[str, Ink]:
+    """The whole name if there is room for it, else its first word, else what may be cut."""
+    for words in (name, name.split(" ")[0]):
+        for ink in NAMES:
+            if length(words, ink.style) <= room:
+                return words, ink
+    return name, NAMES[-1]
+
+
+def _upper(cell: Image.Image, height: int) -> Image.Image:
+    return cell.crop((0, 0, cell.width, height))
+
+
+@lru_cache(maxsize=64)
+def _pill(palette: Palette, text: str) -> tuple[Image.Image, Image.Image]:
+    # Its edge is as dark as the contour of a card, so it needs no blending with what it lies on.
+    words = lettered(text, PILL_STYLE)
+    size = words.width - 2 * PILL_STYLE.overhang + PILL, PILL
+    outer = rounded(size, PILL // 2)
+    picture = Image.new("RGB", size, CONTOUR)
+    picture.paste(GOLD, (2, 2), rounded((size[0] - 4, PILL - 4), PILL // 2 - 2))
+    foot = PILL // 2 + round(PILL_STYLE.size * 0.34)
+    spot = ((size[0] - words.width) // 2, foot - PILL_STYLE.baseline)
+    picture.paste(INK, spot, words)
+    mask = outer.point([255 * (value >= 128) for value in range(256)], "1")
+    return palette.reduce(picture), mask
