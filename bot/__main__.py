@@ -11,9 +11,12 @@ from urllib.parse import urlparse
 from dotenv import load_dotenv
 
 from bot.config import BadSetting, Settings
+from bot.games.packs import BOLOGNESE, NOUVEAU, PIEMONTESE
 
 CANNOT_START = 1
 BAD_USE = 2
+PACKS = tuple(pack.art for pack in (PIEMONTESE, BOLOGNESE, NOUVEAU))
+WIDTHS = range(40, 801)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -24,6 +27,8 @@ def main(arguments: list[str] | None = None) -> int:
         from bot import verify
 
         return verify.main(chosen.files, json=chosen.json)
+    if chosen.command == "cards":
+        return write_cards(chosen)
     try:
         settings = Settings.of()
     except BadSetting as fault:
@@ -54,7 +59,27 @@ def parser() -> argparse.ArgumentParser:
     verify.add_argument("files", nargs="+", type=Path, metavar="FILE")
     verify.add_argument("--json", action="store_true", help="one JSON object a line")
     verify.set_defaults(command="verify")
+    cards = commands.add_parser("cards", help="draw all cards of a pack into one picture")
+    cards.add_argument("--pack", choices=PACKS, default=PACKS[0])
+    cards.add_argument("--out", type=Path, default=Path("cards.png"), metavar="FILE")
+    cards.add_argument("--width", type=_width, default=160, help="of a card in pixels")
+    cards.add_argument(
+        "--medallions", action="store_true", help="only the emblems of the trumps, without numbers"
+    )
+    cards.set_defaults(command="cards")
     return top
+
+
+def write_cards(chosen: argparse.Namespace) -> int:
+    """Draws the contact sheet of a pack into a PNG file; returns the exit status."""
+    from rendering.sheet import cards_sheet, medallions_sheet
+
+    draw = medallions_sheet if chosen.medallions else cards_sheet
+    try:
+        draw(chosen.pack, chosen.width).save(chosen.out, "PNG")
+    except OSError as fault:
+        return fail(f"{chosen.out} cannot be written: {fault.strerror or fault}.", CANNOT_START)
+    return 0
 
 
 def run(settings: Settings, chosen: argparse.Namespace) -> int:
@@ -103,6 +128,13 @@ def origin(url: str) -> str:
     """The scheme, host and port of an address."""
     parts = urlparse(url)
     return f"{parts.scheme or 'http'}://{parts.netloc or parts.path}"
+
+
+def _width(text: str) -> int:
+    width = int(text)
+    if width not in WIDTHS:
+        raise argparse.ArgumentTypeError(f"between {WIDTHS[0]} and {WIDTHS[-1]}")
+    return width
 
 
 def _settings_help() -> str:

@@ -11,9 +11,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
+from bot.__main__ import PACKS
 from bot.config import Settings
 from bot.loopback import Loopback
+from rendering import cards
 from tests.cogs.processes import started
 
 CHECKOUT = Path(__file__).parents[1]
@@ -245,3 +248,32 @@ def test_what_is_no_record(tmp_path: Path) -> None:
     run = bot(tmp_path, "verify", "--json", str(tmp_path / "none.json"))
     assert (run.returncode, run.stderr) == (2, "")
     assert run.stdout.startswith('{"file": ')
+
+
+# Contact sheets.
+
+
+def test_all_cards_of_a_pack(tmp_path: Path) -> None:
+    run = bot(tmp_path, "cards", "--pack", "bolognese", "--out", "sheet.png", "--width", "40")
+    assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
+    with Image.open(tmp_path / "sheet.png") as sheet:
+        # 62 cards and the back, 14 in a row, 40 pixels wide and 81 high, 4 apart.
+        assert sheet.size == (14 * 44 + 4, 5 * 85 + 4)
+
+
+def test_the_medallions_of_a_pack(tmp_path: Path) -> None:
+    run = bot(tmp_path, "cards", "--medallions", "--width", "100")
+    assert (run.returncode, run.stderr) == (0, "")
+    with Image.open(tmp_path / "cards.png") as sheet:
+        # 22 trumps, seven in a row: squares, and 4 pixels apart.
+        assert (sheet.width - 4) % 7 == (sheet.height - 4) % 4 == 0
+        assert (sheet.width - 4) // 7 == (sheet.height - 4) // 4
+
+
+def test_a_sheet_that_cannot_be_written(tmp_path: Path) -> None:
+    run = bot(tmp_path, "cards", "--out", "none/sheet.png", "--width", "40")
+    assert "none/sheet.png cannot be written" in sentence(run, 1)
+
+
+def test_the_packs_on_offer_are_those_that_are_drawn() -> None:
+    assert sorted(PACKS) == sorted(cards.PACKS)

@@ -1,5 +1,6 @@
 """The README tells every command and setting, and none that is not there."""
 
+import argparse
 import re
 from pathlib import Path
 
@@ -56,8 +57,18 @@ def test_no_other_setting_is_told() -> None:
     assert set(re.findall(r"\b(?:TAROCCHI|DISCORD)_[A-Z_]+", README)) == known
 
 
+def usages() -> str:
+    """The help of the command line and of each of its commands."""
+    top = parser()
+    found = [top.format_help()]
+    for action in top._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            found += [command.format_help() for command in action.choices.values()]
+    return "".join(found)
+
+
 def test_options_of_the_command_line_are_there() -> None:
-    usage = parser().format_help()
+    usage = usages()
     told = re.findall(r"python -m bot((?: [^`\s]+)*)", README)
     options = [word for line in told for word in line.split() if word.startswith("--")]
     assert "--require-token" in options

@@ -1,0 +1,171 @@
+"""Draws every kind of picture into a folder, to look at: `python -m tests.gallery FOLDER`.
+
+Beside the pictures stands `index.html`, which shows each as large as it is and as wide as a
+phone, on the dark and on the light ground of Discord, with its words.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+from html import escape
+from pathlib import Path
+
+from bot.games import catalogue
+from bot.games.events import ScoreLine
+from bot.games.views import SeatView
+from bot.texts import texts_for
+from rendering import sprites
+from rendering.cards import PACKS
+from rendering.hand import draw_hand
+from rendering.leaderboard import Line, draw_leaderboard
+from rendering.order import draw_order
+from rendering.picture import Picture
+from rendering.score import draw_result, draw_score
+from rendering.sheet import cards_sheet, medallions_sheet
+from rendering.sitter import Sitter
+from rendering.table import draw_table
+from tests.rendering.scenes import SITTERS, following, leading, public, turn
+
+TEXTS = texts_for("en")
+LONGEST = tuple(Sitter("W" * 32, computer=True, away=True) for _ in range(6))
+NAMES = (
+    *(sitter.name for sitter in SITTERS),
+    "日本語の名前",
+    "W" * 32,
+    "\U0001d4d9\U0001d4ee\U0001d4ea\U0001d4f7 🎴",
+    "ᚠᚢᚦᚨᚱᚲ",
+)
+"""Names that are long, in other scripts, or hardly letters."""
+CARD = 160
+MEDALLIONS = 400
+
+Draw = Callable[[], Picture]
+
+
+def pictures() -> Iterator[tuple[str, Draw]]:
+    """Every scene with its name, as what draws it."""
+    yield from _hands()
+    yield from _tables()
+    yield from _scores()
+    yield from _orders()
+    yield from _leaderboards()
+
+
+def _hands() -> Iterator[tuple[str, Draw]]:
+    for art in PACKS:
+        most = len(leading(art, 3, 1, _each(art, 3)).hand)
+        for count in (most, most - 6, 10, 3, 1):
+            yield f"hand-{art}-{count}", partial(draw_hand, leading(art, 3, 1, count), TEXTS)
+            followed = following(art, 3, 2, count)
+            yield f"hand-{art}-{count}-following", partial(draw_hand, followed, TEXTS)
+        discard = turn(art, 4, 5, 0)
+        chosen = sum(card.bit for card in discard.hand[3:5])
+        yield f"hand-{art}-discard", partial(draw_hand, discard, TEXTS, chosen)
+        over = replace(discard, hand=(), ask=None)
+        yield f"hand-{art}-empty", partial(draw_hand, over, TEXTS)
+
+
+def _tables() -> Iterator[tuple[str, Draw]]:
+    for players in (3, 4, 5, 6):
+        art = PACKS[players % len(PACKS)]
+        for steps in (0, 1, players, players + 1, 4 * players + 2):
+            view = public(art, players, 3, steps)
+            yield (
+                f"table-{players}-{steps}",
+                partial(draw_table, view, SITTERS[:players], TEXTS),
+            )
+        worst = public(art, players, 4, 3 * players)
+        yield f"table-{players}-longest", partial(draw_table, worst, LONGEST[:players], TEXTS)
+
+
+def _scores() -> Iterator[tuple[str, Draw]]:
+    for players in (3, 4, 5, 6):
+        view = _over(players)
+        sitters = SITTERS[:players]
+        yield f"score-{players}", partial(draw_score, view, sitters, TEXTS)
+        payoffs = view.game.payoffs(view.totals)
+        yield f"result-{players}", partial(draw_result, view, sitters, TEXTS, payoffs)
+    view = _over(6)
+    assert view.score is not None
+    lines = tuple(ScoreLine("average", (-26, 26, -126, 1260, 0, 1)) for _ in range(9))
+    many = replace(view, score=replace(view.score, lines=lines), totals=(-9999,) * 6)
+    yield "score-worst", partial(draw_score, many, LONGEST, TEXTS)
+    yield "result-worst", partial(draw_result, many, LONGEST, TEXTS, (-9999,) * 6)
+
+
+def _orders() -> Iterator[tuple[str, Draw]]:
+    for key, game in catalogue.GAMES.items():
+        yield f"order-{key}", partial(draw_order, game(), TEXTS)
+
+
+def _leaderboards() -> Iterator[tuple[str, Draw]]:
+    lines = tuple(
+        Line(1 + number, name, 40 - 3 * number, 61 - 3 * number, 1200 - 300 * number)
+        for number, name in enumerate(NAMES)
+    )
+    one = (replace(lines[0], own=True),)
+    own = Line(12345, "Margherita", 1, 240, -99999, own=True)
+    game = TEXTS.say("game-tarocco-francese")
+    yield "leaderboard-10", partial(draw_leaderboard, lines, own, "", TEXTS)
+    yield "leaderboard-1", partial(draw_leaderboard, one, None, game, TEXTS)
+
+
+def _each(art: str, players: int) -> int:
+    # The dealer's cards before he lays some aside are a scene of their own.
+    return (len(public(art, players, 1, 0).game.pack.cards) - 1) // players
+
+
+def _over(players: int) -> SeatView:
+    steps = 0
+    while public("nouveau", players, 3, steps).score is None:
+        steps += 1
+    return public("nouveau", players, 3, steps)
+
+
+def draw_gallery(folder: Path) -> None:
+    """Writes all pictures and the page. Raises `OSError`."""
+    folder.mkdir(parents=True, exist_ok=True)
+    figures = []
+    for name, draw in pictures():
+        picture = draw()
+        (folder / f"{name}.png").write_bytes(picture.png)
+        figures.append(_figure(name, picture))
+    for pack in PACKS:
+        cards_sheet(pack, CARD).save(folder / f"cards-{pack}.png")
+        medallions_sheet(pack, MEDALLIONS).save(folder / f"medallions-{pack}.png")
+    page = PAGE.format(figures="\n".join(figures))
+    (folder / "index.html").write_text(page, encoding="utf-8")
+
+
+def _figure(name: str, picture: Picture) -> str:
+    alt, size = escape(picture.alt, quote=True), len(picture.png) // 1024
+    image = f'<img src="{name}.png" alt="{alt}">'
+    return (
+        f"<figure><figcaption>{name}, {size} KB</figcaption>{image}"
+        f'<div class="dark">{image}</div><div class="light">{image}</div><p>{alt}</p></figure>'
+    )
+
+
+PAGE = """<!doctype html>
+<meta charset="utf-8">
+<title>Pictures</title>
+<style>
+body {{ background: #313338; color: #dbdee1; font: 15px/1.4 sans-serif; }}
+figure {{ margin: 1em 0 3em; }}
+p {{ max-width: 70em; }}
+.dark, .light {{ display: inline-block; width: 390px; padding: 8px; vertical-align: top; }}
+.dark {{ background: #313338; }}
+.light {{ background: #ffffff; }}
+.dark img, .light img {{ width: 100%; }}
+figure > img {{ display: block; max-width: 100%; }}
+</style>
+{figures}
+"""
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("Use: python -m tests.gallery FOLDER")
+    sprites.use_folder(Path(__file__).parents[1] / "var/cache")
+    draw_gallery(Path(sys.argv[1]))
