@@ -24,6 +24,7 @@ from bot.games.events import (
     Spoke,
     StockShown,
 )
+from bot.games.trick import Trick
 from bot.games.views import SeatView
 from bot.texts import Texts
 from cogs.labels import briefly, named, spoken
@@ -88,10 +89,9 @@ def _opening(view: SeatView, names: Names, texts: Texts) -> Iterator[str]:
     if bids and not view.trick.cards and not view.tricks:
         yield texts.say("told-bids", bids=" · ".join(_bid(fact, names, texts) for fact in bids))
     for fact in view.facts:
-        if not isinstance(fact, Spoke | CardPlayed | CardsCalled | SlamSpoken) and not _said(fact):
-            line = _line(view, fact, names, texts)
-            if line:
-                yield line
+        line = "" if _is_told_apart(view, fact) else _line(view, fact, names, texts)
+        if line:
+            yield line
 
 
 def _talk(view: SeatView, names: Names, texts: Texts) -> Iterator[str]:
@@ -106,6 +106,19 @@ def _talk(view: SeatView, names: Names, texts: Texts) -> Iterator[str]:
         elif _said(fact) and getattr(fact, "trick", number) in (number, len(view.tricks)):
             assert isinstance(fact, Deed)
             yield texts.say("told-aside", name=names[fact.seat], said=phrases(_said(fact), texts))
+        elif shown is not None and _is_of(fact, shown):
+            yield _line(view, fact, names, texts)
+
+
+def _is_told_apart(view: SeatView, fact: Event) -> bool:
+    if isinstance(fact, Spoke | CardPlayed | CardsCalled | SlamSpoken) or _said(fact):
+        return True
+    return any(_is_of(fact, trick) for trick in view.tricks)
+
+
+def _is_of(fact: Event, trick: Trick) -> bool:
+    # What is told of all cards of a trick is told as long as they are there to be seen.
+    return isinstance(fact, Public) and getattr(fact, "cards", None) == trick.cards
 
 
 def _said(fact: Event) -> tuple[str, ...]:

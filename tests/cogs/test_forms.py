@@ -379,6 +379,56 @@ async def test_two_bids_at_once(house: House, monkeypatch: pytest.MonkeyPatch) -
     assert len(playing.table.public.facts) == 1
 
 
+# Stock and combinations of Terziglio.
+
+
+async def terziglio(house: House, monkeypatch: pytest.MonkeyPatch, **options: str) -> Party:
+    """Three people at Terziglio; Ada, who speaks first, leads if she plays alone."""
+    hands = {0: "SK BK CK DK T20 T19 T18", 1: "SQ S6", 2: "SC S7"}
+    arrange(monkeypatch, "terziglio", hands, **options)
+    texts = " ".join(f"{name}={value}" for name, value in options.items())
+    playing = await party(house, *FOUR[:3], game="terziglio", options=texts)
+    await playing.opener.press(playing.lobby, "Start")
+    return playing
+
+
+async def test_the_stock_is_taken_and_as_many_cards_are_laid_aside(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing = await terziglio(house, monkeypatch)
+    ada, bruno, carla = playing.guests
+    hand = await asked(ada, "to speak")
+    assert [b["label"] for b in buttons(hand)] == ["Pass", "Gioco", "Solo", "?"]
+    await pressed(ada, hand, "Gioco")
+    hand = await asked(bruno, "to speak", "Said: Ada: Gioco")
+    assert not has_button(hand, "Gioco")
+    await pressed(bruno, hand, "Pass")
+    await pressed(carla, await asked(carla, "to speak"), "Pass")
+    hand = await asked(ada, "**Lay 8 cards aside.**", "**Ada** plays **Gioco**.")
+    assert "Your hand, 26 cards" in images(hand)[0]["description"]
+    hand = await discard(ada, hand, 8)
+    assert "to declare" in text_of(hand)
+    await board_says(bruno, "**Ada** plays **Gioco**.", "**Ada** is to declare")
+
+
+async def test_a_combination_in_a_trick_is_told_with_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing = await terziglio(house, monkeypatch, trick_combos="on")
+    ada, bruno, carla = playing.guests
+    await pressed(ada, await asked(ada, "to speak"), "Solo")
+    for guest in playing.guests:
+        await pressed(guest, await asked(guest, "to declare"), "Declare nothing")
+    for guest, code in ((ada, "SK"), (bruno, "SQ"), (carla, "SC")):
+        hand = await asked(guest, "**It is your turn")
+        await guest.person.press(hand, card(hand, code))
+    took = "Ada took a combination (10 points): "
+    await board_says(bruno, "**Ada** took the trick", took)
+    hand = await asked(ada, "you lead")
+    await ada.person.press(hand, card(hand, "DK"))
+    assert took not in text_of(await board_says(bruno, "Ada led king of coins"))
+
+
 # Help, and what stands in the lobby.
 
 
