@@ -1,4 +1,4 @@
-"""The leaderboard and the history of a server."""
+"""The leaderboard, the profiles and the history of a server."""
 
 import io
 import json
@@ -16,6 +16,7 @@ from cogs.buttons import table_chosen
 from cogs.commands import game_choices, said
 from cogs.hand_layout import FELT, words
 from cogs.pictures import may_attach, pictured
+from cogs.profiles import show_profile
 from cogs.replies import guarded
 from cogs.services import Press, ServingBot, reader_texts, services
 from cogs.table_layout import signed
@@ -32,13 +33,21 @@ MATCHES = 15
 
 @app_commands.guild_only()
 class Stats(commands.Cog):
-    """`/leaderboard` and `/history`."""
+    """`/leaderboard`, `/profile` and `/history`."""
 
     @app_commands.command(name="leaderboard", description=said("command-leaderboard"))
     @app_commands.describe(game=said("option-game"))
     async def leaderboard(self, press: Press, game: str = ALL_GAMES) -> None:
         """Shows who has won most."""
         await guarded(press, _show_leaderboard(press, game))
+
+    @app_commands.command(name="profile", description=said("command-profile"))
+    @app_commands.describe(player=said("option-whose"), game=said("option-game"))
+    async def profile(
+        self, press: Press, player: discord.User | None = None, game: str = ALL_GAMES
+    ) -> None:
+        """Shows what a person has done."""
+        await guarded(press, show_profile(press, player or press.user, game))
 
     @app_commands.command(name="history", description=said("command-history"))
     @app_commands.describe(player=said("option-player"))
@@ -47,6 +56,7 @@ class Stats(commands.Cog):
         await guarded(press, _show_history(press, player))
 
     @leaderboard.autocomplete("game")
+    @profile.autocomplete("game")
     async def offer_games(self, press: Press, typed: str) -> list[app_commands.Choice[str]]:
         """The games whose name holds what was typed."""
         return game_choices(typed, reader_texts(press))

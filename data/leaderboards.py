@@ -27,6 +27,16 @@ class Standing:
     points: int
 
 
+@dataclass(frozen=True, slots=True)
+class GameStanding:
+    """What a person has done in one game."""
+
+    game: str
+    matches: int
+    wins: int
+    points: int
+
+
 async def add(db: aiosqlite.Connection, results: Iterable[Result]) -> None:
     """Counts the results of a match in; those of computers are left out."""
     rows = [
@@ -83,6 +93,22 @@ async def of_player(
         (guild_id, game, user_id),
     )
     return next((Standing(*row) for row in rows), None)
+
+
+async def games_of_player(
+    db: aiosqlite.Connection, guild_id: int, user_id: int, games: Iterable[str]
+) -> tuple[GameStanding, ...]:
+    """The lines of one person in each of the games he has played, most wins first."""
+    known = tuple(games)
+    rows = await db.execute_fetchall(
+        f"""
+        SELECT game, matches, wins, points FROM standings
+        WHERE guild_id = ? AND user_id = ? AND game IN ({", ".join("?" * len(known))})
+        ORDER BY wins DESC, points DESC, game
+        """,
+        (guild_id, user_id, *known),
+    )
+    return tuple(GameStanding(*row) for row in rows)
 
 
 def _placed(rows: list[Any]) -> tuple[Standing, ...]:

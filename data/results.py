@@ -85,6 +85,24 @@ async def newest_of_player(
     return await _matches(db, chosen, (guild_id, user_id, limit))
 
 
+async def totals_of_player(
+    db: aiosqlite.Connection, guild_id: int, user_id: int, game: str, limit: int
+) -> tuple[int, ...]:
+    """What a person made in the newest matches in a server, oldest of them first.
+
+    Those of one game, or of all where *game* is empty.
+    """
+    rows = await db.execute_fetchall(
+        """
+        SELECT total FROM results
+        WHERE guild_id = :guild AND user_id = :user AND (:game = '' OR game = :game)
+        ORDER BY ended_at DESC, table_id DESC LIMIT :limit
+        """,
+        {"guild": guild_id, "user": user_id, "game": game, "limit": limit},
+    )
+    return tuple(total for (total,) in reversed(list(rows)))
+
+
 async def _matches(
     db: aiosqlite.Connection, chosen: str, parameters: Sequence[int]
 ) -> tuple[FinishedMatch, ...]:

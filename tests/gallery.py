@@ -21,6 +21,7 @@ from rendering.hand import draw_hand
 from rendering.leaderboard import Line, draw_leaderboard
 from rendering.order import draw_order
 from rendering.picture import Picture
+from rendering.profile import GameLine, Profile, draw_profile
 from rendering.score import draw_result, draw_score
 from rendering.sheet import cards_sheet, medallions_sheet
 from rendering.sitter import Sitter
@@ -50,6 +51,7 @@ def pictures() -> Iterator[tuple[str, Draw]]:
     yield from _scores()
     yield from _orders()
     yield from _leaderboards()
+    yield from _profiles()
 
 
 def _hands() -> Iterator[tuple[str, Draw]]:
@@ -109,6 +111,18 @@ def _leaderboards() -> Iterator[tuple[str, Draw]]:
     game = TEXTS.say("game-tarocco-francese")
     yield "leaderboard-10", partial(draw_leaderboard, lines, own, "", TEXTS)
     yield "leaderboard-1", partial(draw_leaderboard, one, None, game, TEXTS)
+
+
+def _profiles() -> Iterator[tuple[str, Draw]]:
+    scarto = GameLine(TEXTS.say("game-scarto"), 40, 17, 139)
+    french = GameLine(TEXTS.say("game-tarocco-francese"), 17, 0, -12)
+    totals = tuple(37 * number * number % 67 - 31 for number in range(57))
+    usual = Profile("Margherita", 3, 57, 17, sum(totals), totals, (scarto, french))
+    yield "profile", partial(draw_profile, usual, TEXTS)
+    alone = replace(usual, name="Ελένη Παπαδοπούλου", games=(), game=scarto.name)
+    yield "profile-one-game", partial(draw_profile, alone, TEXTS)
+    first = Profile("W" * 32, 12345, 1, 0, -99999, (-99999,), (scarto,) * 5)
+    yield "profile-worst", partial(draw_profile, first, TEXTS)
 
 
 def _each(art: str, players: int) -> int:

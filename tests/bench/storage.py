@@ -12,6 +12,9 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
+import aiosqlite
+
+from bot.games import catalogue
 from bot.tables.clock import SystemClock
 from bot.tables.hub import Hub
 from bot.tables.seating import HandHandle
@@ -72,7 +75,15 @@ async def _leaderboards(database: Database, path: Path) -> list[Row]:
         await _timed("own place", leaderboards.of_player(db, guild, person)),
         await _timed("newest 10 matches", results.newest_of_guild(db, guild, 10)),
         await _timed("own newest 10 matches", results.newest_of_player(db, guild, person, 10)),
+        await _timed("profile", _profile(db, guild, person)),
     ]
+
+
+async def _profile(db: aiosqlite.Connection, guild: int, person: int) -> None:
+    # All that the picture of a profile asks for.
+    await leaderboards.of_player(db, guild, person)
+    await leaderboards.games_of_player(db, guild, person, catalogue.GAMES)
+    await results.totals_of_player(db, guild, person, leaderboards.ALL_GAMES, 200)
 
 
 def _make_results(path: Path, table_id: int) -> None:

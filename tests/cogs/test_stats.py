@@ -52,3 +52,36 @@ async def test_the_leaderboard_in_words_where_files_may_not_be_sent(house: House
 async def test_a_leaderboard_without_matches_says_how_to_begin(house: House) -> None:
     ada = await house.guest("ada")
     assert "/tarocchi new" in text_of(answer(await ada.command("leaderboard")))
+
+
+async def test_a_profile_shows_what_somebody_has_done(house: House) -> None:
+    await finished(house, "ada", "bruno", "carla", times=3)
+    bruno = await house.guest("bruno")
+    [own] = images(answer(await bruno.command("profile")))
+    assert own["description"].startswith("Bruno: 2nd place in this server. 3 matches, 0 won")
+    ada = await house.guest("ada")
+    other = answer(await bruno.command("profile", player=str(ada.user_id), game="scarto"))
+    [picture] = images(other)
+    assert picture["description"].startswith("Ada: 1st place in this server · Scarto.")
+    assert "from 0, highest +30, lowest 0, now +30." in picture["description"]
+
+
+async def test_a_profile_in_words_where_files_may_not_be_sent(house: House) -> None:
+    await finished(house, "ada", "bruno", "carla")
+    await without(house, "attach_files")
+    ada = await house.guest("ada")
+    told = answer(await ada.command("profile"))
+    assert images(told) == []
+    assert "1 match, 1 won" in text_of(told)
+
+
+async def test_a_profile_of_somebody_who_has_not_played(house: House) -> None:
+    ada = await house.guest("ada")
+    assert text_of(answer(await ada.command("profile"))) == (
+        "Ada has not finished a match here yet."
+    )
+
+
+async def test_a_profile_of_an_unknown_game(house: House) -> None:
+    ada = await house.guest("ada")
+    assert "poker" in text_of(answer(await ada.command("profile", game="poker")))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.games.cards import Seat
 from data import leaderboards, results, tables
 from data.database import Database
-from data.leaderboards import Standing
+from data.leaderboards import GameStanding, Standing
 from data.results import Result
 from data.tables import State, TableRow
 
@@ -137,3 +137,39 @@ async def test_newest_name_stands_in_the_leaderboard(database: Database) -> None
         [match] = await results.newest_of_guild(db, HERE, 1)
         await leaderboards.add(db, [replace(match.seats[0], name="Ada Rossi")])
     assert (await leaderboards.top(database.reading, HERE))[0].name == "Ada Rossi"
+
+
+async def test_totals_of_a_player_come_oldest_first(database: Database) -> None:
+    for time, total in enumerate((5, -3, 8, 1)):
+        await store(database, (ADA, total), (BEPPE, -total), ended_at=time)
+    await store(database, (ADA, 100), (BEPPE, -100), ended_at=9, game="other")
+    await store(database, (ADA, 1000), (BEPPE, -1000), ended_at=9, guild=ELSEWHERE)
+    reading = database.reading
+    assert await results.totals_of_player(reading, HERE, ADA, "", 10) == (5, -3, 8, 1, 100)
+    assert await results.totals_of_player(reading, HERE, ADA, "", 2) == (1, 100)
+    assert await results.totals_of_player(reading, HERE, ADA, "scarto", 2) == (8, 1)
+    assert await results.totals_of_player(reading, HERE, CARLA, "", 2) == ()
+
+
+async def test_games_of_a_player_go_by_wins(database: Database) -> None:
+    await store(database, (ADA, 3), (BEPPE, -3))
+    await store(database, (ADA, -4), (BEPPE, 4))
+    for _ in range(2):
+        await store(database, (ADA, 4), (BEPPE, -4), game="other")
+    found = await leaderboards.games_of_player(
+        database.reading, HERE, ADA, ("scarto", "other", "third")
+    )
+    assert found == (GameStanding("other", 2, 2, 8), GameStanding("scarto", 2, 1, -1))
+
+
+async def test_a_profile_is_found_without_reading_every_row(database: Database) -> None:
+    queries = (
+        "SELECT total FROM results WHERE guild_id = 1 AND user_id = 2 AND ('' = '' OR game = '')"
+        " ORDER BY ended_at DESC, table_id DESC LIMIT 200",
+        "SELECT wins FROM standings WHERE guild_id = 1 AND user_id = 2 AND game IN ('a', 'b')",
+    )
+    for query in queries:
+        plan = await database.reading.execute_fetchall(f"EXPLAIN QUERY PLAN {query}")
+        [step] = [detail for *_, detail in plan if "SEARCH" in detail or "SCAN" in detail]
+        assert "user_id=?" in step
+        assert not [detail for *_, detail in plan if "TEMP B-TREE" in detail]

@@ -8,6 +8,7 @@ command-leave = Leave your table; a computer takes your seat
 command-rules = The rules of a game
 command-help = What this bot can do
 command-leaderboard = Who has won most in this server
+command-profile = What somebody has played and won in this server
 command-history = The newest matches of this server, or of one player
 
 option-game = The game
@@ -16,6 +17,7 @@ option-topic = The page: cards, deal, play, scoring or options
 option-options = Rules that differ from the usual ones, such as top_trump=world
 option-place = Where the table goes: a thread of its own, or this channel
 option-player = Whose matches
+option-whose = Who; you, if nobody is named
 place-thread = a thread of its own
 place-here = this channel
 
@@ -25,7 +27,7 @@ help-text =
     - `/tarocchi new` opens a table. Friends press *Join*; *Add computer* fills empty seats; *Start* deals.
     - Everybody gets a private hand that nobody else can see: press a card to play it.
     - Lost your hand? Press *My hand* below the table, or use `/tarocchi hand`.
-    - `/tarocchi rules` explains the games, `/leaderboard` and `/history` tell who won.
+    - `/tarocchi rules` explains the games, `/leaderboard`, `/profile` and `/history` tell who won.
     - Every shuffle is fixed before anybody sits down and can be checked afterwards.
 
 leaderboard-empty = Nobody has finished a match here yet. `/tarocchi new` opens the first table.

@@ -18,3 +18,22 @@ board-words-line = { $place }. { $name }: { $wins ->
 } of { $matches }, { $points } points.
 board-nameless = Player
 board-words-own = Your place: { $line }
+
+profile-place = { $place } in this server
+profile-matches = matches
+profile-wins = won
+profile-share = win rate
+profile-per-match = points a match
+profile-curve = Points so far, match by match
+profile-match = match { $number }
+profile-words = { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}, { $wins } won ({ $share } %), { $points } points a match.
+profile-words-curve = Points so far over the newest { $matches ->
+    [one] match
+   *[other] { $matches } matches
+}: from { $first }, highest { $highest }, lowest { $lowest }, now { $now }.
+profile-words-game = { $game }: { $wins } of { $matches } won, { $points } points.
+
+profile-none = { $name } has not finished a match here yet.
