@@ -83,12 +83,13 @@ class Deck:
         return self.atlas.crop((box[0], top + box[1], box[2], top + box[3]))
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=192)
 def _marked(deck: Deck, code: str, mark: Mark) -> Image.Image:
     # The frames lie in the atlas once a mark; the face inside is that of the plain card.
     face = deck.cell(code)
     if mark is Mark.DIMMED:
-        face = face.point(deck.palette.tinted(DIM, DIM_SHARE))
+        dimmed = face.tobytes().translate(deck.palette.tinted(DIM, DIM_SHARE))
+        face = Image.frombytes("L", face.size, dimmed)
     framed = deck.cell(mark.value)
     framed.paste(face, (0, 0), solid(deck.size, 0, 255))
     if mark is Mark.CHOSEN:

@@ -32,7 +32,7 @@ class Drawing:
         self._image.paste(self.palette.index(ink), (left + 1, top, right + 1, bottom))
 
     def index_at(self, x: int, y: int) -> int:
-        """What is there."""
+        """What is there, within the picture."""
         index = self._image.getpixel((x + 1, y))
         assert isinstance(index, int)
         return index

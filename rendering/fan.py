@@ -11,7 +11,7 @@ from functools import lru_cache
 from PIL import Image
 
 from rendering.corners import corner_size, notches, on_card, on_felt
-from rendering.deck import BACK, Deck, solid
+from rendering.deck import BACK, Box, Deck, solid
 from rendering.drawing import Drawing
 from rendering.mount import Mark, outermost
 
@@ -59,18 +59,20 @@ def _lay_card(
     if before is None:
         _lay_left_end(drawing, deck, card, left)
         left += side
-    drawing.stamp(_columns(deck, card, left, right), card.x + left, card.y - out)
+    box = _box(drawing, deck, card, left, right)
+    drawing.stamp(deck.part(card.code, card.mark, box), card.x + left, card.y - out)
     if before is not None and before.mark is not card.mark:
         upper, lower = notches(deck, card.mark, before.mark)
         drawing.lay(upper.image, upper.mask, card.x - out, card.y - out)
         bottom = card.y + deck.size[1] + out - side
-        drawing.lay(lower.image, lower.mask, card.x - out, bottom)
+        if bottom < drawing.size[1]:
+            drawing.lay(lower.image, lower.mask, card.x - out, bottom)
 
 
 def _lay_left_end(drawing: Drawing, deck: Deck, card: Laid, left: int) -> None:
     x = card.x + left
     free = _lay_end(drawing, deck, card, left, x)
-    for (y, felt), patch in zip(free, on_felt(deck, card.mark), strict=True):
+    for (y, felt), patch in zip(free, on_felt(deck, card.mark), strict=False):
         if felt:
             drawing.lay(patch.image, patch.mask, x, y)
 
@@ -78,41 +80,38 @@ def _lay_left_end(drawing: Drawing, deck: Deck, card: Laid, left: int) -> None:
 def _lay_right_end(drawing: Drawing, deck: Deck, card: Laid, left: int) -> None:
     side = corner_size(deck, card.mark)
     free = _lay_end(drawing, deck, card, left, card.x + left + side - 1)
-    for (y, felt), patch in zip(free, on_card(deck, card.mark), strict=True):
+    for (y, felt), patch in zip(free, on_card(deck, card.mark), strict=False):
         if not felt:
             drawing.lay(patch.image, patch.mask, card.x + left, y)
 
 
 def _lay_end(
     drawing: Drawing, deck: Deck, card: Laid, left: int, tip: int
-) -> tuple[tuple[int, bool], tuple[int, bool]]:
-    # An end with its round corners; where these begin, and whether they lie on felt.
+) -> list[tuple[int, bool]]:
+    # An end with its round corners; where those in the picture begin, and whether on felt.
     out, side = outermost(card.mark, deck.kind.width), corner_size(deck, card.mark)
     top, bottom = card.y - out, card.y + deck.size[1] + out
-    felt = felt_indexes(deck)
-    on = [drawing.index_at(tip, y) in felt for y in (top, bottom - 1)]
-    drawing.lay(
-        _columns(deck, card, left, left + side),
-        _covered(deck, out, left, left + side),
-        card.x + left,
-        top,
-    )
-    return (top, on[0]), (bottom - side, on[1])
+    felt, box = felt_indexes(deck), _box(drawing, deck, card, left, left + side)
+    corners = [(top, top), (bottom - side, bottom - 1)]
+    free = [
+        (begin, drawing.index_at(tip, edge) in felt)
+        for begin, edge in corners
+        if edge < drawing.size[1]
+    ]
+    drawing.lay(deck.part(card.code, card.mark, box), _covered(deck, out, box), card.x + left, top)
+    return free
 
 
-def _columns(deck: Deck, card: Laid, left: int, right: int) -> Image.Image:
-    out = outermost(card.mark, deck.kind.width)
-    return deck.part(card.code, card.mark, _box(deck, out, left, right))
+@lru_cache(maxsize=256)
+def _covered(deck: Deck, out: int, box: Box) -> Image.Image:
+    return solid(deck.size, out, 128).crop(box)
 
 
-@lru_cache(maxsize=64)
-def _covered(deck: Deck, out: int, left: int, right: int) -> Image.Image:
-    return solid(deck.size, out, 128).crop(_box(deck, out, left, right))
-
-
-def _box(deck: Deck, out: int, left: int, right: int) -> tuple[int, int, int, int]:
-    space = deck.margin
-    return space + left, space - out, space + right, space + deck.size[1] + out
+def _box(drawing: Drawing, deck: Deck, card: Laid, left: int, right: int) -> Box:
+    # These columns of the cell, as far down as the picture goes.
+    out, space = outermost(card.mark, deck.kind.width), deck.margin
+    down = min(deck.size[1] + out, drawing.size[1] - card.y)
+    return space + left, space - out, space + right, space + down
 
 
 @lru_cache(maxsize=16)
@@ -126,7 +125,8 @@ def felt_indexes(deck: Deck) -> frozenset[int]:
 def _cast_shadow(drawing: Drawing, deck: Deck, run: Sequence[Laid]) -> None:
     width = run[-1].x - run[0].x + deck.size[0]
     for image, x, down in _shadow(deck, width):
-        drawing.stamp(image, run[0].x + x, run[0].y + down)
+        if run[0].y + down < drawing.size[1]:
+            drawing.stamp(image, run[0].x + x, run[0].y + down)
 
 
 @lru_cache(maxsize=256)

@@ -100,9 +100,7 @@ def hand_layout(view: SeatView, above: int = 0) -> Layout:
 
 def laid_hand(view: SeatView, chosen: CardSet = 0, above: int = 0) -> list[list[Laid]]:
     """The cards of the hand, row by row, each where it lies and as it is shown."""
-    shown, cards = marks(view, chosen), iter(hand_order(view))
-    rows = hand_layout(view, above).rows
-    return [[_laid(next(cards), shown, place) for place in row] for row in rows]
+    return _laid_in(hand_layout(view, above), view, chosen)
 
 
 def _draw_with_trick(
@@ -116,9 +114,10 @@ def _draw_with_trick(
 
 def _draw(view: SeatView, texts: Texts, chosen: CardSet, above: int = 0) -> Drawing:
     deck = sprites.deck(view.game.pack.art, hand_kind(view.game.pack.art))
-    drawing = Drawing(deck.palette, hand_layout(view, above).size, FELT)
+    where = hand_layout(view, above)
+    drawing = Drawing(deck.palette, where.size, FELT)
     if view.hand:
-        lay_rows(drawing, deck, laid_hand(view, chosen, above))
+        lay_rows(drawing, deck, _laid_in(where, view, chosen))
     else:
         _draw_nothing(drawing, deck, texts, above)
     return drawing
@@ -129,6 +128,11 @@ def _draw_nothing(drawing: Drawing, deck: Deck, texts: Texts, above: int) -> Non
     top = middle - deck.size[1] // 2
     lay_rows(drawing, deck, [[Laid(BACK, Mark.PLAIN, 220, top, deck.size[0])]])
     write_block(drawing, phrase(texts, "picture-hand-empty"), (720, middle), EMPTY, 500)
+
+
+def _laid_in(where: Layout, view: SeatView, chosen: CardSet) -> list[list[Laid]]:
+    shown, cards = marks(view, chosen), iter(hand_order(view))
+    return [[_laid(next(cards), shown, place) for place in row] for row in where.rows]
 
 
 def _laid(card: Card, shown: dict[Card, Mark], place: Place) -> Laid:

@@ -9,8 +9,10 @@ EDGE = 14
 RAISE = 26
 LEAST_STEP = 60
 GAP = 14
-ROW_PITCH = 0.5
+ROW_PITCH = 0.44
 """How much of a card the next row leaves to see: its upper end, which says everything."""
+SEEN = 0.62
+"""How much of a card of the last row is seen; the lower edge of the picture cuts off the rest."""
 
 CardSize = tuple[int, int]
 
@@ -53,7 +55,7 @@ def layout(suits: Sequence[object], card: CardSize, above: int = 0) -> Layout:
     rows = _rows(suits, card)
     pitch = round(ROW_PITCH * card[1]) + RAISE
     top = above + EDGE + RAISE
-    height = top + (len(rows) - 1) * pitch + card[1] + EDGE
+    height = top + (len(rows) - 1) * pitch + round(SEEN * card[1])
     apart = step(max(rows), card)
     placed = (_row(count, apart, top + row * pitch, card) for row, count in enumerate(rows))
     return Layout((WIDTH, height), tuple(placed))

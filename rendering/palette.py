@@ -69,10 +69,10 @@ class Palette:
         return (self._nearest(low), *inner, self._nearest(high))
 
     @lru_cache(maxsize=64)  # noqa: B019
-    def tinted(self, ink: str, share: float) -> Table:
+    def tinted(self, ink: str, share: float) -> bytes:
         """For each index, that of its colour mixed with a share of ink."""
         over = rgb(ink)
-        return self._indexes([mixed(colour, over, share) for colour in self.colours])
+        return bytes(self._indexes([mixed(colour, over, share) for colour in self.colours]))
 
     def reduce(self, image: Image.Image) -> Image.Image:
         """The indexes of an RGB image, as an image of mode L."""

@@ -18,7 +18,7 @@ from rendering import sprites
 from rendering.album import album
 from rendering.colours import FELT
 from rendering.deck import SLOTS, SMALL, hand_kind
-from rendering.hand import draw_hand, hand_layout, laid_hand
+from rendering.hand import draw_hand, draw_hand_with_trick, hand_layout, laid_hand
 from rendering.mount import Mark, lay, margin
 from rendering.picture import Picture
 from rendering.score import draw_score
@@ -41,7 +41,7 @@ def rows() -> list[Row]:
     sprites.use_folder(CACHE)
     for art in PACKS:
         sprites.prepare(art)
-    return [*_hands(), *_others(), *_loading(), _stall()]
+    return [*_hands(), *_hands_with_trick(), *_others(), *_loading(), _stall()]
 
 
 def _hands() -> list[Row]:
@@ -59,6 +59,22 @@ def _hands() -> list[Row]:
         found.append(Row(f"the same in RGB, reduced, {art}", f"{in_rgb:.1f} ms", ""))
         found.append(Row(f"hand of 24 and 25, {art}, size", f"{kb:.0f} KB", "≤ 60 KB"))
     return found
+
+
+def _hands_with_trick() -> list[Row]:
+    views = [
+        kind(art, players, seed, count)
+        for art in PACKS
+        for players, count in ((3, 24), (4, 18))
+        for kind in (following, leading)
+        for seed in range(3)
+    ]
+    draws = [partial(draw_hand_with_trick, v, SITTERS[: v.game.players], TEXTS) for v in views]
+    ms, kb = _cost(draws)
+    return [
+        Row("hand of 18 and 24 with trick, processor", f"{ms:.1f} ms", "≤ 7 ms"),
+        Row("hand of 18 and 24 with trick, size", f"{kb:.0f} KB", "≤ 60 KB"),
+    ]
 
 
 def _others() -> list[Row]:
