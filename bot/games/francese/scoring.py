@@ -36,15 +36,24 @@ class Count:
     bouts: int
 
     @property
+    def needed(self) -> int:
+        """The points that win the contract with these bouts."""
+        return NEEDED[self.bouts]
+
+    @property
     def won(self) -> bool:
         """Whether that is enough for the contract, before any rounding."""
-        return self.half_points >= 2 * NEEDED[self.bouts]
+        return self.half_points >= 2 * self.needed
+
+    @property
+    def points(self) -> int:
+        """The points as they count: a half point goes to who won."""
+        return -(-self.half_points // 2) if self.won else self.half_points // 2
 
     @property
     def margin(self) -> int:
-        """By how many points it was won or lost; a half point goes to who won."""
-        points = -(-self.half_points // 2) if self.won else self.half_points // 2
-        return abs(points - NEEDED[self.bouts])
+        """By how many points the contract was won or lost."""
+        return abs(self.points - self.needed)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,7 +81,8 @@ def score(game: Francese, deal: Deal) -> DealScored:
     result = outcome(game, deal)
     found = lines(result, game.players, game.options)
     scores = tuple(map(sum, zip(*(line.points for line in found), strict=True)))
-    return DealScored((result.count.half_points, result.count.bouts), scores, found)
+    points = (result.count.half_points, result.count.bouts)
+    return DealScored(points, scores, found, reckoning=reckoning(result, game.players))
 
 
 def outcome(game: Francese, deal: Deal) -> Outcome:
@@ -189,6 +199,16 @@ def lines(outcome: Outcome, players: int, options: FranceseOptions) -> tuple[Sco
     if outcome.personal is not None:
         found.append(ScoreLine("petit", _personal(*outcome.personal, players)))
     return tuple(line for line in found if any(line.points))
+
+
+def reckoning(outcome: Outcome, players: int) -> tuple[ScoreLine, ...]:
+    """What the attack made and what it needed, told at the taker's seat (section 12)."""
+    count = outcome.count
+    told = {"points": count.points, "bouts": count.bouts, "needed": count.needed}
+    return tuple(
+        ScoreLine(code, tuple(number if seat == outcome.taker else 0 for seat in range(players)))
+        for code, number in told.items()
+    )
 
 
 def shared(outcome: Outcome, each: int, players: int, options: FranceseOptions) -> tuple[int, ...]:

@@ -11,6 +11,9 @@ bid-garde = Garde
 bid-garde_sans = Garde sans
 bid-garde_contre = Garde contre
 
+line-points = points
+line-bouts = bouts
+line-needed = needed
 line-contract = contract
 line-petit = Petit au bout
 line-handful = handful

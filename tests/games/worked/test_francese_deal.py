@@ -310,7 +310,7 @@ def test_a_called_card_in_the_chien_is_known_to_all() -> None:
 
 def test_a_king_of_ones_own_is_known_to_its_owner_alone() -> None:
     game = francese(5)
-    bids = [Bid("garde_contre"), Call(cards("DK"))]
+    bids: list[Action] = [Bid("garde_contre"), Call(cards("DK"))]
     deal = done(game, dealt(game, ("DK S1 T5",), dealer=4), *bids)
     match = Match(game, Seat(4), deal=deal)
     assert roles_of(match, 0) == "tdddd"
@@ -321,7 +321,7 @@ def test_a_king_of_ones_own_is_known_to_its_owner_alone() -> None:
 def test_two_partners_and_who_knows_what() -> None:
     game = francese(6)
     hands = ("S1 T5", "DK T6", "HQ T7", "S4 T8", "S5 T9", "S6 T10")
-    bids = [Bid("garde_contre"), Call(cards("DK HQ"))]
+    bids: list[Action] = [Bid("garde_contre"), Call(cards("DK HQ"))]
     match = Match(game, Seat(5), deal=done(game, dealt(game, hands, dealer=5), *bids))
     assert [roles_of(match, seat) for seat in (None, 0, 1, 2, 3)] == [
         "t.....",
