@@ -27,6 +27,7 @@ class Why(StrEnum):
     KING_STAYS = "king-stays"
     BOUT_STAYS = "bout-stays"
     TRUMPS_STAY = "trumps-stay"
+    TRUMPS_GO_LAST = "trumps-go-last"
     SAID_TWICE = "said-twice"
     SAID_TOO_MUCH = "said-too-much"
     NOT_TO_BE_SAID = "not-to-be-said"

@@ -141,7 +141,7 @@ class Francese(Game):
         if chosen & BOUTS:
             return Why.BOUT_STAYS
         if chosen & TRUMPS and hand & SUIT_CARDS & ~KINGS & ~chosen:
-            return Why.TRUMPS_STAY
+            return Why.TRUMPS_GO_LAST
         return None
 
     def after_discard(self, deal: Deal, seat: Seat, chosen: CardSet) -> list[Event]:

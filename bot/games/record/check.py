@@ -32,6 +32,7 @@ RULES = {
     Why.KING_STAYS: "kings may not be laid aside",
     Why.BOUT_STAYS: "21, 1 and the Excuse may not be laid aside",
     Why.TRUMPS_STAY: "trumps may not be laid aside while others stay and other cards could go",
+    Why.TRUMPS_GO_LAST: "trumps may be laid aside only where there are too few other cards",
     Why.SAID_TWICE: "each thing may be said once with a card",
     Why.SAID_TOO_MUCH: "so many things may not be said with one card",
     Why.NOT_TO_BE_SAID: "this may not be said with that card, or is not true",

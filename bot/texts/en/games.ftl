@@ -30,6 +30,7 @@ why-bagatto-stays = The Bagatto may be laid aside only without another trump and
 why-king-stays = Kings may not be laid aside.
 why-bout-stays = The bouts may not be laid aside: 21, 1 and the Excuse.
 why-trumps-stay = Trumps may be laid aside only if none is left, or if there are no other cards.
+why-trumps-go-last = Trumps may be laid aside only when you have no other cards to lay aside.
 why-said-twice = Each thing can be said once with a card.
 why-said-too-much = That is more than may be said with one card.
 why-not-to-be-said = That may not be said with this card.

@@ -23,18 +23,18 @@ DISCARDS = {
     "C1": (A, 5, "S2 D3 C1", ""),
     "C2": (A, 5, "HQ H7 D10", ""),
     "C3": (A, 5, "SK S2 D3", Why.KING_STAYS),
-    "C4": (A, 5, "T2 S2 D3", Why.TRUMPS_STAY),
+    "C4": (A, 5, "T2 S2 D3", Why.TRUMPS_GO_LAST),
     "C5": (A, 5, "T1 S2 D3", Why.BOUT_STAYS),
     "C6": (A, 5, "EXC S2 D3", Why.BOUT_STAYS),
     "C7": (A, 5, "S2 D3", Why.WRONG_COUNT),
     "C8": (A, 5, "S2 D3 H9", Why.NOT_IN_HAND),
     "C9": (B, 5, "S2 H3 T4", "T4"),
-    "C10": (B, 5, "S2 T4 T6", Why.TRUMPS_STAY),
+    "C10": (B, 5, "S2 T4 T6", Why.TRUMPS_GO_LAST),
     "C11": (B, 5, "S2 H3 T1", Why.BOUT_STAYS),
     "C12": (B, 5, "S2 H3 T20", "T20"),
     "C13": (B, 5, "S2 H3 SK", Why.KING_STAYS),
     "C14": (C, 4, "S1 S2 H1 H2 D1 T6", "T6"),
-    "C15": (C, 4, "S1 S2 H1 H2 T6 T7", Why.TRUMPS_STAY),
+    "C15": (C, 4, "S1 S2 H1 H2 T6 T7", Why.TRUMPS_GO_LAST),
 }
 
 
