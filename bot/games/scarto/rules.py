@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 from bot.games.cards import Card, CardSet, Seat, Suit
 from bot.games.deal import Deal
 from bot.games.errors import Why
-from bot.games.events import DealScored
+from bot.games.events import CardsShown, DealScored, Event
 from bot.games.game import Game
 from bot.games.options import Options
 from bot.games.packs import KING, PIEMONTESE
@@ -99,6 +99,12 @@ class Scarto(Game):
         if self.options.trump_discard == "void_only" and not self._trumps_may_go(hand, chosen):
             return Why.TRUMPS_STAY
         return None
+
+    def after_discard(self, deal: Deal, seat: Seat, chosen: CardSet) -> list[Event]:
+        """Where trumps must all go or stay, a Bagatto laid aside is shown (section 10)."""
+        if self.options.trump_discard == "void_only" and chosen & BAGATTO.bit:
+            return [CardsShown(seat, (BAGATTO,))]
+        return []
 
     def score(self, deal: Deal) -> DealScored:
         """Counts the piles in threes, the Fool apart (sections 8 and 9)."""

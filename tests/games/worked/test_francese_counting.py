@@ -71,11 +71,13 @@ def test_the_trick_winner_may_keep_the_excuse_in_the_last_trick(row: str) -> Non
 MARGINS = {
     "E1": (Count(96, 2), True, 7),
     "E2": (Count(92, 2), True, 5),
+    "E3": (Count(92, 2), True, 5),
     "E4": (Count(90, 1), False, 6),
     "E5": (Count(91, 1), False, 6),
     "E6": (Count(84, 3), True, 6),
     "E7": (Count(182, 3), True, 55),
     "E8": (Count(174, 2), True, 46),
+    "E9": (Count(182, 3), True, 55),
     "E10": (Count(80, 1), False, 11),
     "35 and a half with three bouts": (Count(71, 3), False, 1),
     "40 and a half of 41": (Count(81, 2), False, 1),
@@ -130,6 +132,15 @@ def test_discard_or_chien(word: str, discard: str, half_points: int, bouts: int)
         stock="T21 SK D1 D6 D7 D8",
     )
     assert scoring.count(state, exchanged_at_last=True) == Count(half_points, bouts)
+
+
+@pytest.mark.parametrize(
+    ("word", "counted"), [("garde_contre", Count(4, 0)), ("garde_sans", Count(4 + 9 + 5, 1))]
+)
+def test_an_excuse_in_the_chien_belongs_to_who_has_the_chien_E10(word: str, counted: Count) -> None:
+    tricks = [trick(PLAIN, winner=0), trick("D2 D3 D4 D5", winner=2)]
+    state = deal(tricks=tricks, facts=contract(word=word), stock="EXC D1 D6 D7 D8 D9")
+    assert scoring.count(state, exchanged_at_last=True) == counted
 
 
 # Section 11: the Petit in the last trick, and the slam.

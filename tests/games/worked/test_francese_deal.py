@@ -342,15 +342,16 @@ def test_without_calls_the_sides_are_known_after_the_bids(players: int) -> None:
     assert roles_of(Match(game, Seat(0), deal=deal), None) == expected
 
 
-def test_options_are_those_of_the_sheet() -> None:
-    assert list(Francese.options_type.choices()) == [
-        "petit",
-        "excuse_last",
-        "call",
-        "first_lead_ban",
-        "share5",
-        "share_both",
-        "handful6",
-        "lowest_bid",
-        "deals",
-    ]
+def test_options_and_defaults_are_those_of_the_sheet() -> None:
+    assert Francese.options_type.choices() == {
+        "petit": ("side", "personal"),
+        "excuse_last": ("changes_side", "trick_winner"),
+        "call": ("ladder", "free"),
+        "first_lead_ban": ("on", "off"),
+        "share5": ("two_thirds", "equal"),
+        "share_both": ("third", "half"),
+        "handful6": ("6-8-10", "7-9-11"),
+        "lowest_bid": ("petite", "garde"),
+        "deals": range(25),
+    }
+    assert Francese().options.deals == 0

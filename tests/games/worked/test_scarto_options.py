@@ -2,16 +2,38 @@
 
 import pytest
 
-from bot.games.cards import Seat
+from bot.games.actions import Discard
+from bot.games.cards import Card, Seat
 from bot.games.deal import Deal
 from bot.games.errors import Why
+from bot.games.events import CardsShown
 from bot.games.record import check, parse, read
+from bot.games.scarto.rules import ScartoOptions
 from bot.games.scarto.scoring import final_piles, pile_points
 from tests.games.test_record import HAND_WRITTEN, hand_written
-from tests.games.worked.scarto import deal, pile, run, scarto, trick
+from tests.games.worked.scarto import cards, deal, pile, run, scarto, trick
 from tests.games.worked.test_scarto_deal import A, D
 
 SUITS = "SK CK SQ CQ DQ S10 S9 S4 S3 S2 B10 B9 B2 B1 C8 C9 C10 D8 D9 D10 SJ BJ CJ DJ"
+
+
+SHEET = {
+    "top_trump": ("angel", "world"),
+    "five_point_trump": ("T20", "T21"),
+    "fool_style": ("apart4", "exchange5"),
+    "fool_discard": ("never", "if_no_trump"),
+    "bagatto_discard": ("if_alone", "never"),
+    "trump_discard": ("free", "void_only"),
+    "direction": ("ccw", "cw"),
+    "round_numerals": ("reversed", "natural"),
+    "settlement": ("loser_pays", "points"),
+    "fool_last_trick_lost": (False, True),
+    "shared_loss": ("split", "replay"),
+}
+
+
+def test_options_and_defaults_are_those_of_the_sheet() -> None:
+    assert ScartoOptions.choices() == SHEET
 
 
 def fault(options: str, hand: str, chosen: str) -> Why | None:
@@ -122,6 +144,30 @@ def test_trump_discard_void_only_with_a_trump_that_must_stay() -> None:
     bagatto = f"{SUITS} T1 T5 BC DC"
     assert fault("trump_discard=void_only", bagatto, "T1 T5 S2") is Why.BAGATTO_STAYS
     assert fault("trump_discard=void_only", D, "T1 S2 S3") is None
+
+
+@pytest.mark.parametrize(
+    ("options", "chosen", "shown"),
+    [
+        ("trump_discard=void_only", "T1 S2 S3", [CardsShown(Seat(0), cards("T1"))]),
+        ("trump_discard=void_only", "S4 S2 S3", []),
+        ("", "T1 S2 S3", []),
+    ],
+)
+def test_trump_discard_void_only_shows_the_bagatto(
+    options: str, chosen: str, shown: list[CardsShown]
+) -> None:
+    game = scarto(options)
+    dealt = [cards(D)[:25], *others(D), cards(D)[25:]]
+    state = game.replay(game.deal_as(1, Seat(0), dealt))
+    events = game.decide(state, Seat(0), Discard(cards(chosen)))
+    assert [event for event in events if isinstance(event, CardsShown)] == shown
+
+
+def others(hand: str) -> list[tuple[Card, ...]]:
+    """The hands of the two others, if the dealer has this one."""
+    rest = [card for card in scarto().pack.cards if card not in cards(hand)]
+    return [tuple(rest[:25]), tuple(rest[25:])]
 
 
 def test_trump_discard_void_only_does_not_mind_the_fool() -> None:
