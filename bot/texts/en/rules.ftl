@@ -11,7 +11,7 @@ rules-scarto-deck =
     The full Tarocco Piemontese of 78 cards: four suits of 14, 21 trumps and the Fool (*il Matto*).
     { "" }**Swords, batons:** R D C F 10 9 8 7 6 5 4 3 2 1.
     { "" }**Cups, coins:** R D C F 1 2 3 4 5 6 7 8 9 10. Here the low numbers are the strong ones.
-    { "" }**Trumps:** the Angel (20) is highest, then the World (21), then 19 down to 1, the Bagatto.
+    { "" }**Trumps:** the Angel (20) is highest, then the World (21), then 19 down to 1, the Magician (*Bagatto*).
     { "" }**Points:** king 5, queen 4, cavalier 3, jack 2; Angel and Bagatto 5; Fool 4; all others 1.
 
 rules-scarto-deal =
