@@ -1,6 +1,9 @@
 """The pictures of what was scored: a deal, and the whole match."""
 
+from collections.abc import Sequence
+
 from bot.games.events import DealScored
+from bot.games.game import Game
 from bot.games.views import SeatView
 from bot.texts import Texts
 from rendering import sprites
@@ -12,7 +15,7 @@ from rendering.names import Style, wrapped
 from rendering.phrases import phrase
 from rendering.picture import Picture
 from rendering.plates import Rim, plate
-from rendering.seats import colour_of
+from rendering.seats import colour_of, sides
 from rendering.sitter import Sitter, presentable
 from rendering.table_slots import SEPARATOR, avatar, points_ink
 from rendering.words import (
@@ -31,6 +34,8 @@ HEADER = 84
 GAP = 12
 ROW = 100
 LINE = 30
+PARTNER = 44
+"""Pixels that a row is higher for each partner more."""
 AVATAR = 56
 TEXT = SIDE + 88
 TEXT_WIDTH = 380
@@ -76,8 +81,8 @@ def places(totals: tuple[int, ...]) -> tuple[int, ...]:
 def _draw_score(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> Picture:
     score = view.score
     assert score is not None
-    lines = [_lines(score, seat, texts) for seat in range(len(sitters))]
-    heights = [ROW + LINE * (len(of_seat) - 1) for of_seat in lines]
+    lines = {side: _lines(score, side[0], texts) for side in sides(view.game)}
+    heights = [_height(side) + LINE * (len(lines[side]) - 1) for side in lines]
     drawing = _board(view, sum(heights) + GAP * len(heights))
     title = score_title(view, texts)
     _head(drawing, title, (phrase(texts, "picture-this-deal"), phrase(texts, "picture-total")))
@@ -85,34 +90,35 @@ def _draw_score(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> Pi
     if points:
         write_before(drawing, phrase(texts, "picture-points"), POINTS, HEADER - 20, HEAD)
     y = HEADER
-    for seat, sitter in enumerate(sitters):
-        _row(drawing, colour_of(view.game, seat), sitter.name, (y, heights[seat]), PLAIN)
-        for row, line in enumerate(lines[seat]):
-            write(drawing, line, TEXT, y + 76 + row * LINE, LINES)
+    for side, height in zip(lines, heights, strict=True):
+        _row(drawing, view.game, side, sitters, (y, height), PLAIN)
+        first, middle = y + _height(side) - 24, y + height // 2
+        for row, line in enumerate(lines[side]):
+            write(drawing, line, TEXT, first + row * LINE, LINES)
         if points:
-            own = number(points[seat])
-            write_before(drawing, own, POINTS, y + heights[seat] // 2 + 12, NUMBER)
-        _bar(drawing, score.scores, seat, y + heights[seat] // 2)
-        _numbers(drawing, score.scores[seat], view.totals[seat], y + heights[seat] // 2, texts)
-        y += heights[seat] + GAP
+            write_before(drawing, number(points[side[0]]), POINTS, middle + 12, NUMBER)
+        _gains(drawing, score.scores, view.totals, side[0], middle, texts)
+        y += height + GAP
     return drawing.picture(score_in_words(view, score, sitters, texts))
 
 
 def _draw_result(
     view: SeatView, sitters: tuple[Sitter, ...], texts: Texts, payoffs: tuple[int, ...]
 ) -> Picture:
-    drawing = _board(view, (ROW + GAP) * len(sitters))
+    place = places(view.totals)
+    ranked = sorted(sides(view.game), key=lambda side: place[side[0]])
+    drawing = _board(view, sum(_height(side) + GAP for side in ranked))
     heads = (phrase(texts, "picture-gain"), phrase(texts, "picture-total"))
     _head(drawing, result_title(view, texts), heads)
-    place = places(view.totals)
-    for row, seat in enumerate(sorted(range(len(sitters)), key=lambda seat: place[seat])):
-        y = HEADER + row * (ROW + GAP)
-        rim = WINNER if place[seat] == 1 else PLAIN
-        _row(drawing, colour_of(view.game, seat), sitters[seat].name, (y, ROW), rim)
-        words = phrase(texts, "picture-place", place=place[seat])
-        write(drawing, words, TEXT, y + 76, LINES)
-        _bar(drawing, payoffs, seat, y + ROW // 2)
-        _numbers(drawing, payoffs[seat], view.totals[seat], y + ROW // 2, texts)
+    y = HEADER
+    for side in ranked:
+        height, reached = _height(side), place[side[0]]
+        rim = WINNER if reached == 1 else PLAIN
+        _row(drawing, view.game, side, sitters, (y, height), rim)
+        words = phrase(texts, "picture-place", place=reached)
+        write(drawing, words, TEXT, y + height - 24, LINES)
+        _gains(drawing, payoffs, view.totals, side[0], y + height // 2, texts)
+        y += height + GAP
     return drawing.picture(result_in_words(view, place, payoffs, sitters, texts))
 
 
@@ -142,12 +148,45 @@ def _head(drawing: Drawing, title: str, columns: tuple[str, str]) -> None:
     write_before(drawing, columns[1], TOTAL, HEADER - 20, HEAD)
 
 
-def _row(drawing: Drawing, colour: str, name: str, span: tuple[int, int], rim: Rim) -> None:
+def _height(side: Sequence[int]) -> int:
+    # Of a row with one line below the names.
+    return ROW + PARTNER * (len(side) - 1)
+
+
+def _row(
+    drawing: Drawing,
+    game: Game,
+    side: Sequence[int],
+    sitters: tuple[Sitter, ...],
+    span: tuple[int, int],
+    rim: Rim,
+) -> None:
     y, height = span
     stamp = plate(drawing.palette, (WIDTH - 2 * SIDE, height), 18, PLATE, rim, FELT)
     drawing.stamp(stamp, SIDE, y)
-    avatar(drawing, colour, name, (SIDE + 18, y + (height - AVATAR) // 2), AVATAR, PLATE)
-    write_fitting(drawing, name, TEXT, y + 42, NAMES, TEXT_WIDTH)
+    pitch = AVATAR + 4
+    top = y + (height - pitch * (len(side) - 1) - AVATAR) // 2
+    for line, seat in enumerate(side):
+        name, at = sitters[seat].name, (SIDE + 18, top + line * pitch)
+        avatar(drawing, colour_of(game, seat), name, at, AVATAR, PLATE)
+        write_fitting(drawing, name, TEXT, y + 42 + line * PARTNER, NAMES, TEXT_WIDTH)
+
+
+def _gains(
+    drawing: Drawing,
+    gains: tuple[int, ...],
+    totals: tuple[int, ...],
+    seat: int,
+    middle: int,
+    texts: Texts,
+) -> None:
+    _bar(drawing, gains, seat, middle)
+    gain, total = gains[seat], totals[seat]
+    if min(gains) < 0:
+        word = "picture-wins" if gain > 0 else "picture-loses" if gain < 0 else "picture-even"
+        write_before(drawing, phrase(texts, word), DEAL, middle + 36, WORD)
+    write_before(drawing, signed(gain), DEAL, middle + 8, points_ink(gain, 34))
+    write_before(drawing, signed(total), TOTAL, middle + 12, points_ink(total, 34))
 
 
 def _bar(drawing: Drawing, numbers: tuple[int, ...], seat: int, middle: int) -> None:
@@ -157,10 +196,3 @@ def _bar(drawing: Drawing, numbers: tuple[int, ...], seat: int, middle: int) -> 
         left, right = sorted((AXIS, AXIS + length))
         drawing.box(left, middle - 14, right, middle + 14, PLUS if length > 0 else MINUS)
     drawing.box(AXIS - 1, middle - 26, AXIS + 1, middle + 26, WELL_EDGE)
-
-
-def _numbers(drawing: Drawing, gain: int, total: int, middle: int, texts: Texts) -> None:
-    word = "picture-wins" if gain > 0 else "picture-loses" if gain < 0 else "picture-even"
-    write_before(drawing, signed(gain), DEAL, middle + 8, points_ink(gain, 34))
-    write_before(drawing, phrase(texts, word), DEAL, middle + 36, WORD)
-    write_before(drawing, signed(total), TOTAL, middle + 12, points_ink(total, 34))

@@ -22,6 +22,11 @@ def team_of(game: Game, seat: int) -> int | None:
     return next((number for number, team in enumerate(game.teams) if seat in team), None)
 
 
+def sides(game: Game) -> tuple[tuple[int, ...], ...]:
+    """The seats that score together: the partnerships, or each seat for itself."""
+    return game.teams or tuple((seat,) for seat in range(game.players))
+
+
 def last_bid(view: SeatView, seat: Seat, texts: Texts) -> str:
     """What the seat said last in the auction or the poll; empty if it has not spoken."""
     bids = [fact.bid for fact in view.facts if isinstance(fact, Spoke) and fact.seat == seat]

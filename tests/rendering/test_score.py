@@ -2,17 +2,30 @@
 
 import io
 from dataclasses import replace
+from random import Random
 
 import pytest
 from PIL import Image
 
+from bot.games.catalogue import GAMES
 from bot.games.events import ScoreLine
-from bot.games.views import SeatView
+from bot.games.views import SeatView, view
 from bot.texts import Texts
 from rendering.colours import GOLD, MINUS, PLUS
 from rendering.picture import LONGEST_ALT
-from rendering.score import AXIS, GAP, HEADER, ROW, draw_result, draw_score, places
+from rendering.score import (
+    AXIS,
+    DEAL,
+    GAP,
+    HEADER,
+    PARTNER,
+    ROW,
+    draw_result,
+    draw_score,
+    places,
+)
 from rendering.sitter import Sitter
+from tests.games.playing import moves
 from tests.rendering.scenes import SITTERS, public
 
 
@@ -117,3 +130,37 @@ def test_the_longest_names_fit_the_words(texts: Texts) -> None:
 
     assert len(draw_score(_over(6), sitters, texts).alt) <= LONGEST_ALT
     assert len(draw_result(_over(6), sitters, texts, (0,) * 6).alt) <= LONGEST_ALT
+
+
+def _partners() -> SeatView:
+    game = GAMES["ottocento"](GAMES["ottocento"].options_type(), None)
+    for match, _ in moves(game, Random(3)):
+        seen = view(match, None)
+        if seen.score is not None and seen.score.counts:
+            return seen
+    raise AssertionError("no deal was scored")
+
+
+def test_partners_share_a_row(texts: Texts) -> None:
+    seen = _partners()
+    lines = (ScoreLine("cards", (31, 29, 31, 29)),)
+    assert seen.score is not None
+    seen = replace(seen, score=replace(seen.score, lines=lines, scores=(31, 29, 31, 29)))
+
+    height = _image(draw_score(seen, SITTERS[:4], texts).png).height
+
+    assert height == HEADER + 2 * (ROW + PARTNER + GAP) + GAP
+    assert _image(draw_result(seen, SITTERS[:4], texts, (1, -1, 1, -1)).png).height == height
+
+
+def test_who_gains_less_is_not_said_to_win(texts: Texts) -> None:
+    seen = _partners()
+    assert seen.score is not None
+
+    def drawn(scores: tuple[int, ...]) -> Image.Image:
+        given = replace(seen, score=replace(seen.score, lines=(), points=(), scores=scores))
+        return _image(draw_score(given, SITTERS[:4], texts).png)
+
+    word = (DEAL - 90, HEADER + (ROW + PARTNER) // 2 + 20, DEAL + 1, HEADER + ROW)
+    assert len(drawn((31, -31, 31, -31)).crop(word).getcolors() or ()) > 1
+    assert len(drawn((31, 29, 31, 29)).crop(word).getcolors() or ()) == 1
