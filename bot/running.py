@@ -26,6 +26,7 @@ from cogs.boards import Boards
 from cogs.hands import Hands
 from cogs.services import Services
 from data.database import Database
+from rendering.look import usual
 from rendering.sprites import is_prepared, prepare_in, use_folder
 
 log = logging.getLogger(__name__)
@@ -66,18 +67,19 @@ async def running_bot(
 
 
 async def draw_cards(cache: Path) -> None:
-    """Has every pack drawn that the cache does not hold yet.
+    """Has every pack drawn, in its usual look, that the cache does not hold yet.
 
     That takes seconds and happens once; a process of its own does it, so that nothing waits.
     """
     arts = dict.fromkeys(game.pack.art for game in GAMES.values())
-    packs = [art for art in arts if not is_prepared(cache, art)]
-    if not packs:
+    looks = [usual(art) for art in arts if not is_prepared(cache, usual(art))]
+    if not looks:
         return
-    log.info("drawing the cards of %s: only this first start takes so long", ", ".join(packs))
+    packs = ", ".join(look.pack for look in looks)
+    log.info("drawing the cards of %s: only this first start takes so long", packs)
     loop = asyncio.get_running_loop()
-    with ProcessPoolExecutor(len(packs), mp_context=get_context("spawn")) as processes:
-        drawing = [loop.run_in_executor(processes, prepare_in, cache, pack) for pack in packs]
+    with ProcessPoolExecutor(len(looks), mp_context=get_context("spawn")) as processes:
+        drawing = [loop.run_in_executor(processes, prepare_in, cache, look) for look in looks]
         await asyncio.gather(*drawing)
 
 

@@ -1,6 +1,6 @@
 """The cards as pictures: faces and backs of every pack, drawn in any size."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -9,13 +9,13 @@ from PIL import Image
 from rendering.art import back, bolognese, nouveau, piemontese
 from rendering.art.faces import Emblem, Face, Trump
 from rendering.art.frame import MEDALLION_RADIUS, Canvas, medallion
-from rendering.art.suits import FRENCH, ITALIAN, Suit
+from rendering.art.suits import FRENCH, ITALIAN, Colours, Suit, coloured
 
 
 @dataclass(frozen=True)
 class _Pack:
     ratio: float
-    faces: Callable[[], dict[str, Face]]
+    faces: Callable[[Sequence[Suit]], dict[str, Face]]
     suits: tuple[Suit, ...]
 
 
@@ -41,13 +41,20 @@ def card_size(pack: str, width: int) -> tuple[int, int]:
     return width, round(width * _pack(pack).ratio)
 
 
-def draw_card(pack: str, code: str, width: int, *, index_letters: str = "RDCF") -> Image.Image:
+def draw_card(
+    pack: str,
+    code: str,
+    width: int,
+    *,
+    index_letters: str = "RDCF",
+    colours: Colours = Colours.FOUR,
+) -> Image.Image:
     """The face of one card, upright, *width* pixels wide, transparent around its corners.
 
-    *index_letters* stand for king, queen, knight and jack. Raises `UnknownCard` when the pack
-    has no card of that code.
+    *index_letters* stand for king, queen, knight and jack, *colours* for the number of suit
+    colours. Raises `UnknownCard` when the pack has no card of that code.
     """
-    faces = _faces(pack)
+    faces = _faces(pack, colours)
     if code not in faces:
         raise UnknownCard(f"the pack {pack} has no card {code}")
     canvas = Canvas(*card_size(pack, width))
@@ -80,8 +87,9 @@ def _medallion(emblem: Emblem, width: int) -> Image.Image:
 
 
 @cache
-def _faces(pack: str) -> dict[str, Face]:
-    return _pack(pack).faces()
+def _faces(pack: str, colours: Colours = Colours.FOUR) -> dict[str, Face]:
+    drawn = _pack(pack)
+    return drawn.faces(coloured(drawn.suits, colours))
 
 
 def _pack(pack: str) -> _Pack:

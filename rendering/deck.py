@@ -56,6 +56,7 @@ class Deck:
     """All cards of a pack of one kind. Safe to use from several threads."""
 
     def __init__(self, pack: str, kind: Kind, atlas: Image.Image, palette: Palette) -> None:
+        self.pack = pack
         self.size = cards.card_size(pack, kind.width)
         self.kind = kind
         self.palette = palette

@@ -6,7 +6,7 @@ from PIL import Image
 
 from rendering.cards import draw_back, draw_card, draw_medallions, pack_codes
 from rendering.colours import FELT
-from rendering.sprites import LETTERS
+from rendering.look import LETTERS
 
 _COLUMNS = 14
 

@@ -21,6 +21,7 @@ from rendering import cards
 from rendering.colours import FELT
 from rendering.corners import with_notches
 from rendering.deck import SLOTS, SMALL, Deck, Kind, atlas_of, hand_kind
+from rendering.look import Look, usual
 from rendering.mount import Mark, mounted
 from rendering.palette import Palette, palette_for
 
@@ -28,11 +29,12 @@ log = logging.getLogger(__name__)
 
 MOST_BYTES = 52_000_000
 """Room for hand, slots and last trick of three packs."""
-LETTERS = {"piemontese": "RDCF", "bolognese": "RDCF", "nouveau": "RDCV"}
-"""What king, queen, cavalier and jack are called on the cards of a pack."""
 
 HERE = Path(__file__).parent
-SOURCES = ("cards", "fonts", "colours", "corners", "deck", "mount", "palette", "shapes", "sprites")
+SOURCES = (
+    *("cards", "fonts", "colours", "corners", "deck"),
+    *("look", "mount", "palette", "shapes", "sprites"),
+)
 FONTS = ("fontpkg", "fontpkg-barlow-condensed")
 
 
@@ -41,50 +43,50 @@ class Store:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._decks: dict[tuple[str, Kind], Deck] = {}
-        self._uses: dict[tuple[str, Kind], int] = {}
+        self._decks: dict[tuple[Look, Kind], Deck] = {}
+        self._uses: dict[tuple[Look, Kind], int] = {}
         self._clock = count()
-        self._palettes: dict[str, Palette] = {}
+        self._palettes: dict[Look, Palette] = {}
         self._lock = RLock()
 
-    def deck(self, pack: str, kind: Kind) -> Deck:
+    def deck(self, look: Look, kind: Kind) -> Deck:
         """The cards of a pack of one kind. Raises `rendering.cards.UnknownCard`."""
         # Who needs cards that are here does not wait while others are drawn.
-        found = self._decks.get((pack, kind)) or self._fetched(pack, kind)
-        self._uses[pack, kind] = next(self._clock)
+        found = self._decks.get((look, kind)) or self._fetched(look, kind)
+        self._uses[look, kind] = next(self._clock)
         return found
 
-    def palette(self, pack: str) -> Palette:
+    def palette(self, look: Look) -> Palette:
         """The palette of all pictures of a pack; it was found for its hands."""
         with self._lock:
-            if pack not in self._palettes:
-                self.deck(pack, hand_kind(pack))
-            return self._palettes[pack]
+            if look not in self._palettes:
+                self.deck(look, hand_kind(look.pack))
+            return self._palettes[look]
 
-    def rebuild(self, pack: str, kind: Kind) -> None:
+    def rebuild(self, look: Look, kind: Kind) -> None:
         """Draw the cards anew and write them, whatever lies on disk."""
         with self._lock:
-            if kind == hand_kind(pack):
-                self._palettes.pop(pack, None)
-            self._keep(pack, kind, self._draw(pack, kind))
+            if kind == hand_kind(look.pack):
+                self._palettes.pop(look, None)
+            self._keep(look, kind, self._draw(look, kind))
 
-    def _fetched(self, pack: str, kind: Kind) -> Deck:
+    def _fetched(self, look: Look, kind: Kind) -> Deck:
         with self._lock:
-            if (pack, kind) not in self._decks:
-                self._keep(pack, kind, self._read(pack, kind) or self._draw(pack, kind))
-            return self._decks[pack, kind]
+            if (look, kind) not in self._decks:
+                self._keep(look, kind, self._read(look, kind) or self._draw(look, kind))
+            return self._decks[look, kind]
 
-    def _keep(self, pack: str, kind: Kind, deck: Deck) -> None:
-        self._decks[pack, kind] = deck
-        self._uses[pack, kind] = next(self._clock)
+    def _keep(self, look: Look, kind: Kind, deck: Deck) -> None:
+        self._decks[look, kind] = deck
+        self._uses[look, kind] = next(self._clock)
         while sum(kept.bytes for kept in self._decks.values()) > MOST_BYTES:
             unused = min(self._decks, key=self._uses.__getitem__)
             if self._decks[unused] is deck:
                 return
             del self._decks[unused]
 
-    def _read(self, pack: str, kind: Kind) -> Deck | None:
-        path = self._path(pack, kind)
+    def _read(self, look: Look, kind: Kind) -> Deck | None:
+        path = self._path(look, kind)
         if not path.exists():
             return None
         try:
@@ -94,35 +96,33 @@ class Store:
         except (OSError, SyntaxError) as fault:
             log.warning("cannot read %s: %s", path, fault)
             return None
-        if kind == hand_kind(pack):
-            self._palettes.setdefault(pack, palette)
-        return Deck(pack, kind, atlas, self.palette(pack))
+        if kind == hand_kind(look.pack):
+            self._palettes.setdefault(look, palette)
+        return Deck(look.pack, kind, atlas, self.palette(look))
 
-    def _draw(self, pack: str, kind: Kind) -> Deck:
+    def _draw(self, look: Look, kind: Kind) -> Deck:
         started = time.perf_counter()
-        names = cards.pack_codes(pack)
-        letters = LETTERS[pack]
-        faces = [cards.draw_card(pack, code, kind.width, index_letters=letters) for code in names]
-        faces.append(cards.draw_back(pack, kind.width))
-        if kind == hand_kind(pack) and pack not in self._palettes:
-            self._palettes[pack] = palette_for(_samples(faces))
-        palette = self.palette(pack)
+        faces = [_face(look, code, kind.width) for code in cards.pack_codes(look.pack)]
+        faces.append(cards.draw_back(look.pack, kind.width))
+        if kind == hand_kind(look.pack) and look not in self._palettes:
+            self._palettes[look] = palette_for(_samples(faces))
+        palette = self.palette(look)
         plain = (mounted(face, kind.ground, Mark.PLAIN) for face in faces)
         frames = (mounted(faces[0], kind.ground, mark) for mark in kind.marks[1:])
         atlas = atlas_of([palette.reduce(cell) for cell in (*plain, *frames)])
-        if kind == hand_kind(pack):
-            atlas = with_notches(Deck(pack, kind, atlas, palette))
-        self._write(self._path(pack, kind), atlas, palette)
+        if kind == hand_kind(look.pack):
+            atlas = with_notches(Deck(look.pack, kind, atlas, palette))
+        self._write(self._path(look, kind), atlas, palette)
         spent = time.perf_counter() - started
-        log.info("drew the pack %s, %d pixels wide, in %.1f s", pack, kind.width, spent)
-        return Deck(pack, kind, atlas, palette)
+        log.info("drew the pack %s, %d pixels wide, in %.1f s", look.key, kind.width, spent)
+        return Deck(look.pack, kind, atlas, palette)
 
-    def holds(self, pack: str, kind: Kind) -> bool:
+    def holds(self, look: Look, kind: Kind) -> bool:
         """Whether the cards of this kind are on disk."""
-        return self._path(pack, kind).exists()
+        return self._path(look, kind).exists()
 
-    def _path(self, pack: str, kind: Kind) -> Path:
-        return self.folder / f"{pack}-{kind.width}-{_key()}.png"
+    def _path(self, look: Look, kind: Kind) -> Path:
+        return self.folder / f"{look.key}-{kind.width}-{_key()}.png"
 
     def _write(self, path: Path, atlas: Image.Image, palette: Palette) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -151,13 +151,18 @@ def folder() -> Path:
 
 
 def deck(pack: str, kind: Kind) -> Deck:
-    """The cards of a pack of one kind, drawn first if need be."""
-    return _store.deck(pack, kind)
+    """The cards of a pack of one kind in their usual look, drawn first if need be."""
+    return _store.deck(usual(pack), kind)
+
+
+def deck_of(look: Look, kind: Kind) -> Deck:
+    """The cards of one kind in any look, drawn first if need be."""
+    return _store.deck(look, kind)
 
 
 def palette(pack: str) -> Palette:
-    """The palette of all pictures of a pack."""
-    return _store.palette(pack)
+    """The palette of all pictures of a pack in its usual look."""
+    return _store.palette(usual(pack))
 
 
 def kinds(pack: str) -> tuple[Kind, ...]:
@@ -165,27 +170,32 @@ def kinds(pack: str) -> tuple[Kind, ...]:
     return (hand_kind(pack), *dict.fromkeys(SLOTS.values()), SMALL)
 
 
-def prepare(pack: str) -> None:
+def prepare(look: Look) -> None:
     """Have all kinds of a pack in memory and on disk."""
-    for kind in kinds(pack):
-        _store.deck(pack, kind)
+    for kind in kinds(look.pack):
+        _store.deck(look, kind)
 
 
-def is_prepared(folder: Path, pack: str) -> bool:
+def is_prepared(folder: Path, look: Look) -> bool:
     """Whether all kinds of a pack lie in this folder."""
-    return all(Store(folder).holds(pack, kind) for kind in kinds(pack))
+    return all(Store(folder).holds(look, kind) for kind in kinds(look.pack))
 
 
-def prepare_in(folder: Path, pack: str) -> None:
+def prepare_in(folder: Path, look: Look) -> None:
     """Have all kinds of a pack on disk in this folder; for a process that does nothing else."""
     use_folder(folder)
-    prepare(pack)
+    prepare(look)
 
 
 def rebuild(pack: str) -> None:
-    """Draw all kinds of a pack anew."""
+    """Draw all kinds of a pack anew in its usual look."""
     for kind in kinds(pack):
-        _store.rebuild(pack, kind)
+        _store.rebuild(usual(pack), kind)
+
+
+def _face(look: Look, code: str, width: int) -> Image.Image:
+    letters, colours = look.letters, look.colours
+    return cards.draw_card(look.pack, code, width, index_letters=letters, colours=colours)
 
 
 def _samples(faces: list[Image.Image]) -> list[Image.Image]:

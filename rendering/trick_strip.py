@@ -6,6 +6,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.games.cards import Seat
+from bot.games.drawings import drawn_as
 from bot.games.views import SeatView
 from bot.texts import Texts
 from rendering import sprites
@@ -15,6 +16,7 @@ from rendering.deck import SLOTS, Deck
 from rendering.drawing import Drawing
 from rendering.hand_layout import SIDE, WIDTH
 from rendering.lettering import Ink, write, write_block
+from rendering.look import Look
 from rendering.mount import Mark
 from rendering.names import Style, length, lettered
 from rendering.palette import Palette
@@ -23,7 +25,7 @@ from rendering.plates import button, plate
 from rendering.seats import colour_of, team_of
 from rendering.shapes import rounded
 from rendering.sitter import Sitter
-from rendering.standing import Standing, standing
+from rendering.standing import standing
 
 GAP = 12
 TOP = 12
@@ -52,32 +54,40 @@ class Slot:
 
 def strip_height(view: SeatView) -> int:
     """The pixels that the strip takes above the hand."""
-    return TOP + _slot_height(_deck(view))
+    return TOP + _slot_height(SLOTS[view.game.players].width)
 
 
-def draw_strip(drawing: Drawing, view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> None:
+def draw_strip(
+    drawing: Drawing, view: SeatView, sitters: tuple[Sitter, ...], texts: Texts, look: Look
+) -> None:
     """Draw the trick on the table, or the last one until somebody leads, at the top."""
-    painter = _Painter(drawing, view, sitters, texts)
+    deck = sprites.deck_of(look, SLOTS[view.game.players])
+    painter = _Painter(drawing, deck, view, sitters, texts)
     for seat, slot in enumerate(slots(view)):
         painter.paint(Seat(seat), slot)
 
 
 def slots(view: SeatView) -> list[Slot]:
     """The slots of the seats in their order."""
-    deck, players = _deck(view), view.game.players
+    card, players = SLOTS[view.game.players].width, view.game.players
     width = (WIDTH - 2 * SIDE - GAP * (players - 1)) // players
     lefts = (SIDE + seat * (width + GAP) for seat in range(players))
-    height, inset = _slot_height(deck), (width - deck.size[0]) // 2
+    height, inset = _slot_height(card), (width - card) // 2
     return [Slot(left, width, height, left + inset) for left in lefts]
 
 
 class _Painter:
     def __init__(
-        self, drawing: Drawing, view: SeatView, sitters: tuple[Sitter, ...], texts: Texts
+        self,
+        drawing: Drawing,
+        deck: Deck,
+        view: SeatView,
+        sitters: tuple[Sitter, ...],
+        texts: Texts,
     ) -> None:
-        self._drawing, self._view, self._sitters, self._texts = drawing, view, sitters, texts
-        self._deck = _deck(view)
-        self._standing: Standing = standing(view)
+        self._drawing, self._deck = drawing, deck
+        self._view, self._standing = view, standing(view)
+        self._sitters, self._texts = sitters, texts
 
     def paint(self, seat: Seat, slot: Slot) -> None:
         """The slot of one seat."""
@@ -119,7 +129,8 @@ class _Painter:
         badge = Badge(str(place + 1), GOLD, INK) if best else Badge(str(place + 1))
         mark = Mark.RIMMED if best else Mark.PLAIN
         top = TOP + CARD_TOP - self._deck.margin
-        cell = badged(self._deck, trick.cards[place].code, mark, badge)
+        card = drawn_as(trick.cards[place], self._deck.pack)
+        cell = badged(self._deck, card.code, mark, badge)
         self._drawing.stamp(_upper(cell, foot - top), slot.card - self._deck.margin, top)
         if best:
             key = "picture-winning" if trick.winner is None else "picture-took"
@@ -140,12 +151,8 @@ class _Painter:
             write_block(self._drawing, self._standing.task(self._texts), centre, TASK, width - 10)
 
 
-def _deck(view: SeatView) -> Deck:
-    return sprites.deck(view.game.pack.art, SLOTS[view.game.players])
-
-
-def _slot_height(deck: Deck) -> int:
-    return CARD_TOP + round(INDEX * deck.size[0]) + VERDICT
+def _slot_height(card: int) -> int:
+    return CARD_TOP + round(INDEX * card) + VERDICT
 
 
 def fitting(name: str, room: int) -> tuple[str, Ink]:

@@ -3,6 +3,7 @@
 from itertools import groupby
 
 from bot.games.cards import Card, CardSet, Suit, as_set
+from bot.games.drawings import PACKS, drawn_as
 from bot.games.events import DealScored
 from bot.games.names import LANGUAGES, RANKS, SUITS, name
 from bot.games.trick import Trick
@@ -41,36 +42,42 @@ def result_title(view: SeatView, texts: Texts) -> str:
 
 def table_in_words(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> str:
     """The table as sentences: the trick, whose turn it is, how everybody stands."""
-    told = [table_title(view, texts), *_progress(view, sitters, texts)]
+    told = [table_title(view, texts), *_progress(view, sitters, texts, view.game.pack.art)]
     told += [_seat(view, seat, sitters[seat], texts) for seat in range(len(sitters))]
     return ". ".join(told) + "."
 
 
-def trick_in_words(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> str:
-    """The trick as sentences: who played what, who wins it, whose turn it is."""
-    return "".join(f"{told}. " for told in _progress(view, sitters, texts)).rstrip()
+def trick_in_words(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts, art: str) -> str:
+    """The trick as sentences: who played what, who wins it, whose turn it is.
+
+    The cards are called as in the drawing *art*.
+    """
+    return "".join(f"{told}. " for told in _progress(view, sitters, texts, art)).rstrip()
 
 
 def hand_in_words(
-    view: SeatView, cards: tuple[Card, ...], chosen: CardSet, texts: Texts, playable: CardSet
+    cards: tuple[Card, ...], chosen: CardSet, texts: Texts, playable: CardSet, art: str
 ) -> str:
-    """The hand as sentences: its cards by suit, which may be played, which are chosen."""
+    """The hand as sentences: its cards by suit, which may be played, which are chosen.
+
+    The cards are called as in the drawing *art*.
+    """
     told = [
-        phrase(texts, "picture-words-hand", count=len(cards), cards=_by_suit(view, cards, texts))
+        phrase(texts, "picture-words-hand", count=len(cards), cards=_by_suit(art, cards, texts))
     ]
     if playable & as_set(cards) not in (0, as_set(cards)):
         may = tuple(card for card in cards if card.bit & playable)
-        told.append(phrase(texts, "picture-words-playable", cards=_by_suit(view, may, texts)))
+        told.append(phrase(texts, "picture-words-playable", cards=_by_suit(art, may, texts)))
     if chosen:
         picked = tuple(card for card in cards if card.bit & chosen)
-        told.append(phrase(texts, "picture-words-chosen", cards=_by_suit(view, picked, texts)))
+        told.append(phrase(texts, "picture-words-chosen", cards=_by_suit(art, picked, texts)))
     return " ".join(told)
 
 
-def _progress(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> list[str]:
+def _progress(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts, art: str) -> list[str]:
     stands, told = standing(view), []
     if stands.trick.cards:
-        told.append(_trick(view, stands.trick, sitters, texts))
+        told.append(_trick(art, stands.trick, sitters, texts))
     if stands.best is not None:
         key = "picture-words-winning" if stands.trick.winner is None else "picture-words-took"
         told.append(phrase(texts, key, name=sitters[stands.best].name))
@@ -80,9 +87,9 @@ def _progress(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> list
     return told
 
 
-def _trick(view: SeatView, trick: Trick, sitters: tuple[Sitter, ...], texts: Texts) -> str:
+def _trick(art: str, trick: Trick, sitters: tuple[Sitter, ...], texts: Texts) -> str:
     cards = (
-        f"{sitters[seat].name} {name(view.game.pack, card, texts.language)}"
+        f"{sitters[seat].name} {name(PACKS[art], drawn_as(card, art), texts.language)}"
         for seat, card in zip(trick.seats, trick.cards, strict=True)
     )
     return phrase(texts, "picture-words-trick", cards=", ".join(cards))
@@ -99,16 +106,17 @@ def _seat(view: SeatView, seat: int, sitter: Sitter, texts: Texts) -> str:
     )
 
 
-def _by_suit(view: SeatView, cards: tuple[Card, ...], texts: Texts) -> str:
-    groups = groupby(cards, key=lambda card: card.suit)
-    return "; ".join(_suit(view, suit, list(group), texts) for suit, group in groups)
+def _by_suit(art: str, cards: tuple[Card, ...], texts: Texts) -> str:
+    drawn = (drawn_as(card, art) for card in cards)
+    groups = groupby(drawn, key=lambda card: card.suit)
+    return "; ".join(_suit(art, suit, list(group), texts) for suit, group in groups)
 
 
-def _suit(view: SeatView, suit: Suit, cards: list[Card], texts: Texts) -> str:
+def _suit(art: str, suit: Suit, cards: list[Card], texts: Texts) -> str:
     if suit is Suit.FOOL:
-        return name(view.game.pack, cards[0], texts.language)
+        return name(PACKS[art], cards[0], texts.language)
     if suit is Suit.TRUMPS:
-        ranks = ", ".join(name(view.game.pack, card, texts.language) for card in cards)
+        ranks = ", ".join(name(PACKS[art], card, texts.language) for card in cards)
     else:
         names = RANKS[_language(texts)]
         ranks = ", ".join(names.get(card.rank, str(card.rank)) for card in cards)

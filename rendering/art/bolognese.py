@@ -1,6 +1,6 @@
 """The Tarocco Bolognese: which card shows what."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rendering.art import emblems_bologna_high as high
 from rendering.art import emblems_bologna_low as low
@@ -68,18 +68,22 @@ def _picture(suit: Suit, count: int) -> Callable[[Pen, float], None]:
     return lambda pen, middle: _PIPS[suit](pen, middle, count)
 
 
-def _suit(suit: Suit) -> dict[str, Face]:
+def _suit(drawn: Suit, suit: Suit) -> dict[str, Face]:
+    # The pips are drawn in the colours of the old cards; *suit* has those of the index.
     faces: dict[str, Face] = {
         suit.letter + rank: Court(suit, rank, COURTS[suit.letter + rank]) for rank in "KQCJ"
     }
     for count in range(10, 5, -1):
-        faces[f"{suit.letter}{count}"] = Pip(suit, str(count), _picture(suit, count))
-    faces[f"{suit.letter}A"] = Pip(suit, "A", _ACES[suit])
+        faces[f"{suit.letter}{count}"] = Pip(suit, str(count), _picture(drawn, count))
+    faces[f"{suit.letter}A"] = Pip(suit, "A", _ACES[drawn])
     return faces
 
 
-def faces() -> dict[str, Face]:
-    """The face of every card by its code, trumps from the highest, then the suits."""
+def faces(suits: Sequence[Suit] = ITALIAN) -> dict[str, Face]:
+    """The face of every card by its code, trumps from the highest, then the suits.
+
+    *suits* are the Italian ones, in whatever colours.
+    """
     cards: dict[str, Face] = {
         f"T{number}": Trump(named(name), emblem) for number, (name, emblem) in _GRANDI.items()
     }
@@ -89,6 +93,6 @@ def faces() -> dict[str, Face]:
         cards[code] = Trump(named("MOR"), emblem)
     cards["BEG"] = Trump(named("BÉG"), _BEGATO)
     cards["MAT"] = Trump(named("MAT"), _FOOL)
-    for suit in ITALIAN:
-        cards |= _suit(suit)
+    for drawn, suit in zip(ITALIAN, suits, strict=True):
+        cards |= _suit(drawn, suit)
     return cards

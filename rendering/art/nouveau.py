@@ -1,6 +1,6 @@
 """The Tarot Nouveau: which card shows what."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rendering.art import emblems_ages as ages
 from rendering.art import emblems_elements as elements
@@ -65,13 +65,16 @@ def _suit(suit: Suit) -> dict[str, Face]:
     return faces
 
 
-def faces() -> dict[str, Face]:
-    """The face of every card by its code, trumps from the highest, then the suits."""
+def faces(suits: Sequence[Suit] = FRENCH) -> dict[str, Face]:
+    """The face of every card by its code, trumps from the highest, then the suits.
+
+    *suits* are the French ones, in whatever colours.
+    """
     cards: dict[str, Face] = {
         f"T{number}": Trump(numbered(number), emblem, _OTHER_ENDS.get(number))
         for number, emblem in _EMBLEMS.items()
     }
     cards["EXC"] = Trump(frame.starred_plaque, _EXCUSE)
-    for suit in FRENCH:
+    for suit in suits:
         cards |= _suit(suit)
     return cards

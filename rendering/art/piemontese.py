@@ -1,6 +1,6 @@
 """The Tarocco Piemontese: which card shows what."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rendering.art import aces, frame, ornaments, pips_italian, pips_long
 from rendering.art import emblems_estates as estates
@@ -74,22 +74,26 @@ def _picture(suit: Suit, count: int) -> Callable[[Pen, float], None]:
     return paint
 
 
-def _suit(suit: Suit) -> dict[str, Face]:
+def _suit(drawn: Suit, suit: Suit) -> dict[str, Face]:
+    # The pips are drawn in the colours of the old cards; *suit* has those of the index.
     faces: dict[str, Face] = {
         suit.letter + rank: Court(suit, rank, COURTS[suit.letter + rank]) for rank in "KQCJ"
     }
     for count in range(10, 1, -1):
-        faces[f"{suit.letter}{count}"] = Pip(suit, str(count), _picture(suit, count))
-    faces[f"{suit.letter}1"] = Pip(suit, "1", _ACES[suit])
+        faces[f"{suit.letter}{count}"] = Pip(suit, str(count), _picture(drawn, count))
+    faces[f"{suit.letter}1"] = Pip(suit, "1", _ACES[drawn])
     return faces
 
 
-def faces() -> dict[str, Face]:
-    """The face of every card by its code, trumps from the highest, then the suits."""
+def faces(suits: Sequence[Suit] = ITALIAN) -> dict[str, Face]:
+    """The face of every card by its code, trumps from the highest, then the suits.
+
+    *suits* are the Italian ones, in whatever colours.
+    """
     cards: dict[str, Face] = {
         f"T{number}": Trump(numbered(number), emblem) for number, emblem in _EMBLEMS.items()
     }
     cards["MAT"] = Trump(frame.starred_plaque, _FOOL)
-    for suit in ITALIAN:
-        cards |= _suit(suit)
+    for drawn, suit in zip(ITALIAN, suits, strict=True):
+        cards |= _suit(drawn, suit)
     return cards

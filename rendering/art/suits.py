@@ -1,7 +1,8 @@
 """The suits: a colour, a tint, and a sign of one colour, twenty units high about the origin."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import StrEnum
 
 from rendering.art.palette import STOCK
 from rendering.art.paths import (
@@ -17,6 +18,13 @@ from rendering.art.paths import (
     star,
 )
 from rendering.art.pen import Pen
+
+
+class Colours(StrEnum):
+    """How many colours the suits have; the value is a stable key."""
+
+    FOUR = "four"
+    TWO = "two"
 
 
 @dataclass(frozen=True)
@@ -105,3 +113,16 @@ COEUR = Suit("H", "#B3152A", "#F8E0DC", heart_sign)
 CARREAU = Suit("D", "#CC7A00", "#FAEAC6", diamond_sign)
 TREFLE = Suit("C", "#0E7C86", "#D9ECEC", club_sign)
 FRENCH = (PIQUE, COEUR, CARREAU, TREFLE)
+DARK = (SPADE, BASTONI, PIQUE, TREFLE)
+"""The suits that are black where there are two colours; the others are red."""
+
+
+def coloured(suits: tuple[Suit, ...], colours: Colours) -> tuple[Suit, ...]:
+    """The suits with so many colours among them. Those of two are told apart by shape alone."""
+    if colours is Colours.FOUR:
+        return suits
+    return tuple(_as(PIQUE if suit in DARK else COEUR, suit) for suit in suits)
+
+
+def _as(model: Suit, suit: Suit) -> Suit:
+    return replace(suit, colour=model.colour, tint=model.tint)

@@ -19,6 +19,7 @@ from rendering.album import album
 from rendering.colours import FELT
 from rendering.deck import SLOTS, SMALL, hand_kind
 from rendering.hand import draw_hand, draw_hand_with_trick, hand_layout, laid_hand
+from rendering.look import usual
 from rendering.mount import Mark, lay, margin
 from rendering.picture import Picture
 from rendering.score import draw_score
@@ -40,7 +41,7 @@ def rows() -> list[Row]:
     """The measurements, as rows of a table."""
     sprites.use_folder(CACHE)
     for art in PACKS:
-        sprites.prepare(art)
+        sprites.prepare(usual(art))
     return [*_hands(), *_hands_with_trick(), *_others(), *_loading(), _stall()]
 
 
@@ -97,11 +98,11 @@ def _loading() -> list[Row]:
     for _ in range(ROUNDS):
         began, store = time.perf_counter(), Store(CACHE)
         for kind in kinds:
-            store.deck(art, kind)
+            store.deck(usual(art), kind)
         warm.append(time.perf_counter() - began)
     with TemporaryDirectory() as folder:
         began, store = time.perf_counter(), Store(Path(folder))
-        store.deck(art, hand_kind(art))
+        store.deck(usual(art), hand_kind(art))
         cold = time.perf_counter() - began
     return [
         Row("cards of a pack from disk, three sizes", f"{median(warm) * 1000:.0f} ms", "≤ 100 ms"),

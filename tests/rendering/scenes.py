@@ -6,11 +6,12 @@ from PIL import Image, ImageFilter
 
 from bot.games.cards import CardSet, Seat
 from bot.games.views import SeatView, view
-from rendering import cards, sprites
+from rendering import cards
 from rendering.colours import FELT, SHADOW
 from rendering.deck import hand_kind
 from rendering.fan import runs as overlapping
 from rendering.hand import hand_layout, laid_hand
+from rendering.look import LETTERS
 from rendering.mount import CORNER, SHADOW_SHARE, lay, margin
 from rendering.shapes import rounded
 from rendering.sitter import Sitter
@@ -82,7 +83,7 @@ def hand_in_rgb(view: SeatView, chosen: CardSet = 0) -> Image.Image:
 def face(art: str, code: str) -> Image.Image:
     """A card of the hand as it is drawn."""
     width = hand_kind(art).width
-    return cards.draw_card(art, code, width, index_letters=sprites.LETTERS[art])
+    return cards.draw_card(art, code, width, index_letters=LETTERS[art])
 
 
 def _cast_shadow(picture: Image.Image, art: str, xs: list[int], y: int) -> None:

@@ -13,12 +13,12 @@ from bot.games.actions import CardsFrom, playable
 from bot.games.cards import Suit, as_set
 from bot.games.views import SeatView
 from bot.texts import Texts
-from rendering import sprites
 from rendering.album import album
 from rendering.colours import FELT, GOLD
 from rendering.deck import hand_kind
 from rendering.hand import draw_hand, hand_order, laid_hand, marks
 from rendering.hand_layout import RAISE
+from rendering.look import LETTERS
 from rendering.mount import Mark
 from rendering.picture import LONGEST_ALT, Picture
 from tests.rendering.scenes import face, following, hand_in_rgb, leading, public, seat, turn
@@ -208,5 +208,5 @@ def test_two_threads_draw_what_one_draws(texts: Texts) -> None:
 
 
 def test_all_packs_have_letters_for_their_courts() -> None:
-    assert set(sprites.LETTERS) == set(PACKS)
-    assert sprites.LETTERS["nouveau"][-1] == "V"
+    assert set(LETTERS) == set(PACKS)
+    assert LETTERS["nouveau"][-1] == "V"

@@ -11,11 +11,13 @@ from rendering import sprites
 from rendering.cards import pack_codes
 from rendering.colours import FIXED, PLATE, WHITE
 from rendering.deck import BACK, SMALL, hand_kind
+from rendering.look import usual
 from rendering.mount import Mark
 from rendering.palette import rgb
 from rendering.sprites import Store
 
 HAND = hand_kind("nouveau")
+NOUVEAU = usual("nouveau")
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +25,7 @@ def drawn(tmp_path_factory: pytest.TempPathFactory) -> Store:
     """A store that had to draw the cards of a hand, for two threads at once."""
     store = Store(tmp_path_factory.mktemp("cards"))
     with ThreadPoolExecutor(2) as threads:
-        one, two = threads.map(lambda _: store.deck("nouveau", HAND), range(2))
+        one, two = threads.map(lambda _: store.deck(NOUVEAU, HAND), range(2))
     assert one is two
     return store
 
@@ -44,10 +46,10 @@ def test_drawing_leaves_one_whole_file(drawn: Store) -> None:
 def test_what_was_written_is_read_again(drawn: Store) -> None:
     again = Store(drawn.folder)
     began = time.process_time()
-    deck = again.deck("nouveau", HAND)
+    deck = again.deck(NOUVEAU, HAND)
     spent = time.process_time() - began
 
-    before = drawn.deck("nouveau", HAND)
+    before = drawn.deck(NOUVEAU, HAND)
     assert deck.palette.colours == before.palette.colours
     assert all(deck.cell(code) == before.cell(code) for code in (*pack_codes("nouveau"), BACK))
     assert deck.cell("SK", Mark.RIMMED) == before.cell("SK", Mark.RIMMED)
@@ -55,9 +57,9 @@ def test_what_was_written_is_read_again(drawn: Store) -> None:
 
 
 def test_all_sizes_share_the_palette_of_the_hand(drawn: Store) -> None:
-    assert drawn.deck("nouveau", SMALL).palette is drawn.palette("nouveau")
-    assert Store(drawn.folder).deck("nouveau", SMALL).palette.colours == (
-        drawn.palette("nouveau").colours
+    assert drawn.deck(NOUVEAU, SMALL).palette is drawn.palette(NOUVEAU)
+    assert Store(drawn.folder).deck(NOUVEAU, SMALL).palette.colours == (
+        drawn.palette(NOUVEAU).colours
     )
 
 
@@ -65,15 +67,15 @@ def test_a_changed_drawing_has_another_file_and_the_old_one_goes(
     drawn: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     small = Store(drawn.folder)
-    small.deck("nouveau", SMALL)
+    small.deck(NOUVEAU, SMALL)
     (old,) = drawn.folder.glob("nouveau-84-*.png")
-    palette = small.palette("nouveau")
+    palette = small.palette(NOUVEAU)
 
     monkeypatch.setattr(sprites, "_key", lambda: "0123456789abcdef")
     changed = Store(drawn.folder)
-    changed._palettes["nouveau"] = palette
-    changed._decks["nouveau", HAND] = drawn.deck("nouveau", HAND)
-    changed.deck("nouveau", SMALL)
+    changed._palettes[NOUVEAU] = palette
+    changed._decks[NOUVEAU, HAND] = drawn.deck(NOUVEAU, HAND)
+    changed.deck(NOUVEAU, SMALL)
 
     assert [file.name for file in drawn.folder.glob("nouveau-84-*.png")] == [
         "nouveau-84-0123456789abcdef.png"
@@ -82,11 +84,11 @@ def test_a_changed_drawing_has_another_file_and_the_old_one_goes(
 
 
 def test_a_broken_file_is_drawn_anew(drawn: Store, caplog: pytest.LogCaptureFixture) -> None:
-    before = Store(drawn.folder).deck("nouveau", SMALL)
+    before = Store(drawn.folder).deck(NOUVEAU, SMALL)
     (file,) = drawn.folder.glob("nouveau-84-*.png")
     file.write_bytes(file.read_bytes()[:2000])
 
-    deck = Store(drawn.folder).deck("nouveau", SMALL)
+    deck = Store(drawn.folder).deck(NOUVEAU, SMALL)
 
     assert deck.cell("SK") == before.cell("SK")
     assert "cannot read" in caplog.text
@@ -97,16 +99,16 @@ def test_a_broken_file_is_drawn_anew(drawn: Store, caplog: pytest.LogCaptureFixt
 def test_rarely_used_decks_leave_the_memory(drawn: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sprites, "MOST_BYTES", 1)
     store = Store(drawn.folder)
-    first = store.deck("nouveau", HAND)
+    first = store.deck(NOUVEAU, HAND)
 
-    store.deck("nouveau", SMALL)
+    store.deck(NOUVEAU, SMALL)
 
-    assert store.deck("nouveau", HAND) is not first
-    assert store.deck("nouveau", HAND).cell("SK") == first.cell("SK")
+    assert store.deck(NOUVEAU, HAND) is not first
+    assert store.deck(NOUVEAU, HAND).cell("SK") == first.cell("SK")
 
 
 def test_the_colours_of_plates_and_letters_are_exact(drawn: Store) -> None:
-    palette = drawn.palette("nouveau")
+    palette = drawn.palette(NOUVEAU)
 
     assert all(palette.colours[palette.index(colour)] == rgb(colour) for colour in FIXED)
     ramp = palette.ramp(PLATE, WHITE)
@@ -119,7 +121,7 @@ def test_the_colours_of_plates_and_letters_are_exact(drawn: Store) -> None:
 
 
 def test_a_dimmed_card_is_darker_and_keeps_its_place(drawn: Store) -> None:
-    deck = drawn.deck("nouveau", HAND)
+    deck = drawn.deck(NOUVEAU, HAND)
 
     def light(mark: Mark) -> float:
         cell = deck.cell("H1", mark).copy()

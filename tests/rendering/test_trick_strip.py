@@ -11,7 +11,7 @@ from bot.texts import Texts
 from rendering import sprites
 from rendering.colours import FELT, GOLD, PLATE_EDGE
 from rendering.deck import SLOTS
-from rendering.hand import draw_hand, draw_hand_with_trick, laid_hand
+from rendering.hand import draw_hand, draw_hand_with_trick, hand_layout
 from rendering.hand_layout import RAISE
 from rendering.mount import Mark, outermost
 from rendering.palette import rgb
@@ -43,9 +43,8 @@ def test_slots_stand_in_seat_order_and_above_the_hand(art: str, players: int) ->
     assert found[-1].x + found[-1].width < 1100
     above = strip_height(view)
     assert all(slot.height + TOP <= above for slot in found)
-    highest = min(card.y for row in laid_hand(view, 0, above) for card in row)
-    assert highest - outermost(Mark.RIMMED, 210) >= above
-    assert highest <= above + 2 * RAISE
+    highest = min(place.y for place in hand_layout(view, above).places)
+    assert highest - RAISE - outermost(Mark.RIMMED, 210) >= above
 
 
 @pytest.mark.parametrize(("art", "players"), NUMBERS)

@@ -1,0 +1,46 @@
+"""The same card in the drawing of another pack: a matter of looks, never of rules."""
+
+from functools import cache
+
+from bot.games.cards import Card, Suit
+from bot.games.packs import BOLOGNESE, NOUVEAU, PIEMONTESE
+
+PACKS = {pack.art: pack for pack in (PIEMONTESE, NOUVEAU, BOLOGNESE)}
+"""The whole pack of each drawing."""
+
+TWINS = {
+    Suit.SWORDS: Suit.SPADES,
+    Suit.BATONS: Suit.CLUBS,
+    Suit.CUPS: Suit.HEARTS,
+    Suit.COINS: Suit.DIAMONDS,
+    Suit.TRUMPS: Suit.TRUMPS,
+    Suit.FOOL: Suit.FOOL,
+}
+"""The French suit that stands for each Italian one."""
+
+
+def drawings(art: str) -> tuple[str, ...]:
+    """The drawings in which a game with this one can be shown, its own first."""
+    # The trumps of Bologna are others, and partly without numbers.
+    both = (PIEMONTESE.art, NOUVEAU.art)
+    return tuple(sorted(both, key=lambda other: other != art)) if art in both else (art,)
+
+
+@cache
+def drawn_as(card: Card, art: str) -> Card:
+    """The card of the drawing's whole pack that stands for this one.
+
+    *art* is one of the drawings in which games with the card's own drawing can be shown.
+    """
+    pack = PACKS[art]
+    suits = {other.suit for other in pack.cards}
+    if card.suit in suits and card.suit not in (Suit.TRUMPS, Suit.FOOL):
+        return pack.parse(card.code)
+    if card.suit is Suit.TRUMPS:
+        return pack.parse(card.code)
+    wanted = TWINS.get(card.suit) or _italian(card.suit)
+    return next(other for other in pack.cards if (other.suit, other.rank) == (wanted, card.rank))
+
+
+def _italian(suit: Suit) -> Suit:
+    return next(italian for italian, french in TWINS.items() if french is suit)
