@@ -28,6 +28,7 @@ EXTENSIONS = (
     "cogs.rules",
     "cogs.commands",
     "cogs.stats",
+    "cogs.replays",
 )
 
 

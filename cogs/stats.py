@@ -17,7 +17,9 @@ from cogs.commands import game_choices, said
 from cogs.hand_layout import FELT, words
 from cogs.pictures import may_attach, pictured
 from cogs.profiles import show_profile
+from cogs.replays import ReplaySelect, match_here
 from cogs.replies import guarded
+from cogs.rows import row
 from cogs.services import Press, ServingBot, reader_texts, services
 from cogs.table_layout import signed
 from data import leaderboards, results
@@ -136,13 +138,14 @@ def _history(matches: Sequence[FinishedMatch], title: str, texts: Texts) -> ui.L
         return words(texts.say("history-empty"))
     layout = _boxed("\n".join([title, *(_match(match, texts) for match in matches)]))
     options = [_option(match, texts) for match in matches]
-    row: ui.ActionRow[Any] = ui.ActionRow()
-    select: ui.Select[Any] = ui.Select(
-        custom_id="export", placeholder=texts.say("history-export"), options=options
-    )
-    row.add_item(ExportSelect(select))
-    layout.add_item(row)
+    layout.add_item(row([ReplaySelect(_select("replay", texts, options))]))
+    layout.add_item(row([ExportSelect(_select("export", texts, options))]))
     return layout
+
+
+def _select(wish: str, texts: Texts, options: list[discord.SelectOption]) -> ui.Select[Any]:
+    placeholder = texts.say(f"history-{wish}")
+    return ui.Select(custom_id=wish, placeholder=placeholder, options=options)
 
 
 def _match(match: FinishedMatch, texts: Texts) -> str:
@@ -165,7 +168,7 @@ def _option(match: FinishedMatch, texts: Texts) -> discord.SelectOption:
 
 
 async def _export(press: Press, value: str) -> None:
-    table = await services(press).hub.find(table_chosen(value))
+    table = await match_here(press, table_chosen(value))
     record = json.dumps(await table.record(), ensure_ascii=False, indent=1)
     file = discord.File(io.BytesIO(record.encode()), f"match-{table.id}.json")
     text = reader_texts(press).say("history-exported", id=str(table.id))

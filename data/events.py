@@ -66,3 +66,37 @@ async def load_newest_deal(db: aiosqlite.Connection, table_id: int, pack: Pack) 
     events = tuple(decode(kind, body, pack) for kind, body, _, _ in rows)
     _, _, newest, at = rows[-1]
     return Log(events, newest + 1, at)
+
+
+async def load_deal(
+    db: aiosqlite.Connection, table_id: int, deal: int, pack: Pack
+) -> tuple[Event, ...]:
+    """A deal of a table, counted from 1, with beginning and score of those before it.
+
+    Nothing if there is no such deal. Raises `BadEvent`.
+    """
+    begins = [
+        number
+        for (number,) in await db.execute_fetchall(
+            "SELECT number FROM events WHERE table_id = ? AND kind = ? ORDER BY number",
+            (table_id, DealBegan.__name__),
+        )
+    ]
+    if not 1 <= deal <= len(begins):
+        return ()
+    rows = await db.execute_fetchall(
+        """
+        SELECT kind, body FROM events
+        WHERE table_id = :table AND number < :end
+            AND (number >= :begin OR kind IN (:began, :scored))
+        ORDER BY number
+        """,
+        {
+            "table": table_id,
+            "begin": begins[deal - 1],
+            "end": begins[deal] if deal < len(begins) else 2**62,
+            "began": DealBegan.__name__,
+            "scored": DealScored.__name__,
+        },
+    )
+    return tuple(decode(kind, body, pack) for kind, body in rows)

@@ -22,6 +22,7 @@ from rendering.leaderboard import Line, draw_leaderboard
 from rendering.order import draw_order
 from rendering.picture import Picture
 from rendering.profile import GameLine, Profile, draw_profile
+from rendering.replay import draw_replay
 from rendering.score import draw_result, draw_score
 from rendering.sheet import cards_sheet, medallions_sheet
 from rendering.sitter import Sitter
@@ -52,6 +53,7 @@ def pictures() -> Iterator[tuple[str, Draw]]:
     yield from _orders()
     yield from _leaderboards()
     yield from _profiles()
+    yield from _replays()
 
 
 def _hands() -> Iterator[tuple[str, Draw]]:
@@ -123,6 +125,16 @@ def _profiles() -> Iterator[tuple[str, Draw]]:
     yield "profile-one-game", partial(draw_profile, alone, TEXTS)
     first = Profile("W" * 32, 12345, 1, 0, -99999, (-99999,), (scarto,) * 5)
     yield "profile-worst", partial(draw_profile, first, TEXTS)
+
+
+def _replays() -> Iterator[tuple[str, Draw]]:
+    for players in (3, 4, 5, 6):
+        view = _over(players)
+        yield f"replay-{players}", partial(draw_replay, view, SITTERS[:players], TEXTS)
+        longest = partial(draw_replay, view, LONGEST[:players], TEXTS)
+        yield f"replay-{players}-longest", longest
+    nothing = replace(_over(4), tricks=())
+    yield "replay-no-trick", partial(draw_replay, nothing, SITTERS[:4], TEXTS)
 
 
 def _each(art: str, players: int) -> int:

@@ -5,6 +5,7 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import asdict, replace
 
 import aiosqlite
 
@@ -13,7 +14,9 @@ from bot.games.actions import Action
 from bot.games.cards import Seat
 from bot.games.events import Event, Public
 from bot.games.fair import Fairness
+from bot.games.game import Game
 from bot.games.match import Match
+from bot.games.views import SeatView, view
 from bot.tables import stored
 from bot.tables.change import Change, Turn, What
 from bot.tables.clock import Clock
@@ -56,6 +59,19 @@ class Table(TableState):
         names = [sitter.name for sitter in self.seating.sitters]
         return record.write(self.game, names, self._fairness, everything)
 
+    async def deal(self, number: int) -> SeatView:
+        """A deal of the match, counted from 1, as everybody saw its end.
+
+        Raises `TableError` before the table is over, or if the deal was not played to its end.
+        """
+        if not self.over or self._match is None:
+            raise TableError(TableFault.NOT_FINISHED)
+        found = await events.load_deal(self._database.reading, self.id, number, self.game.pack)
+        match = self._first_match().after(found)
+        if match.deal is None or match.deal.score is None:
+            raise TableError(TableFault.NOT_FINISHED)
+        return view(match, None)
+
     # In the lobby.
 
     async def join(self, user_id: int, name: str, locale: str, seat: Seat | None = None) -> None:
@@ -84,6 +100,18 @@ class Table(TableState):
         """Mixes a word of this person into every shuffle; an empty one takes it back."""
         async with self._in_the_lobby():
             await self._reseat(self.seating.cut(user_id, word))
+
+    async def choose_rules(self, by: int, seen: Game, wanted: Game) -> None:
+        """Has the game played in another way, as somebody here wishes who saw this one.
+
+        People keep their seats as far as there are still as many. Raises `StaleAction` if the
+        game is played in another way already.
+        """
+        async with self._in_the_lobby():
+            self.seating.seat_of(by)
+            if (self.game.options, self.game.players) != (seen.options, seen.players):
+                raise StaleAction
+            await self._settle(wanted, self.seating.for_players(wanted.players), What.RULES)
 
     async def set_lobby_message(self, message_id: int) -> None:
         """Notes the message that shows the lobby: its id goes into every shuffle."""
@@ -250,13 +278,18 @@ class Table(TableState):
         self._in_doubt = False
 
     async def _reseat(self, seating: Seating) -> None:
-        now, moved = self._now(), self._hands_at(seating)
+        await self._settle(self.game, seating, What.SEATING)
+
+    async def _settle(self, game: Game, seating: Seating, what: What) -> None:
+        now, moved, options = self._now(), self._hands_at(seating), asdict(game.options)
         async with self._storing() as db:
+            await tables.set_rules(db, self.id, options, game.players)
             await seats.replace_all(db, self.id, seating.sitters)
             await hands.keep_all(db, self.id, moved)
             await tables.touch(db, self.id, now)
+        self.game, self._row = game, replace(self._row, options=options, players=game.players)
         self.seating, self._hands, self.touched_at = seating, moved, now
-        self._tell(What.SEATING)
+        self._tell(what)
 
     def _hands_at(self, seating: Seating) -> dict[Seat, HandHandle]:
         # A hand message goes with the person, never with the seat.

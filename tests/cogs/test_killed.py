@@ -228,7 +228,7 @@ async def exported(guest: Guest) -> Json:
     leaderboard = await patiently(lambda: guest.command("leaderboard"))
     assert "of 1 " in text_of(leaderboard), text_of(leaderboard)
     history = await patiently(lambda: guest.command("history"))
-    [select] = selects(history)
+    [select] = [each for each in selects(history) if each["custom_id"] == "export"]
     [option] = select["options"]
     answer = await patiently(
         lambda: guest.person.choose(history, select["custom_id"], [option["value"]])

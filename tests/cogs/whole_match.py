@@ -118,7 +118,7 @@ async def _ask(guest: Guest, played: Played) -> None:
     played.leaderboard = board["description"]
     history = _answer(await guest.command("history"))
     played.history = text_of(history)
-    [select] = selects(history)
+    [select] = [each for each in selects(history) if each["custom_id"] == "export"]
     newest = select["options"][0]["value"]
     exported = _answer(await guest.person.choose(history, select["custom_id"], [newest]))
     [file] = exported["attachments"]

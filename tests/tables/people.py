@@ -21,11 +21,11 @@ GUILD, CHANNEL, LOBBY_MESSAGE = 7, 70, 700
 PATIENCE_S = 20.0
 
 
-async def lobby(hub: Hub, *others: int, channel: int = CHANNEL) -> Table:
+async def lobby(hub: Hub, *others: int, channel: int = CHANNEL, guild: int = GUILD) -> Table:
     """A table of Scarto, opened by Ada, where these others sit too."""
     table = await hub.open(
         find("scarto")(),
-        guild_id=GUILD,
+        guild_id=guild,
         channel_id=channel,
         parent_id=CHANNEL,
         opener=(ADA, NAMES[ADA], "it"),

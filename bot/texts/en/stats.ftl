@@ -37,3 +37,12 @@ profile-words-curve = Points so far over the newest { $matches ->
 profile-words-game = { $game }: { $wins } of { $matches } won, { $points } points.
 
 profile-none = { $name } has not finished a match here yet.
+
+replay-order = the leader’s card first, points in gold
+replay-none = No trick was played in this deal.
+replay-words = { $title }, over: { $scores }. Tricks with their points:
+replay-words-trick = { $number }. { $leader } led { $cards }: { $winner } { $points }.
+replay-words-trick-plain = { $number }. { $leader } led, { $winner } { $points }.
+
+history-replay = Replay a match…
+replay-move = Animated

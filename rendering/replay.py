@@ -1,0 +1,231 @@
+"""The sheet of a deal that is over: every trick, who led it, who won it, and its points."""
+
+from collections.abc import Iterator
+
+from bot.games.cards import Seat
+from bot.games.trick import Trick
+from bot.games.views import SeatView
+from bot.texts import Texts
+from rendering import sprites
+from rendering.album import kept
+from rendering.colours import FELT, GOLD, MUTED, PLATE, PLATE_EDGE, WELL, WHITE
+from rendering.deck import SLOTS, Deck, Kind, solid
+from rendering.drawing import Drawing, shortened
+from rendering.lettering import Ink, write, write_before, write_block, write_fitting
+from rendering.mount import Mark, outermost
+from rendering.names import Style, length
+from rendering.phrases import phrase
+from rendering.picture import LONGEST_ALT, Picture
+from rendering.plates import plate
+from rendering.ranks import in_figures, points_in
+from rendering.seats import colour_of
+from rendering.sitter import Sitter, presentable
+from rendering.table_slots import SEPARATOR, avatar
+from rendering.words import score_title, signed
+
+WIDTH = 1100
+SIDE = 24
+HEADER = 72
+SEATS = 78
+GAP = 10
+HEAD = 42
+RAISE = 10
+SHOWN = 0.61
+"""How much of a card is seen, in widths of it: its index."""
+BAND = 40
+PADDING = 10
+LAP = 16
+"""Pixels that a card reaches below the next one, for its round corner."""
+END = 12
+"""Pixels of the right end of a card: its edge and its round corner."""
+AVATAR = 44
+LETTER = 28
+MIDDLE_OF_INDEX = 0.155
+
+TITLE = Ink(Style(32, 700), WHITE, FELT)
+ASIDE = Ink(Style(25, 500), MUTED, FELT)
+NAMES = (Ink(Style(25, 700), WHITE, PLATE), Ink(Style(20, 700), WHITE, PLATE))
+COUNTS = Ink(Style(22, 500), MUTED, PLATE)
+NUMBER = Ink(Style(24, 500), MUTED, PLATE)
+POINTS = Ink(Style(26, 700), GOLD, PLATE)
+SHORT_NAME = 8
+
+Box = tuple[int, int, int, int]
+
+
+def draw_replay(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> Picture:
+    """All tricks of the deal as one picture; the deal must be over."""
+    return kept(
+        ("replay", view, sitters, texts.language),
+        lambda: _draw(view, presentable(sitters, texts), texts),
+    )
+
+
+def replay_in_words(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> str:
+    """The same as sentences, with the cards and the whole names if there is room for them."""
+    scores = ", ".join(
+        f"{sitter.name} {signed(score)}"
+        for sitter, score in zip(sitters, _scores(view), strict=True)
+    )
+    head = phrase(texts, "replay-words", title=score_title(view, texts), scores=scores)
+    names = tuple(sitter.name for sitter in sitters)
+    short = tuple(shortened(name, SHORT_NAME) for name in names)
+    ways = (("", names), ("", short), ("-plain", names), ("-plain", short))
+    told = (" ".join([head, *_tricks(view, kind, called, texts)]) for kind, called in ways)
+    return next((words for words in told if len(words) <= LONGEST_ALT), head)
+
+
+def columns(players: int) -> int:
+    """How many tricks stand in a row."""
+    return 5 if players == 3 else 4
+
+
+def tile_size(players: int, kind: Kind) -> tuple[int, int]:
+    """Width and height of a trick."""
+    count = columns(players)
+    width = (WIDTH - 2 * SIDE - GAP * (count - 1)) // count
+    return width, HEAD + RAISE + round(SHOWN * kind.width) + BAND
+
+
+def kind_of(players: int) -> Kind:
+    """The size of the cards."""
+    return SLOTS[max(players, 5)]
+
+
+def _draw(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> Picture:
+    players = view.game.players
+    kind, count = kind_of(players), columns(players)
+    deck = sprites.deck(view.game.pack.art, kind)
+    width, height = tile_size(players, kind)
+    rows = max(1, -(-len(view.tricks) // count))
+    top = HEADER + SEATS + GAP
+    size = (WIDTH, top + rows * (height + GAP) + SIDE - GAP)
+    drawing = Drawing(deck.palette, size, FELT)
+    write(drawing, score_title(view, texts), SIDE, HEADER - 26, TITLE)
+    write_before(drawing, phrase(texts, "replay-order"), WIDTH - SIDE, HEADER - 28, ASIDE)
+    _seats(drawing, view, sitters, texts)
+    if not view.tricks:
+        middle = (WIDTH // 2, top + height // 2)
+        write_block(drawing, phrase(texts, "replay-none"), middle, ASIDE, WIDTH - 2 * SIDE)
+    for number, trick in enumerate(view.tricks):
+        x = SIDE + number % count * (width + GAP)
+        y = top + number // count * (height + GAP)
+        _tile(drawing, deck, view, sitters, number, (x, y))
+        _cards(drawing, deck, trick, (x, y), width)
+        _letters(drawing, deck, view, sitters, trick, (x, y))
+    return drawing.picture(replay_in_words(view, sitters, texts))
+
+
+def _seats(drawing: Drawing, view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> None:
+    width = (WIDTH - 2 * SIDE - GAP * (len(sitters) - 1)) // len(sitters)
+    stamp = plate(drawing.palette, (width, SEATS), 14, PLATE, (PLATE_EDGE, 2), FELT)
+    for seat, sitter in enumerate(sitters):
+        x, left = SIDE + seat * (width + GAP), SIDE + seat * (width + GAP) + AVATAR + 22
+        drawing.stamp(stamp, x, HEADER)
+        spot = (x + 12, HEADER + (SEATS - AVATAR) // 2)
+        avatar(drawing, colour_of(view.game, seat), sitter.name, spot, AVATAR, PLATE)
+        room = x + width - left - 8
+        write_fitting(drawing, sitter.name, left, HEADER + 34, NAMES, room)
+        tricks = phrase(texts, "picture-tricks-taken", count=view.tricks_taken[seat])
+        score = signed(_scores(view)[seat])
+        told = f"{tricks}{SEPARATOR} {score}"
+        told = told if length(told, COUNTS.style) <= room else score
+        write(drawing, told, left, HEADER + 64, COUNTS, room)
+
+
+def _tile(
+    drawing: Drawing,
+    deck: Deck,
+    view: SeatView,
+    sitters: tuple[Sitter, ...],
+    number: int,
+    at: tuple[int, int],
+) -> None:
+    trick, (x, y) = view.tricks[number], at
+    size = tile_size(view.game.players, deck.kind)
+    drawing.stamp(plate(drawing.palette, size, 12, PLATE, (PLATE_EDGE, 2), FELT), x, y)
+    assert trick.winner is not None
+    begins = write(drawing, str(number + 1), x + 12, y + 31, NUMBER)
+    points = in_figures(points_in(view.game, trick.cards))
+    ends = write_before(drawing, points, x + size[0] - 12, y + 31, POINTS)
+    left = max(begins + 8, x + 46)
+    write_fitting(drawing, sitters[trick.winner].name, left, y + 31, NAMES, ends - left - 8)
+
+
+def _cards(drawing: Drawing, deck: Deck, trick: Trick, at: tuple[int, int], width: int) -> None:
+    # The winner last, so that its rim lies on both neighbours.
+    places = sorted(range(len(trick.cards)), key=lambda place: trick.seats[place] == trick.winner)
+    for place in places:
+        left, right = _strip(place, len(trick.cards), width - 2 * PADDING)
+        won, last = trick.seats[place] == trick.winner, place == len(trick.cards) - 1
+        mark = Mark.RIMMED if won else Mark.PLAIN
+        top, bottom = at[1] + HEAD + (0 if won else RAISE), RAISE + round(SHOWN * deck.size[0])
+        shown = at[1] + HEAD + bottom - top
+        x, code = at[0] + PADDING + left, trick.cards[place].code
+        if won or last:
+            _part(drawing, deck, (code, mark), (0, right - left - END), (x, top), shown)
+            end = (deck.size[0] - END, deck.size[0])
+            _part(drawing, deck, (code, mark), end, (x + right - left - END, top), shown)
+        else:
+            _part(drawing, deck, (code, mark), (0, right - left + LAP), (x, top), shown)
+
+
+def _part(
+    drawing: Drawing,
+    deck: Deck,
+    card: tuple[str, Mark],
+    columns: tuple[int, int],
+    at: tuple[int, int],
+    shown: int,
+) -> None:
+    # These columns of a card, with what stands out at its ends, as far down as it is shown.
+    (code, mark), (left, right) = card, columns
+    out, space = outermost(mark, deck.size[0]), deck.margin
+    before, after = (out if left == 0 else 0), (out if right == deck.size[0] else 0)
+    box = (space + left - before, space - out, space + right + after, space + shown)
+    part, mask = deck.part(code, mark, box), solid(deck.size, out, 128).crop(box)
+    drawing.lay(part, mask, at[0] - before, at[1] - out)
+
+
+def _letters(
+    drawing: Drawing,
+    deck: Deck,
+    view: SeatView,
+    sitters: tuple[Sitter, ...],
+    trick: Trick,
+    at: tuple[int, int],
+) -> None:
+    # The cards stand in a band that tells whose they are.
+    width, height = tile_size(view.game.players, deck.kind)
+    band = plate(drawing.palette, (width - 8, BAND - 4), 9, WELL, (WELL, 1), PLATE)
+    top = at[1] + height - BAND
+    drawing.stamp(band, at[0] + 4, top)
+    for place, seat in enumerate(trick.seats):
+        left, _ = _strip(place, len(trick.cards), width - 2 * PADDING)
+        x = at[0] + PADDING + left + round(MIDDLE_OF_INDEX * deck.size[0]) - LETTER // 2
+        spot, colour = (x, top + (BAND - 4 - LETTER) // 2), colour_of(view.game, seat)
+        avatar(drawing, colour, sitters[seat].name, spot, LETTER, WELL)
+
+
+def _strip(place: int, count: int, room: int) -> tuple[int, int]:
+    return place * room // count, (place + 1) * room // count
+
+
+def _scores(view: SeatView) -> tuple[int, ...]:
+    assert view.score is not None
+    return view.score.scores
+
+
+def _tricks(view: SeatView, kind: str, names: tuple[str, ...], texts: Texts) -> Iterator[str]:
+    for number, trick in enumerate(view.tricks, 1):
+        assert trick.leader is not None
+        assert trick.winner is not None
+        yield phrase(
+            texts,
+            f"replay-words-trick{kind}",
+            number=number,
+            leader=names[trick.leader],
+            winner=names[Seat(trick.winner)],
+            points=in_figures(points_in(view.game, trick.cards)),
+            cards=" ".join(card.code for card in trick.cards),
+        )
