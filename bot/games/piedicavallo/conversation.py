@@ -25,7 +25,7 @@ class Conversation:
         self._options = options
         self._trumps = trumps
         self._numbers = range(21, 0, -1) if options.suggest_any_trump else talk.NAMED
-        self._rules = TalkRules(
+        self.rules = TalkRules(
             small_scope=options.small_scope,
             batto2=options.batto2,
             bagatto_jeopardy=options.bagatto_jeopardy,
@@ -81,7 +81,7 @@ class Conversation:
         return self._with_suit(card.code[0], own, live, buried)
 
     def _with_trump(self, card: Card, own: CardSet, live: CardSet, buried: CardSet) -> Codes:
-        codes = talk.about_trumps(self._rules, own & (TRUMPS | FOOL.bit), live & TRUMPS)
+        codes = talk.about_trumps(self.rules, own & (TRUMPS | FOOL.bit), live & TRUMPS)
         if buried:
             codes += talk.of_buried_trumps(buried & TRUMPS)
         codes += GENERIC
@@ -92,7 +92,7 @@ class Conversation:
     def _with_suit(self, letter: str, own: CardSet, live: CardSet, buried: CardSet) -> Codes:
         suit, colour = SUITS[letter], talk.opposite_of(letter)
         codes = talk.about_suit(letter, own & suit, live & suit)
-        codes += talk.about_colour(self._rules, colour, own & _OF_COLOUR[colour])
+        codes += talk.about_colour(self.rules, colour, own & _OF_COLOUR[colour])
         if buried:
             codes += talk.of_buried_suits(letter, buried & ~TRUMPS)
         return codes + GENERIC + suggestions.of_suits(letter, live & suit & ~own)

@@ -23,7 +23,7 @@ from bot.games.piedicavallo.pack import (
     trump,
 )
 from bot.games.piedicavallo.suggestions import FARLO
-from bot.games.piedicavallo.talk import NAMED, letters_of
+from bot.games.piedicavallo.talk import NAMED, TalkRules, letters_of
 
 if TYPE_CHECKING:
     from bot.games.views import SeatView
@@ -32,12 +32,14 @@ LACKING: dict[str, CardSet] = {
     "T.NONE": TRUMPS,
     **{f"S.NONE({suit})": cards for suit, cards in SUITS.items()},
     **{f"S.NUM({suit},0)": cards & NUMERALS for suit, cards in SUITS.items()},
-    **{
-        f"O.NUM({colour},0)": NUMERALS & sum(SUITS[suit] for suit in letters_of(colour))
-        for colour in set(COLOURS.values())
-    },
 }
 """What the speaker has not, by what he says."""
+
+LACKING_TOGETHER: dict[str, CardSet] = {
+    f"O.NUM({colour},0)": NUMERALS & sum(SUITS[suit] for suit in letters_of(colour))
+    for colour in set(COLOURS.values())
+}
+"""The same where the numerals of both suits of a colour are counted together."""
 
 BURIED: dict[str, CardSet] = {
     **{f"D.THAVE({number})": trump(number) for number in NAMED},
@@ -62,12 +64,15 @@ class Heard:
     since: CardSet
 
 
-def knowledge(view: SeatView, trumps: Order) -> Knowledge:
-    """All that the seat of this view knows from what was said; *trumps* in the table's order."""
+def knowledge(view: SeatView, rules: TalkRules) -> Knowledge:
+    """All that the seat of this view knows from what others said at a table with these rules."""
+    lacking = LACKING | (LACKING_TOGETHER if rules.colour_numerals == "total" else {})
     holds, lacks, aside = [0] * 4, [0] * 4, 0
     for heard in statements(view):
-        holds[heard.seat] |= _held(view, heard, trumps)
-        lacks[heard.seat] |= LACKING.get(heard.code, 0)
+        if heard.seat == view.seat:
+            continue
+        holds[heard.seat] |= _held(view, heard, rules.trumps)
+        lacks[heard.seat] |= lacking.get(heard.code, 0)
         aside |= BURIED.get(heard.code, 0)
     unplayed = PACK.everything & ~view.seen
     return Knowledge(
@@ -75,7 +80,7 @@ def knowledge(view: SeatView, trumps: Order) -> Knowledge:
         lacks=tuple(lacks),
         aside=aside,
         sure=frozenset(seat for seat, code in _said_in_this_trick(view) if code == "G.POINTS"),
-        wanted=_wanted(view, trumps) & as_set(view.hand),
+        wanted=_wanted(view, rules.trumps) & as_set(view.hand),
     )
 
 

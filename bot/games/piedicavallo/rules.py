@@ -181,7 +181,7 @@ class Piedicavallo(Game):
 
     def knowledge(self, view: SeatView) -> Knowledge:
         """What others' statements tell about their cards."""
-        return hearing.knowledge(view, self.trumps)
+        return hearing.knowledge(view, self.conversation.rules)
 
     def remarks(self, view: SeatView, card: Card) -> tuple[str, ...]:
         """What helps the partner most."""
