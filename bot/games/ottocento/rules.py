@@ -202,7 +202,8 @@ class Ottocento(BologneseGame):
 
     @property
     def _calls_out(self) -> bool:
-        return self.options.end_rule == "call_out_priority"
+        # Without a target there is nothing to be called (section 9).
+        return self.options.end_rule == "call_out_priority" and self.options.length == "target"
 
     def _phases(self) -> tuple[Phase, ...]:
         first_turn = self.options.declare_when == "first_turn"

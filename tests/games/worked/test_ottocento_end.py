@@ -193,3 +193,10 @@ def test_what_was_shown_stays_declared() -> None:
         played.play_any()
     lines = {line.code: line.points for line in played.score.lines}
     assert lines["declared"] == (10, 20, 10, 20)
+
+
+def test_nobody_calls_himself_out_of_four_deals() -> None:
+    # There is no target, so all declare as usual: after the discard, eldest first.
+    played = calling(2, "length=four_deals")
+    assert played.turn == ("discard", 2)
+    assert played.discard_any().turn == ("declare", 3)
