@@ -108,10 +108,8 @@ class Piedicavallo(Game):
 
     def discard_fault(self, hand: CardSet, chosen: CardSet) -> Why | None:
         """Which rule of section 4 the two cards break, if any."""
-        if chosen & FOOL.bit:
-            return Why.FOOL_STAYS
         if chosen & FIVES:
-            return Why.HONOUR_STAYS
+            return Why.FIVE_POINTS_STAY
         trumps = (chosen & TRUMPS).bit_count()
         free = (hand & ~(FIVES | TRUMPS)).bit_count()
         if not trumps or self._is_void(hand & ~chosen) or trumps == max(0, 2 - free):

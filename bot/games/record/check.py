@@ -26,7 +26,7 @@ RULES = {
     Why.WRONG_COUNT: "this is not the number of cards that must be laid aside",
     Why.CARD_TWICE: "a card is named twice",
     Why.HONOUR_STAYS: "kings and the five-point trump may not be laid aside",
-    Why.FIVE_POINTS_STAY: "kings, Angel, World, Begato and Fool may not be laid aside",
+    Why.FIVE_POINTS_STAY: "kings, the Fool and trumps that count five may not be laid aside",
     Why.FOOL_STAYS: "the Fool may not be laid aside",
     Why.BAGATTO_STAYS: "the Bagatto may not be laid aside from this hand",
     Why.KING_STAYS: "kings may not be laid aside",
