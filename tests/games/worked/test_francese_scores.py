@@ -107,6 +107,13 @@ ROWS = {
         options="petit=personal",
         scores=(358, -106, -146, -106),
     ),
+    # A = −27, T = −81: a sixth is −13½, cut to −13.
+    "shares of a loss with six players": Row(
+        word="petite",
+        made=(78, 2),
+        called=(1, 2),
+        scores=(-41, -27, -13, 27, 27, 27),
+    ),
     # A = 27, three defenders: of 81 the partner gets half, cut to 40.
     "equal shares with five players": Row(
         word="petite",
