@@ -32,6 +32,8 @@ LONG = (Suit.SWORDS, Suit.BATONS)
 class ScartoOptions(Options):
     """Where tables differ (section 10)."""
 
+    first = ("top_trump", "five_point_trump", "fool_style")
+
     top_trump: Literal["angel", "world"] = "angel"
     five_point_trump: Literal["T20", "T21"] = "T20"
     fool_style: Literal["apart4", "exchange5"] = "apart4"
@@ -178,7 +180,7 @@ class Scarto(Game):
         if not trumps or not hand & TRUMPS & ~chosen:
             return True
         suits = hand & ~(TRUMPS | KINGS | FOOL.bit)
-        return suits.bit_count() < 3 and not suits & ~chosen
+        return not suits & ~chosen
 
 
 def _suit(suit: Suit) -> CardSet:

@@ -61,17 +61,14 @@ def pile_points(game: Scarto, pile: CardSet) -> int:
 
 
 def loser_pays(totals: tuple[int, ...]) -> tuple[int, ...]:
-    """Gains for a stake of one: the lowest pays each other player (section 9).
+    """Gains for a stake of one: who has the lowest total pays one to each who has more (section 9).
 
-    Two who share the lowest total pay one each to the third; if all are level nobody pays.
+    If all are level nobody pays.
     """
-    losers = [seat for seat, total in enumerate(totals) if total == min(totals)]
-    winners = len(totals) - len(losers)
-    if not winners:
-        return (0,) * len(totals)
-    lost = 1 if len(losers) > 1 else winners
-    won = lost * len(losers) // winners
-    return tuple(-lost if seat in losers else won for seat in range(len(totals)))
+    lowest = min(totals)
+    losers = totals.count(lowest)
+    winners = len(totals) - losers
+    return tuple(-winners if total == lowest else losers for total in totals)
 
 
 def _fool_points(game: Scarto, pile: CardSet) -> int:
