@@ -19,6 +19,7 @@ from rendering import sprites
 from rendering.cards import PACKS
 from rendering.hand import draw_hand
 from rendering.leaderboard import Line, draw_leaderboard
+from rendering.lobby import draw_lobby
 from rendering.order import draw_order
 from rendering.picture import Picture
 from rendering.profile import GameLine, Profile, draw_profile
@@ -47,6 +48,7 @@ Draw = Callable[[], Picture]
 
 def pictures() -> Iterator[tuple[str, Draw]]:
     """Every scene with its name, as what draws it."""
+    yield from _lobbies()
     yield from _hands()
     yield from _tables()
     yield from _scores()
@@ -54,6 +56,16 @@ def pictures() -> Iterator[tuple[str, Draw]]:
     yield from _leaderboards()
     yield from _profiles()
     yield from _replays()
+
+
+def _lobbies() -> Iterator[tuple[str, Draw]]:
+    for key, kind in catalogue.GAMES.items():
+        for players in kind.numbers:
+            game = kind(players=players)
+            some = (*SITTERS[: players - 1], None)
+            yield f"lobby-{key}-{players}", partial(draw_lobby, game, some, TEXTS)
+    six = catalogue.find("tarocco-francese")(players=6)
+    yield "lobby-longest", partial(draw_lobby, six, LONGEST, TEXTS)
 
 
 def _hands() -> Iterator[tuple[str, Draw]]:
@@ -120,7 +132,7 @@ def _profiles() -> Iterator[tuple[str, Draw]]:
     french = GameLine(TEXTS.say("game-tarocco-francese"), 17, 0, -12)
     totals = tuple(37 * number * number % 67 - 31 for number in range(57))
     usual = Profile("Margherita", 3, 57, 17, sum(totals), totals, (scarto, french))
-    yield "profile", partial(draw_profile, usual, TEXTS)
+    yield "profile-usual", partial(draw_profile, usual, TEXTS)
     alone = replace(usual, name="Ελένη Παπαδοπούλου", games=(), game=scarto.name)
     yield "profile-one-game", partial(draw_profile, alone, TEXTS)
     first = Profile("W" * 32, 12345, 1, 0, -99999, (-99999,), (scarto,) * 5)

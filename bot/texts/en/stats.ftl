@@ -46,3 +46,15 @@ replay-words-trick-plain = { $number }. { $leader } led, { $winner } { $points }
 
 history-replay = Replay a match…
 replay-move = Animated
+
+pack-piemontese = Tarocco Piemontese
+pack-bolognese = Tarocco Bolognese
+pack-nouveau = Tarot Nouveau
+lobby-picture-pack = { $pack }, { $count } cards
+lobby-picture-free = { $count ->
+    [0] all seats taken
+    [one] 1 seat free
+   *[other] { $count } seats free
+}
+lobby-picture-seat-free = free
+lobby-picture-words-seat = Seat { $number }: { $who }.

@@ -1,0 +1,72 @@
+"""The picture of a lobby: a seat for everybody, apart from each other, and words for all."""
+
+import io
+from itertools import combinations
+
+import pytest
+from PIL import Image
+
+from bot.games import catalogue
+from bot.games.game import Game
+from bot.texts import Texts
+from rendering.lobby import HEIGHT, PLACE, WIDTH, draw_lobby, lobby_in_words, places, some_cards
+from rendering.picture import LONGEST_ALT
+from rendering.sitter import Sitter
+from tests.rendering.scenes import SITTERS
+
+GAMES = [kind(players=number) for kind in catalogue.GAMES.values() for number in kind.numbers]
+
+
+def seated(game: Game, people: int) -> tuple[Sitter | None, ...]:
+    """So many people, and free seats behind them."""
+    return (*SITTERS[:people], *[None] * (game.players - people))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.key}-{game.players}")
+def test_every_game_with_every_number_of_people(game: Game, texts: Texts) -> None:
+    for people in range(1, game.players + 1):
+        picture = draw_lobby(game, seated(game, people), texts)
+        with Image.open(io.BytesIO(picture.png)) as image:
+            assert image.size == (WIDTH, HEIGHT)
+        assert len(picture.png) <= 60 * 1024
+        assert picture.alt.count("free") == game.players - people
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_seats_are_apart_and_in_the_picture(players: int) -> None:
+    spots = places(players)
+    assert len(spots) == players
+    for x, y in spots:
+        assert 8 <= x <= WIDTH - PLACE[0] - 8
+        assert 60 <= y <= HEIGHT - PLACE[1] - 8
+    for one, other in combinations(spots, 2):
+        assert abs(one[0] - other[0]) >= PLACE[0] or abs(one[1] - other[1]) >= PLACE[1]
+
+
+def test_the_first_sits_below_and_the_next_on_his_right() -> None:
+    first, second, third, fourth = places(4)
+    assert first[1] > second[1] == fourth[1] > third[1]
+    assert second[0] > first[0] == third[0] > fourth[0]
+
+
+def test_the_words_tell_seats_computers_teams_and_the_pack(texts: Texts) -> None:
+    game = catalogue.find("ottocento")()
+    sitters = (Sitter("Ada"), Sitter("Aurelia", computer=True), None, Sitter("Bruno"))
+    assert lobby_in_words(game, sitters, texts) == (
+        "Ottocento. Tarocco Bolognese, 62 cards. Seat 1: Ada, team A. "
+        "Seat 2: Aurelia, computer, team B. Seat 3: free, team A. Seat 4: Bruno, team B."
+    )
+    assert draw_lobby(game, sitters, texts).alt == lobby_in_words(game, sitters, texts)
+
+
+def test_the_longest_names_fit(texts: Texts) -> None:
+    game = catalogue.find("tarocco-francese")(players=6)
+    picture = draw_lobby(game, (Sitter("W" * 32, computer=True),) * 6, texts)
+    assert len(picture.alt) <= LONGEST_ALT
+
+
+@pytest.mark.parametrize("game", GAMES[:3], ids=lambda game: game.key)
+def test_five_cards_of_the_pack_lie_on_the_table(game: Game) -> None:
+    shown = some_cards(game)
+    assert len(set(shown)) == 5
+    assert set(shown) <= set(game.pack.cards)
