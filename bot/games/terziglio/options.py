@@ -24,6 +24,8 @@ STRAIGHT: dict[str, OptionValue] = {
 class TerziglioOptions(BologneseOptions):
     """The variant gives every other option its default."""
 
+    first = ("hands", "solo_stock", "signals")
+
     variant: Literal["bologna", "straight"] = "bologna"
     deal: Literal["18/8", "19/5"] = "18/8"
     solo_stock: Literal["last_trick", "declarer"] = "last_trick"
