@@ -5,7 +5,7 @@ choice of combinations.
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain, combinations, product
 from random import Random
 
@@ -101,12 +101,14 @@ def some_cards(rng: Random) -> list[Card]:
     return order[: rng.randrange(len(order) + 1)]
 
 
-def differences(sets: int, seed: int) -> Iterator[str]:
-    """Where the quick count and the slow one differ for sets at random."""
+def differences(
+    sets: int, seed: int, ways: Sequence[tuple[str, bool, int]] = WAYS
+) -> Iterator[str]:
+    """Where the quick count and the slow one differ for sets at random, in these ways in turn."""
     rng = Random(seed)
     for number in range(sets):
         cards = some_cards(rng)
-        way = WAYS[number % len(WAYS)]
+        way = ways[number % len(ways)]
         quick = rules_of(*way).points(as_set(cards))
         slow = slow_points({card.code for card in cards}, *way)
         if quick != slow:

@@ -15,8 +15,13 @@ RULES = rules_of("T20", True, 2)
 pile = BOLOGNESE.set_of
 
 
-def test_the_quick_count_is_the_slow_one() -> None:
-    assert not list(differences(2000, 7))
+@pytest.mark.parametrize("head", ["T20", "T19"], ids=["bologna", "straight"])
+def test_the_quick_count_is_the_slow_one(head: str) -> None:
+    assert not list(differences(10_000, 7, [(head, True, 2)]))
+
+
+def test_the_quick_count_is_the_slow_one_with_every_option() -> None:
+    assert not list(differences(4000, 8))
 
 
 CLOSE = [

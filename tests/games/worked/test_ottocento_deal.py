@@ -125,6 +125,7 @@ DEALERS = "SQ T18 M1 SA D7 C6 S6 C10 T5 BK T19 BEG MAT"
         ("D7 C6 S6", Why.WRONG_COUNT),
         ("D7 D7", Why.CARD_TWICE),
     ],
+    ids=[*(f"E{number}" for number in range(1, 9)), "three", "twice"],
 )
 def test_what_the_dealer_may_lay_aside(chosen: str, why: Why | None) -> None:
     played = begun([DEALERS, "", "", ""], dealer=0)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import reduce
+from random import Random
 
 import pytest
 
@@ -13,6 +14,7 @@ from bot.games.events import CardGiven, CardPaid, DealScored, MeldsDeclared
 from bot.games.phases.compensate import Compensating
 from bot.games.piles import Piles, card_points, cheapest
 from bot.games.trick import Trick
+from tests.games.counting import slow_points
 from tests.games.worked.ottocento import (
     PACK,
     all_but,
@@ -219,6 +221,44 @@ def test_of_equal_cards_the_one_that_helps_the_others_least() -> None:
     )
     assert ottocento().meld_rules.points(pile(run)) == 50
     assert piles(held)[1] & pile("T9 T7") == pile("T7")
+
+
+def is_plain(code: str) -> bool:
+    """Whether it is a card from six to ten of a suit."""
+    return code[0] in "SBCD" and code[1:].isdecimal()
+
+
+def by_the_sheet(own: set[str], others: set[str]) -> str:
+    """The card that is paid, found by trying each: section 5a, criterion by criterion."""
+    values = dict(zip(map(str, PACK.cards), ottocento().tables.value, strict=True))
+    least = min(values[code] for code in own - {"MAT"})
+    order = [str(card) for card in PACK.cards]
+
+    def count(codes: set[str]) -> int:
+        return slow_points(codes, "T20", True, 2)
+
+    def cost(code: str) -> tuple[int, bool, int, int]:
+        gain = count(others | {code})
+        return -count(own - {code}), not is_plain(code), gain, order.index(code)
+
+    return min((code for code in own - {"MAT"} if values[code] == least), key=cost)
+
+
+def test_the_card_paid_is_the_one_that_trying_each_finds() -> None:
+    # Piles with few plain cards, or none, so that the later criteria decide as well.
+    game, rng = ottocento(), Random(5)
+    paid = set()
+    for _ in range(300):
+        plain, won = rng.choice((0.0, 0.1, 0.4)), rng.choice((0.1, 0.5))
+        codes = [str(card) for card in PACK.cards]
+        some = [code for code in codes[:-1] if not is_plain(code) or rng.random() < plain]
+        own = {*rng.sample(some, rng.randrange(1, 25)), "MAT"}
+        others = {code for code in codes if code not in own and rng.random() < won}
+        held = Piles((pile(" ".join(own)), pile(" ".join(others))), Seat(0), 0)
+        code = PACK.cards[cheapest(game.tables, game.meld_rules, held)].code
+        assert code == by_the_sheet(own, others)
+        paid.add(code)
+    assert len(paid) > 20
 
 
 def test_the_discard_can_be_paid() -> None:

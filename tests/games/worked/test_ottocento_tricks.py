@@ -37,12 +37,14 @@ def test_who_wins_the_trick(laid: str, bologna: str, straight: str, why: str, le
 
 
 LEGAL = [
+    # Worked examples D; the hand cannot hold a Fool that was led.
     ("S6 M2 BEG MAT C9", "S9", "S6 MAT"),
     ("S6 M2 BEG MAT C9", "D9", "M2 BEG MAT"),
     ("S6 M2 BEG MAT C9", "T9", "M2 BEG MAT"),
-    ("S6 M2 BEG MAT C9", "MAT", "S6 M2 BEG MAT C9"),
+    ("S6 M2 BEG C9", "MAT", "S6 M2 BEG C9"),
     ("BEG C9 B7", "S9", "BEG"),
     ("MAT C9 B7", "S9", "MAT C9 B7"),
+    # Beside them: the Fool as the only card left.
     ("MAT", "S9", "MAT"),
     # After a led Fool the next card is the suit to follow.
     ("S6 M2 C9", "MAT S9", "S6"),
@@ -53,7 +55,11 @@ LEGAL = [
 ]
 
 
-@pytest.mark.parametrize(("hand", "table", "legal"), LEGAL)
+@pytest.mark.parametrize(
+    ("hand", "table", "legal"),
+    LEGAL,
+    ids=[f"D{number}" if number <= 6 else str(number) for number in range(1, len(LEGAL) + 1)],
+)
 def test_what_may_be_played(hand: str, table: str, legal: str) -> None:
     seat = len(cards(table)) % 4
     hands = [hand if place == seat else "" for place in range(4)]

@@ -291,6 +291,24 @@ def test_suggestions_with_the_fool() -> None:
     assert {"G.TRUMP", "G.TRUMP(18)"} <= offered
 
 
+@pytest.mark.parametrize(
+    ("card", "allowed", "forbidden"),
+    [
+        ("T9", "G.TRUMP G.TRUMP(18)", "G.SUIT(S) G.COLOUR(red) G.CARD(SK)"),
+        (
+            *("S9", "G.SUIT(S) G.CARD(SK) G.COLOURCARD(red,K)"),
+            "G.TRUMP G.TRUMP(18) G.CARD(CK) G.SUIT(B) G.COLOUR(black) G.COLOURCARD(black,K)",
+        ),
+        ("MAT", "G.TAKE", "G.SUIT(S) G.CARD(SK) G.TRUMP G.COLOUR(red)"),
+    ],
+)
+def test_what_the_sheet_says_of_suggestions(card: str, allowed: str, forbidden: str) -> None:
+    game, state = piedicavallo(), speaking("T9 S9 MAT B6")
+    assert words(allowed) <= may_say(game, state, card)
+    for code in forbidden.split():
+        assert refusal(game, state, card, code) is Why.NOT_TO_BE_SAID
+
+
 # Farlo: the partner, seat 2, has spoken before.
 
 
@@ -352,6 +370,12 @@ def test_farlo(
     words: str, played: str, later: str, partner: str, outcome: tuple[bool, bool], why: str
 ) -> None:
     assert farlo(after(words, played, later, partner)) == outcome, why
+
+
+def test_farlo_goes_with_the_fool_too() -> None:
+    state = after("S.HAVE(S,K)", "S8 S7 S6 S9", "", "SK")
+    state = replace(state, hands=(PACK.set_of("MAT T2"), *state.hands[1:]))
+    assert {"G.TAKE", "G.FARLO"} <= may_say(piedicavallo(), state, "MAT")
 
 
 def test_farlo_is_not_for_what_oneself_or_an_opponent_said() -> None:
