@@ -9,10 +9,10 @@ line-discard = laid aside
 
 say-T-HAVE = I have the { $number }
 say-T-SMALL = { $number ->
-    [0] no other trumps
-    [one] 1 other trump
-   *[other] { $number } other trumps
-}
+    [0] no others
+    [one] 1 other
+   *[other] { $number } others
+} (trumps)
 say-T-BATTO = batto: I hold the highest trump still out
 say-T-BATTO2 = batto, batto: I hold two of the highest trumps still out
 say-T-BAGATTO = I have the Bagatto
@@ -33,9 +33,9 @@ say-S-HAVE = I have the { $rank ->
    *[D] coins
 }
 say-S-NUM = { $number ->
-    [0] no numerals
-    [one] 1 numeral
-   *[other] { $number } numerals
+    [0] no more numerals
+    [one] 1 more numeral
+   *[other] { $number } more numerals
 } of { $suit ->
     [S] swords
     [B] batons
@@ -43,9 +43,9 @@ say-S-NUM = { $number ->
    *[D] coins
 }
 say-S-COUNT = { $number ->
-    [0] none
-    [one] 1 card
-   *[other] { $number } cards
+    [0] no more cards
+    [one] 1 more card
+   *[other] { $number } more cards
 } of { $suit ->
     [S] swords
     [B] batons
@@ -216,14 +216,18 @@ rules-piedicavallo-deck =
 
 rules-piedicavallo-deal =
     Four players, partners opposite. Everybody gets 15 cards; the dealer takes the last two as well and lays two aside, face down: they count for his team.
-    Kings, World, Bagatto and Fool may never go. Other trumps may go only if there is nothing else, or if no trump is left in hand afterwards; everybody is told how many trumps went.
-    Everybody deals once: four deals make a match. If it is a tie, further deals break it.
+    Kings, World, Bagatto and Fool may never go. Other trumps may go only if there are no two other cards to lay aside, or if no trump is left in hand afterwards (the Fool may stay). Everybody is told how many trumps went.
+    Everybody deals once: four deals make a match. If the teams are equal, further deals are played until they are not.
 
 rules-piedicavallo-play =
     The player after the dealer leads. Follow suit; if you cannot, play a trump; if you have neither, anything. Nobody has to beat or to overtrump. The highest trump wins the trick, else the highest card of the suit led.
-    { "" }**The Fool** may be played at any time instead. It never wins and stays with the team that played it. If it is led, the next card says which suit to follow.
-    { "" }**Talk:** with a card you may say things about your own hand, all of them true and heard by everybody. With a trump or the Fool: about trumps. With a suit card: about that suit, or about the colour of the two suits of the other colour, never saying which.
-    { "" }*Batto*: I hold the highest card still out. *Alto batto*: I have a king of that colour. *Alto*: I am out of a suit of that colour. *Farlo*: play the card you spoke of. Nobody has to say anything, and suggestions may be ignored.
+    { "" }**The Fool** may be played at any time instead. It never wins and stays with the team that played it; nothing is given for it. If it is led, the next card says which suit to follow.
+    { "" }**Talk:** with the card you play you may say things about the cards you keep; all must be true, and everybody hears them. The card decides what you may speak of:
+    · *A trump or the Fool:* trumps and the Fool. Trumps from 21 to 15 may be named; the *others*, 14 to 1, are only counted. You may say that you have the Bagatto while some other trump could take it.
+    · *A suit card:* that suit, naming courts and counting numerals; and the two suits of the other colour, by the colour alone: never say which of the two.
+    · *The dealer* may speak in the same way of the two cards he laid aside.
+    { "" }*Batto:* I hold the highest card still out. *Batto, batto:* I hold the two highest trumps still out. *Alto batto:* I have a king of that colour; said twice, both. *Alto:* I am out of a suit of that colour.
+    You may also suggest what your partner should play. *Farlo:* play the card you spoke of. Nobody has to speak, nor to do what is suggested.
 
 rules-piedicavallo-scoring =
     Each team adds up its cards one by one: its tricks, the Fool if one of them played it, and the two cards laid aside if one of them dealt. Both teams together have 114.
