@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 
 EXTENSIONS = (
     "cogs.lobby",
+    "cogs.options",
     "cogs.play",
     "cogs.forms",
     "cogs.choosing",

@@ -128,6 +128,7 @@ class Board:
         self._lost: int | None = None
         self.paused = False
         self.endings: deque[SeatView] = deque()
+        self._lobby_notes: list[str] = []
         self.lobby_ended = ""
         self.held = asyncio.Lock()
 
@@ -159,9 +160,10 @@ class Board:
         """Has a message posted that mentions the player whose turn it is, and him alone."""
         self._spawn(self._remind(seat))
 
-    def show_lobby(self) -> None:
-        """Has the lobby shown as it is now, when no press on it can do so."""
-        self._spawn(self._edit_lobby())
+    def show_lobby(self, note: str = "") -> None:
+        """Has the lobby shown as it is now, when no press on it can do so, with a note above."""
+        self._lobby_notes.append(note)
+        self._spawn(self._show_lobby())
 
     async def rest(self) -> None:
         """Waits until everything is painted."""
@@ -293,12 +295,19 @@ class Board:
         self._lost = None
         await self._table.set_board(None, 0)
 
-    async def _edit_lobby(self) -> None:
+    async def _show_lobby(self) -> None:
+        # Several wishes in a row are one call; once the match began its press shows the lobby.
+        async with self.held:
+            notes, self._lobby_notes = self._lobby_notes, []
+            if notes and not self._table.begun:
+                await self._edit_lobby(notes[-1])
+
+    async def _edit_lobby(self, note: str = "") -> None:
         table = self._table
         if table.lobby_message_id is None:
             return
         layout = (
-            lobby_layout(table)
+            lobby_layout(table, note)
             if table.in_lobby
             else ended_lobby_layout(table, self.lobby_ended or "lobby-closed-empty")
         )

@@ -9,6 +9,7 @@ from discord import ui
 from bot.tables.table import Table
 from cogs.buttons import TableButton
 from cogs.opening import open_here
+from cogs.options import open_form
 from cogs.play import WISHES as PLAY_WISHES
 from cogs.replies import tell
 from cogs.services import Press, ServingBot, reader_texts, services
@@ -67,7 +68,7 @@ async def remove(press: Press, table: Table) -> None:
 
 async def cut(press: Press, table: Table) -> None:
     """Asks for a word that goes into every shuffle of the match."""
-    table.check_may_cut(press.user.id)
+    table.check_in_lobby(press.user.id)
     await press.response.send_modal(CutForm(press, table))
 
 
@@ -144,6 +145,7 @@ WISHES: dict[str, Callable[[Press, Table], Awaitable[None]]] = {
     "add": add,
     "remove": remove,
     "cut": cut,
+    "options": open_form,
     "start": start,
     "close": close,
     "rematch": rematch,

@@ -14,6 +14,7 @@ from bot.texts import Texts, texts_for
 from cogs.buttons import TableButton, table_button
 from cogs.hand_layout import ACCENT, FELT, doing
 from cogs.labels import spoken
+from cogs.option_words import rules_in_words
 from cogs.pictures import gallery, names_of
 from cogs.rows import row
 from cogs.told import thrown_in, told, told_at_the_end
@@ -154,7 +155,7 @@ def signed(points: int) -> str:
 
 
 def _lobby_head(table: Table, texts: Texts) -> list[str]:
-    options = str(table.game.options) or texts.say("lobby-usual")
+    options = rules_in_words(table.game, texts)
     return [
         texts.say("lobby-title", game=_game(table, texts)),
         texts.say(f"game-{table.game.key}-line"),
@@ -193,8 +194,10 @@ def _lobby_rows(table: Table, texts: Texts) -> list[ui.ActionRow[Any]]:
         return table_button(table.id, wish, texts.say(f"button-{wish}"), style)
 
     seats = [button("join", PRIMARY), button("move"), button("leave")]
-    computers = [button("add"), button("remove"), button("cut")]
-    return [row(seats), row(computers), row([button("start", SUCCESS), button("close", DANGER)])]
+    computers = [button("add"), button("remove")]
+    before = [button("options"), button("cut")]
+    match = [button("start", SUCCESS), button("close", DANGER)]
+    return [row(seats), row(computers), row(before), row(match)]
 
 
 def _board_row(table: Table, texts: Texts) -> ui.ActionRow[Any]:

@@ -21,7 +21,8 @@ class Sitter:
     """Who sits on a seat: a person with a user id, or a computer of some level.
 
     `cut` is the word with which a person cut the pack. While a person is `away` a computer plays
-    in his stead.
+    in his stead. `ends_after` is the number of the deal after which a person would like the
+    match to end.
     """
 
     seat: Seat
@@ -31,6 +32,7 @@ class Sitter:
     cut: str | None = None
     away: Away | None = None
     locale: str = ""
+    ends_after: int | None = None
 
     @property
     def played_by_computer(self) -> bool:
@@ -39,12 +41,18 @@ class Sitter:
 
 
 async def replace_all(db: aiosqlite.Connection, table_id: int, sitters: Iterable[Sitter]) -> None:
-    """Seats these and nobody else; the hands of all seats are forgotten."""
+    """Seats these and nobody else, before a match; the hands of all seats are forgotten."""
     await db.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
     rows = [
         (table_id, s.seat, s.user_id, s.name, s.computer, s.cut, s.away, s.locale) for s in sitters
     ]
-    await db.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
+    await db.executemany(
+        """
+        INSERT INTO seats (table_id, seat, user_id, name, computer, cut, away, locale)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        """,
+        rows,
+    )
 
 
 async def set_away(db: aiosqlite.Connection, table_id: int, seat: Seat, away: Away | None) -> None:
@@ -54,16 +62,25 @@ async def set_away(db: aiosqlite.Connection, table_id: int, seat: Seat, away: Aw
     )
 
 
+async def set_ends_after(
+    db: aiosqlite.Connection, table_id: int, seat: Seat, deal: int | None
+) -> None:
+    """Notes that the person on the seat would like the match to end after this deal, or not."""
+    await db.execute(
+        "UPDATE seats SET ends_after = ? WHERE table_id = ? AND seat = ?", (deal, table_id, seat)
+    )
+
+
 async def of_table(db: aiosqlite.Connection, table_id: int) -> tuple[Sitter, ...]:
     """Everybody who sits at the table, by seat."""
     rows = await db.execute_fetchall(
         """
-        SELECT seat, user_id, name, computer, cut, away, locale FROM seats
+        SELECT seat, user_id, name, computer, cut, away, locale, ends_after FROM seats
         WHERE table_id = ? ORDER BY seat
         """,
         (table_id,),
     )
     return tuple(
-        Sitter(seat, user_id, name, computer, cut, Away(away) if away else None, locale)
-        for seat, user_id, name, computer, cut, away, locale in rows
+        Sitter(seat, user_id, name, computer, cut, Away(away) if away else None, locale, ends_after)
+        for seat, user_id, name, computer, cut, away, locale, ends_after in rows
     )

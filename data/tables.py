@@ -1,6 +1,7 @@
 """The row of each table: what is played, where, and how far it has come."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
@@ -118,6 +119,16 @@ async def unshown_ids(db: aiosqlite.Connection) -> list[int]:
         """
     )
     return [table_id for (table_id,) in rows]
+
+
+async def set_rules(
+    db: aiosqlite.Connection, table_id: int, options: Mapping[str, OptionValue], players: int
+) -> None:
+    """Notes how the game of a table is played, and by how many."""
+    await db.execute(
+        "UPDATE tables SET options = ?, players = ? WHERE id = ?",
+        (json.dumps(dict(options)), players, table_id),
+    )
 
 
 async def touch(db: aiosqlite.Connection, table_id: int, at: int) -> None:

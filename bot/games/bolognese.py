@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Literal
@@ -16,7 +16,7 @@ from bot.games.events import CardPaid, Event, MeldsDeclared
 from bot.games.game import Game
 from bot.games.knowledge import Knowledge
 from bot.games.melds import MOORS, Meld, MeldRules
-from bot.games.options import Options
+from bot.games.options import Options, OptionValue
 from bot.games.packs import BOLOGNESE, KING
 from bot.games.piles import Piles, cheapest, payable
 from bot.games.prizes import prizes
@@ -43,7 +43,12 @@ BEST_TRUMPS = {"angel": ("T20", "T19"), "world": ("T19", "T20")}
 
 @dataclass(frozen=True)
 class BologneseOptions(Options):
-    """Where tables of every game with this pack differ."""
+    """Where tables of every game with this pack differ; each game has both variants."""
+
+    presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]] = {
+        "bologna": {"variant": "bologna"},
+        "straight": {"variant": "straight"},
+    }
 
     signals: Literal["wikipedia", "tournament", "off"] = "wikipedia"
     signal_limit: Literal["none", "after_top_card"] = "none"

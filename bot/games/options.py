@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import Annotated, Literal, Self, get_args, get_origin, get_type_hints
+from typing import Annotated, ClassVar, Literal, Self, get_args, get_origin, get_type_hints
 
 from bot.games.errors import BadOption
 
@@ -15,6 +15,22 @@ class Options:
 
     A field is a bool, a `Literal`, or an int `Annotated` with the range it lies in.
     """
+
+    presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]] = {}
+    """Ways of playing that have a name, with the options they set; the usual one first."""
+
+    first: ClassVar[tuple[str, ...]] = ()
+    """The options that players talk about before all others."""
+
+    @classmethod
+    def names(cls) -> tuple[str, ...]:
+        """All options, those first that players talk about first.
+
+        An option that is all a preset sets is left out: the choice of the preset is its choice.
+        """
+        alone = {name for values in cls.presets.values() if len(values) == 1 for name in values}
+        others = (field.name for field in fields(cls) if field.name not in cls.first)
+        return tuple(name for name in (*cls.first, *others) if name not in alone)
 
     @classmethod
     def choices(cls) -> dict[str, Sequence[OptionValue]]:
@@ -59,6 +75,28 @@ class Options:
                 raise BadOption(name, None, tuple(choices))
             chosen[name] = _read(name, value, choices[name])
         return cls.of(chosen)
+
+    @property
+    def preset(self) -> str | None:
+        """The name of the first preset whose options have all these values, if there is one."""
+        for name, values in self.presets.items():
+            if all(getattr(self, option) == value for option, value in values.items()):
+                return name
+        return None
+
+    def but(self, chosen: Mapping[str, OptionValue]) -> Self:
+        """These options with some chosen anew. Raises `BadOption` as `of` does.
+
+        Options that were never chosen keep to their default, also where that changes.
+        """
+        return self.of(self.changed() | dict(chosen))
+
+    def but_for(self, name: str, text: str) -> Self:
+        """These options with one chosen anew, its value as a text. Raises `BadOption`."""
+        choices = self.choices()
+        if name not in choices:
+            raise BadOption(name, None, tuple(choices))
+        return self.but({name: _read(name, text, choices[name])})
 
     def changed(self) -> dict[str, OptionValue]:
         """The options that differ from the default."""

@@ -18,6 +18,7 @@ class What(StrEnum):
 
     OPENED = "opened"
     SEATING = "seating"
+    RULES = "rules"
     STARTED = "started"
     PLAYED = "played"
     DEALT = "dealt"

@@ -14,6 +14,7 @@ class TableFault(StrEnum):
     NOT_SEATED = "not-seated"
     NOT_IN_LOBBY = "not-in-lobby"
     NOT_PLAYING = "not-playing"
+    TOO_MANY_PEOPLE = "too-many-people"
     TOO_FEW_PLAYERS = "too-few-players"
     MAY_NOT_CLOSE = "may-not-close"
     NO_COMPUTER_TO_REMOVE = "no-computer-to-remove"

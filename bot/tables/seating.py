@@ -120,6 +120,23 @@ class Seating:
             raise TableError(TableFault.NO_COMPUTER_TO_REMOVE)
         return self._without(computers[-1] if seat is None else seat)
 
+    def for_players(self, players: int) -> "Seating":
+        """With so many seats. Who sat beyond them goes to a free seat, people before computers.
+
+        A person may take the place of a computer, which then goes. Raises `TableError` if there
+        are more people than seats.
+        """
+        if len(self.humans()) > players:
+            raise TableError(TableFault.TOO_MANY_PEOPLE)
+        kept = Seating((*self.seats[:players], *[None] * (players - len(self.seats))))
+        beyond = [sitter for sitter in self.seats[players:] if sitter is not None]
+        for sitter in sorted(beyond, key=lambda sitter: sitter.computer is not None):
+            if not kept.free and sitter.user_id is not None:
+                kept = kept.remove_computer()
+            if kept.free:
+                kept = kept._with(replace(sitter, seat=kept.free[0]))
+        return kept
+
     def cut(self, user_id: int, word: str) -> "Seating":
         """With the pack cut by the person with this word; an empty one takes it back.
 

@@ -49,6 +49,11 @@ class TableState:
         return self.state is State.LOBBY
 
     @property
+    def begun(self) -> bool:
+        """Whether there is a match, under way or over."""
+        return self.seeds is not None
+
+    @property
     def playing(self) -> bool:
         """Whether a match is under way."""
         return self.state is State.PLAYING
@@ -100,8 +105,8 @@ class TableState:
         """The newest hand message of a seat, if one is known."""
         return self._hands.get(seat)
 
-    def check_may_cut(self, user_id: int) -> None:
-        """Raises `TableError` unless this person may cut the pack now."""
+    def check_in_lobby(self, user_id: int) -> None:
+        """Raises `TableError` unless this person sits in the lobby of this table."""
         self._require_lobby()
         self.seating.seat_of(user_id)
 

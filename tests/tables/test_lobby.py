@@ -85,8 +85,8 @@ async def test_who_does_not_sit_here_decides_nothing(hub: Hub) -> None:
             await deed(DINO)
         assert refused.value.code is TableFault.NOT_SEATED
     with pytest.raises(TableError):
-        table.check_may_cut(DINO)
-    table.check_may_cut(ADA)
+        table.check_in_lobby(DINO)
+    table.check_in_lobby(ADA)
 
 
 async def test_empty_seats_keep_a_match_from_beginning(hub: Hub) -> None:

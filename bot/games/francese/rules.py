@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, reduce
 from operator import or_
@@ -28,7 +28,7 @@ from bot.games.francese.contract import (
 from bot.games.francese.phases import Calling, PlayWithHandfuls, SlamAnnouncement
 from bot.games.game import Game
 from bot.games.knowledge import Knowledge
-from bot.games.options import Options
+from bot.games.options import Options, OptionValue
 from bot.games.packs import NOUVEAU
 from bot.games.phases.auction import PASS, Auction, bids
 from bot.games.phases.discard import LayingAside
@@ -50,6 +50,12 @@ LARGER_HANDFULS = (7, 9, 11)
 @dataclass(frozen=True)
 class FranceseOptions(Options):
     """Where tables differ (section 14); `deals` 0 stands for whole rounds of deals."""
+
+    presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]] = {
+        "federation": {"petit": "side", "call": "ladder"},
+        "playroom": {"petit": "personal", "call": "free"},
+    }
+    first = ("deals", "lowest_bid", "petit")
 
     petit: Literal["side", "personal"] = "side"
     excuse_last: Literal["changes_side", "trick_winner"] = "changes_side"

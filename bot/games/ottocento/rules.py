@@ -36,6 +36,8 @@ DEALS = 4
 class OttocentoOptions(BologneseOptions):
     """Where tables differ (section 10)."""
 
+    first = ("length", "target", "signals")
+
     variant: Literal["bologna", "straight"] = "bologna"
     monte: Literal["on", "off"] = "on"
     declare_when: Literal["before_lead", "first_turn"] = "before_lead"

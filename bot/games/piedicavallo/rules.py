@@ -46,6 +46,8 @@ DEALS = 4
 class PiedicavalloOptions(Options):
     """Where tables differ (section 10)."""
 
+    first = ("talk", "max_statements", "trump_order")
+
     discard_void: bool = True
     fool_counts_in_void: bool = False
     trump_order: Literal["numeric", "angel_high"] = "numeric"
