@@ -122,7 +122,7 @@ _NOUVEAU = {
     "T4": ("maturity", "la maturità", "la maturité"),
     "T3": ("youth", "la gioventù", "la jeunesse"),
     "T2": ("childhood", "l’infanzia", "l’enfance"),
-    "T1": ("Petit, individual folly", "il Piccolo", "le Petit"),
+    "T1": ("Petit", "il Piccolo", "le Petit"),
 }
 TAROTS: dict[str, dict[str, tuple[str, str, str]]] = {
     "piemontese": _PIEMONTESE,
@@ -144,13 +144,16 @@ def name(pack: Pack, card: Card, language: str = "en") -> str:
 
 
 def _tarot_name(pack: Pack, card: Card, language: str) -> str:
+    if pack.art == "nouveau" and card.rank > 1:
+        # Players of this pack go by the numbers; nobody names its scenes.
+        return _OF[language](str(card.rank), SUITS[language][Suit.TRUMPS])
     word = TAROTS[pack.art][card.code][LANGUAGES.index(language)]
     numbered = card.code.startswith("T") and (pack.art != "bolognese" or card.rank <= 16)
     return f"{card.rank} {word}" if numbered else word
 
 
 def _of_french(rank: str, suit: str) -> str:
-    return f"{rank} d’{suit}" if suit[0] in "éÉ" else f"{rank} de {suit}"
+    return f"{rank} d’{suit}" if suit[0] in "éa" else f"{rank} de {suit}"
 
 
 _OF: dict[str, Callable[[str, str], str]] = {

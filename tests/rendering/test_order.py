@@ -82,7 +82,7 @@ def test_half_points_are_written_as_such(texts: Texts) -> None:
     game = of("tarocco-francese")
     assert worth(game, game.pack.parse("SK")) == Fraction(9, 2)
     words = order_in_words(game, texts)
-    assert "king, 21 collective folly, 1 Petit, individual folly, Excuse 4½" in words
+    assert "king, 21 of trumps, 1 Petit, Excuse 4½" in words
     assert "all others ½" in words
 
 
