@@ -174,15 +174,19 @@ def temperance_scene(pen: Pen) -> None:
 
 
 def horses_sign(pen: Pen) -> None:
-    """Two horses' heads under a yoke."""
-    pen.rod(corners("-24,20 24,20"), GOLD, 4)
-    for side, coat in ((pen, WHITE), (pen.mirror(), "#A5673F")):
-        side.shape(
-            smooth("3,18! 2,0 6,-14 10,-19! 12,-27! 16,-20 20,-14 27,-2 25,4! 20,4 15,-1 16,18!"),
+    """The heads of two horses in harness, side by side."""
+    for horse, coat, mane in ((pen.at(10, -3), "#A5673F", INK), (pen.at(-2, 2), WHITE, GREY)):
+        horse.shape(
+            smooth(
+                "-10,32! -4,20 -4,10 -14,15 -21,17! -26,12 -24,6! -14,-8 -5,-17! -4,-27! "
+                "3,-19! 14,-14 21,2 22,32!"
+            ),
             coat,
         )
-        side.line(flow("18,-13 14,-3 17,4"), RED, 2.4)
-        side.dot(17, -12, 1.6)
+        horse.line(flow("5,-17 13,-8 16,6 16,30"), mane, 3)
+        horse.line(flow("-16,-4 -12,2 -11,14"), RED, 2.6)
+        horse.line(flow("-12,4 -2,-2 6,-12"), RED, 2.6)
+        horse.dot(-6, -8, 2)
 
 
 def chariot_scene(pen: Pen) -> None:

@@ -231,10 +231,16 @@ def popess_scene(pen: Pen) -> None:
 
 
 def pope_sign(pen: Pen) -> None:
-    """The triple crown over crossed keys."""
-    key(pen.at(0, 8, 1.1, 45), GOLD)
-    key(pen.at(0, 8, 1.1, -45), STEEL)
-    tiara(pen.at(0, 6, 1.3))
+    """An old man's face under the triple crown, beside the triple cross."""
+    pen.rod(corners("18,32 18,-24"), GOLD, 2.6)
+    for y, half in ((-18, 4.4), (-10, 6.4), (-2, 8.4)):
+        pen.rod(points(18 - half, y, 18 + half, y), GOLD, 2.6)
+    pen.shape(both(curve("M-6 14 C6 14 16 20 18 34 L-6 34"), -6), RED)
+    pen.shape(ellipse(-6, 3, 10, 11.4), SKIN)
+    pen.shape(both(curve("M-6 8 C-2 7 2 6 4 1 C6 14 2 24 -6 25"), -6), WHITE)
+    pen.dot(-10, 1.6, 1.4)
+    pen.dot(-2, 1.6, 1.4)
+    tiara(pen.at(-6, -4, 1.06))
 
 
 def key(pen: Pen, colour: str) -> None:
@@ -298,9 +304,15 @@ def eagle(pen: Pen, colour: str) -> None:
 
 
 def empress_sign(pen: Pen) -> None:
-    """A crowned shield with an eagle."""
-    shield(pen.at(0, 7), GOLD_LIGHT, INK)
-    pen.shape(both(corners("0,-28 4,-20 10,-27 14,-18 13,-10 0,-10")), RED)
+    """A crowned woman with an eagle on her shield."""
+    pen.shape(both(curve("M-5 -14 C8 -14 11 -2 10 8 C10 16 13 20 12 28 L-5 28"), -5), BLOND)
+    pen.shape(both(curve("M-5 15 C4 16 12 22 14 34 L-5 34"), -5), BLUE)
+    pen.shape(ellipse(-5, 1, 9, 11.6), SKIN)
+    pen.dot(-8.8, 0, 1.4)
+    pen.dot(-1.2, 0, 1.4)
+    pen.line(flow("-7.6,6.6 -5,7.6 -2.4,6.6"), RED, 2)
+    pen.shape(both(corners("-5,-27 -1,-19 5,-25 7,-9 -5,-8"), -5), GOLD)
+    shield(pen.at(15, 13, 0.68), GOLD_LIGHT, INK)
 
 
 def empress_scene(pen: Pen) -> None:
@@ -328,12 +340,8 @@ def emperor_sign(pen: Pen) -> None:
     pen.dot(-5, -1, 1.7)
     pen.fine.line(flow("-9,-5 -5,-6 -1,-5"), INK, 1.4)
     pen.fine.line(corners("-12,13 -8,13.4"), LIPS, 1.5)
-    pen.shape(both(curve("M0 -26 C10 -26 16 -20 16 -10 L0 -10"), 1), RED)
-    pen.fine.rod(arc(1, -12, 6, 13, 180, 360), GOLD, 1.6)
-    pen.shape(corners("-15,-14 18,-14 17,-7 -13,-7"), GOLD)
-    for x in (-8, 2, 11):
-        pen.fine.dot(x, -10.5, 1.3, BLUE)
-    pen.shape(circle(1, -27, 2.6), GOLD)
+    pen.shape(corners("-13,-7 -16,-23 -8,-16 1,-28 10,-16 19,-23 17,-7"), GOLD)
+    pen.line(corners("-12,-10.4 16,-10.4"), RED, 2.6)
 
 
 def emperor_scene(pen: Pen) -> None:

@@ -48,16 +48,19 @@ from rendering.art.pen import Pen
 
 def violin_sign(pen: Pen) -> None:
     """A violin with its bow."""
-    pen.rod(corners("-24,4 12,-26"), WOOD_SHADE, 2)
-    violin(pen.at(0, 0, 1, 34))
+    violin(pen.at(4, 2, 0.98, 34))
+    pen.line(corners("-23,9 -3,-23"), CREAM, 2.4)
+    pen.line(flow("-25,12 -25,5 -10,-18 -1,-26"), WOOD_SHADE, 3)
 
 
 def violin(pen: Pen) -> None:
     """A violin, scroll upwards."""
-    pen.rod(corners("0,-6 0,-26"), INK, 2.6)
+    pen.rod(corners("0,-6 0,-22"), INK, 2.6)
+    pen.shape(circle(0, -24, 3), "#8F4718")
     half = curve("M0 -9 C8 -10 11 -5 9 0 C7 3 6 5 7 7 C12 10 13 22 8 25 C4 27 2 27 0 27")
     pen.solid(both(half), "#B9652B", "#8F4718")
     pen.fine.line(corners("0,-8 0,20"), INK, 2)
+    pen.coarse.line(corners("0,-8 0,20"), INK, 3)
     pen.line(corners("-4,13 4,13"), CREAM, 2.4)
     for side in (pen, pen.mirror()):
         side.fine.line(flow("4,5 5,9 4,13"), INK, 1.2)

@@ -106,7 +106,13 @@ def chariot_sign(pen: Pen) -> None:
     pen.rod(corners("10,10 30,2"), WOOD, 3)
     pen.shape(smooth("-20,-8! -19,12! 10,12! 17,2 17,-14 22,-22! 13,-23 8,-14 0,-7 -10,-5"), RED)
     pen.line(flow("-15,-1 -4,-1 6,-5 12,-14"), GOLD_LIGHT, 3)
-    wheel(pen.at(-4, 13), 12)
+    rim = circle(-4, 13, 12)
+    pen.fill(rim, CREAM)
+    for angle in range(0, 360, 60):
+        pen.at(-4, 13, 1, angle).line(points(0, 0, 0, -12), WOOD, 2.8)
+    pen.line(rim, INK, 7)
+    pen.line(rim, GOLD, 4.4)
+    pen.shape(circle(-4, 13, 3.4), RED)
 
 
 def chariot_scene(pen: Pen) -> None:
