@@ -75,7 +75,7 @@ def terziglio_adds_up(scored: DealScored) -> bool:
 
 
 PLAYED_CARDS = (Why.MUST_FOLLOW, Why.MUST_TRUMP, Why.MUST_OVERTRUMP, Why.NOT_TO_BE_LED)
-POINTS = {
+POINTS: dict[str, Callable[[DealScored], bool]] = {
     "scarto": lambda scored: sum(scored.points) == 78 and sum(scored.scores) == 0,
     "piedicavallo": lambda scored: (
         sum(scored.points) == 114 and scored.scores == scored.points + scored.points

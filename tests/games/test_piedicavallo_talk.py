@@ -157,7 +157,7 @@ def of_suit(at: Moment, name: str, words: list[str]) -> bool:
 
 
 def of_colour(at: Moment, name: str, words: list[str]) -> bool:
-    first, second = COLOUR[words[0]]
+    first, second = tuple(COLOUR[words[0]])
     about = at.buried if name.startswith("D.") else at.held
     assert about is not None
     kings = len({first + "K", second + "K"} & about)
