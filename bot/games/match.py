@@ -13,12 +13,16 @@ from bot.games.game import Game
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match at any moment: its game, the scores of its finished deals and the newest deal."""
+    """A match at any moment: its game, the scores of its finished deals and the newest deal.
+
+    It is `stopped` if the players ended it before the game would have.
+    """
 
     game: Game
     first_dealer: Seat
     scored: tuple[DealScored, ...] = ()
     deal: Deal | None = field(default=None, repr=False)
+    stopped: bool = False
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -30,7 +34,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether no further deal follows."""
-        return self.game.is_over([deal.scores for deal in self.scored])
+        return self.stopped or self.game.is_over([deal.scores for deal in self.scored])
 
     @property
     def between_deals(self) -> bool:
@@ -70,4 +74,4 @@ class Match:
         scored = self.scored
         if isinstance(event, DealScored) and event.counts:
             scored = (*scored, event)
-        return Match(self.game, self.first_dealer, scored, deal)
+        return replace(self, scored=scored, deal=deal)

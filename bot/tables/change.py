@@ -22,6 +22,7 @@ class What(StrEnum):
     STARTED = "started"
     PLAYED = "played"
     DEALT = "dealt"
+    ENDING = "ending"
     AWAY = "away"
     BACK = "back"
     FINISHED = "finished"

@@ -21,6 +21,9 @@ class TableFault(StrEnum):
     PLACE_TAKEN = "place-taken"
     WORD_TOO_LONG = "word-too-long"
     TABLE_OVER = "table-over"
+    BETWEEN_DEALS = "between-deals"
+    ALL_AGREED = "all-agreed"
+    NOT_AGREED = "not-agreed"
     NOT_FINISHED = "not-finished"
 
 

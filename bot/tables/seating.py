@@ -152,6 +152,10 @@ class Seating:
         """With a computer that plays for the person on the seat, or no longer does."""
         return self._with(replace(self.sitter(seat), away=away))
 
+    def with_wish_to_end(self, seat: Seat, deal: int | None) -> "Seating":
+        """With a person who would like the match to end after this deal, or no longer does."""
+        return self._with(replace(self.sitter(seat), ends_after=deal))
+
     def _first_free(self) -> Seat:
         if not self.free:
             raise TableError(TableFault.TABLE_FULL)

@@ -1,10 +1,13 @@
 """What a table knows at the moment, and what it tells of that to whom."""
 
+from dataclasses import replace
+
 from bot.games.cards import Seat
 from bot.games.fair import Fairness
 from bot.games.match import Match
 from bot.games.views import SeatView, view
 from bot.tables.change import Turn
+from bot.tables.ending import Ending, ending_of
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.seating import HandHandle
 from bot.tables.stored import Stored
@@ -40,7 +43,7 @@ class TableState:
         self.touched_at = max(row.touched_at, found.log.newest_at)
         self._hands = dict(found.hands)
         self._logged = found.log.length
-        self._match = None if row.seeds is None else self._first_match().after(found.log.events)
+        self._match = None if row.seeds is None else self._as_stored(found)
         self._in_doubt = False
 
     @property
@@ -67,6 +70,17 @@ class TableState:
     def between_deals(self) -> bool:
         """Whether the next deal can begin now."""
         return self.playing and self._begun.between_deals
+
+    @property
+    def ended_early(self) -> bool:
+        """Whether the players ended the match before the game would have."""
+        return self._match is not None and self._match.stopped
+
+    @property
+    def ending(self) -> Ending | None:
+        """Who would like the match to end after the deal under way, if anybody would."""
+        deal = self._match.deal if self._match is not None and self.playing else None
+        return None if deal is None or deal.score else ending_of(self.seating, deal.number)
 
     @property
     def turn(self) -> Turn | None:
@@ -121,6 +135,11 @@ class TableState:
         if self._match is None:
             raise TableError(TableFault.NOT_PLAYING)
         return self._match
+
+    def _as_stored(self, found: Stored) -> Match:
+        # A match that is finished though its game would go on was ended by its players.
+        match = self._first_match().after(found.log.events)
+        return replace(match, stopped=self.state is State.FINISHED and not match.over)
 
     def _first_match(self) -> Match:
         return Match(self.game, self._fairness.first_dealer(self.game.players))

@@ -1,10 +1,6 @@
 """A live table: the only thing that changes. It decides, stores, folds and tells, in that order."""
 
-import asyncio
-import logging
-import sqlite3
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
 
 import aiosqlite
@@ -17,22 +13,19 @@ from bot.games.fair import Fairness
 from bot.games.game import Game
 from bot.games.match import Match
 from bot.games.views import SeatView, view
-from bot.tables import stored
 from bot.tables.change import Change, Turn, What
-from bot.tables.clock import Clock
 from bot.tables.errors import StaleAction, TableError, TableFault
+from bot.tables.guarded import GuardedTable
 from bot.tables.results import results_of
 from bot.tables.seating import Away, HandHandle, Seating
-from bot.tables.state import TableState
-from bot.tables.stored import Stored
 from data import events, hands, leaderboards, results, seats, tables
-from data.database import Database
 from data.tables import Board, State
 
-log = logging.getLogger(__name__)
+ENDS = {State.FINISHED: What.FINISHED, State.CLOSED: What.ABANDONED}
+"""What is told when a deal ends the match."""
 
 
-class Table(TableState):
+class Table(GuardedTable):
     """One table from its lobby to its end. Read its attributes; change it by its methods only.
 
     `version` grows with each change. Listeners are called with each change once it is stored;
@@ -43,21 +36,14 @@ class Table(TableState):
     faster.
     """
 
-    def __init__(self, database: Database, clock: Clock, found: Stored) -> None:
-        super().__init__(found)
-        self._database = database
-        self._clock = clock
-        self._lock = asyncio.Lock()
-        self.listeners: list[Callable[[Change], None]] = []
-        self.version = 0
-
     async def record(self) -> dict[str, object]:
         """The match record, as values for JSON. Raises `TableError` before the table is over."""
         if not self.over or self._match is None:
             raise TableError(TableFault.NOT_FINISHED)
         everything = await events.load(self._database.reading, self.id, self.game.pack)
         names = [sitter.name for sitter in self.seating.sitters]
-        return record.write(self.game, names, self._fairness, everything)
+        written = record.write(self.game, names, self._fairness, everything)
+        return record.with_result(written, self._match.totals) if self.ended_early else written
 
     async def deal(self, number: int) -> SeatView:
         """A deal of the match, counted from 1, as everybody saw its end.
@@ -205,6 +191,23 @@ class Table(TableState):
             if self.turn is not None and self.turn.seat == seat:
                 self.touched_at = self._now()
 
+    async def agree_to_end(self, user_id: int) -> None:
+        """Notes that a person would like the match to end after the deal under way."""
+        async with self._in_a_deal() as deal:
+            seat = self.seating.seat_of(user_id)
+            await self._set_away(seat, None, What.BACK)
+            await self._set_wish_to_end(seat, deal)
+
+    async def withdraw_end(self, user_id: int) -> None:
+        """Notes that a person would like to play on after all, as long as not all agreed."""
+        async with self._in_a_deal():
+            seat, ending = self.seating.seat_of(user_id), self.ending
+            if ending is None or not ending.has(user_id):
+                raise TableError(TableFault.NOT_AGREED)
+            if ending.settled:
+                raise TableError(TableFault.ALL_AGREED)
+            await self._set_wish_to_end(seat, None)
+
     # The messages that show the table.
 
     async def set_board(self, message_id: int | None, deal: int) -> None:
@@ -233,49 +236,6 @@ class Table(TableState):
             self._hands.pop(seat, None)
 
     # How it is done.
-
-    @asynccontextmanager
-    async def _alone(self) -> AsyncIterator[None]:
-        # One change at a time.
-        async with self._lock:
-            await self._restore_if_in_doubt()
-            try:
-                yield
-            except StaleAction:
-                await self._restore_if_in_doubt()
-                raise
-
-    @asynccontextmanager
-    async def _in_the_lobby(self) -> AsyncIterator[None]:
-        async with self._alone():
-            self._require_lobby()
-            yield
-
-    @asynccontextmanager
-    async def _in_the_match(self) -> AsyncIterator[None]:
-        async with self._alone():
-            self._require_playing()
-            yield
-
-    async def _restore_if_in_doubt(self) -> None:
-        # After a failure while storing nobody knows whether it was kept: the table is read anew,
-        # by the connection that writes, which first ends what it still does.
-        if not self._in_doubt:
-            return
-        async with self._database.transaction() as db:
-            self._take(await stored.read(db, self.id))
-        self._tell(What.RESTORED)
-
-    @asynccontextmanager
-    async def _storing(self) -> AsyncIterator[aiosqlite.Connection]:
-        self._in_doubt = True
-        try:
-            async with self._database.transaction() as db:
-                yield db
-        except sqlite3.IntegrityError as fault:
-            log.warning("another process wrote to the table table=%s fault=%s", self.id, fault)
-            raise StaleAction from fault
-        self._in_doubt = False
 
     async def _reseat(self, seating: Seating) -> None:
         await self._settle(self.game, seating, What.SEATING)
@@ -323,25 +283,36 @@ class Table(TableState):
         self, happened: Sequence[Event], what: What, shown: Mapping[Seat, HandHandle] | None = None
     ) -> None:
         now = self._now()
-        match = self._begun.after(happened)
+        match, state = self._as_agreed(self._begun.after(happened))
         async with self._storing() as db:
             await events.append(db, self.id, self._logged, happened, now)
             await hands.keep_all(db, self.id, shown or {})
-            if match.over:
+            if state is State.FINISHED:
                 await self._store_result(db, match, now)
+            if state is not State.PLAYING:
+                await tables.end(db, self.id, state, now)
+                await hands.forget_all(db, self.id)
         self._match, self.touched_at = match, now
         self._logged += len(happened)
         self._hands.update(shown or {})
-        if match.over:
-            self._end(State.FINISHED)
-        self._tell(What.FINISHED if match.over else what, happened)
+        if state is not State.PLAYING:
+            self._end(state)
+        self._tell(ENDS.get(state, what), happened)
+
+    def _as_agreed(self, match: Match) -> tuple[Match, State]:
+        # The match after a deal, and how far the table has come with it. Where all agreed to end
+        # before a single deal counted, there is nothing to have a result of.
+        ending, over = self.ending, match.deal is not None and match.deal.score is not None
+        if not over or match.over or ending is None or not ending.settled:
+            return match, State.FINISHED if match.over else State.PLAYING
+        if not match.scored:
+            return match, State.CLOSED
+        return replace(match, stopped=True), State.FINISHED
 
     async def _store_result(self, db: aiosqlite.Connection, match: Match, now: int) -> None:
         rows = results_of(self._row, self.game, self.seating, match.totals, now)
         await results.add(db, rows)
         await leaderboards.add(db, rows)
-        await tables.end(db, self.id, State.FINISHED, now)
-        await hands.forget_all(db, self.id)
 
     async def _close(self, what: What) -> None:
         async with self._storing() as db:
@@ -371,15 +342,20 @@ class Table(TableState):
         self.seating, self.touched_at = self.seating.with_away(seat, away), now
         self._tell(what)
 
+    async def _set_wish_to_end(self, seat: Seat, deal: int | None) -> None:
+        if self.seating.sitter(seat).ends_after == deal:
+            return
+        async with self._storing() as db:
+            await seats.set_ends_after(db, self.id, seat, deal)
+        self.seating = self.seating.with_wish_to_end(seat, deal)
+        self._tell(What.ENDING)
+
     def _tell(self, what: What, happened: Sequence[Event] = ()) -> None:
         self.version += 1
         public = tuple(event for event in happened if isinstance(event, Public))
         change = Change(self, public, what)
         for listener in tuple(self.listeners):
             listener(change)
-
-    def _now(self) -> int:
-        return int(self._clock.now())
 
     def _seeds_now(self) -> tuple[str, ...]:
         message = () if self.lobby_message_id is None else (str(self.lobby_message_id),)

@@ -4,7 +4,7 @@ from bot.games.record.check import Fault, Recomputed, check
 from bot.games.record.parse import parse, read
 from bot.games.record.record import FORMAT, FairDeals, Move, Record, RecordedDeal, Result
 from bot.games.record.values import BadRecord
-from bot.games.record.write import write
+from bot.games.record.write import with_result, write
 
 __all__ = [
     "FORMAT",
@@ -19,5 +19,6 @@ __all__ = [
     "check",
     "parse",
     "read",
+    "with_result",
     "write",
 ]

@@ -21,7 +21,8 @@ def write(
 ) -> dict[str, object]:
     """The record of the match with these events, as values for JSON.
 
-    Without *fairness* the deals are stated, not proved. A match that was abandoned has no result.
+    Without *fairness* the deals are stated, not proved. A match that was abandoned has no result;
+    for one that the players ended early see `with_result`.
     """
     deals = _deals(events)
     record: dict[str, object] = {
@@ -35,6 +36,11 @@ def write(
         "result": _result(game, deals),
     }
     return {key: value for key, value in record.items() if value is not None}
+
+
+def with_result(record: dict[str, object], totals: Sequence[int]) -> dict[str, object]:
+    """The record of a match that the players ended with these totals, all its deals played."""
+    return record | {"result": _outcome(totals)}
 
 
 def _deals(events: Iterable[Event]) -> list[list[Event]]:
@@ -93,6 +99,9 @@ def _result(game: Game, deals: Sequence[Sequence[Event]]) -> dict[str, object] |
     scores = _scores(deals)
     if not game.is_over(scores):
         return None
-    totals = [sum(column) for column in zip(*scores, strict=True)]
+    return _outcome([sum(column) for column in zip(*scores, strict=True)])
+
+
+def _outcome(totals: Sequence[int]) -> dict[str, object]:
     winners = [seat for seat, total in enumerate(totals) if total == max(totals)]
-    return {"totals": totals, "winners": winners}
+    return {"totals": list(totals), "winners": winners}

@@ -21,6 +21,9 @@ table-no-computer-to-remove = No computer sits at this table.
 table-place-taken = That seat is taken.
 table-word-too-long = That word is too long: at most 64 bytes.
 table-table-over = This table has ended.
+table-between-deals = This deal is over already. Wait for the next one.
+table-all-agreed = All have agreed: the match ends after this deal.
+table-not-agreed = You have not asked to end the match.
 table-not-finished = This match is not finished yet.
 
 missing-right = I may not open a table here: I lack the right “{ $right }” in this place.
