@@ -57,10 +57,11 @@ def _record(file: Path) -> Record:
 def _lines(deal: Recomputed) -> Iterator[str]:
     yield f"deals[{deal.deal}]"
     yield f"  tricks {_row(deal.tricks)}"
-    if deal.points is None or deal.scores is None:
+    if deal.scores is None:
         yield "  not played to its end"
         return
-    yield f"  points {_row(deal.points)}"
+    if deal.points is not None:
+        yield f"  points {_row(deal.points)}"
     yield f"  scores {_row(deal.scores)}"
 
 

@@ -2,11 +2,13 @@
 
 import copy
 import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from bot import verify
 from bot.games.actions import Play
 from bot.games.fair import Fairness
 from bot.games.record import BadRecord, Fault, check, parse, write
@@ -113,6 +115,22 @@ def test_who_played_the_fool_gives_a_card() -> None:
             assert list(check(parse(values)))
             return
     raise AssertionError("nobody ever owed a card")
+
+
+def test_a_deal_that_is_not_counted_has_scores_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # Eldest has every trump but two Moors and the Begato, and leads from the top.
+    trumps = " ".join(f"T{number}" for number in range(20, 4, -1))
+    played = begun(["", f"{trumps} M1 M2", ""]).say("solo").declare().declare().declare()
+    file = tmp_path / "all.json"
+    file.write_text(json.dumps(record(played.play_out())), encoding="utf-8")
+
+    assert verify.main([file], json=False) == 0
+
+    told = capsys.readouterr().out
+    assert f"    tricks{' 1' * 18}\n    scores -40 80 -40\n" in told
+    assert "points" not in told
 
 
 @pytest.mark.parametrize(
