@@ -32,8 +32,8 @@ WIDTH = 1100
 SIDE = 24
 HEADER = 84
 GAP = 12
-ROW = 100
-LINE = 30
+ROW = 106
+LINE = 33
 PARTNER = 44
 """Pixels that a row is higher for each partner more."""
 AVATAR = 56
@@ -48,10 +48,10 @@ TOTAL = 1056
 PLAIN = (PLATE_EDGE, 2)
 WINNER = (GOLD, 3)
 TITLE = Ink(Style(34, 700), WHITE, FELT)
-HEAD = Ink(Style(24, 500), MUTED, FELT)
+HEAD = Ink(Style(26, 500), MUTED, FELT)
 NAMES = (Ink(Style(30, 700), WHITE, PLATE), Ink(Style(25, 700), WHITE, PLATE))
-LINES = Ink(Style(22, 500), MUTED, PLATE)
-WORD = Ink(Style(20, 500), MUTED, PLATE)
+LINES = Ink(Style(25, 500), MUTED, PLATE)
+WORD = Ink(Style(24, 500), MUTED, PLATE)
 NUMBER = Ink(Style(34, 600), WHITE, PLATE)
 
 
@@ -182,10 +182,12 @@ def _gains(
 ) -> None:
     _bar(drawing, gains, seat, middle)
     gain, total = gains[seat], totals[seat]
+    foot = middle + 12
     if min(gains) < 0:
+        foot = middle + 2
         word = "picture-wins" if gain > 0 else "picture-loses" if gain < 0 else "picture-even"
         write_before(drawing, phrase(texts, word), DEAL, middle + 36, WORD)
-    write_before(drawing, signed(gain), DEAL, middle + 8, points_ink(gain, 34))
+    write_before(drawing, signed(gain), DEAL, foot, points_ink(gain, 34))
     write_before(drawing, signed(total), TOTAL, middle + 12, points_ink(total, 34))
 
 

@@ -31,7 +31,7 @@ from rendering.table import draw_table
 from tests.rendering.scenes import SITTERS, following, leading, public, turn
 
 TEXTS = texts_for("en")
-LONGEST = tuple(Sitter("W" * 32, computer=True, away=True) for _ in range(6))
+LONGEST = tuple(Sitter("W" * 32, computer=True) for _ in range(6))
 NAMES = (
     *(sitter.name for sitter in SITTERS),
     "日本語の名前",
@@ -128,9 +128,9 @@ def _leaderboards() -> Iterator[tuple[str, Draw]]:
 
 
 def _profiles() -> Iterator[tuple[str, Draw]]:
-    scarto = GameLine(TEXTS.say("game-scarto"), 40, 17, 139)
+    totals = tuple(37 * number * number % 67 - 29 for number in range(57))
     french = GameLine(TEXTS.say("game-tarocco-francese"), 17, 0, -12)
-    totals = tuple(37 * number * number % 67 - 31 for number in range(57))
+    scarto = GameLine(TEXTS.say("game-scarto"), 40, 17, sum(totals) + 12)
     usual = Profile("Margherita", 3, 57, 17, sum(totals), totals, (scarto, french))
     yield "profile-usual", partial(draw_profile, usual, TEXTS)
     alone = replace(usual, name="Ελένη Παπαδοπούλου", games=(), game=scarto.name)
