@@ -2,6 +2,7 @@
 
 import io
 import re
+from dataclasses import replace
 from typing import Any, Self
 
 import discord
@@ -16,6 +17,7 @@ from cogs.rows import row
 from cogs.services import Press, ServingBot, reader_texts, services
 from rendering.animation import animate
 from rendering.replay import draw_replay
+from rendering.sitter import Sitter
 
 SHEET = "replay.png"
 MOVING = "replay.gif"
@@ -91,7 +93,7 @@ async def _sheet(press: Press, table_id: int, deal: int) -> tuple[ui.LayoutView,
         raise RightMissing("attach_files")
     table, texts = await match_here(press, table_id), reader_texts(press)
     view = await table.deal(deal)
-    picture = await services(press).artist.draw(draw_replay, view, sitters_of(table), texts)
+    picture = await services(press).artist.draw(draw_replay, view, _players(table), texts)
     layout = ui.LayoutView(timeout=None)
     layout.add_item(gallery(picture, SHEET))
     layout.add_item(row(_buttons(press, table, deal)))
@@ -108,9 +110,14 @@ async def _move(press: Press, table_id: int, deal: int) -> None:
         return
     # Many pictures take longer than an answer may.
     await press.response.defer(ephemeral=True, thinking=True)
-    moving = await services(press).artist.draw(animate, view, sitters_of(table), texts)
+    moving = await services(press).artist.draw(animate, view, _players(table), texts)
     file = discord.File(io.BytesIO(moving.gif), MOVING, description=moving.alt)
     await press.followup.send(file=file, ephemeral=True)
+
+
+def _players(table: Table) -> tuple[Sitter, ...]:
+    # Who was away in the end need not have been so in this deal.
+    return tuple(replace(sitter, away=False) for sitter in sitters_of(table))
 
 
 def _buttons(press: Press, table: Table, deal: int) -> list[ReplayButton]:
