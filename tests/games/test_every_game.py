@@ -425,5 +425,6 @@ def test_hidden_cards_do_not_show_in_texts(kind: type[Game]) -> None:
     match, _ = next(moves(game, rng))
     assert match.deal is not None
     assert "hands" not in repr(match.deal)
-    assert repr(match) == f"Match(game={game!r}, first_dealer={match.first_dealer}, scored=())"
+    shown = f"game={game!r}, first_dealer={match.first_dealer}, scored=(), stopped=False"
+    assert repr(match) == f"Match({shown})"
     assert shuffled(game, rng) != list(game.pack.cards)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.games.bolognese import CARD_POINTS, LAST_TRICK, declared_points
 from bot.games.deal import Deal
 from bot.games.events import DealScored, ScoreLine
-from bot.games.melds import Meld, doubled
+from bot.games.meld_lines import MELD_LINES, meld_lines
 from bot.games.piles import card_points
 
 if TYPE_CHECKING:
@@ -23,14 +23,12 @@ Sides = tuple[int, int]
 def score(game: Ottocento, deal: Deal) -> DealScored:
     """The points of both piles with the last trick and what was declared (section 8)."""
     piles = game.final_piles(deal)
-    melds = [game.meld_rules.best(pile) for pile in piles]
+    melds = [meld_lines(game.meld_rules.best(pile)) for pile in piles]
     cards = card_points(game.tables, piles[0]), card_points(game.tables, piles[1])
     last = deal.tricks[-1].winner
     assert last is not None
     assert sum(cards) == CARD_POINTS, cards
-    lines = {
-        "cricche": (_cricche(melds[0]), _cricche(melds[1])),
-        "sequences": (_sequences(melds[0]), _sequences(melds[1])),
+    lines = {code: (melds[0].get(code, 0), melds[1].get(code, 0)) for code in MELD_LINES} | {
         "cards": cards,
         "last-trick": (0, LAST_TRICK) if SIDES[last] else (LAST_TRICK, 0),
     }
@@ -51,14 +49,6 @@ def declared(deal: Deal) -> Sides:
     """What each side has declared so far, in points."""
     points = declared_points(deal)
     return points[0] + points[2], points[1] + points[3]
-
-
-def _cricche(melds: tuple[Meld, ...]) -> int:
-    return doubled([meld.points for meld in melds if meld.is_cricca])
-
-
-def _sequences(melds: tuple[Meld, ...]) -> int:
-    return doubled([meld.points for meld in melds if not meld.is_cricca])
 
 
 def _sum(lines: dict[str, Sides]) -> Sides:

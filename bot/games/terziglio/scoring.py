@@ -6,14 +6,14 @@ second that of both defenders together.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from bot.games.bolognese import CARD_POINTS, LAST_TRICK, declared_points
 from bot.games.cards import CardSet
 from bot.games.deal import Deal
 from bot.games.events import DealScored, ScoreLine
-from bot.games.melds import CRICCHE, Family, Meld, doubled
+from bot.games.meld_lines import MELD_LINES, meld_lines
 from bot.games.piles import card_points
 from bot.games.terziglio.contract import PLAYERS, Contract, contract_of
 from bot.games.terziglio.events import TrickCombined
@@ -28,15 +28,6 @@ Lines = dict[str, Sides]
 UNIT, ROUNDED_UP = 50, 4
 """A game point is so many points; a shortfall of so many is overlooked."""
 ALL_TRICKS = 40
-
-CRICCHE_DOUBLED, SEQUENCES_DOUBLED = "cricche-doubled", "sequences-doubled"
-MELDS = (
-    *(family.value for family in CRICCHE),
-    CRICCHE_DOUBLED,
-    *(family.value for family in Family if family not in CRICCHE),
-    SEQUENCES_DOUBLED,
-)
-"""The lines for combinations, in the order in which they are told."""
 
 
 def score(game: Terziglio, deal: Deal) -> DealScored:
@@ -69,22 +60,12 @@ def reckoning(game: Terziglio, deal: Deal) -> Lines:
     melds = [meld_lines(game.meld_rules.best(pile)) for pile in (first, second)]
     last = deal.tricks[-1].winner
     assert last is not None
-    return {code: (melds[0].get(code, 0), melds[1].get(code, 0)) for code in MELDS} | {
+    return {code: (melds[0].get(code, 0), melds[1].get(code, 0)) for code in MELD_LINES} | {
         "cards": cards_of(game, first, second),
         "last-trick": _to(bid.sides[last], LAST_TRICK),
         "declared": by_side(bid, declared_points(deal)),
         "trick-combos": _combined(deal, bid),
     }
-
-
-def meld_lines(melds: Sequence[Meld]) -> dict[str, int]:
-    """What each combination of a pile counts, and what doubling adds."""
-    found = {meld.family.value: meld.points for meld in melds}
-    cricche = [meld.points for meld in melds if meld.is_cricca]
-    sequences = [meld.points for meld in melds if not meld.is_cricca]
-    found[CRICCHE_DOUBLED] = doubled(cricche) - sum(cricche)
-    found[SEQUENCES_DOUBLED] = doubled(sequences) - sum(sequences)
-    return found
 
 
 def cards_of(game: Terziglio, first: CardSet, second: CardSet) -> Sides:

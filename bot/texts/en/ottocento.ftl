@@ -11,8 +11,20 @@ phase-compensate = card for the Fool
 bid-monte = A monte
 bid-no_monte = Play
 
-line-cricche = cricche
-line-sequences = sequences
+line-tarocchi = Tarocchi
+line-kings = Kings
+line-queens = Queens
+line-cavaliers = Cavaliers
+line-jacks = Jacks
+line-grande = Grande
+line-swords = Swords
+line-batons = Batons
+line-cups = Cups
+line-coins = Coins
+line-moors = Moors
+line-aces = Aces
+line-cricche-doubled = cricche doubled
+line-sequences-doubled = sequences doubled
 line-last-trick = last trick
 line-declared = declared
 

@@ -82,8 +82,18 @@ def test_f1_with_a_card_chosen_by_rule() -> None:
     assert score.points == (50, 460)
     assert score.scores == (50, 460, 50, 460)
     assert lines(score) == {
-        "cricche": (0, 142),
-        "sequences": (25, 250),
+        "tarocchi": (0, 18),
+        "queens": (0, 28),
+        "cavaliers": (0, 13),
+        "jacks": (0, 12),
+        "cricche-doubled": (0, 71),
+        "grande": (0, 55),
+        "swords": (15, 0),
+        "cups": (0, 20),
+        "coins": (0, 25),
+        "moors": (0, 15),
+        "aces": (10, 10),
+        "sequences-doubled": (0, 125),
         "cards": (25, 62),
         "last-trick": (0, 6),
     }
@@ -121,8 +131,15 @@ def test_f2() -> None:
 
     assert paid == [CardPaid(Seat(2), cards("C10")[0])]
     assert lines(score) == {
-        "cricche": (18, 17),
-        "sequences": (100, 130),
+        "tarocchi": (18, 0),
+        "kings": (0, 17),
+        "grande": (15, 0),
+        "swords": (0, 25),
+        "batons": (0, 25),
+        "coins": (20, 0),
+        "moors": (15, 0),
+        "aces": (0, 15),
+        "sequences-doubled": (50, 65),
         "cards": (40, 47),
         "last-trick": (0, 6),
         "declared": (43, 45),
