@@ -24,8 +24,10 @@ from bot.tables.timers import Timers
 from cogs.artist import Artist
 from cogs.boards import Boards
 from cogs.hands import Hands
+from cogs.looks import Looks
 from cogs.services import Services
 from data.database import Database
+from data.players import Players
 from rendering.look import usual
 from rendering.sprites import is_prepared, prepare_in, use_folder
 
@@ -55,7 +57,11 @@ async def running_bot(
         bot = await stack.enter_async_context(TarocchiBot())
         hub = Hub(database, clock)
         boards = Boards(bot, settings.frame_gap_s)
-        bot.services = Services(database, clock, hub, Artist(threads), boards, Hands(bot))
+        looks = Looks(settings.cache)
+        stack.push_async_callback(looks.close)
+        bot.services = Services(
+            database, clock, hub, Artist(threads), boards, Hands(bot), Players(database), looks
+        )
         await hub.load()
         hub.listeners.append(boards.on_change)
         stack.push_async_callback(boards.close)

@@ -13,9 +13,11 @@ from bot.games.options import OptionValue, text_of
 from bot.texts import Texts, texts_for
 from cogs import choosing, opening, play
 from cogs.hand_layout import words
+from cogs.option_words import round_numbers
 from cogs.replies import guarded, shown, tell
 from cogs.rules import TOPICS, show_rules, topics_of
 from cogs.services import Press, ServingBot, reader_texts
+from cogs.settings import SettingSelect, show_settings
 
 CHOICES = 25
 
@@ -75,6 +77,11 @@ class Tarocchi(commands.GroupCog, name="tarocchi", description=said("command-tar
     async def rules(self, press: Press, game: str, topic: str = TOPICS[0]) -> None:
         """Shows a page of the rules of a game."""
         await guarded(press, self._rules(press, game, topic))
+
+    @app_commands.command(name="settings", description=said("command-settings"))
+    async def settings(self, press: Press) -> None:
+        """Shows what the person can set for himself."""
+        await guarded(press, show_settings(press))
 
     @app_commands.command(name="help", description=said("command-help"))
     async def help(self, press: Press) -> None:
@@ -165,11 +172,9 @@ def _worth_offering(values: Sequence[OptionValue], typed: str) -> Sequence[Optio
     # All but the usual one; of many numbers those that are round, and the one that was typed.
     if not isinstance(values, range):
         return values[1:]
-    if len(values) <= CHOICES:
-        return values
+    offered = round_numbers(values)
     own = [int(typed)] if typed.isdecimal() and int(typed) in values else []
-    unit = 10 ** (len(str(len(values))) - 2)
-    return [*own, *(value for value in values if value % unit == 0 and value not in own)]
+    return [*own, *(value for value in offered if value not in own)]
 
 
 def _is_valid(kind: Any, text: str) -> bool:
@@ -182,4 +187,5 @@ def _is_valid(kind: Any, text: str) -> bool:
 
 async def setup(bot: ServingBot) -> None:
     """Adds the commands."""
+    bot.add_dynamic_items(SettingSelect)
     await bot.add_cog(Tarocchi())

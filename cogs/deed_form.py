@@ -26,7 +26,7 @@ from bot.texts import Texts
 from cogs.buttons import LayButton
 from cogs.draft import Draft, Ids
 from cogs.form_buttons import DeedButton, DeedSelect, fits
-from cogs.labels import SIGNS, named, spoken
+from cogs.labels import named, sign, spoken
 from cogs.rows import MOST_OPTIONS, row, rows_of
 from cogs.sayings import phrases
 
@@ -121,13 +121,13 @@ def _select(ids: Ids, group: int, part: Sequence[Choice], texts: Texts) -> DeedS
 def _call_choice(view: SeatView, cards: tuple[Card, ...], texts: Texts) -> Choice:
     last = cards[-1]
     label = spoken(view.game.pack, last, texts)
-    return Choice("do", code_of(Call(cards)), label, SIGNS.get(last.suit))
+    return Choice("do", code_of(Call(cards)), label, sign(last, texts))
 
 
 def _choice(ids: Ids, view: SeatView, place: int, action: Action, texts: Texts) -> Choice:
     code = code_of(action)
     how, code = ("do", code) if fits(ids, code) else ("nth", str(place))
-    emoji = SIGNS.get(action.card.suit) if isinstance(action, Compensate | Play) else None
+    emoji = sign(action.card, texts) if isinstance(action, Compensate | Play) else None
     return Choice(how, code, deed_label(view, action, texts), emoji, _style(action))
 
 

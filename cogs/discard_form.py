@@ -8,12 +8,11 @@ from discord import ui
 
 from bot.games.actions import CardsFrom
 from bot.games.cards import Card, CardSet, Pack, as_set
-from bot.games.names import SUITS
 from bot.games.views import SeatView
 from bot.texts import Texts
 from cogs.buttons import LayButton, PickSelect
 from cogs.draft import Ids
-from cogs.labels import SIGNS, spoken
+from cogs.labels import sign, spoken, suit_of
 from cogs.rows import row
 from rendering.hand import hand_order
 
@@ -62,7 +61,7 @@ def _pick_select(
     chosen: CardSet,
     texts: Texts,
 ) -> PickSelect:
-    suit = SUITS[texts.language][cards[0].suit]
+    suit = suit_of(cards[0], texts)
     select: ui.Select[Any] = ui.Select(
         placeholder=texts.say("hand-choose", group=suit.capitalize()),
         min_values=0,
@@ -76,7 +75,7 @@ def _option(pack: Pack, card: Card, picked: bool, texts: Texts) -> discord.Selec
     return discord.SelectOption(
         label=spoken(pack, card, texts),
         value=card.code,
-        emoji=SIGNS.get(card.suit),
+        emoji=sign(card, texts),
         default=picked,
     )
 

@@ -8,7 +8,6 @@ from discord import ui
 
 from bot.games.actions import CardsFrom, MeldsFrom, OneOf, playable
 from bot.games.cards import Card, Suit, as_set
-from bot.games.names import SUITS
 from bot.games.trick import state
 from bot.games.views import SeatView
 from bot.texts import Texts
@@ -16,7 +15,7 @@ from cogs.buttons import CardButton, table_button
 from cogs.deed_form import beside_cards, deed_button, deed_rows, deed_selects
 from cogs.discard_form import discard_line, discard_rows
 from cogs.draft import NOTHING, Draft, Ids
-from cogs.labels import SIGNS, face, named, spoken
+from cogs.labels import face, named, sign, spoken, suit_of
 from cogs.meld_form import meld_rows
 from cogs.rows import ROW, row, rows_of
 from cogs.sayings import chosen, phrases
@@ -143,10 +142,10 @@ def _turn(view: SeatView, texts: Texts) -> str:
     led, _ = state(view.game.tables, [card.index for card in view.trick.cards])
     if not view.trick.cards:
         return texts.say("hand-yours-lead")
-    suits = {card.suit for card in view.game.pack.members(led)}
-    if not suits:
+    if not led:
         return texts.say("hand-yours")
-    return texts.say("hand-yours-follow", suit=SUITS[texts.language][suits.pop()])
+    suit = suit_of(view.game.pack.members(led)[0], texts)
+    return texts.say("hand-yours-follow", suit=suit)
 
 
 def _card_rows(ids: Ids, view: SeatView, texts: Texts, draft: Draft) -> list[ui.ActionRow[Any]]:
@@ -175,7 +174,7 @@ def _card_button(ids: Ids, card: Card, enabled: bool, texts: Texts, says: int) -
     tarot = card.suit in (Suit.TRUMPS, Suit.FOOL)
     button: ui.Button[Any] = ui.Button(
         label=face(card, texts),
-        emoji=SIGNS.get(card.suit),
+        emoji=sign(card, texts),
         style=discord.ButtonStyle.primary if tarot else discord.ButtonStyle.secondary,
         disabled=not enabled,
     )

@@ -8,8 +8,10 @@ import asyncio
 import logging
 from collections import defaultdict
 from dataclasses import dataclass
+from typing import Any
 
 import discord
+from discord.utils import MISSING
 
 from bot.games.actions import Action, playable
 from bot.games.cards import Card, CardSet, Seat, as_set
@@ -18,14 +20,16 @@ from bot.games.views import SeatView
 from bot.tables.errors import StaleAction
 from bot.tables.seating import HandHandle
 from bot.tables.table import Table
-from bot.texts import Texts, texts_for
+from bot.texts import Texts
 from cogs.draft import NOTHING, Draft, Ids, is_current
 from cogs.hand_layout import PICTURE, hand_layout
+from cogs.labels import CardTexts, card_texts
+from cogs.looks import look_for
 from cogs.pictures import file_of, names_of, sitters_of
 from cogs.replies import sentence
 from cogs.services import Press, ServingBot, reader_texts
 from data import leaderboards
-from rendering.hand import draw_hand_with_trick
+from rendering.hand import draw_hand, draw_hand_with_trick, words_of_hand
 from rendering.picture import Picture
 
 log = logging.getLogger(__name__)
@@ -81,7 +85,7 @@ class Hands:
         view = table.view_of(press.user.id)
         async with self._lock(table, view):
             view = table.view_of(press.user.id)
-            texts = reader_texts(press)
+            texts = await self._texts(table, press.user.id, str(press.locale))
             picture = await self._draw(table, view, texts)
             intro = await self._intro(table, view, texts, press.user.id)
             layout = self._layout(table, view, texts, picture, intro=intro)
@@ -124,7 +128,7 @@ class Hands:
             view = table.view_of(sitter.user_id)
             if not self._is_worth_a_call(table, handle, view):
                 return
-            await self._renew(table, view, handle, texts_for(sitter.locale or table.language))
+            await self._renew(table, view, handle)
             self._note(table, view)
 
     def outdated(self, table: Table) -> list[Seat]:
@@ -187,7 +191,7 @@ class Hands:
         return ""
 
     async def _answer(self, press: Press, table: Table, draft: Draft, why: str) -> None:
-        texts = reader_texts(press)
+        texts = await self._texts(table, press.user.id, str(press.locale))
         view = table.view_of(press.user.id)
         drawing = asyncio.ensure_future(self._draw(table, view, texts, draft.cards))
         done, _ = await asyncio.wait({drawing}, timeout=PATIENCE_S)
@@ -208,7 +212,7 @@ class Hands:
             if sitter.user_id is None or handle is None or not self._is_young(handle):
                 return False
             view = table.view_of(sitter.user_id)
-            texts = texts_for(sitter.locale or table.language)
+            texts = await self._texts(table, sitter.user_id, sitter.locale)
             picture = await self._draw(table, view, texts)
             intro = await self._intro(table, view, texts, sitter.user_id)
             layout = self._layout(table, view, texts, picture, intro=intro)
@@ -227,11 +231,19 @@ class Hands:
             await self._delete(handle)
             return True
 
-    async def _renew(self, table: Table, view: SeatView, handle: HandHandle, texts: Texts) -> None:
+    async def _renew(self, table: Table, view: SeatView, handle: HandHandle) -> None:
         assert handle.message_id is not None
         assert view.seat is not None
-        picture = await self._draw(table, view, texts)
-        layout, files = self._layout(table, view, texts, picture), [file_of(picture, PICTURE)]
+        sitter = table.seating.sitter(view.seat)
+        assert sitter.user_id is not None
+        texts = await self._texts(table, sitter.user_id, sitter.locale)
+        files: list[discord.File] | Any = MISSING
+        if await self._is_outdrawn(table, view, sitter.user_id):
+            picture = await self._draw(table, view, texts)
+            files = [file_of(picture, PICTURE)]
+        else:
+            picture = Picture(b"", words_of_hand(view, texts, 0, texts.look))
+        layout = self._layout(table, view, texts, picture)
         try:
             webhook = self._webhook(handle)
             await webhook.edit_message(handle.message_id, view=layout, attachments=files)
@@ -301,11 +313,32 @@ class Hands:
         assert view.seat is not None
         self._shown[table.id, view.seat] = shown(view)
 
+    async def _is_outdrawn(self, table: Table, view: SeatView, user_id: int) -> bool:
+        # Whether the picture shows too little; what it shows is not known after a restart.
+        known = self._shown.get((table.id, view.seat or 0))
+        if known is None or known.hand != as_set(view.hand):
+            return True
+        preferences = await self._bot.services.players.preferences(user_id)
+        return preferences.trick_in_hand
+
+    async def _texts(self, table: Table, user_id: int, locale: str) -> CardTexts:
+        # The words for a player, who may see the cards in a look of his own.
+        preferences = await self._bot.services.players.preferences(user_id)
+        art = table.game.pack.art
+        look = self._bot.services.looks.at_hand(look_for(preferences, art), art)
+        return card_texts(locale or table.language, look)
+
     async def _draw(
-        self, table: Table, view: SeatView, texts: Texts, chosen: CardSet = 0
+        self, table: Table, view: SeatView, texts: CardTexts, chosen: CardSet = 0
     ) -> Picture:
-        draw, sitters = self._bot.services.artist.draw, sitters_of(table)
-        return await draw(draw_hand_with_trick, view, sitters, texts, chosen)
+        assert view.seat is not None
+        draw, user_id = self._bot.services.artist.draw, table.seating.sitter(view.seat).user_id
+        assert user_id is not None
+        preferences = await self._bot.services.players.preferences(user_id)
+        if not preferences.trick_in_hand:
+            return await draw(draw_hand, view, texts, chosen, texts.look)
+        sitters = sitters_of(table)
+        return await draw(draw_hand_with_trick, view, sitters, texts, chosen, texts.look)
 
     def _layout(
         self,

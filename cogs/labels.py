@@ -1,11 +1,15 @@
 """Short labels: what stands on the button of a card, and the names in a line of text."""
 
 from collections.abc import Iterable
+from functools import cache
 from itertools import groupby
 
 from bot.games.cards import Card, Pack, Suit
-from bot.games.names import name
-from bot.texts import Texts
+from bot.games.drawings import PACKS, drawn_as
+from bot.games.names import SUITS, name
+from bot.games.packs import FRENCH, JACK, KING
+from bot.texts import Texts, texts_for
+from rendering.look import LETTERS, Look
 
 SIGNS = {
     Suit.SWORDS: "⚔️",
@@ -23,8 +27,38 @@ SIGNS = {
 STAR = "★"
 """The sign of the trumps in a line of text."""
 
-LETTERS = {14: "R", 13: "D", 12: "C", 11: "F"}
-"""The letters of the courts, as they stand in the pictures."""
+
+class CardTexts(Texts):
+    """The texts for a reader who sees the cards in this look: they are called accordingly."""
+
+    def __init__(self, language: str, look: Look) -> None:
+        super().__init__(language)
+        self.look = look
+
+
+def card_texts(locale: str, look: Look) -> CardTexts:
+    """The texts for a Discord locale and a look."""
+    return _card_texts(texts_for(locale).language, look)
+
+
+@cache
+def _card_texts(language: str, look: Look) -> CardTexts:
+    return CardTexts(language, look)
+
+
+def seen(card: Card, texts: Texts) -> Card:
+    """The card as the reader sees it: that of the pack it is drawn with."""
+    return drawn_as(card, texts.look.pack) if isinstance(texts, CardTexts) else card
+
+
+def sign(card: Card, texts: Texts) -> str | None:
+    """The emoji of the card's suit; None for trumps."""
+    return SIGNS.get(seen(card, texts).suit)
+
+
+def suit_of(card: Card, texts: Texts) -> str:
+    """What the suit of the card is called."""
+    return SUITS[texts.language][seen(card, texts).suit]
 
 
 def face(card: Card, texts: Texts) -> str:
@@ -33,23 +67,32 @@ def face(card: Card, texts: Texts) -> str:
         return texts.say("button-fool")
     if card.suit is Suit.TRUMPS:
         return card.code.removeprefix("T")
-    return LETTERS.get(card.rank, str(card.rank))
+    if not JACK <= card.rank <= KING:
+        return str(card.rank)
+    return _letters(card, texts)[KING - card.rank]
 
 
 def spoken(pack: Pack, card: Card, texts: Texts) -> str:
     """The card in words, in the language of the texts."""
-    return name(pack, card, texts.language)
+    drawing = PACKS[texts.look.pack] if isinstance(texts, CardTexts) else pack
+    return name(drawing, seen(card, texts), texts.language)
 
 
 def briefly(cards: Iterable[Card], texts: Texts) -> str:
     """Several cards in as few letters as can be: the sign of a suit, then its cards."""
-    groups = groupby(cards, key=lambda card: card.suit)
+    groups = groupby((seen(card, texts) for card in cards), key=lambda card: card.suit)
     return " ".join(_brief_suit(suit, list(of_suit), texts) for suit, of_suit in groups)
 
 
 def named(texts: Texts, key: str, otherwise: str) -> str:
     """The text with this key, or the other text where there is none."""
     return texts.say(key) if texts.has(key) else otherwise
+
+
+def _letters(card: Card, texts: Texts) -> str:
+    if isinstance(texts, CardTexts):
+        return texts.look.letters
+    return LETTERS["nouveau" if card.suit in FRENCH.values() else "piemontese"]
 
 
 def _brief_suit(suit: Suit, cards: list[Card], texts: Texts) -> str:

@@ -13,7 +13,7 @@ from bot.games.views import SeatView
 from bot.texts import Texts
 from cogs.draft import Draft, Ids
 from cogs.form_buttons import DeclareButton, DeedButton, MeldSelect
-from cogs.labels import SIGNS, briefly, named, spoken
+from cogs.labels import briefly, named, sign, spoken
 from cogs.rows import MOST_OPTIONS, row
 from rendering.hand import hand_order
 
@@ -137,7 +137,7 @@ def _build_select(ids: Ids, view: SeatView, texts: Texts, draft: Draft) -> MeldS
     cards = hand_order(view)[:MOST_OPTIONS]
     options = [
         discord.SelectOption(
-            label=spoken(view.game.pack, card, texts), value=card.code, emoji=SIGNS.get(card.suit)
+            label=spoken(view.game.pack, card, texts), value=card.code, emoji=sign(card, texts)
         )
         for card in cards
     ]

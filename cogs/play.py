@@ -10,12 +10,12 @@ from cogs.buttons import CardButton, LayButton, PickSelect
 from cogs.discard_form import group_members
 from cogs.draft import NOTHING, Draft, Ids, is_current
 from cogs.labels import spoken
-from cogs.pictures import names_of
 from cogs.replies import tell
 from cogs.rules import show_rules, topic_of
 from cogs.sayings import chosen, phrases, unfit
+from cogs.scores import WISHES as SCORES_WISHES
 from cogs.services import Press, ServingBot, reader_texts, services
-from cogs.table_layout import signed, trick_line
+from cogs.table_layout import trick_line
 
 
 async def card_pressed(press: Press, ids: Ids, code: str, says: int) -> None:
@@ -73,15 +73,6 @@ async def last(press: Press, table: Table) -> None:
     await tell(press, trick_line(table, view, view.last_trick, texts))
 
 
-async def scores(press: Press, table: Table) -> None:
-    """Tells how the match stands, to the person alone."""
-    texts, view = reader_texts(press), table.public
-    lines = [texts.say("scores-title", deal=view.number)]
-    for name, total, taken in zip(names_of(table), view.totals, view.tricks_taken, strict=True):
-        lines.append(texts.say("scores-line", name=name, total=signed(total), tricks=taken))
-    await tell(press, "\n".join(lines))
-
-
 async def rules(press: Press, table: Table) -> None:
     """Shows the rules of the table's game, to the person alone."""
     await show_rules(press, table.game)
@@ -101,9 +92,9 @@ def require_playing(table: Table) -> None:
 WISHES: dict[str, Callable[[Press, Table], Awaitable[None]]] = {
     "hand": hand,
     "last": last,
-    "scores": scores,
     "rules": rules,
     "explain": explain,
+    **SCORES_WISHES,
 }
 
 

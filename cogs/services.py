@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from cogs.artist import Artist
     from cogs.boards import Boards
     from cogs.hands import Hands
+    from cogs.looks import Looks
     from data.database import Database
+    from data.players import Players
 
 
 @dataclass
@@ -33,6 +35,8 @@ class Services:
     artist: Artist
     boards: Boards
     hands: Hands
+    players: Players
+    looks: Looks
     presses: set[asyncio.Task[Any] | None] = field(default_factory=set)
 
     async def presses_done(self) -> None:

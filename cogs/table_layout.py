@@ -9,6 +9,7 @@ from discord import ui
 from bot.games.cards import Card
 from bot.games.trick import Trick
 from bot.games.views import SeatView
+from bot.tables.ending import Ending
 from bot.tables.table import Table
 from bot.texts import Texts, texts_for
 from cogs.buttons import TableButton, table_button
@@ -60,6 +61,9 @@ def board_layout(table: Table, view: SeatView, picture: Picture) -> ui.LayoutVie
     box.add_item(ui.TextDisplay("\n".join(_board_lines(table, view, texts))))
     box.add_item(gallery(picture, TABLE))
     box.add_item(_board_row(table, texts))
+    if table.ending is not None and not table.ending.settled:
+        wishes = ("end", "playon")
+        box.add_item(row([table_button(table.id, w, texts.say(f"button-{w}")) for w in wishes]))
     return _layout(box)
 
 
@@ -82,7 +86,8 @@ def thrown_in_layout(table: Table, view: SeatView) -> ui.LayoutView:
     """The table when a deal was thrown in: why, and who deals next."""
     texts = texts_for(table.language)
     title = texts.say("table-title", game=_game(table, texts), deal=view.number)
-    lines = [title, *thrown_in(view, names_of(table), texts)]
+    why, next_dealer = thrown_in(view, names_of(table), texts)
+    lines = [title, why] if table.over else [title, why, next_dealer]
     box: ui.Container[Any] = ui.Container(accent_colour=FELT)
     box.add_item(ui.TextDisplay("\n".join(lines)))
     box.add_item(_board_row(table, texts))
@@ -94,6 +99,8 @@ def result_layout(table: Table, view: SeatView, result: Picture) -> ui.LayoutVie
     texts = texts_for(table.language)
     box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
     lines = [texts.say("table-match-over", game=_game(table, texts)), winner_line(table, view)]
+    if table.ended_early:
+        lines.append(texts.say("ending-early", deal=view.number))
     box.add_item(ui.TextDisplay("\n".join(lines)))
     box.add_item(gallery(result, RESULT))
     box.add_item(ui.TextDisplay(secret_line(table)))
@@ -102,10 +109,11 @@ def result_layout(table: Table, view: SeatView, result: Picture) -> ui.LayoutVie
 
 
 def abandoned_layout(table: Table) -> ui.LayoutView:
-    """The table once the last person has left it."""
+    """The table that ended without a result: its last person left, or no deal had counted."""
     texts = texts_for(table.language)
+    why = texts.say("ending-unplayed" if table.ended_unplayed else "lobby-closed-empty")
     box: ui.Container[Any] = ui.Container(accent_colour=FELT)
-    box.add_item(ui.TextDisplay(texts.say("lobby-closed-empty") + "\n" + secret_line(table)))
+    box.add_item(ui.TextDisplay(f"{why}\n{secret_line(table)}"))
     return _layout(box)
 
 
@@ -117,6 +125,14 @@ def nudge_layout(table: Table, users: Sequence[int], key: str = "table-ping") ->
     layout.add_item(ui.TextDisplay(texts.say(key, mention=mention)))
     layout.add_item(row([table_button(table.id, "hand", texts.say("button-hand"), PRIMARY)]))
     return layout
+
+
+def ending_line(ending: Ending, texts: Texts) -> str:
+    """Who would like the match to end after this deal, and who has still to agree."""
+    if ending.settled:
+        return texts.say("ending-settled")
+    agreed, missing = (", ".join(s.name for s in some) for some in (ending.agreed, ending.missing))
+    return texts.say("ending-asked", agreed=agreed, missing=missing)
 
 
 def winner_line(table: Table, view: SeatView) -> str:
@@ -222,6 +238,8 @@ def _board_lines(table: Table, view: SeatView, texts: Texts) -> list[str]:
     for sitter in table.seating.sitters:
         if sitter.away:
             lines.append("-# " + texts.say("table-turn-away", name=sitter.name))
+    if table.ending is not None:
+        lines.append(ending_line(table.ending, texts))
     return lines
 
 

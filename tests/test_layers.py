@@ -28,6 +28,7 @@ LAYERS = {
         "rendering",
         "data.database",  # what the queries of the next two are asked through
         "data.leaderboards",
+        "data.players",
         "data.results",
         "cogs",
     ),

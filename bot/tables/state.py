@@ -77,10 +77,17 @@ class TableState:
         return self._match is not None and self._match.stopped
 
     @property
+    def ended_unplayed(self) -> bool:
+        """Whether the players ended the match before any deal counted: it has no result."""
+        match, ending = self._match, self._wishes_to_end()
+        if self.state is not State.CLOSED or match is None or match.scored:
+            return False
+        return ending is not None and ending.settled
+
+    @property
     def ending(self) -> Ending | None:
         """Who would like the match to end after the deal under way, if anybody would."""
-        deal = self._match.deal if self._match is not None and self.playing else None
-        return None if deal is None or deal.score else ending_of(self.seating, deal.number)
+        return None if self.turn is None else self._wishes_to_end()
 
     @property
     def turn(self) -> Turn | None:
@@ -125,6 +132,10 @@ class TableState:
         self.seating.seat_of(user_id)
 
     # For the methods that change something.
+
+    def _wishes_to_end(self) -> Ending | None:
+        deal = None if self._match is None else self._match.deal
+        return None if deal is None else ending_of(self.seating, deal.number)
 
     @property
     def _fairness(self) -> Fairness:

@@ -151,4 +151,6 @@ async def test_last_trick_and_scores_in_words(house: House) -> None:
     line = told(await playing.opener.press(board, "Last trick"))
     assert line.startswith("Trick 1: ")
     assert all(guest.name in line for guest in playing.guests)
-    assert told(await playing.opener.press(board, "Scores")).count("1 trick)") == 1
+    page = (await playing.opener.press(board, "Scores")).message
+    assert page is not None
+    assert text_of(page).count("1 trick)") == 1

@@ -75,7 +75,9 @@ async def test_schema_of_a_newer_version_is_refused(tmp_path: Path) -> None:
     with pytest.raises(SchemaTooNew) as refused:
         await Database.open(path)
     assert (refused.value.found, refused.value.known) == (KNOWN + 1, KNOWN)
-    assert str(refused.value).endswith(f"its schema is number {KNOWN + 1}, this version knows {KNOWN}.")
+    assert str(refused.value).endswith(
+        f"its schema is number {KNOWN + 1}, this version knows {KNOWN}."
+    )
 
 
 async def test_file_that_is_no_database_is_refused(tmp_path: Path) -> None:

@@ -208,6 +208,7 @@ async def test_a_match_without_a_deal_that_counts_has_no_result(
     assert await results.newest_of_guild(database.reading, GUILD, 5) == ()
     for found in (table, await Hub(database, clock).find(table.id)):
         assert not found.ended_early
+        assert found.ended_unplayed
         assert not found.public.over
         written = record.read(json.dumps(await found.record()))
         assert written.result is None

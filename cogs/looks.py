@@ -1,0 +1,78 @@
+"""Which looks of the cards can be drawn at once; the others are made ready beside the play."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from multiprocessing import get_context
+from pathlib import Path
+
+from bot.games.drawings import drawings
+from data.players import AUTO, Preferences
+from rendering.art.suits import Colours
+from rendering.look import LETTERS, Look, usual
+from rendering.sprites import is_prepared, prepare_in
+
+log = logging.getLogger(__name__)
+
+
+def look_for(preferences: Preferences, art: str) -> Look:
+    """How a player sees the cards of a game with this drawing."""
+    pack = preferences.pack if preferences.pack in drawings(art) else art
+    letters = LETTERS[pack] if preferences.letters == AUTO else preferences.letters
+    return Look(pack, letters, Colours(preferences.colours))
+
+
+class Looks:
+    """The looks whose cards are drawn. Any other is drawn once, by a process of its own."""
+
+    def __init__(self, cache: Path) -> None:
+        self._cache = cache
+        self._ready: set[Look] = set()
+        self._drawing: dict[Look, asyncio.Task[None]] = {}
+        self._turn = asyncio.Lock()
+
+    def at_hand(self, look: Look, art: str) -> Look:
+        """The look itself if its cards are drawn, else the nearest one; never waits.
+
+        The usual look of *art* is always there. What is not begins to be drawn.
+        """
+        if self.is_ready(look):
+            return look
+        self._begin(look)
+        near = usual(look.pack)
+        return near if self.is_ready(near) else usual(art)
+
+    def is_ready(self, look: Look) -> bool:
+        """Whether the cards of the look are drawn."""
+        if look not in self._ready and is_prepared(self._cache, look):
+            self._ready.add(look)
+        return look in self._ready
+
+    async def rest(self) -> None:
+        """Waits until all that was begun is drawn."""
+        await asyncio.gather(*self._drawing.values())
+
+    async def close(self) -> None:
+        """Stops whatever is being drawn."""
+        for task in self._drawing.values():
+            task.cancel()
+        await asyncio.gather(*self._drawing.values(), return_exceptions=True)
+
+    def _begin(self, look: Look) -> None:
+        task = self._drawing.get(look)
+        if task is None or task.done():
+            self._drawing[look] = asyncio.create_task(self._draw(look))
+
+    async def _draw(self, look: Look) -> None:
+        async with self._turn:
+            process = get_context("spawn").Process(
+                target=prepare_in, args=(self._cache, look), daemon=True
+            )
+            process.start()
+            try:
+                await asyncio.to_thread(process.join)
+            finally:
+                with suppress(ValueError):
+                    process.kill()
+        if process.exitcode:
+            log.warning("look not drawn look=%s status=%s", look.key, process.exitcode)

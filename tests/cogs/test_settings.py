@@ -1,0 +1,216 @@
+"""What players set for themselves, and what their hands look like then."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.loopback.person import buttons, is_private, selects
+from bot.loopback.wire import EPHEMERAL
+from cogs.looks import Looks, look_for
+from data.players import Preferences
+from rendering import sprites
+from rendering.art.suits import Colours
+from rendering.look import Look, usual
+from tests.cogs.guests import Guest, card_buttons, text_of
+from tests.cogs.house import House, playing_house
+from tests.cogs.playing import party, play_on
+from tests.cogs.traffic import CALLBACK, HAND_EDIT
+
+Json = dict[str, Any]
+
+
+def picture_of(message: Json) -> Json:
+    [attachment] = message["attachments"]
+    found: Json = attachment
+    return found
+
+
+async def choose(guest: Guest, form: Json, what: str, value: str) -> Json:
+    outcome = await guest.person.choose(form, f"set:{what}", [value])
+    assert outcome.status == "answered", outcome
+    assert outcome.message is not None
+    return outcome.message
+
+
+async def settings(guest: Guest) -> Json:
+    outcome = await guest.command("tarocchi settings")
+    assert outcome.status == "answered", outcome
+    assert outcome.message is not None
+    return outcome.message
+
+
+def chosen(form: Json) -> dict[str, str]:
+    return {
+        select["custom_id"]: next(o["value"] for o in select["options"] if o.get("default"))
+        for select in selects(form)
+    }
+
+
+async def test_the_form_shows_what_is_chosen_to_its_owner_alone(house: House) -> None:
+    ada = await house.guest("ada")
+
+    form = await settings(ada)
+
+    assert is_private(form)
+    assert form["flags"] & EPHEMERAL
+    assert chosen(form) == {
+        "set:trick": "on",
+        "set:letters": "auto",
+        "set:colours": "four",
+        "set:pack": "auto",
+    }
+    form = await choose(ada, form, "letters", "KQCJ")
+    assert chosen(form)["set:letters"] == "KQCJ"
+    assert chosen(await settings(ada))["set:letters"] == "KQCJ"
+    bruno = await house.guest("bruno")
+    assert chosen(await settings(bruno))["set:letters"] == "auto"
+
+
+async def test_settings_survive_a_restart(tmp_path: Path) -> None:
+    async with playing_house(tmp_path) as house:
+        ada = await house.guest("ada")
+        await choose(ada, await settings(ada), "trick", "off")
+    async with playing_house(tmp_path) as house:
+        found = await house.bot.services.players.preferences(ada.user_id)
+        assert found == Preferences(trick_in_hand=False)
+
+
+async def test_a_hand_shows_the_trick_with_ones_own_card(house: House) -> None:
+    playing = await party(house, "ada", "bruno", "carla")
+    await playing.start_playing()
+    guest = playing.on_turn
+
+    after = await playing.act()
+
+    words = picture_of(after)["description"]
+    assert words.startswith(f"In the trick: {guest.name} ")
+    assert f"{guest.name} is winning" in words
+    assert "Your hand, 24 cards" in words
+
+
+async def test_the_trick_comes_with_the_turn_and_not_before(house: House) -> None:
+    playing = await party(house, "ada", "bruno", "carla")
+    await playing.start_playing()
+    first, since = playing.on_turn, len(house.traffic.calls)
+    await playing.act_and_see()
+    hand = await playing.hand_in_turn()
+
+    assert f"In the trick: {first.name} " in picture_of(hand)["description"]
+    await house.bot.services.boards.of(playing.table).rest()
+    counted = house.traffic.count(since)
+    # One call for the press, one for the hand whose turn came; the third hand rests.
+    assert (counted[CALLBACK], counted[HAND_EDIT]) == (1, 1)
+
+
+async def test_without_the_trick_a_turn_needs_no_new_picture(house: House) -> None:
+    playing = await party(house, "ada", "bruno", "carla")
+    for guest in playing.guests:
+        await choose(guest, await settings(guest), "trick", "off")
+    await playing.start_playing()
+    following = playing.guests[(playing.guests.index(playing.on_turn) + 1) % 3]
+    before = picture_of(await following.until_hand())
+    since = len(house.traffic.calls)
+    await playing.act_and_see()
+    hand = await playing.hand_in_turn()
+
+    assert picture_of(hand)["id"] == before["id"]
+    [edit] = [call for call in house.traffic.calls[since:] if call.kind == HAND_EDIT]
+    assert not edit.files
+    after = await play_on(following, hand)
+    assert picture_of(after)["description"].startswith("Your hand, ")
+
+
+async def test_buttons_have_the_letters_of_the_picture(house: House) -> None:
+    playing = await party(house, "ada", computers=2)
+    await playing.start_playing()
+    hand = await playing.opener.until_hand()
+    assert not letters(hand) & set("KQJV")
+    sprites.prepare(Look("piemontese", "KQCJ"))
+    await choose(playing.opener, await settings(playing.opener), "letters", "KQCJ")
+
+    after = await playing.act()
+
+    assert letters(after) <= set("KQCJ")
+
+
+async def test_a_pack_of_french_suits_shows_in_picture_and_buttons(house: House) -> None:
+    playing = await party(house, "ada", computers=2)
+    await playing.start_playing()
+    await choose(playing.opener, await settings(playing.opener), "pack", "nouveau")
+
+    after = await playing.act()
+
+    signs = {(b.get("emoji") or {}).get("name") for b in card_buttons(after)}
+    assert signs & {"♠️", "♥️", "♦️", "♣️"}
+    assert not signs & {"⚔️", "🪵", "🏆", "🪙"}
+    assert not letters(after) & set("FKQJ")
+    words = picture_of(after)["description"]
+    assert not [suit for suit in ("swords", "batons", "cups", "coins") if suit in words]
+    # The rules know nothing of it: the same card was played, under its own code.
+    assert all(playing.table.game.pack.parse(code) for code in codes(after))
+
+
+def letters(hand: Json) -> set[str]:
+    """The letters of courts on the buttons of cards."""
+    labels = {button["label"] for button in card_buttons(hand)}
+    return {label for label in labels if label in set("KQCJRDFV")}
+
+
+def codes(hand: Json) -> list[str]:
+    return [button["custom_id"].split(":")[4] for button in card_buttons(hand)]
+
+
+async def test_a_value_that_is_not_offered_changes_nothing(house: House) -> None:
+    ada = await house.guest("ada")
+    form = await settings(ada)
+    outcome = await ada.person.choose(form, "set:letters", ["KQCJ"])
+    assert outcome.status == "answered"
+    kept = await house.bot.services.players.preferences(ada.user_id)
+    assert kept == Preferences(letters="KQCJ")
+    assert not buttons(form)
+    assert "Settings" in text_of(form)
+
+
+# Looks that have to be drawn first.
+
+
+@pytest.fixture
+async def looks(tmp_path: Path) -> AsyncIterator[Looks]:
+    """Looks in an empty folder."""
+    found = Looks(tmp_path)
+    yield found
+    await found.close()
+
+
+def test_wishes_make_a_look() -> None:
+    wishes = Preferences(letters="KQCJ", colours="two", pack="nouveau")
+
+    assert look_for(wishes, "piemontese") == Look("nouveau", "KQCJ", Colours.TWO)
+    assert look_for(wishes, "bolognese") == Look("bolognese", "KQCJ", Colours.TWO)
+    assert look_for(replace(wishes, letters="auto", colours="four"), "piemontese") == (
+        usual("nouveau")
+    )
+    assert look_for(Preferences(), "bolognese") == usual("bolognese")
+
+
+async def test_until_a_look_is_drawn_the_usual_one_serves(looks: Looks) -> None:
+    wished = Look("nouveau", "KQCJ")
+
+    assert looks.at_hand(wished, "piemontese") == usual("piemontese")
+    assert not looks.is_ready(wished)
+    await looks.rest()
+
+    assert looks.is_ready(wished)
+    assert looks.at_hand(wished, "piemontese") == wished
+
+
+async def test_closing_ends_a_drawing_under_way(looks: Looks) -> None:
+    wished = Look("bolognese", "KQCJ")
+    looks.at_hand(wished, "bolognese")
+
+    await looks.close()
+
+    assert not looks.is_ready(wished)

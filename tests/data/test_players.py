@@ -1,0 +1,48 @@
+"""Preferences: defaults until something is chosen, kept over restarts."""
+
+from pathlib import Path
+
+import pytest
+
+from data import players
+from data.database import Database
+from data.players import Players, Preferences
+
+CHOSEN = Preferences(trick_in_hand=False, letters="KQCJ", colours="two", pack="nouveau")
+
+
+async def test_who_never_chose_has_the_defaults(database: Database) -> None:
+    assert await Players(database).preferences(7) == Preferences()
+
+
+async def test_what_was_chosen_is_there_after_a_restart(tmp_path: Path) -> None:
+    database = await Database.open(tmp_path / "players.db")
+    await Players(database).keep(7, CHOSEN)
+    await database.close()
+    database = await Database.open(tmp_path / "players.db")
+    again = Players(database)
+    assert await again.preferences(7) == CHOSEN
+    assert await again.preferences(8) == Preferences()
+    await database.close()
+
+
+async def test_a_choice_is_seen_at_once_and_replaces_the_one_before(database: Database) -> None:
+    known = Players(database)
+    assert await known.preferences(7) == Preferences()
+    await known.keep(7, CHOSEN)
+    assert await known.preferences(7) == CHOSEN
+    await known.keep(7, Preferences(colours="two"))
+    assert await known.preferences(7) == Preferences(colours="two")
+    assert await Players(database).preferences(7) == Preferences(colours="two")
+
+
+async def test_only_so_many_stay_in_memory(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(players, "MOST_KNOWN", 3)
+    known = Players(database)
+    await known.keep(1, CHOSEN)
+    for user_id in range(1, 9):
+        await known.preferences(user_id)
+    assert len(known._known) <= 3
+    assert await known.preferences(1) == CHOSEN
