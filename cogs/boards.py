@@ -167,7 +167,8 @@ class Board:
 
     async def rest(self) -> None:
         """Waits until everything is painted."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(self._guarded(work))
@@ -207,7 +208,13 @@ class Board:
                 await self._cope(fault)
             await asyncio.sleep(self._gap)
         if self._table.over and not self._end_is_due:
-            self._bot.services.boards.forget(self._table)
+            await self._let_go()
+
+    async def _let_go(self) -> None:
+        # A stop waits for the boards that are known: this one stays until its hands were shown.
+        others = self._tasks - {asyncio.current_task()}
+        await asyncio.gather(*others, return_exceptions=True)
+        self._bot.services.boards.forget(self._table)
 
     async def _paint(self) -> None:
         if self.lobby_ended:

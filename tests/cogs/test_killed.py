@@ -13,7 +13,7 @@ from typing import Any
 
 from bot import verify
 from bot.loopback import Person
-from bot.loopback.person import NotPossible, Outcome, selects
+from bot.loopback.person import NotPossible, Outcome, images, selects
 from tests.cogs.guests import (
     Guest,
     allowed_cards,
@@ -225,8 +225,8 @@ async def until_connected(person: Person) -> None:
 
 async def exported(guest: Guest) -> Json:
     """The record of the only match of the server."""
-    leaderboard = await patiently(lambda: guest.command("leaderboard"))
-    assert "of 1 " in text_of(leaderboard), text_of(leaderboard)
+    [leaderboard] = images(await patiently(lambda: guest.command("leaderboard")))
+    assert "of 1," in leaderboard["description"]
     history = await patiently(lambda: guest.command("history"))
     [select] = [each for each in selects(history) if each["custom_id"] == "export"]
     [option] = select["options"]

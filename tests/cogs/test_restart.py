@@ -154,6 +154,17 @@ async def test_a_stop_waits_for_what_was_pressed(tmp_path: Path) -> None:
             assert (await house.table()).playing
 
 
+async def test_a_stop_waits_for_the_last_hands_of_a_table_that_ended(tmp_path: Path) -> None:
+    async with playing_house(tmp_path) as house:
+        playing = await party(house, "ada", "bruno", computers=1)
+        await playing.start_playing()
+        hands = "PATCH /webhooks/{a}/{t}/messages/{m}"
+        await control(house.loopback, "limit", route=hands, retry_after=0.5, times=5)
+        for guest in playing.guests:
+            await guest.press(await guest.until(is_board), "Leave")
+        await playing.opener.until(says("Nobody is left at this table"))
+
+
 class Door(asyncio.Lock):
     """A lock that tells when somebody wants it."""
 
