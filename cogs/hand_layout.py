@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.games.actions import CardsFrom, MeldsFrom, OneOf, playable
-from bot.games.cards import Card, Suit, as_set
+from bot.games.cards import Card, Pack, Suit, as_set
 from bot.games.trick import state
 from bot.games.views import SeatView
 from bot.texts import Texts
@@ -153,7 +153,7 @@ def _card_rows(ids: Ids, view: SeatView, texts: Texts, draft: Draft) -> list[ui.
     # not refreshed can still be played from.
     allowed = playable(view.ask) if view.my_turn else as_set(view.hand)
     buttons = [
-        _card_button(ids, card, bool(allowed & card.bit), texts, draft.says)
+        _card_button(ids, view.game.pack, card, bool(allowed & card.bit), texts, draft.says)
         for card in hand_order(view)
     ]
     talk = talk_rows(ids, view, texts, draft)
@@ -170,10 +170,12 @@ def _beside(ids: Ids, view: SeatView, texts: Texts) -> list[ui.ActionRow[Any]]:
     return rows_of([deed_button(ids, choice) for choice in found])
 
 
-def _card_button(ids: Ids, card: Card, enabled: bool, texts: Texts, says: int) -> CardButton:
+def _card_button(
+    ids: Ids, pack: Pack, card: Card, enabled: bool, texts: Texts, says: int
+) -> CardButton:
     tarot = card.suit in (Suit.TRUMPS, Suit.FOOL)
     button: ui.Button[Any] = ui.Button(
-        label=face(card, texts),
+        label=face(pack, card, texts),
         emoji=sign(card, texts),
         style=discord.ButtonStyle.primary if tarot else discord.ButtonStyle.secondary,
         disabled=not enabled,

@@ -7,7 +7,7 @@ from itertools import groupby
 from bot.games.cards import Card, Pack, Suit
 from bot.games.drawings import PACKS, drawn_as
 from bot.games.names import SUITS, name
-from bot.games.packs import FRENCH, JACK, KING
+from bot.games.packs import JACK, KING
 from bot.texts import Texts, texts_for
 from rendering.look import LETTERS, Look
 
@@ -61,27 +61,24 @@ def suit_of(card: Card, texts: Texts) -> str:
     return SUITS[texts.language][seen(card, texts).suit]
 
 
-def face(card: Card, texts: Texts) -> str:
-    """The index of the card as text: a number, or the letter of a court."""
-    if card.suit is Suit.FOOL:
-        return texts.say("button-fool")
-    if card.suit is Suit.TRUMPS:
-        return card.code.removeprefix("T")
-    if not JACK <= card.rank <= KING:
-        return str(card.rank)
-    return _letters(card, texts)[KING - card.rank]
+def face(pack: Pack, card: Card, texts: Texts) -> str:
+    """The card as its index has it: a number, the letter of a court, or a trump's short name."""
+    drawn = seen(card, texts)
+    if JACK <= drawn.rank <= KING and drawn.suit is not Suit.TRUMPS:
+        return _letters(pack, texts)[KING - drawn.rank]
+    index = drawn.code if drawn.suit is Suit.FOOL else drawn.code[1:]
+    return named(texts, f"face-{_drawing(pack, texts).art}-{drawn.code}", index)
 
 
 def spoken(pack: Pack, card: Card, texts: Texts) -> str:
     """The card in words, in the language of the texts."""
-    drawing = PACKS[texts.look.pack] if isinstance(texts, CardTexts) else pack
-    return name(drawing, seen(card, texts), texts.language)
+    return name(_drawing(pack, texts), seen(card, texts), texts.language)
 
 
-def briefly(cards: Iterable[Card], texts: Texts) -> str:
+def briefly(pack: Pack, cards: Iterable[Card], texts: Texts) -> str:
     """Several cards in as few letters as can be: the sign of a suit, then its cards."""
-    groups = groupby((seen(card, texts) for card in cards), key=lambda card: card.suit)
-    return " ".join(_brief_suit(suit, list(of_suit), texts) for suit, of_suit in groups)
+    groups = groupby(cards, key=lambda card: card.suit)
+    return " ".join(_brief_suit(pack, list(of_suit), texts) for _, of_suit in groups)
 
 
 def named(texts: Texts, key: str, otherwise: str) -> str:
@@ -89,13 +86,16 @@ def named(texts: Texts, key: str, otherwise: str) -> str:
     return texts.say(key) if texts.has(key) else otherwise
 
 
-def _letters(card: Card, texts: Texts) -> str:
-    if isinstance(texts, CardTexts):
-        return texts.look.letters
-    return LETTERS["nouveau" if card.suit in FRENCH.values() else "piemontese"]
+def _drawing(pack: Pack, texts: Texts) -> Pack:
+    return PACKS[texts.look.pack] if isinstance(texts, CardTexts) else pack
 
 
-def _brief_suit(suit: Suit, cards: list[Card], texts: Texts) -> str:
-    if suit is Suit.FOOL:
-        return SIGNS[suit]
-    return SIGNS.get(suit, STAR) + " ".join(face(card, texts) for card in cards)
+def _letters(pack: Pack, texts: Texts) -> str:
+    return texts.look.letters if isinstance(texts, CardTexts) else LETTERS[pack.art]
+
+
+def _brief_suit(pack: Pack, cards: list[Card], texts: Texts) -> str:
+    shown = sign(cards[0], texts)
+    if cards[0].suit is Suit.FOOL:
+        return shown or ""
+    return (shown or STAR) + " ".join(face(pack, card, texts) for card in cards)

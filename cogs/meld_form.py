@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.games.actions import Cards, Declare, MeldsFrom, code_of
-from bot.games.cards import CardSet, as_set
+from bot.games.cards import CardSet, Pack, as_set
 from bot.games.melds import Meld, total
 from bot.games.views import SeatView
 from bot.texts import Texts
@@ -85,9 +85,9 @@ def with_built(view: SeatView, ask: MeldsFrom, draft: Draft, cards: CardSet) -> 
     return Draft(melds=chosen_places(ask, draft) & free, built=built)
 
 
-def meld_name(meld: Meld | None, cards: Cards, texts: Texts) -> str:
+def meld_name(pack: Pack, meld: Meld | None, cards: Cards, texts: Texts) -> str:
     """What a combination is called, and its cards."""
-    shown = briefly(cards, texts)
+    shown = briefly(pack, cards, texts)
     if meld is None:
         return shown
     name = named(texts, f"meld-{meld.family}", meld.family)
@@ -108,16 +108,17 @@ def _declare_label(view: SeatView, laid: Sequence[CardSet], texts: Texts) -> str
 def _meld_select(
     ids: Ids, view: SeatView, ask: MeldsFrom, texts: Texts, draft: Draft
 ) -> MeldSelect:
+    pack = view.game.pack
     chosen, melds = chosen_places(ask, draft), ask.melds[:MOST_OPTIONS]
     read: Sequence[Meld | None] = _read_all(view, [as_set(meld) for meld in melds])
     options = [
-        _option(str(place), meld, cards, bool(chosen >> place & 1), texts)
+        _option(pack, str(place), meld, cards, bool(chosen >> place & 1), texts)
         for place, (meld, cards) in enumerate(zip(read or [None] * len(melds), melds, strict=True))
     ]
     for place, built in enumerate(draft.built):
-        cards = view.game.pack.members(built)
+        cards = pack.members(built)
         meld = next(iter(_read_all(view, [built])), None)
-        options.append(_option(f"{BUILT}{place}", meld, cards, True, texts))
+        options.append(_option(pack, f"{BUILT}{place}", meld, cards, True, texts))
     options = options[-MOST_OPTIONS:]
     select: ui.Select[Any] = ui.Select(
         placeholder=texts.say("form-melds"), min_values=0, max_values=len(options), options=options
@@ -126,10 +127,10 @@ def _meld_select(
 
 
 def _option(
-    value: str, meld: Meld | None, cards: Cards, picked: bool, texts: Texts
+    pack: Pack, value: str, meld: Meld | None, cards: Cards, picked: bool, texts: Texts
 ) -> discord.SelectOption:
     points = texts.say("form-points", points=meld.points) if meld else None
-    label = meld_name(meld, cards, texts)
+    label = meld_name(pack, meld, cards, texts)
     return discord.SelectOption(label=_cut(label), value=value, description=points, default=picked)
 
 

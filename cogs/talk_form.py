@@ -81,7 +81,7 @@ def _cards_for(view: SeatView, code: str, texts: Texts) -> str | None:
     cards = {card for card, codes in view.sayings if code in codes}
     if len(cards) == len(view.sayings):
         return None
-    shown = briefly((card for card in hand_order(view) if card in cards), texts)
+    shown = briefly(view.game.pack, (c for c in hand_order(view) if c in cards), texts)
     return texts.say("form-goes-with", cards=shown)
 
 

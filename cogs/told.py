@@ -139,7 +139,7 @@ def _line(view: SeatView, fact: Event, names: Names, texts: Texts) -> str:
         case MeldsDeclared():
             return _declared(view, fact, names, texts)
         case HandfulShown(seat, cards, points):
-            shown = briefly(cards, texts)
+            shown = briefly(view.game.pack, cards, texts)
             return texts.say(
                 "told-handful", name=names[seat], count=len(cards), cards=shown, points=points
             )
@@ -162,7 +162,8 @@ def _declared(view: SeatView, fact: MeldsDeclared, names: Names, texts: Texts) -
     read = view.game.read_melds([as_set(meld) for meld in fact.melds])
     kinds = read or (None,) * len(fact.melds)
     melds = " · ".join(
-        meld_name(kind, cards, texts) for kind, cards in zip(kinds, fact.melds, strict=True)
+        meld_name(view.game.pack, kind, cards, texts)
+        for kind, cards in zip(kinds, fact.melds, strict=True)
     )
     return texts.say("told-declares", name=name, melds=melds, points=fact.points)
 

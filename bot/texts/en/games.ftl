@@ -3,6 +3,21 @@
 game-scarto = Scarto
 game-scarto-line = Three players, everyone for himself; the dealer lays three cards aside.
 
+# What players write for the cards whose index is no number and no letter of a court.
+
+face-piemontese-MAT = Matto
+face-nouveau-EXC = Excuse
+face-bolognese-MAT = Matto
+face-bolognese-T20 = Angelo
+face-bolognese-T19 = Mondo
+face-bolognese-T18 = Sole
+face-bolognese-T17 = Luna
+face-bolognese-M1 = Moro
+face-bolognese-M2 = Moro
+face-bolognese-M3 = Moro
+face-bolognese-M4 = Moro
+face-bolognese-BEG = Begato
+
 phase-auction = bids
 phase-discard = discard
 phase-play = play

@@ -67,7 +67,6 @@ button-rules = Rules
 button-confirm = Lay aside
 button-clear = Start over
 button-rematch = Rematch
-button-fool = Matto
 
 cut-title = Cut the pack
 cut-label = A word of yours
