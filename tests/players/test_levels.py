@@ -16,8 +16,8 @@ from bot.games.scarto.rules import Scarto
 from bot.games.views import SeatView, view
 from bot.players.arena import deck, moves, to_act
 from bot.players.levels import LEVELS, UnknownLevel, choose
+from tests.games.hidden import redealt
 from tests.games.playing import some_game
-from tests.games.test_every_game import redealt
 from tests.players.positions import to_discard
 
 every_level = pytest.mark.parametrize("level", LEVELS)

@@ -1,20 +1,17 @@
 """Tarocco francese in match records, and what holds of every deal (section 16)."""
 
 import json
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.games.deal import Deal
 from bot.games.events import DealScored
 from bot.games.fair import Fairness
-from bot.games.francese.scoring import exchanged, excuse_moves, pile_count
-from bot.games.francese.sides import attack
 from bot.games.game import Game
 from bot.games.record import Fault, check, parse, write
 from tests.games.playing import SECRET, log_of, moves
+from tests.games.sums import scores_add_up
 from tests.games.worked.francese import francese
 
 Values = dict[str, Any]
@@ -94,36 +91,11 @@ def test_a_garde_contre_is_passed_and_no_slam_said_together() -> None:
 # Section 16.
 
 
-def finished(players: int, seeds: range) -> Iterator[tuple[Deal, DealScored]]:
-    """Deals at random that were played or thrown in."""
-    for seed in seeds:
-        for match, events in moves(francese(players), Random(seed)):
-            if isinstance(events[-1], DealScored):
-                assert match.deal is not None
-                yield match.deal, events[-1]
-
-
 @pytest.mark.parametrize("players", NUMBERS)
 def test_what_holds_of_every_deal(players: int) -> None:
-    for deal, scored in finished(players, range(6)):
-        assert sum(scored.scores) == 0
-        if not scored.counts:
-            assert not any(scored.scores)
-            continue
-        half_points, bouts = scored.points
-        assert players in (3, 5) or half_points % 2 == 0
-        attackers = attack(deal)
-        moves_ = excuse_moves(deal, attackers, exchanged_at_last=True)
-        defence = exchanged(pile_count(defended(deal)), -moves_)
-        assert (half_points + defence.half_points, bouts + defence.bouts) == (182, 3)
-
-
-def defended(deal: Deal) -> int:
-    """The cards of the defence: all that the attack has neither won nor laid aside nor kept."""
-    attackers = attack(deal)
-    pile = 0
-    for trick in deal.tricks:
-        if trick.winner not in attackers:
-            pile |= sum(card.bit for card in trick.cards)
-    contre = any(getattr(fact, "bid", "") == "garde_contre" for fact in deal.facts)
-    return pile | (deal.stock if contre else 0)
+    game = francese(players)
+    for seed in range(6):
+        for match, events in moves(game, Random(seed)):
+            if isinstance(events[-1], DealScored):
+                assert match.deal is not None
+                scores_add_up(game, match.deal)
