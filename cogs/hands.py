@@ -34,6 +34,9 @@ from rendering.picture import Picture
 
 log = logging.getLogger(__name__)
 
+UNKNOWN_MESSAGE = 10008
+"""Discord's code for a message that is not there any more."""
+
 TOKEN_LIFE_S = 870
 """How long an interaction's token is used: half a minute less than it lives."""
 
@@ -89,12 +92,7 @@ class Hands:
             picture = await self._draw(table, view, texts)
             intro = await self._intro(table, view, texts, press.user.id)
             layout = self._layout(table, view, texts, picture, intro=intro)
-            answer = await press.response.send_message(
-                view=layout, file=file_of(picture, PICTURE), ephemeral=True
-            )
-            handle = HandHandle(press.token, answer.message_id, self._expiry(), view.step)
-            await table.keep_hand(press.user.id, handle)
-            self._note(table, view)
+            await self._give(press, table, layout, picture)
 
     async def play(
         self, press: Press, table: Table, action: Action, ids: Ids, draft: Draft = NOTHING
@@ -200,10 +198,31 @@ class Hands:
         picture = await drawing
         layout = self._layout(table, view, texts, picture, draft, why)
         attachments = [file_of(picture, PICTURE)]
-        if done:
-            await press.response.edit_message(view=layout, attachments=attachments)
+        try:
+            if done:
+                await press.response.edit_message(view=layout, attachments=attachments)
+            else:
+                await press.edit_original_response(view=layout, attachments=attachments)
+        except discord.NotFound as fault:
+            if fault.code != UNKNOWN_MESSAGE:
+                raise
+            # The hand was replaced while the press waited.
+            await self._give(press, table, layout, picture)
+        self._note(table, view)
+
+    async def _give(
+        self, press: Press, table: Table, layout: discord.ui.LayoutView, picture: Picture
+    ) -> None:
+        # A new message with the hand, which is the one to be renewed from now on.
+        file, view = file_of(picture, PICTURE), table.view_of(press.user.id)
+        if press.response.is_done():
+            message = await press.followup.send(view=layout, file=file, ephemeral=True, wait=True)
+            message_id: int | None = message.id
         else:
-            await press.edit_original_response(view=layout, attachments=attachments)
+            answer = await press.response.send_message(view=layout, file=file, ephemeral=True)
+            message_id = answer.message_id
+        handle = HandHandle(press.token, message_id, self._expiry(), view.step)
+        await table.keep_hand(press.user.id, handle)
         self._note(table, view)
 
     async def _deal_to(self, table: Table, seat: Seat) -> bool:

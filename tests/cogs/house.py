@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 from bot.client import TarocchiBot
 from bot.config import Settings
@@ -146,3 +147,15 @@ async def open_loopback() -> AsyncIterator[Loopback]:
     await loopback.start()
     yield loopback
     await loopback.close()
+
+
+class Door(asyncio.Lock):
+    """A lock that tells when somebody wants it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.knocked = asyncio.Event()
+
+    async def acquire(self) -> Literal[True]:
+        self.knocked.set()
+        return await super().acquire()

@@ -1,5 +1,6 @@
 """Private hands: how long they can be changed, and what happens when they cannot."""
 
+import asyncio
 import threading
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -8,11 +9,12 @@ from typing import Any
 
 import pytest
 
+from bot.games.cards import Seat
 from cogs import hands
 from rendering.picture import Picture
 from tests.cogs.answers import told, why
 from tests.cogs.guests import allowed_cards, card_buttons, is_board, is_hand, says, text_of
-from tests.cogs.house import QUICK, House, playing_house
+from tests.cogs.house import QUICK, Door, House, playing_house
 from tests.cogs.playing import party, play_on
 from tests.cogs.traffic import CALLBACK, HAND_EDIT, HAND_NEW, POST
 
@@ -114,6 +116,31 @@ async def test_a_dismissed_hand_is_not_missed(house: House) -> None:
     outcome = await guest.press(await guest.until(is_board), "My hand")
     assert outcome.message is not None
     await play_on(guest, outcome.message)
+
+
+async def test_a_hand_that_is_replaced_during_a_press_is_given_anew(house: House) -> None:
+    playing = await party(house, "ada", "bruno", "carla")
+    await playing.start_playing()
+    guest, hand = playing.on_turn, await playing.hand_in_turn()
+    own = house.bot.services.hands
+    view = playing.table.view_of(guest.user_id)
+    handle = playing.table.hand_of(view.seat or Seat(0))
+    assert handle is not None
+    door = own._locks[playing.table.id, view.seat or Seat(0)] = Door()
+    async with door:
+        door.knocked.clear()
+        card = allowed_cards(hand)[0]["custom_id"]
+        press = asyncio.create_task(guest.person.press(hand, card))
+        await door.knocked.wait()
+        await own._delete(handle)
+    outcome = await press
+    assert outcome.message is not None
+    assert outcome.message["id"] != hand["id"]
+    assert len(card_buttons(outcome.message)) == 24
+    async with door:
+        kept = playing.table.hand_of(view.seat or Seat(0))
+    assert kept is not None
+    assert str(kept.message_id) == outcome.message["id"]
 
 
 async def test_a_picture_that_takes_long_is_announced(

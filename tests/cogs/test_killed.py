@@ -106,9 +106,14 @@ class Stubborn:
                 return
             hand = self.guest.newest(is_hand)
             if hand is not None and is_my_turn(hand):
-                await (self._discard(hand) if discard_selects(hand) else self._play(hand))
+                await self._act(hand)
             elif not await self._something_happens():
                 await self._ask_for_hand()
+
+    async def _act(self, hand: Json) -> None:
+        # The bot that came back may have renewed the hand, and its buttons, in between.
+        with suppress(NotPossible, LookupError):
+            await (self._discard(hand) if discard_selects(hand) else self._play(hand))
 
     async def _play(self, hand: Json) -> None:
         card = allowed_cards(hand)[0]["custom_id"]
@@ -118,8 +123,7 @@ class Stubborn:
 
     async def _discard(self, hand: Json) -> None:
         if has_button(hand, "Start over"):
-            with suppress(NotPossible):
-                hand = (await self._sent(self.guest.press(hand, "Start over"))).message or hand
+            hand = (await self._sent(self.guest.press(hand, "Start over"))).message or hand
         left = 3
         for group in reversed(range(len(discard_selects(hand)))):
             select = discard_selects(hand)[group]
@@ -130,14 +134,10 @@ class Stubborn:
             hand, left = outcome.message, left - len(values)
             if not left:
                 break
-        with suppress(NotPossible):
-            await self._sent(self.guest.press(hand, "Lay aside"))
+        await self._sent(self.guest.press(hand, "Lay aside"))
 
     async def _press(self, message: Json, custom_id: str) -> bool:
-        try:
-            outcome = await self._sent(self.guest.person.press(message, custom_id))
-        except NotPossible:
-            return False
+        outcome = await self._sent(self.guest.person.press(message, custom_id))
         if outcome.status != "answered" or outcome.message is None:
             return False
         return WARNING not in text_of(outcome.message)

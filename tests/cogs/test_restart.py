@@ -3,12 +3,11 @@
 import asyncio
 from dataclasses import replace
 from pathlib import Path
-from typing import Literal
 
 from bot.loopback.person import images
 from tests.cogs.answers import told
 from tests.cogs.guests import allowed_cards, is_board, is_result, says, step_of
-from tests.cogs.house import QUICK, House, open_loopback, playing_house
+from tests.cogs.house import QUICK, Door, House, open_loopback, playing_house
 from tests.cogs.playing import Party, is_lobby, party
 from tests.cogs.traffic import FRAME, HAND_EDIT, HAND_NEW, POST
 from tests.loopback.controls import control
@@ -163,18 +162,6 @@ async def test_a_stop_waits_for_the_last_hands_of_a_table_that_ended(tmp_path: P
         for guest in playing.guests:
             await guest.press(await guest.until(is_board), "Leave")
         await playing.opener.until(says("Nobody is left at this table"))
-
-
-class Door(asyncio.Lock):
-    """A lock that tells when somebody wants it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.knocked = asyncio.Event()
-
-    async def acquire(self) -> Literal[True]:
-        self.knocked.set()
-        return await super().acquire()
 
 
 async def nothing_can_be_shown(house: House) -> None:
