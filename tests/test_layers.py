@@ -46,7 +46,7 @@ HIDDEN = ("bot.games.deal", "bot.games.match", "bot.games.record", "data.events"
 HIDDEN_NAMES = (".Deal", ".Match")
 KEPT_FROM = ("rendering", "bot.players", "cogs")
 """Who works from views and may not import what is hidden."""
-REFEREES = ("bot.players.arena", "bot.players.contest", "bot.players.soak")
+REFEREES = ("bot.players.arena", "bot.players.contest")
 """These run matches between players. They may see a match; no player may import them."""
 
 PURE = {
@@ -236,7 +236,7 @@ PLANTED = [
     ("bot.players.simple", "from bot.players.arena import moves"),
     ("bot.players.simple", "from bot.players import contest"),
     ("bot.players.simple", "from bot.tables.table import Table"),
-    ("bot.players.simple", "from . import soak"),
+    ("bot.players.simple", "from . import contest"),
     ("rendering.table", "from bot.games.deal import evolve"),
     ("rendering.table", "from bot.games import match"),
     ("rendering.table", "from data.events import load"),

@@ -1,6 +1,6 @@
 """Matches played at random, for tests: by the engine alone, from a seed."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from random import Random
 
@@ -14,6 +14,9 @@ from bot.games.game import Game
 from bot.games.match import Match
 
 SECRET = bytes(range(32))
+
+Act = Callable[[Game, Match, Random], Action]
+"""Chooses what the seat whose turn it is does."""
 
 
 def some_game(rng: Random) -> Game:
@@ -79,9 +82,12 @@ def word_aside(game: Game, deal: Deal, rng: Random) -> tuple[Seat, Action] | Non
 
 
 def moves(
-    game: Game, rng: Random, fairness: Fairness | None = None
+    game: Game, rng: Random, fairness: Fairness | None = None, act: Act = some_action
 ) -> Iterator[tuple[Match, list[Event]]]:
-    """A match at random: after each step the match and the events that led there."""
+    """A match at random: after each step the match and the events that led there.
+
+    Now and then a seat says something; else who is to act does what *act* chooses.
+    """
     first = fairness.first_dealer(game.players) if fairness else rng.randrange(game.players)
     match = Match(game, Seat(first))
     number = 0
@@ -95,7 +101,7 @@ def moves(
             assert match.deal.to_act is not None
             seat, action = word_aside(game, match.deal, rng) or (
                 match.deal.to_act,
-                some_action(game, match, rng),
+                act(game, match, rng),
             )
             events = match.decide(seat, action)
         match = match.after(events)
