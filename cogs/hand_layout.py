@@ -64,8 +64,7 @@ def hand_layout(
 
 def hand_line(view: SeatView, names: Sequence[str], texts: Texts, draft: Draft) -> str:
     """What the owner of the hand has to know: whose turn it is, and what is asked of him."""
-    title = texts.say("hand-title", deal=view.number, trick=len(view.tricks) + 1)
-    lines = [title, _asked(view, names, texts, draft)]
+    lines = [_title(view, texts), _asked(view, names, texts, draft)]
     said = chosen(view, draft.says)
     if said:
         shown = phrases(said, texts)[:MOST_SAID]
@@ -95,6 +94,15 @@ def _with_help(table: int, rows: list[ui.ActionRow[Any]]) -> list[ui.ActionRow[A
         return [*rows, row([button])]
     rows[-1].add_item(button)
     return rows
+
+
+def _title(view: SeatView, texts: Texts) -> str:
+    if view.to_act is None:
+        return texts.say("hand-title", deal=view.number)
+    part = named(texts, f"phase-{view.phase}", view.phase)
+    if view.phase == "play":
+        part = texts.say("hand-trick", number=len(view.tricks) + 1)
+    return texts.say("hand-title-part", deal=view.number, part=part)
 
 
 def _asked(view: SeatView, names: Sequence[str], texts: Texts, draft: Draft) -> str:

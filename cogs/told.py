@@ -48,12 +48,10 @@ def told(view: SeatView, names: Names, texts: Texts) -> list[str]:
 
 
 def told_at_the_end(view: SeatView, names: Names, texts: Texts) -> list[str]:
-    """The lines on a finished deal: the contract, the stock, the card for the Fool."""
-    lines = [*_lasting(view, names, texts)]
-    for fact in view.facts:
-        if isinstance(fact, StockShown | CardPaid):
-            lines.append(_line(view, fact, names, texts))
-    return _cut(lines)
+    """The lines on a finished deal: what its score comes from beside the tricks."""
+    facts = (fact for fact in view.facts if _is_for_the_score(fact))
+    lines = (_line(view, fact, names, texts) for fact in facts)
+    return _cut([*_lasting(view, names, texts), *lines])
 
 
 def thrown_in(view: SeatView, names: Names, texts: Texts) -> list[str]:
@@ -108,6 +106,12 @@ def _talk(view: SeatView, names: Names, texts: Texts) -> Iterator[str]:
             yield texts.say("told-aside", name=names[fact.seat], said=phrases(_said(fact), texts))
         elif shown is not None and _is_of(fact, shown):
             yield _line(view, fact, names, texts)
+
+
+def _is_for_the_score(fact: Event) -> bool:
+    if isinstance(fact, MeldsDeclared):
+        return bool(fact.melds)
+    return isinstance(fact, HandfulShown | StockShown | CardPaid)
 
 
 def _is_told_apart(view: SeatView, fact: Event) -> bool:

@@ -93,7 +93,9 @@ table-ping-hand = { $mention } the cards are dealt: press *My hand*.
 table-paused = I cannot show this table any more: I lack the right “{ $right }”. The match is safe.
 table-moved = This table goes on below.
 
-hand-title = **Your hand** · deal { $deal }, trick { $trick }
+hand-title = **Your hand** · deal { $deal }
+hand-title-part = **Your hand** · deal { $deal }, { $part }
+hand-trick = trick { $number }
 hand-yours = **It is your turn.**
 hand-yours-lead = **It is your turn:** you lead.
 hand-yours-follow = **It is your turn:** { $suit } were led.
