@@ -16,7 +16,7 @@ from time import process_time
 
 from bot.games.actions import Action
 from bot.games.catalogue import GAMES, find
-from bot.games.errors import BadOption
+from bot.games.errors import BadOption, WrongNumberOfPlayers
 from bot.games.game import Game
 from bot.games.match import Match
 from bot.games.views import SeatView
@@ -57,9 +57,14 @@ class Outcome:
         return fmean(self.differences)
 
     @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+        return stdev(self.differences) / sqrt(len(self.differences))
+
+    @property
     def margin(self) -> float:
         """Half the width of the 95 % confidence interval of the mean."""
-        return NORMAL_95 * stdev(self.differences) / sqrt(len(self.differences))
+        return NORMAL_95 * self.error
 
 
 def contest(game: Game, a: Player, b: Player, matches: int, seed: str) -> Outcome:
@@ -106,7 +111,8 @@ def report(names: dict[str, str], players: dict[str, Contender], outcome: Outcom
     low, high = outcome.mean - outcome.margin, outcome.mean + outcome.margin
     lines = [
         f"{names['a']} scores {outcome.mean:+.2f} points a deal against {names['b']} "
-        f"(95 % between {low:+.2f} and {high:+.2f}, {len(outcome.differences)} matches)"
+        f"(standard error {outcome.error:.2f}, 95 % between {low:+.2f} and {high:+.2f}, "
+        f"{len(outcome.differences)} matches)"
     ]
     for side, player in players.items():
         spent = sorted(player.spent_ms)
@@ -128,16 +134,20 @@ def _arguments(arguments: Sequence[str]) -> Namespace:
     parser = ArgumentParser("python -m bot.players.contest", description=__doc__)
     parser.add_argument("sides", nargs=2, type=_side, metavar="a=LEVEL b=LEVEL")
     parser.add_argument("--game", default=next(iter(GAMES)), choices=tuple(GAMES))
+    parser.add_argument("--players", type=int, help="how many, where a game has several numbers")
     parser.add_argument("--options", default="", help="options of the game, as name=value …")
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--seed", default="1")
     wanted = parser.parse_args(arguments)
     if {side for side, _ in wanted.sides} != {"a", "b"} or wanted.matches < 2:
         parser.error("a contest needs a side a, a side b, and two matches at least")
+    kind = find(wanted.game)
     try:
-        wanted.options = find(wanted.game).options_type.parse(wanted.options)
+        wanted.game = kind(kind.options_type.parse(wanted.options), wanted.players)
     except BadOption as fault:
         parser.error(f"no such option: {fault}")
+    except WrongNumberOfPlayers as fault:
+        parser.error(f"not for {fault} players, but for {' or '.join(map(str, fault.allowed))}")
     return wanted
 
 
@@ -146,8 +156,7 @@ def main(arguments: Sequence[str]) -> int:
     wanted = _arguments(arguments)
     names = dict(sorted(wanted.sides))
     players = {side: Contender(_of_level(level)) for side, level in names.items()}
-    game = find(wanted.game)(wanted.options)
-    outcome = contest(game, players["a"], players["b"], wanted.matches, wanted.seed)
+    outcome = contest(wanted.game, players["a"], players["b"], wanted.matches, wanted.seed)
     sys.stdout.write(report(names, players, outcome) + "\n")
     return 0
 

@@ -43,6 +43,7 @@ def test_mean_and_margin() -> None:
     # Standard deviation 2; its error with four matches is 1, and 95 % lie within 1.96 of these.
     outcome = Outcome((3.0, 5.0, 5.0 + 3**0.5, 3.0 - 3**0.5))
     assert outcome.mean == pytest.approx(4)
+    assert outcome.error == pytest.approx((10 + 4 * 3**0.5) ** 0.5 / 12**0.5)
     assert outcome.margin == pytest.approx(1.96 * (10 + 4 * 3**0.5) ** 0.5 / 12**0.5)
 
 
@@ -59,8 +60,17 @@ def test_a_contender_counts_its_moves() -> None:
 def test_the_command_reports(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["a=novice", "b=novice", "--matches", "2", "--options", "top_trump=world"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0].startswith("novice scores +0.00 points a deal against novice (95 % between")
+    assert lines[0].startswith(
+        "novice scores +0.00 points a deal against novice (standard error 0.00"
+    )
     assert [line.split(":")[0] for line in lines[1:]] == ["novice (a)", "novice (b)"]
+
+
+def test_the_number_of_players_is_chosen(capsys: pytest.CaptureFixture[str]) -> None:
+    game = ["--game", "tarocco-francese", "--players", "6", "--options", "deals=1"]
+    assert main(["a=novice", "b=novice", "--matches", "2", *game]) == 0
+    # Half the seats of twelve arrangements of two matches; each of six plays twelve cards.
+    assert int(capsys.readouterr().out.split()[-2]) > 2 * 12 * 3 * 12
 
 
 @pytest.mark.parametrize(
@@ -71,6 +81,7 @@ def test_the_command_reports(capsys: pytest.CaptureFixture[str]) -> None:
         ["a=simple", "b=genius"],
         ["a=simple", "b=novice", "--matches", "1"],
         ["a=simple", "b=novice", "--game", "whist"],
+        ["a=simple", "b=novice", "--players", "4"],
         ["a=simple", "b=novice", "--options", "top_trump=fool"],
     ],
 )
