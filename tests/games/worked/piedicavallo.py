@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable
 
+from bot.games.actions import Play
 from bot.games.cards import CardSet, Seat
 from bot.games.deal import Deal
+from bot.games.errors import IllegalAction, Why
 from bot.games.events import CardPlayed
 from bot.games.piedicavallo.pack import PACK
 from bot.games.piedicavallo.rules import Piedicavallo, PiedicavalloOptions
@@ -11,6 +13,9 @@ from bot.games.trick import Trick
 
 cards = PACK.named
 pile = PACK.set_of
+
+GENERIC = {"G.TAKE", "G.LEAVE", "G.POINTS", "G.NOPOINTS"}
+"""What can be suggested with any card."""
 
 
 def piedicavallo(options: str = "") -> Piedicavallo:
@@ -78,3 +83,17 @@ def codes(some: Iterable[object]) -> str:
 def may_say(game: Piedicavallo, state: Deal, card: str) -> set[str]:
     """What seat 0 may say with this card."""
     return set(game.sayings(state, Seat(0), PACK.parse(card)))
+
+
+def words(text: str) -> set[str]:
+    """The codes of a text."""
+    return set(text.split())
+
+
+def refusal(game: Piedicavallo, state: Deal, card: str, says: str) -> Why | None:
+    """Why seat 0 may not say this with the card, or None if it may."""
+    try:
+        game.decide(state, Seat(0), Play(PACK.parse(card), tuple(says.split())))
+    except IllegalAction as fault:
+        return fault.why
+    return None
