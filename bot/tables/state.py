@@ -45,6 +45,7 @@ class TableState:
         self._logged = found.log.length
         self._match = None if row.seeds is None else self._as_stored(found)
         self._in_doubt = False
+        self._views: dict[Seat | None, tuple[Match, SeatView]] = {}
 
     @property
     def in_lobby(self) -> bool:
@@ -110,17 +111,16 @@ class TableState:
     @property
     def public(self) -> SeatView:
         """The newest deal as everybody sees it. Raises `TableError` before the match began."""
-        return view(self._begun, None)
+        return self._view(None)
 
     def view_of(self, user_id: int) -> SeatView:
         """The newest deal as this person sees it. Raises `TableError` if he does not play here."""
-        seat = self.seating.seat_of(user_id)
-        return view(self._begun, seat)
+        return self._view(self.seating.seat_of(user_id))
 
     def view_for_computer(self, seat: Seat) -> SeatView:
         """The newest deal as a seat sees it that a computer plays; `StaleAction` if none does."""
         self._require_computer(seat)
-        return view(self._begun, seat)
+        return self._view(seat)
 
     def hand_of(self, seat: Seat) -> HandHandle | None:
         """The newest hand message of a seat, if one is known."""
@@ -132,6 +132,14 @@ class TableState:
         self.seating.seat_of(user_id)
 
     # For the methods that change something.
+
+    def _view(self, seat: Seat | None) -> SeatView:
+        # A match never changes, a new one takes its place: its views hold until then.
+        match = self._begun
+        seen = self._views.get(seat)
+        if seen is None or seen[0] is not match:
+            seen = self._views[seat] = match, view(match, seat)
+        return seen[1]
 
     def _wishes_to_end(self) -> Ending | None:
         deal = None if self._match is None else self._match.deal
