@@ -2,10 +2,9 @@
 
 from dataclasses import dataclass
 
-from bot.games import trick as core
 from bot.games.cards import Card, Seat, Suit
 from bot.games.events import StockShown
-from bot.games.trick import EMPTY, NOBODY, Trick
+from bot.games.trick import EMPTY, Trick
 from bot.games.views import SeatView
 from bot.texts import Texts
 from rendering.phrases import phrase
@@ -65,12 +64,7 @@ def _stock_shown(view: SeatView) -> tuple[Card, ...]:
 def _best(view: SeatView, trick: Trick) -> Seat | None:
     if trick.winner is not None or not trick.cards:
         return trick.winner
-    best = core.state(view.game.tables, [card.index for card in trick.cards])[1]
-    if best == NOBODY:
-        return None
-    return next(
-        seat for seat, card in zip(trick.seats, trick.cards, strict=True) if card.index == best
-    )
+    return view.game.winning(view)
 
 
 def _suit_led(view: SeatView, trick: Trick) -> Suit | None:

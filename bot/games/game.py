@@ -129,6 +129,14 @@ class Game(ABC):
         """Who wins a complete trick of the deal."""
         return trick.seats[core.winner(self.tables, [card.index for card in trick.cards])]
 
+    def winning(self, view: SeatView) -> Seat | None:
+        """Who wins the trick on the table so far, if anybody, as far as the view can tell."""
+        laid = [card.index for card in view.trick.cards]
+        best = core.state(self.tables, laid)[1]
+        if not laid or self.tables.fool >> best & 1:
+            return None
+        return view.trick.seats[laid.index(best)]
+
     def legal_cards(self, deal: Deal, seat: Seat) -> CardSet:
         """The cards the seat may play to the trick on the table."""
         led, best = core.state(self.tables, [card.index for card in deal.trick.cards])

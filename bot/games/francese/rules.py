@@ -179,6 +179,14 @@ class Francese(Game):
             return leader
         return super().trick_winner(deal, trick)
 
+    def winning(self, view: SeatView) -> Seat | None:
+        """As in every game, and the Excuse led to the last trick of a slam (section 10)."""
+        leader = view.trick.leader
+        if leader is None or view.trick.cards[0] is not EXCUSE:
+            return super().winning(view)
+        last = len(view.tricks) + 1 == self.cards_each
+        return leader if last and sides.surely_won_all(view, leader) else super().winning(view)
+
     def score(self, deal: Deal) -> DealScored:
         """What the attack made, and what that gives to each seat (sections 10 to 13)."""
         return scoring.score(self, deal)

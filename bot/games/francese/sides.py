@@ -47,6 +47,14 @@ def won_all(deal: Deal, seat: Seat) -> bool:
     return all((trick.winner in attackers) == (seat in attackers) for trick in deal.tricks)
 
 
+def surely_won_all(view: SeatView, seat: Seat) -> bool:
+    """Whether the side of a seat has won every trick so far, for all that the view can tell."""
+    known = roles(view)
+    winners = {trick.winner for trick in view.tricks} - {seat}
+    sides = {known[other] for other in (seat, *winners) if other is not None}
+    return not winners or sides <= set(ATTACKERS) or sides == {DEFENDER}
+
+
 def roles(view: SeatView) -> Roles:
     """What the seat of the view knows every seat to be, from all that is public and its own cards.
 
