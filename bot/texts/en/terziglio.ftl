@@ -22,11 +22,11 @@ told-trick-combined = { $name } took a combination ({ $points } points): { $card
 
 rules-terziglio-deck =
     The Tarocco Bolognese, 62 cards: four suits of ten, 16 trumps, four equal Moors, the Begato and the Fool (*il Matto*).
-    { "" }**Swords, batons:** K Q C J 10 9 8 7 6 A.
-    { "" }**Cups, coins:** K Q C J A 6 7 8 9 10. Here the low numbers are the strong ones.
-    { "" }**Trumps:** Angel, World, Sun, Moon, 16 down to 5, the four Moors (of two the one played later wins), the Begato.
+    { "" }**Swords, batons:** R D C F 10 9 8 7 6 A.
+    { "" }**Cups, coins:** R D C F A 6 7 8 9 10. Here the low numbers are the strong ones.
+    { "" }**Trumps:** Angel, World, Sun and Moon (on the cards ANG, MON, SOL, LUN), 16 down to 5, the four Moors (of two the one played later wins), the Begato.
     { "" }**Points:** king 5, queen 4, cavalier 3, jack 2; Angel, World, Begato and Fool 5; all others 1. Take away one for each two cards: 87 in all, and 6 for the last trick.
-    { "" }*Straight ranks (`variant=straight`):* the Ace is low everywhere, and the World is above the Angel.
+    { "" }*Straight ranks (`variant=straight`):* the Ace is low everywhere; the World is above the Angel, and heads the Grande in its place.
 
 rules-terziglio-deal =
     Three players, 18 cards each; eight cards are the stock (straight: 19 each, five in the stock).
