@@ -8,11 +8,11 @@ from bot.games.views import SeatView
 from bot.texts import Texts
 from rendering import sprites
 from rendering.album import kept
-from rendering.colours import FELT, GOLD, MUTED, PLATE, PLATE_EDGE, WELL, WHITE
-from rendering.deck import SLOTS, Deck, Kind, solid
+from rendering.colours import FELT, GOLD, MUTED, PLATE, PLATE_EDGE, WHITE
+from rendering.deck import SLOTS, Deck, Kind
 from rendering.drawing import Drawing, shortened
 from rendering.lettering import Ink, write, write_before, write_block, write_fitting
-from rendering.mount import Mark, outermost
+from rendering.mount import Spot
 from rendering.names import Style, length
 from rendering.phrases import phrase
 from rendering.picture import LONGEST_ALT, Picture
@@ -21,6 +21,7 @@ from rendering.ranks import in_figures, points_in
 from rendering.seats import colour_of
 from rendering.sitter import Sitter, presentable
 from rendering.table_slots import SEPARATOR, avatar
+from rendering.tucked import BAND, Tucked, cards_height, lay_band, lay_tucked, sign
 from rendering.words import score_title, signed
 
 WIDTH = 1100
@@ -29,18 +30,8 @@ HEADER = 72
 SEATS = 78
 GAP = 10
 HEAD = 42
-RAISE = 10
-SHOWN = 0.61
-"""How much of a card is seen, in widths of it: its index."""
-BAND = 40
 PADDING = 10
-LAP = 16
-"""Pixels that a card reaches below the next one, for its round corner."""
-END = 12
-"""Pixels of the right end of a card: its edge and its round corner."""
 AVATAR = 44
-LETTER = 28
-MIDDLE_OF_INDEX = 0.155
 
 TITLE = Ink(Style(32, 700), WHITE, FELT)
 ASIDE = Ink(Style(25, 500), MUTED, FELT)
@@ -49,8 +40,6 @@ COUNTS = Ink(Style(22, 500), MUTED, PLATE)
 NUMBER = Ink(Style(24, 500), MUTED, PLATE)
 POINTS = Ink(Style(26, 700), GOLD, PLATE)
 SHORT_NAME = 8
-
-Box = tuple[int, int, int, int]
 
 
 def draw_replay(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> Picture:
@@ -84,7 +73,7 @@ def tile_size(players: int, kind: Kind) -> tuple[int, int]:
     """Width and height of a trick."""
     count = columns(players)
     width = (WIDTH - 2 * SIDE - GAP * (count - 1)) // count
-    return width, HEAD + RAISE + round(SHOWN * kind.width) + BAND
+    return width, HEAD + cards_height(kind.width) + BAND
 
 
 def kind_of(players: int) -> Kind:
@@ -111,8 +100,7 @@ def _draw(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> Picture:
         x = SIDE + number % count * (width + GAP)
         y = top + number // count * (height + GAP)
         _tile(drawing, deck, view, sitters, number, (x, y))
-        _cards(drawing, deck, trick, (x, y), width)
-        _letters(drawing, deck, view, sitters, trick, (x, y))
+        _cards(drawing, deck, view, sitters, trick, (x, y))
     return drawing.picture(replay_in_words(view, sitters, texts))
 
 
@@ -152,63 +140,23 @@ def _tile(
     write_fitting(drawing, sitters[trick.winner].name, left, y + 31, NAMES, ends - left - 8)
 
 
-def _cards(drawing: Drawing, deck: Deck, trick: Trick, at: tuple[int, int], width: int) -> None:
-    # The winner last, so that its rim lies on both neighbours.
-    places = sorted(range(len(trick.cards)), key=lambda place: trick.seats[place] == trick.winner)
-    for place in places:
-        left, right = _strip(place, len(trick.cards), width - 2 * PADDING)
-        won, last = trick.seats[place] == trick.winner, place == len(trick.cards) - 1
-        mark = Mark.RIMMED if won else Mark.PLAIN
-        top, bottom = at[1] + HEAD + (0 if won else RAISE), RAISE + round(SHOWN * deck.size[0])
-        shown = at[1] + HEAD + bottom - top
-        x, code = at[0] + PADDING + left, trick.cards[place].code
-        if won or last:
-            _part(drawing, deck, (code, mark), (0, right - left - END), (x, top), shown)
-            end = (deck.size[0] - END, deck.size[0])
-            _part(drawing, deck, (code, mark), end, (x + right - left - END, top), shown)
-        else:
-            _part(drawing, deck, (code, mark), (0, right - left + LAP), (x, top), shown)
-
-
-def _part(
-    drawing: Drawing,
-    deck: Deck,
-    card: tuple[str, Mark],
-    columns: tuple[int, int],
-    at: tuple[int, int],
-    shown: int,
-) -> None:
-    # These columns of a card, with what stands out at its ends, as far down as it is shown.
-    (code, mark), (left, right) = card, columns
-    out, space = outermost(mark, deck.size[0]), deck.margin
-    before, after = (out if left == 0 else 0), (out if right == deck.size[0] else 0)
-    box = (space + left - before, space - out, space + right + after, space + shown)
-    part, mask = deck.part(code, mark, box), solid(deck.size, out, 128).crop(box)
-    drawing.lay(part, mask, at[0] - before, at[1] - out)
-
-
-def _letters(
+def _cards(
     drawing: Drawing,
     deck: Deck,
     view: SeatView,
     sitters: tuple[Sitter, ...],
     trick: Trick,
-    at: tuple[int, int],
+    at: Spot,
 ) -> None:
-    # The cards stand in a band that tells whose they are.
-    width, height = tile_size(view.game.players, deck.kind)
-    band = plate(drawing.palette, (width - 8, BAND - 4), 9, WELL, (WELL, 1), PLATE)
-    top = at[1] + height - BAND
-    drawing.stamp(band, at[0] + 4, top)
+    width = tile_size(view.game.players, deck.kind)[0] - 2 * PADDING
+    codes = tuple(card.code for card in trick.cards)
+    winner = next(place for place, seat in enumerate(trick.seats) if seat == trick.winner)
+    row = Tucked(codes, (at[0] + PADDING, at[1] + HEAD), width, winner)
+    lay_tucked(drawing, deck, row)
+    lay_band(drawing, deck, row, PADDING - 4)
     for place, seat in enumerate(trick.seats):
-        left, _ = _strip(place, len(trick.cards), width - 2 * PADDING)
-        x = at[0] + PADDING + left + round(MIDDLE_OF_INDEX * deck.size[0]) - LETTER // 2
-        spot, colour = (x, top + (BAND - 4 - LETTER) // 2), colour_of(view.game, seat)
-        avatar(drawing, colour, sitters[seat].name, spot, LETTER, WELL)
-
-
-def _strip(place: int, count: int, room: int) -> tuple[int, int]:
-    return place * room // count, (place + 1) * room // count
+        owner = sitters[seat].name, colour_of(view.game, seat)
+        sign(drawing, deck, row, place, owner)
 
 
 def _scores(view: SeatView) -> tuple[int, ...]:
