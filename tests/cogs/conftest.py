@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cogs.house import House, playing_house
+from tests.cogs.playing import Party, party
 from tests.cogs.whole_match import Played, patient_match
 
 
@@ -14,6 +15,14 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     """A loopback with the bot logged in."""
     async with playing_house(tmp_path) as house:
         yield house
+
+
+@pytest.fixture
+async def playing(house: House) -> Party:
+    """Three people at their first trick."""
+    playing = await party(house, "ada", "bruno", "carla")
+    await playing.start_playing()
+    return playing
 
 
 @pytest.fixture(scope="session")

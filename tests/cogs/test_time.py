@@ -1,7 +1,5 @@
 """What happens when nobody does anything: reminders, stand-ins, lobbies that close."""
 
-import pytest
-
 from tests.cogs.answers import told
 from tests.cogs.guests import (
     Guest,
@@ -20,14 +18,6 @@ from tests.cogs.traffic import POST
 NUDGE_S = 46
 STAND_IN_S = 76
 """Seconds from the reminder to the computer that plays in one's stead."""
-
-
-@pytest.fixture
-async def playing(house: House) -> Party:
-    """Three people at their first trick."""
-    playing = await party(house, "ada", "bruno", "carla")
-    await playing.start_playing()
-    return playing
 
 
 def reminds(message: Json) -> bool:

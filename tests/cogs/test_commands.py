@@ -1,0 +1,75 @@
+"""Commands that find a table or a page, wherever they are given."""
+
+import pytest
+
+from tests.cogs.answers import nothing_changes, told
+from tests.cogs.guests import (
+    is_hand,
+    text_of,
+)
+from tests.cogs.house import House
+from tests.cogs.playing import Party, party
+
+
+@pytest.mark.parametrize("command", ["hand", "table", "leave"])
+async def test_without_a_table(house: House, command: str) -> None:
+    ada = await house.guest("ada")
+    assert told(await ada.command(f"tarocchi {command}")) == "You sit at no table."
+
+
+async def test_my_hand_by_command(playing: Party) -> None:
+    outcome = await playing.opener.command("tarocchi hand")
+    assert outcome.message is not None
+    assert is_hand(outcome.message)
+
+
+async def test_my_hand_in_a_lobby(house: House) -> None:
+    playing = await party(house, "ada")
+    async with nothing_changes(house):
+        sentence = told(await playing.opener.command("tarocchi hand"))
+    assert sentence == "Nothing is being played at this table now."
+
+
+async def test_two_tables_ask_which(playing: Party) -> None:
+    second = await party(playing.house, "ada", "bruno", computers=1)
+    ada = await playing.house.guest("ada")
+    asked = (await ada.command("tarocchi table")).message
+    assert asked is not None
+    assert text_of(asked) == "Which table do you mean?"
+    outcome = await ada.person.choose(asked, "which:where", [str(second.table.id)])
+    assert f"<#{second.table.channel_id}>" in told(outcome)
+    outcome = await ada.person.forge_choice(asked, "which:where", ["77"])
+    assert told(outcome) == "That table does not exist."
+
+
+async def test_the_table_of_this_place_is_meant(playing: Party) -> None:
+    await party(playing.house, "ada", "bruno", computers=1)
+    here = playing.opener
+    assert f"<#{playing.table.channel_id}>" in told(await here.command("tarocchi table"))
+    outcome = await here.command("tarocchi leave")
+    assert told(outcome).startswith("A computer plays for you now.")
+
+
+async def test_my_hand_of_a_table_elsewhere(playing: Party) -> None:
+    ada = await playing.house.guest("ada")
+    outcome = await ada.command("tarocchi hand")
+    assert outcome.message is not None
+    if is_hand(outcome.message):
+        return
+    choice = await ada.person.choose(outcome.message, "which:hand", [str(playing.table.id)])
+    assert choice.message is not None
+    assert is_hand(choice.message)
+
+
+async def test_leaving_the_lobby_by_command(house: House) -> None:
+    playing = await party(house, "ada", "bruno")
+    assert told(await playing.guests[1].command("tarocchi leave")) == "You left the table."
+    lobby = await playing.opener.until(lambda m: m["id"] == playing.lobby["id"])
+    await playing.opener.until(lambda m: m["id"] == lobby["id"] and "Bruno" not in text_of(m))
+
+
+async def test_rules_of_an_unknown_game(house: House) -> None:
+    ada = await house.guest("ada")
+    sentence = told(await ada.command("tarocchi rules", game="poker"))
+    assert sentence.startswith("There is no game called poker. The games are: ")
+    assert told(await ada.command("leaderboard", game="poker")) == sentence

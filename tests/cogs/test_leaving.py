@@ -1,0 +1,43 @@
+"""Leaving a match that goes on, and coming back to it."""
+
+from tests.cogs.answers import told
+from tests.cogs.guests import (
+    card_buttons,
+    is_board,
+    is_hand,
+    text_of,
+)
+from tests.cogs.house import House
+from tests.cogs.playing import Party, party
+
+
+async def test_leaving_and_coming_back_by_my_hand(playing: Party) -> None:
+    guest = playing.waiting
+    board = await guest.until(is_board)
+    assert told(await guest.press(board, "Leave")).startswith("A computer plays for you now.")
+    away = await guest.until(lambda m: is_board(m) and "A computer plays for" in text_of(m))
+    assert guest.name in text_of(away)
+    outcome = await guest.press(board, "My hand")
+    assert outcome.message is not None
+    assert is_hand(outcome.message)
+    await guest.until(lambda m: is_board(m) and "A computer plays for" not in text_of(m))
+
+
+async def test_a_press_on_a_card_takes_the_seat_back(playing: Party) -> None:
+    guest = playing.waiting
+    hand = await guest.until_hand()
+    await guest.press(await guest.until(is_board), "Leave")
+    seat = playing.table.seating.seat_of(guest.user_id)
+    assert playing.table.seating.sitter(seat).away is not None
+    await guest.person.press(hand, card_buttons(hand)[0]["custom_id"])
+    assert playing.table.seating.sitter(seat).away is None
+
+
+async def test_the_last_person_to_leave_ends_the_match(house: House) -> None:
+    playing = await party(house, "ada", "bruno", computers=1)
+    await playing.start_playing()
+    for guest in playing.guests:
+        told(await guest.press(await guest.until(is_board), "Leave"))
+    message = await playing.opener.until(lambda m: "Nobody is left at this table" in text_of(m))
+    assert "secret" in text_of(message)
+    assert playing.table.over
