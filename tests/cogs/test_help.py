@@ -1,0 +1,53 @@
+"""Help where it is needed: the question mark, a page of the rules, an introduction."""
+
+import pytest
+
+from bot.loopback.person import is_private
+from tests.cogs.answers import told
+from tests.cogs.forms import asked, chose, is_mine, rich
+from tests.cogs.guests import is_result, text_of
+from tests.cogs.house import House
+from tests.cogs.playing import Party, party
+
+
+async def test_the_question_mark_explains_what_is_asked(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = (await rich(house, monkeypatch)).opener
+    outcome = await ada.press(await asked(ada, "to speak"), "?")
+    assert outcome.message is not None
+    assert is_private(outcome.message)
+    assert "Everybody gets five cards and may say *a monte*" in text_of(outcome.message)
+    turned = await chose(ada, outcome.message, "topic", "scoring")
+    assert turned["id"] == outcome.message["id"]
+    assert "**Cricche**" in text_of(turned)
+
+
+async def test_the_rules_open_at_a_page(house: House) -> None:
+    ada = await house.guest("ada")
+    outcome = await ada.command("tarocchi rules", game="ottocento", topic="scoring")
+    assert outcome.message is not None
+    assert "**Cricche**" in text_of(outcome.message)
+    sentence = told(await ada.command("tarocchi rules", game="ottocento", topic="luck"))
+    assert sentence.startswith("There is no page called luck. The pages are: deck, deal, play")
+    choices = await ada.person.autocomplete(
+        ada.place, "tarocchi rules", "topic", game="ottocento", topic="scor"
+    )
+    assert choices == [{"name": "scoring", "value": "scoring"}]
+
+
+async def test_a_game_is_introduced_to_who_never_played_it_here(house: House) -> None:
+    playing = await party(house, "ada", computers=2)
+    await playing.start()
+    intro = "Everyone for himself: win tricks with good cards in them."
+    await playing.opener.until(lambda m: is_mine(m) and intro in text_of(m))
+    await playing.play_out()
+    again = await playing.opener.press(await playing.opener.until(is_result), "Rematch")
+    assert again.message is not None
+    table = house.bot.services.hub.at_place(int(playing.opener.place))[-1]
+    following = Party(house, table, playing.guests, again.message)
+    for _ in range(2):
+        await playing.opener.press(again.message, "Add computer")
+    await following.start()
+    hand = await playing.opener.until(lambda m: is_mine(m) and "deal 1" in text_of(m))
+    assert intro not in text_of(hand)

@@ -1,0 +1,42 @@
+"""What is chosen when a table is opened, and how its lobby shows it."""
+
+from tests.cogs.answers import nothing_changes, told
+from tests.cogs.guests import says, text_of
+from tests.cogs.house import House
+from tests.cogs.playing import party
+
+
+async def test_partners_are_marked_in_the_lobby(house: House) -> None:
+    playing = await party(house, "ada", "bruno", game="piedicavallo")
+    lobby = await playing.opener.until(says("**Bruno**"))
+    assert "1. **Ada** · A\n2. **Bruno** · B\n3. *free* · A\n4. *free* · B" in text_of(lobby)
+
+
+async def test_the_number_of_players_is_chosen(house: House) -> None:
+    playing = await party(house, "ada", game="tarocco-francese", players=5)
+    assert "5. *free*" in text_of(playing.lobby)
+    assert playing.table.game.players == 5
+    choices = await playing.opener.person.autocomplete(
+        playing.opener.place, "tarocchi new", "players", game="tarocco-francese"
+    )
+    assert [choice["value"] for choice in choices] == [3, 4, 5, 6]
+
+
+async def test_a_number_of_players_that_cannot_be(house: House) -> None:
+    ada = await house.guest("ada")
+    async with nothing_changes(house):
+        sentence = told(await ada.command("tarocchi new", game="piedicavallo", players=3))
+    assert sentence == "This game is not for 3 players, but for 4."
+
+
+async def test_numbers_are_offered_while_typing(house: House) -> None:
+    ada = await house.guest("ada")
+
+    async def offered(typed: str) -> list[str]:
+        found = await ada.person.autocomplete(
+            ada.place, "tarocchi new", "options", game="ottocento", options=typed
+        )
+        return [choice["value"] for choice in found]
+
+    assert (await offered("target="))[:2] == ["target=100", "target=200"]
+    assert (await offered("target=450"))[0] == "target=450"
