@@ -13,7 +13,7 @@ from rendering.colours import FELT, MUTED
 from rendering.deck import BACK, Deck, hand_kind
 from rendering.drawing import Drawing
 from rendering.fan import Laid, lay_rows
-from rendering.hand_layout import RAISE, Layout, Place, layout
+from rendering.hand_layout import EDGE, RAISE, Layout, Place, layout
 from rendering.lettering import Ink, write_block
 from rendering.look import Look, usual
 from rendering.mount import Mark
@@ -142,7 +142,7 @@ def _draw(view: SeatView, texts: Texts, chosen: CardSet, look: Look, above: int 
 
 def _draw_nothing(drawing: Drawing, deck: Deck, texts: Texts, above: int) -> None:
     middle = (above + drawing.size[1]) // 2
-    top = middle - deck.size[1] // 2
+    top = above + EDGE + RAISE
     lay_rows(drawing, deck, [[Laid(BACK, Mark.PLAIN, 220, top, deck.size[0])]])
     write_block(drawing, phrase(texts, "picture-hand-empty"), (720, middle), EMPTY, 500)
 

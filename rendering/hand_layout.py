@@ -9,9 +9,9 @@ EDGE = 14
 RAISE = 26
 LEAST_STEP = 60
 GAP = 14
-ROW_PITCH = 0.44
+ROW_PITCH = 0.36
 """How much of a card the next row leaves to see: its upper end, which says everything."""
-SEEN = 0.62
+SEEN = 0.52
 """How much of a card of the last row is seen; the lower edge of the picture cuts off the rest."""
 
 CardSize = tuple[int, int]

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.texts import Texts
 from rendering.album import kept
+from rendering.avatar import avatar
 from rendering.colours import (
     AVATARS,
     FELT,
@@ -22,7 +23,7 @@ from rendering.phrases import phrase
 from rendering.picture import Picture
 from rendering.plain import BRONZE, SILVER, plain_palette
 from rendering.plates import button, plate
-from rendering.table_slots import avatar, points_ink
+from rendering.table_slots import points_ink
 from rendering.words import signed
 
 WIDTH = 1100

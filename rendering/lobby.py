@@ -10,6 +10,7 @@ from bot.games.game import Game
 from bot.texts import Texts
 from rendering import sprites
 from rendering.album import kept
+from rendering.avatar import avatar
 from rendering.colours import (
     FELT,
     GOLD,
@@ -32,7 +33,7 @@ from rendering.ranks import fool, rankings
 from rendering.seats import colour_of, team_of
 from rendering.shapes import SAMPLES, TOUCHED, rounded
 from rendering.sitter import Sitter
-from rendering.table_slots import SEPARATOR, avatar
+from rendering.table_slots import SEPARATOR
 
 WIDTH = 1100
 SIDE = 24

@@ -5,26 +5,25 @@ to do is to compress. That is why rows come with that byte already before them.
 """
 
 import struct
-import zlib
 
-from zlib_ng import zlib_ng
+from isal import isal_zlib
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 NO_FILTER = 0
 BITS = 8
 INDEXED = 3
-LEVEL = 4
-"""A level less takes five sixths of the time and makes a twentieth more bytes."""
+LEVEL = 2
+"""The best that this encoder has. Others make a seventh fewer bytes in four times the time."""
 
 
 def png(size: tuple[int, int], palette: bytes, rows: bytes) -> bytes:
     """The file: *palette* has three bytes a colour, *rows* a filter byte before each row."""
     header = struct.pack(">IIBBBBB", *size, BITS, INDEXED, 0, 0, 0)
-    packed = zlib_ng.compress(rows, LEVEL)
+    packed = isal_zlib.compress(rows, LEVEL)
     chunks = ((b"IHDR", header), (b"PLTE", palette), (b"IDAT", packed), (b"IEND", b""))
     return SIGNATURE + b"".join(_chunk(kind, data) for kind, data in chunks)
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:
-    check = zlib.crc32(data, zlib.crc32(kind))
+    check = isal_zlib.crc32(data, isal_zlib.crc32(kind))
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", check)

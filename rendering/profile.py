@@ -7,6 +7,7 @@ from PIL import Image
 
 from bot.texts import Texts
 from rendering.album import kept
+from rendering.avatar import avatar
 from rendering.colours import AVATARS, FELT, GOLD, MUTED, PLATE, PLATE_EDGE, PLUS, WHITE
 from rendering.curves import Spot, curve, marks
 from rendering.drawing import Drawing
@@ -17,7 +18,7 @@ from rendering.picture import Picture
 from rendering.plain import plain_palette
 from rendering.plates import button, plate
 from rendering.shapes import TOUCHED
-from rendering.table_slots import avatar, points_ink
+from rendering.table_slots import points_ink
 from rendering.words import number, signed
 
 WIDTH = 1100

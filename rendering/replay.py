@@ -8,6 +8,7 @@ from bot.games.views import SeatView
 from bot.texts import Texts
 from rendering import sprites
 from rendering.album import kept
+from rendering.avatar import avatar
 from rendering.colours import FELT, GOLD, MUTED, PLATE, PLATE_EDGE, WHITE
 from rendering.deck import SLOTS, Deck, Kind
 from rendering.drawing import Drawing, shortened
@@ -20,7 +21,7 @@ from rendering.plates import plate
 from rendering.ranks import in_figures, points_in
 from rendering.seats import colour_of
 from rendering.sitter import Sitter, presentable
-from rendering.table_slots import SEPARATOR, avatar
+from rendering.table_slots import SEPARATOR
 from rendering.tucked import BAND, Tucked, cards_height, lay_band, lay_tucked, sign
 from rendering.words import score_title, signed
 

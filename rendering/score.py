@@ -8,6 +8,7 @@ from bot.games.views import SeatView
 from bot.texts import Texts
 from rendering import sprites
 from rendering.album import kept
+from rendering.avatar import avatar
 from rendering.colours import FELT, GOLD, MINUS, MUTED, PLATE, PLATE_EDGE, PLUS, WELL_EDGE, WHITE
 from rendering.drawing import Drawing
 from rendering.lettering import Ink, write, write_before, write_fitting
@@ -17,7 +18,7 @@ from rendering.picture import Picture
 from rendering.plates import Rim, plate
 from rendering.seats import colour_of, sides
 from rendering.sitter import Sitter, presentable
-from rendering.table_slots import SEPARATOR, avatar, points_ink
+from rendering.table_slots import SEPARATOR, points_ink
 from rendering.words import (
     number,
     result_in_words,

@@ -1,26 +1,23 @@
 """The picture of a table as everybody sees it: a slot a seat, the trick, the last trick."""
 
 from bot.games.cards import Card, Seat
-from bot.games.game import Game
-from bot.games.trick import Trick
 from bot.games.views import SeatView
 from bot.texts import Texts
 from rendering import sprites
 from rendering.album import kept
-from rendering.badges import Badge, badged, suit_chip
+from rendering.badges import suit_chip
+from rendering.below import draw_last_trick, draw_stock
 from rendering.colours import FELT, MUTED, WHITE
-from rendering.deck import SLOTS, SMALL, Deck
+from rendering.deck import SLOTS, Deck
 from rendering.drawing import Drawing
 from rendering.lettering import Ink, write, write_before
-from rendering.mount import Mark
 from rendering.names import Style
 from rendering.phrases import phrase
 from rendering.picture import Picture
-from rendering.seats import colour_of
 from rendering.sitter import Sitter, presentable
 from rendering.standing import Standing, standing
-from rendering.table_layout import HEADER, SIDE, WIDTH, TableLayout, layout
-from rendering.table_slots import SlotPainter, avatar
+from rendering.table_layout import HEADER, SIDE, TUCKED, WIDTH, TableLayout, layout
+from rendering.table_slots import SlotPainter
 from rendering.words import suit_name, table_in_words, table_title
 
 TITLE = Ink(Style(32, 700), WHITE, FELT)
@@ -39,40 +36,35 @@ def draw_table(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> Pic
 
 def table_layout(view: SeatView) -> TableLayout:
     """Where things lie in the picture of this table."""
-    small, deck = _decks(view)
+    _, deck = _decks(view)
     lines = 2 if view.game.teams or any(view.game.roles(view)) else 1
-    return layout(view.game.players, deck.size, small.size, len(_below(view)), lines)
+    return layout(view.game.players, deck.size, len(_below(view)), lines)
 
 
 def _below(view: SeatView) -> tuple[Card, ...]:
-    # The small cards below the slots: the last trick, or the stock if it was turned up.
+    # The cards below the slots: the last trick, or the stock if it was turned up.
     stands = standing(view)
     return stands.stock if stands.earlier is None else stands.earlier.cards
 
 
 def _draw(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> Picture:
-    small, deck = _decks(view)
+    tucked, deck = _decks(view)
     where, stands = table_layout(view), standing(view)
     drawing = Drawing(deck.palette, where.size, FELT)
     _header(drawing, view, stands, texts)
     painter = SlotPainter(drawing, deck, view, stands, sitters, texts)
     for seat, slot in enumerate(where.slots):
         painter.paint(Seat(seat), slot)
-    if where.below:
-        key = "picture-stock" if stands.earlier is None else "picture-last-trick"
-        foot = where.below[0][1] + small.size[1] // 2 + (12 if stands.earlier is None else -22)
-        write(drawing, phrase(texts, key), SIDE, foot, ASIDE)
-    if stands.earlier is not None:
-        _last_trick(drawing, small, where, stands.earlier, view.game, sitters)
-    else:
-        for card, at in zip(stands.stock, where.below, strict=True):
-            drawing.stamp(small.cell(card.code), at[0] - small.margin, at[1] - small.margin)
+    if where.below and stands.earlier:
+        draw_last_trick(drawing, tucked, where.below, stands.earlier, view.game, sitters, texts)
+    elif where.below:
+        draw_stock(drawing, tucked, where.below, stands.stock, texts)
     return drawing.picture(table_in_words(view, sitters, texts))
 
 
 def _decks(view: SeatView) -> tuple[Deck, Deck]:
     art = view.game.pack.art
-    return sprites.deck(art, SMALL), sprites.deck(art, SLOTS[view.game.players])
+    return sprites.deck(art, TUCKED), sprites.deck(art, SLOTS[view.game.players])
 
 
 def _header(drawing: Drawing, view: SeatView, stands: Standing, texts: Texts) -> None:
@@ -84,23 +76,3 @@ def _header(drawing: Drawing, view: SeatView, stands: Standing, texts: Texts) ->
     begins = write_before(drawing, words, WIDTH - SIDE, foot, ASIDE)
     chip = suit_chip(drawing.palette, stands.suit, CHIP, FELT)
     drawing.stamp(chip, begins - CHIP - 10, foot - 11 - CHIP // 2)
-
-
-def _last_trick(
-    drawing: Drawing,
-    small: Deck,
-    where: TableLayout,
-    trick: Trick,
-    game: Game,
-    sitters: tuple[Sitter, ...],
-) -> None:
-    assert trick.winner is not None
-    left, top = where.below[0]
-    middle, name = top + small.size[1] // 2, sitters[trick.winner].name
-    avatar(drawing, colour_of(game, trick.winner), name, (SIDE, middle - 4), 44, FELT)
-    write(drawing, name, SIDE + 56, middle + 29, WINNER, left - SIDE - 80)
-    for seat, card, (x, y) in zip(trick.seats, trick.cards, where.below, strict=True):
-        mark = Mark.RIMMED if seat == trick.winner else Mark.PLAIN
-        badge = Badge(sitters[seat].name[:1].upper(), colour_of(game, seat))
-        stamp = badged(small, card.code, mark, badge)
-        drawing.stamp(stamp, x - small.margin, y - small.margin)

@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 
+from rendering.deck import SLOTS
 from rendering.mount import Size, Spot
+from rendering.tucked import BAND, cards_height
 
 WIDTH = 1100
 SIDE = 24
@@ -19,7 +21,11 @@ LINE = 25
 """A further line of what there is to say about a seat."""
 
 BOTTOM = 18
-LAST_GAP = 16
+TUCKED = SLOTS[5]
+"""The cards below the slots."""
+BELOW_HEAD = 10
+STRIP = 84
+"""How much of a card below the slots is seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,16 +55,27 @@ class Slot:
 
 
 @dataclass(frozen=True, slots=True)
+class Below:
+    """The plate below the slots; `cards` is the column where its cards begin."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
 class TableLayout:
-    """The size of the picture, the slots, and where the small cards below them lie."""
+    """The size of the picture, the slots, and the plate below them, if there is one."""
 
     size: Size
     slots: tuple[Slot, ...]
-    below: tuple[Spot, ...]
+    below: Below | None
 
 
-def layout(players: int, card: Size, small: Size, below: int = 0, lines: int = 1) -> TableLayout:
-    """The layout for so many seats, with so many small cards below the slots.
+def layout(players: int, card: Size, below: int = 0, lines: int = 1) -> TableLayout:
+    """The layout for so many seats, with so many cards below the slots.
 
     *lines* are those that there may be to say about a seat.
     """
@@ -68,13 +85,16 @@ def layout(players: int, card: Size, small: Size, below: int = 0, lines: int = 1
     slots = tuple(
         _slot(SIDE + seat * (width + GAP), (width, height), card) for seat in range(players)
     )
-    bottom = HEADER + height + BOTTOM
+    bottom = HEADER + height + GAP
     if not below:
-        return TableLayout((WIDTH, bottom), slots, ())
-    across = small[0] + LAST_GAP
-    left = WIDTH - SIDE - below * across + LAST_GAP
-    spots = tuple((left + place * across, bottom) for place in range(below))
-    return TableLayout((WIDTH, bottom + small[1] + BOTTOM), slots, spots)
+        return TableLayout((WIDTH, bottom - GAP + BOTTOM), slots, None)
+    plate = _below(bottom, below)
+    return TableLayout((WIDTH, bottom + plate.height + BOTTOM), slots, plate)
+
+
+def _below(top: int, count: int) -> Below:
+    width, height = WIDTH - 2 * SIDE, BELOW_HEAD + cards_height(TUCKED.width) + BAND
+    return Below(SIDE, top, width, height, SIDE + width - PADDING - count * STRIP)
 
 
 def _slot(x: int, size: Size, card: Size) -> Slot:

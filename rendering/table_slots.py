@@ -6,6 +6,7 @@ from bot.games.cards import Seat
 from bot.games.views import SeatView
 from bot.texts import Texts
 from rendering.art.palette import VIOLET
+from rendering.avatar import avatar
 from rendering.badges import Badge, badged
 from rendering.colours import (
     FELT,
@@ -22,11 +23,11 @@ from rendering.colours import (
 )
 from rendering.deck import BACK, Deck
 from rendering.drawing import Drawing
-from rendering.lettering import Ink, write, write_before, write_block, write_centred, write_fitting
+from rendering.lettering import Ink, write, write_before, write_block, write_fitting
 from rendering.mount import Mark, Size, Spot
 from rendering.names import Style, length, wrapped
 from rendering.phrases import phrase
-from rendering.plates import button, plate
+from rendering.plates import plate
 from rendering.seats import colour_of, last_bid, told_of
 from rendering.sitter import Sitter
 from rendering.standing import Standing
@@ -169,15 +170,6 @@ class SlotPainter:
 
 def _lines(told: str, ink: Ink, room: int) -> list[str]:
     return [line.strip(SEPARATOR) for line in wrapped(told, ink.style, room)]
-
-
-def avatar(drawing: Drawing, colour: str, name: str, at: Spot, side: int, ground: str) -> None:
-    """A disc in the colour of the seat with the first letter of the name."""
-    drawing.stamp(button(drawing.palette, side, colour, (colour, 1), ground), *at)
-    size = round(side * 0.54)
-    foot = at[1] + side // 2 + round(size * 0.36)
-    ink = Ink(Style(size, 700), WHITE, colour)
-    write_centred(drawing, name[:1].upper(), at[0] + side // 2, foot, ink)
 
 
 def points_ink(number: int, size: int) -> Ink:

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
+from rendering.avatar import avatar
 from rendering.colours import PLATE, WELL
 from rendering.deck import Box, Deck, solid
 from rendering.drawing import Drawing
 from rendering.mount import Mark, Spot, outermost
 from rendering.plates import plate
-from rendering.table_slots import avatar
 
 RAISE = 10
 SHOWN = 0.61

@@ -17,16 +17,17 @@ from bot.texts import Texts
 from rendering import sprites
 from rendering.cards import card_size
 from rendering.colours import GOLD
-from rendering.deck import SLOTS, SMALL
+from rendering.deck import SLOTS
 from rendering.hand import draw_hand, draw_hand_with_trick
 from rendering.picture import LONGEST_ALT
 from rendering.sitter import Sitter
 from rendering.standing import standing
 from rendering.table import draw_table, table_layout
-from rendering.table_layout import HEADER, layout
+from rendering.table_layout import HEADER, STRIP, layout
 from tests.rendering.plain import PACKS, PlainGame
 from tests.rendering.scenes import SITTERS, public
 
+WIDTH_OF_WORDS = 400
 NUMBERS = (3, 4, 5, 6)
 LONG = tuple(Sitter("Wolfgang Amadeus " * 2 + str(seat), True, True) for seat in range(6))
 
@@ -38,21 +39,23 @@ def _image(png: bytes) -> Image.Image:
 @pytest.mark.parametrize("art", PACKS)
 @pytest.mark.parametrize("players", NUMBERS)
 def test_slots_and_last_trick_lie_within_the_picture(art: str, players: int) -> None:
-    card, small = card_size(art, SLOTS[players].width), card_size(art, SMALL.width)
+    card = card_size(art, SLOTS[players].width)
 
-    where = layout(players, card, small, players)
+    where = layout(players, card, players)
 
-    assert len(where.slots) == len(where.below) == players
+    assert len(where.slots) == players
     for slot in where.slots:
         assert slot.x <= slot.card[0]
         assert slot.card[0] + card[0] <= slot.right <= where.size[0]
         assert slot.card[1] + card[1] <= slot.info[1] < HEADER + slot.height
     for before, after in pairwise(where.slots):
         assert before.right < after.x
-    for x, y in where.below:
-        assert y >= HEADER + where.slots[0].height
-        assert x + small[0] <= where.size[0]
-        assert y + small[1] <= where.size[1]
+    below = where.below
+    assert below is not None
+    assert below.y >= HEADER + where.slots[0].height
+    assert below.x + WIDTH_OF_WORDS <= below.cards
+    assert below.cards + players * STRIP < below.x + below.width < where.size[0]
+    assert below.y + below.height < where.size[1]
 
 
 @pytest.mark.parametrize("players", NUMBERS)
