@@ -10,7 +10,7 @@ from bot.games.events import CardsShown
 from bot.games.record import check, parse, read
 from bot.games.scarto.rules import ScartoOptions
 from bot.games.scarto.scoring import final_piles, pile_points
-from tests.games.test_record import HAND_WRITTEN, hand_written
+from tests.games.recorded import HAND_WRITTEN, hand_written
 from tests.games.worked.scarto import cards, deal, pile, run, scarto, trick
 from tests.games.worked.test_scarto_deal import A, D
 
