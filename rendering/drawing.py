@@ -10,14 +10,17 @@ from rendering.png import NO_FILTER, png
 class Drawing:
     """A picture of one palette. Not to be shared between threads.
 
-    The image has a column more on its left, which holds the filter bytes of the file.
+    The image has a column more on its left, which holds the filter bytes of the file. It lies on
+    the rows of the file, so that nothing has to be copied in the end.
     """
 
     def __init__(self, palette: Palette, size: tuple[int, int], ground: str) -> None:
         self.palette = palette
         self.size = size
-        self._image = Image.new("L", (size[0] + 1, size[1]), palette.index(ground))
-        self._image.paste(NO_FILTER, (0, 0, 1, size[1]))
+        across, down = size[0] + 1, size[1]
+        self._rows = bytearray([NO_FILTER, *[palette.index(ground)] * size[0]]) * down
+        self._image = Image.frombuffer("L", (across, down), self._rows, "raw", "L", 0, 1)
+        self._image.readonly = 0
 
     def stamp(self, image: Image.Image, x: int, y: int) -> None:
         """Put indexes over what is there."""
@@ -43,8 +46,8 @@ class Drawing:
 
     def picture(self, alt: str) -> Picture:
         """The finished picture; a description that is too long is cut."""
-        rows = self._image.tobytes()
-        return Picture(png(self.size, self.palette.raw, rows), shortened(alt, LONGEST_ALT))
+        file = png(self.size, self.palette.raw, self._rows)
+        return Picture(file, shortened(alt, LONGEST_ALT))
 
 
 def shortened(text: str, most: int) -> str:
