@@ -3,14 +3,11 @@
 import argparse
 import asyncio
 import logging
-import sqlite3
 import sys
 from pathlib import Path
 from urllib.parse import urlparse
 
-from dotenv import load_dotenv
-
-from bot.config import BadSetting, Settings
+from bot.config import BadSetting, Settings, read_file
 from bot.games.packs import BOLOGNESE, NOUVEAU, PIEMONTESE
 
 CANNOT_START = 1
@@ -21,7 +18,6 @@ WIDTHS = range(40, 801)
 
 def main(arguments: list[str] | None = None) -> int:
     """Does what the command line says and returns the exit status."""
-    load_dotenv(Path(".env"))
     chosen = parser().parse_args(arguments)
     if chosen.command == "verify":
         from bot import verify
@@ -30,6 +26,7 @@ def main(arguments: list[str] | None = None) -> int:
     if chosen.command == "cards":
         return write_cards(chosen)
     try:
+        read_file(Path(".env"))
         settings = Settings.of()
     except BadSetting as fault:
         return fail(str(fault), BAD_USE)
@@ -52,7 +49,9 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--require-token", action="store_true", help="end if no token is set")
     top.add_argument("--record", type=Path, metavar="FILE", help="write the playground's requests")
-    top.add_argument("--loopback", metavar="URL", help="play at a playground that runs already")
+    top.add_argument(
+        "--loopback", metavar="URL", type=_origin, help="play at a playground that runs already"
+    )
     top.set_defaults(command="run")
     commands = top.add_subparsers(metavar="COMMAND")
     verify = commands.add_parser("verify", help="check exported matches")
@@ -86,23 +85,25 @@ def run(settings: Settings, chosen: argparse.Namespace) -> int:
     """Starts the bot and stays until it is stopped; returns the exit status."""
     if chosen.require_token and not settings.token:
         return fail("DISCORD_TOKEN is not set.", BAD_USE)
-    from discord import LoginFailure
+    from aiohttp import ClientError
+    from discord import ConnectionClosed, GatewayNotFound, HTTPException, LoginFailure
 
+    from bot.running import CannotStart, reason
     from data.database import DatabaseError
 
-    what = f"be reached at {chosen.loopback}" if chosen.loopback else "start"
+    where = f"The playground at {chosen.loopback}" if chosen.loopback else "Discord"
     try:
         asyncio.run(_running(settings, chosen))
-    except DatabaseError as fault:
+    except (KeyboardInterrupt, asyncio.CancelledError):
+        return 0
+    except (DatabaseError, CannotStart) as fault:
         return fail(str(fault), CANNOT_START)
     except LoginFailure:
         return fail("Discord does not accept the token in DISCORD_TOKEN.", CANNOT_START)
-    except OSError as fault:
-        return fail(f"The playground cannot {what}: {fault.strerror or fault}.", CANNOT_START)
-    except sqlite3.Error as fault:
-        return fail(f"The playground's world cannot be opened: {fault}.", CANNOT_START)
-    except KeyboardInterrupt:
-        return 0
+    except (HTTPException, GatewayNotFound, ConnectionClosed) as fault:
+        return fail(f"{where} does not serve the bot: {reason(fault)}.", CANNOT_START)
+    except (OSError, ClientError) as fault:
+        return fail(f"{where} cannot be reached: {reason(fault)}.", CANNOT_START)
     return 0
 
 
@@ -115,19 +116,26 @@ def fail(sentence: str, status: int) -> int:
 async def _running(settings: Settings, chosen: argparse.Namespace) -> None:
     from bot import running
 
+    task = asyncio.current_task()
+    assert task is not None
+    running.end_on_signals(task)
     if chosen.loopback:
         token = settings.token or "playground"
-        await running.run_at_loopback(settings, origin(chosen.loopback), token, settings.database)
+        await running.run_at_loopback(settings, chosen.loopback, token, settings.database)
     elif settings.token:
         await running.run_on_discord(settings)
     else:
         await running.run_playground(settings, chosen.record)
 
 
-def origin(url: str) -> str:
-    """The scheme, host and port of an address."""
-    parts = urlparse(url)
-    return f"{parts.scheme or 'http'}://{parts.netloc or parts.path}"
+def _origin(url: str) -> str:
+    try:
+        parts = urlparse(url)
+    except ValueError:
+        parts = urlparse("")
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise argparse.ArgumentTypeError("an address such as http://127.0.0.1:8765 is needed")
+    return f"{parts.scheme}://{parts.netloc}"
 
 
 def _width(text: str) -> int:

@@ -1,11 +1,15 @@
 """The settings: environment variables, optionally from a file named `.env`."""
 
+import io
 import math
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple, Self, get_type_hints
+
+from dotenv import load_dotenv
+from dotenv.parser import parse_stream
 
 DATABASE = Path("var/tarocchi.db")
 CACHE = Path("var/cache")
@@ -84,6 +88,27 @@ class Settings:
             (variable.name, str(getattr(cls, field)), variable.meaning)
             for field, variable in _variables(cls).items()
         ]
+
+
+def read_file(file: Path) -> None:
+    """Adds the settings in a file to the environment, where they are not set already.
+
+    Without the file nothing happens. Raises `BadSetting` if it cannot be read.
+    """
+    if not file.exists() or file.is_dir():
+        return
+    try:
+        text = file.read_text("utf-8-sig")
+    except OSError as fault:
+        raise BadSetting(f"The file {file} cannot be read: {fault.strerror}.") from None
+    except UnicodeDecodeError:
+        raise BadSetting(f"The file {file} cannot be read: it is not UTF-8 text.") from None
+    for found in parse_stream(io.StringIO(text)):
+        if found.error:
+            before = found.original.string.partition(found.original.string.strip())[0]
+            line = found.original.line + before.count("\n")
+            raise BadSetting(f"The file {file} has no setting that can be read in line {line}.")
+    load_dotenv(stream=io.StringIO(text))
 
 
 def _variables(settings: type[Settings]) -> dict[str, Variable]:

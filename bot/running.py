@@ -5,13 +5,14 @@ import contextlib
 import gc
 import logging
 import signal
+import sqlite3
 import sys
 from collections.abc import AsyncIterator
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager
-from multiprocessing import get_context
 from pathlib import Path
-from typing import Protocol
+from tempfile import TemporaryFile
+from typing import Any, Protocol
 
 from bot.client import TarocchiBot
 from bot.config import Settings
@@ -25,12 +26,12 @@ from bot.tables.timers import Timers
 from cogs.artist import Artist
 from cogs.boards import Boards
 from cogs.hands import Hands
-from cogs.looks import Looks
+from cogs.looks import Looks, draw_apart
 from cogs.services import Services
 from data.database import Database
 from data.players import Players
 from rendering.look import usual
-from rendering.sprites import is_prepared, prepare_in, use_folder
+from rendering.sprites import is_prepared, use_folder
 
 log = logging.getLogger(__name__)
 
@@ -42,6 +43,10 @@ GARBAGE_AFTER = 50_000
 
 PLAYGROUND_DATABASE = Path("var/playground.db")
 PLAYGROUND_WORLD = Path("var/playground-world.db")
+
+
+class CannotStart(Exception):
+    """Something that the program needs is not there; the text says what in one sentence."""
 
 
 @asynccontextmanager
@@ -79,18 +84,19 @@ async def running_bot(
 async def draw_cards(cache: Path) -> None:
     """Has every pack drawn, in its usual look, that the cache does not hold yet.
 
-    That takes seconds and happens once; a process of its own does it, so that nothing waits.
+    That takes seconds and happens once; a process for each does it, so that nothing waits. Raises
+    `CannotStart` if the folder cannot be written.
     """
     arts = dict.fromkeys(game.pack.art for game in GAMES.values())
     looks = [usual(art) for art in arts if not is_prepared(cache, usual(art))]
     if not looks:
         return
+    await asyncio.to_thread(_check_folder, cache)
     packs = ", ".join(look.pack for look in looks)
     log.info("drawing the cards of %s: only this first start takes so long", packs)
-    loop = asyncio.get_running_loop()
-    with ProcessPoolExecutor(len(looks), mp_context=get_context("spawn")) as processes:
-        drawing = [loop.run_in_executor(processes, prepare_in, cache, look) for look in looks]
-        await asyncio.gather(*drawing)
+    async with asyncio.TaskGroup() as drawing:
+        for look in looks:
+            drawing.create_task(draw_apart(cache, look))
 
 
 async def run_on_discord(settings: Settings) -> None:
@@ -101,8 +107,8 @@ async def run_on_discord(settings: Settings) -> None:
 
 
 async def run_playground(settings: Settings, record: Path | None) -> None:
-    """Starts the stand-in and plays there until stopped. Raises `OSError` if the port is taken."""
-    loopback = Loopback(PLAYGROUND_WORLD, port=settings.port, record=record)
+    """Starts the stand-in and plays there until stopped. Raises `CannotStart`."""
+    loopback = _playground(settings.port, record)
     await loopback.start()
     try:
         sys.stdout.write(f"DISCORD_TOKEN is not set: the playground is open at {loopback.url}\n")
@@ -122,6 +128,22 @@ async def run_at_loopback(settings: Settings, url: str, token: str, database: Pa
             await _until_stopped(bot, token)
 
 
+def end_on_signals(task: asyncio.Future[Any]) -> None:
+    """From now on whoever interrupts or terminates the program cancels this and nothing else."""
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, task.cancel)
+
+
+def reason(fault: Exception) -> str:
+    """Why something failed, in a few words on one line."""
+    if isinstance(fault, OSError) and fault.strerror:
+        where = f"{fault.filename}: " if fault.filename else ""
+        return where + fault.strerror
+    return " ".join(str(fault).split()) or type(fault).__name__
+
+
 class Worker(Protocol):
     """Something that works by itself between start and close."""
 
@@ -130,6 +152,24 @@ class Worker(Protocol):
 
     async def close(self) -> None:
         """Stops."""
+
+
+def _check_folder(cache: Path) -> None:
+    try:
+        cache.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=cache):
+            pass
+    except OSError as fault:
+        raise CannotStart(f"No cards can be kept in {cache}: {fault.strerror}.") from fault
+
+
+def _playground(port: int, record: Path | None) -> Loopback:
+    try:
+        return Loopback(PLAYGROUND_WORLD, port=port, record=record)
+    except OSError as fault:
+        raise CannotStart(f"The playground cannot start: {reason(fault)}.") from fault
+    except sqlite3.Error as fault:
+        raise CannotStart(f"{PLAYGROUND_WORLD} cannot be used: {fault}.") from fault
 
 
 def _workers(
@@ -151,10 +191,7 @@ async def _until_stopped(bot: TarocchiBot, token: str) -> None:
     # What was loaded by now stays: it need not be looked through for garbage.
     gc.freeze()
     gc.set_threshold(GARBAGE_AFTER)
-    loop = asyncio.get_running_loop()
     playing = asyncio.ensure_future(bot.start(token))
-    for number in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(number, playing.cancel)
+    end_on_signals(playing)
     with contextlib.suppress(asyncio.CancelledError):
         await playing

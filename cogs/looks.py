@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
-from contextlib import suppress
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -65,14 +67,32 @@ class Looks:
 
     async def _draw(self, look: Look) -> None:
         async with self._turn:
-            process = get_context("spawn").Process(
-                target=prepare_in, args=(self._cache, look), daemon=True
-            )
-            process.start()
-            try:
-                await asyncio.to_thread(process.join)
-            finally:
-                with suppress(ValueError):
-                    process.kill()
-        if process.exitcode:
-            log.warning("look not drawn look=%s status=%s", look.key, process.exitcode)
+            status = await draw_apart(self._cache, look)
+        if status:
+            log.warning("look not drawn look=%s status=%s", look.key, status)
+
+
+async def draw_apart(cache: Path, look: Look) -> int | None:
+    """Has a process of its own draw the cards of a look; returns its exit status.
+
+    Whoever is cancelled in here ends the process.
+    """
+    process = get_context("spawn").Process(target=prepare_in, args=(cache, look), daemon=True)
+    with _no_interrupts():
+        process.start()
+    try:
+        await asyncio.to_thread(process.join)
+    finally:
+        process.kill()
+    return process.exitcode
+
+
+@contextmanager
+def _no_interrupts() -> Iterator[None]:
+    # A terminal interrupts all processes at once. One that began in here ignores it, and is ended
+    # by the program itself.
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -6,21 +6,27 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 from PIL import Image
 
-from bot.__main__ import PACKS
+from bot.__main__ import PACKS, parser
+from bot.__main__ import run as start
 from bot.config import Settings
 from bot.loopback import Loopback
+from bot.loopback.pointing import client_points_at
 from rendering import cards
 from tests.cogs.processes import started
 
 CHECKOUT = Path(__file__).parents[1]
 RECORD = CHECKOUT / "tests" / "games" / "records" / "scarto.json"
+CARDS = CHECKOUT / "var" / "cache"
 PATIENCE_S = 120
 
 Run = subprocess.CompletedProcess[str]
@@ -33,7 +39,7 @@ def environment(folder: Path, **settings: str) -> dict[str, str]:
     own = {
         "PYTHONPATH": str(CHECKOUT),
         # Drawing the cards takes seconds: all tests share them.
-        "TAROCCHI_CACHE": str(CHECKOUT / "var" / "cache"),
+        "TAROCCHI_CACHE": str(CARDS),
         "TAROCCHI_DATABASE": str(folder / "bot.db"),
     }
     return inherited | own | settings
@@ -114,6 +120,45 @@ def test_nobody_is_there(tmp_path: Path) -> None:
     assert f"http://127.0.0.1:{port}" in sentence(run, 1)
 
 
+@pytest.mark.parametrize("address", ["http://", "http://[::1", ""])
+def test_what_is_no_address(tmp_path: Path, address: str) -> None:
+    run = bot(tmp_path, "--loopback", address)
+    assert run.returncode == 2
+    assert "Traceback" not in run.stderr
+    assert "http://127.0.0.1:8765" in run.stderr
+
+
+def test_discord_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with taken_port() as port:
+        pass
+    nowhere = f"127.0.0.1:{port}"
+    settings = Settings(token="token", database=tmp_path / "bot.db", cache=CARDS)
+    with client_points_at(f"http://{nowhere}", f"ws://{nowhere}", f"http://{nowhere}/cdn"):
+        assert start(settings, parser().parse_args([])) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("Discord cannot be reached: ")
+    assert said.count("\n") == 1
+
+
+async def test_discord_does_not_serve_us(tmp_path: Path) -> None:
+    async def turn_away(request: web.Request) -> web.Response:
+        return web.Response(status=403, text="You are\nbanned.")
+
+    app = web.Application()
+    app.router.add_route("*", "/{all:.*}", turn_away)
+    async with TestServer(app) as server:
+        settings = environment(tmp_path, TAROCCHI_LOG_LEVEL="ERROR")
+        address = str(server.make_url("/"))
+        process = await started(
+            "bot", "--loopback", address, settings=settings, stderr=subprocess.PIPE
+        )
+        _, said = await process.communicate()
+    [line] = said.decode().splitlines()
+    assert "does not serve the bot: 403 Forbidden" in line
+    assert "You are banned." in line
+    assert process.returncode == 1
+
+
 # Settings.
 
 
@@ -140,6 +185,29 @@ def test_a_setting_in_a_file(tmp_path: Path) -> None:
     assert sentence(bot(tmp_path), 2).startswith("TAROCCHI_PORT")
 
 
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [(b"DISCORD_TOKEN=\xff\n", "UTF-8"), (b'\nTAROCCHI_PORT="80\n', "2"), (b"= 80", "1")],
+)
+def test_a_broken_file(tmp_path: Path, text: bytes, named: str) -> None:
+    (tmp_path / ".env").write_bytes(text)
+    line = sentence(bot(tmp_path, "--require-token"), 2)
+    assert ".env" in line
+    assert named in line
+
+
+def test_a_folder_with_the_name_of_the_file(tmp_path: Path) -> None:
+    (tmp_path / ".env").mkdir()
+    assert sentence(bot(tmp_path, "--require-token"), 2) == "DISCORD_TOKEN is not set."
+
+
+def test_a_folder_for_cards_that_cannot_be(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    cache = str(tmp_path / "file" / "cache")
+    run = bot(tmp_path, TAROCCHI_CACHE=cache, DISCORD_TOKEN="token", TAROCCHI_LOG_LEVEL="ERROR")
+    assert cache in sentence(run, 1)
+
+
 # The playground.
 
 
@@ -156,6 +224,45 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
     assert line.startswith("The playground cannot start")
     assert str(port) in line
     assert "in use" in line
+
+
+def test_a_record_that_cannot_be_written(tmp_path: Path) -> None:
+    record = str(tmp_path / "none" / "record.jsonl")
+    run = bot(tmp_path, "--record", record, TAROCCHI_PORT="0", TAROCCHI_LOG_LEVEL="ERROR")
+    assert record in sentence(run, 1)
+
+
+def descendants(number: int) -> list[int]:
+    """The processes that a process has started, and those they have. Linux only."""
+    children = Path(f"/proc/{number}/task/{number}/children").read_text().split()
+    return [each for child in map(int, children) for each in (child, *descendants(child))]
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_stopping_while_cards_are_drawn_leaves_nothing(
+    tmp_path: Path, number: signal.Signals
+) -> None:
+    cache = tmp_path / "cache"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "bot"],
+        cwd=tmp_path,
+        env=environment(tmp_path, TAROCCHI_PORT="0", TAROCCHI_CACHE=str(cache)),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert process.stderr is not None
+    assert "drawing the cards" in process.stderr.readline()
+    started_at = time.monotonic()
+    while len(drawing := descendants(process.pid)) < 3:
+        assert time.monotonic() < started_at + PATIENCE_S
+    # As a terminal does it, every process hears of it.
+    os.killpg(process.pid, number)
+    _, said = process.communicate(timeout=PATIENCE_S)
+    assert (process.returncode, said) == (0, "")
+    while any(Path(f"/proc/{each}").exists() for each in drawing):
+        assert time.monotonic() < started_at + PATIENCE_S
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])

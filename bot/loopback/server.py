@@ -46,7 +46,8 @@ class Loopback:
     """A stand-in for Discord. `start` it, point a client at its URLs, and `close` it.
 
     Without a world path it forgets everything in the end. Port 0 takes any free one. Raises
-    `OSError` for a port and `sqlite3.OperationalError` for a world that are in use.
+    `OSError` for a port in use or a record that cannot be written, and `sqlite3.Error` for a world
+    that is in use or is none.
     """
 
     def __init__(
@@ -59,11 +60,11 @@ class Loopback:
         self.token = token
         self.store = Store(world_path)
         try:
+            self.recorder = Recorder(record)
             self._socket = socket.create_server((HOST, port))
         except OSError:
             self.store.close()
             raise
-        self.recorder = Recorder(record)
         self.port: int = self._socket.getsockname()[1]
         self.url = f"http://{HOST}:{self.port}"
         self.api_url = f"{self.url}/api/v10"
