@@ -30,7 +30,6 @@ SLOTS = {
     players: Kind(width, PLATE)
     for players, width in {2: 184, 3: 184, 4: 184, 5: 150, 6: 130}.items()
 }
-SMALL = Kind(84, FELT)
 
 
 def hand_kind(pack: str) -> Kind:

@@ -1,93 +1,92 @@
-"""The picture of a table before the match: who sits where, which seats are free, which pack."""
+"""The picture of a table before the match: some cards of its pack, and who sits on which seat.
 
-import math
-from functools import lru_cache
-
-from PIL import Image, ImageDraw
+It is flat, because the text and the buttons of the lobby have to fit on a phone beside it.
+"""
 
 from bot.games.cards import Card
+from bot.games.drawings import drawn_as
 from bot.games.game import Game
 from bot.texts import Texts
 from rendering import sprites
 from rendering.album import kept
 from rendering.avatar import avatar
-from rendering.colours import (
-    FELT,
-    GOLD,
-    MUTED,
-    PLATE,
-    PLATE_EDGE,
-    WELL_EDGE,
-    WHITE,
-)
-from rendering.deck import SMALL, Deck, solid
+from rendering.colours import FELT, GOLD, MUTED, PLATE, PLATE_EDGE, WELL_EDGE, WHITE
+from rendering.deck import SLOTS, Deck, solid
 from rendering.drawing import Drawing
 from rendering.lettering import Ink, write, write_before, write_centred, write_fitting
 from rendering.mount import Mark, Size, Spot, outermost
 from rendering.names import Style, clean
-from rendering.palette import Palette
 from rendering.phrases import phrase
 from rendering.picture import Picture
 from rendering.plates import button, plate
 from rendering.ranks import fool, rankings
 from rendering.seats import colour_of, team_of
-from rendering.shapes import SAMPLES, TOUCHED, rounded
 from rendering.sitter import Sitter
 from rendering.table_slots import SEPARATOR
 
 WIDTH = 1100
+HEIGHT = 216
 SIDE = 24
-HEADER = 68
-PLACE = (304, 92)
-"""The size of the plate of a seat."""
-AWAY = (374, 216)
-"""From the middle of the table to the middle of the seats, across and down."""
-TABLE = (640, 300)
-MIDDLE = (WIDTH // 2, HEADER + 14 + PLACE[1] // 2 + AWAY[1])
-HEIGHT = MIDDLE[1] + AWAY[1] + PLACE[1] // 2 + SIDE
-RADIUS = 18
-HALF = [255 * (value > 127) for value in range(256)]
-AVATAR = 58
-STEP = 62
-ARCH = (10, 3, 0, 3, 10)
-"""How many pixels each of the cards on the table lies lower than the middle one."""
+FOOT = 42
+"""Where the line above the seats stands."""
+SEATS = (364, 60)
+"""Where the seats begin, from the left and from above."""
+GAP = 12
+RADIUS = 14
+HIGH, LOW = 92, 64
+"""How high the plate of a seat is where all stand in one row, and where they stand in two."""
+CARDS = SLOTS[6]
+STEP = 46
+ARCH = (34, 25, 22, 25, 34)
+"""Where each of the cards begins: the middle one the highest."""
 
-TITLE = Ink(Style(34, 700), WHITE, FELT)
-ASIDE = Ink(Style(28, 500), MUTED, FELT)
-NAMES = (
-    Ink(Style(28, 700), WHITE, PLATE),
-    Ink(Style(24, 700), WHITE, PLATE),
-    Ink(Style(21, 700), WHITE, PLATE),
-)
-BELOW = tuple(Ink(Style(size, 500), MUTED, PLATE) for size in (24, 21))
-FREE = Ink(Style(27, 500), MUTED, FELT)
-PLUS_SIGN = Ink(Style(32, 500), MUTED, FELT)
-PACK = Ink(Style(25, 600), GOLD, PLATE)
+PACK = Ink(Style(27, 600), GOLD, FELT)
+ASIDE = Ink(Style(27, 500), MUTED, FELT)
+NAMES = {
+    high: tuple(Ink(Style(size, 700), WHITE, PLATE) for size in sizes)
+    for high, sizes in {HIGH: (26, 23, 21), LOW: (23, 21)}.items()
+}
+BELOW = tuple(Ink(Style(size, 500), MUTED, PLATE) for size in (20, 18))
+FREE = Ink(Style(25, 500), MUTED, FELT)
+PLUS_SIGN = Ink(Style(24, 500), MUTED, FELT)
 
 Sitters = tuple[Sitter | None, ...]
 
 
-def draw_lobby(game: Game, sitters: Sitters, texts: Texts) -> Picture:
-    """The seats round the table in order, counter-clockwise from below; None is a free seat."""
-    key = ("lobby", game.key, game.options, sitters, texts.language)
-    return kept(key, lambda: _draw(game, sitters, texts))
+def draw_lobby(game: Game, sitters: Sitters, texts: Texts, art: str = "") -> Picture:
+    """The seats in order, row by row; None is a free seat. *art* is the drawing of another pack."""
+    drawn = art or game.pack.art
+    key = ("lobby", game.key, game.options, sitters, texts.language, drawn)
+    return kept(key, lambda: _draw(game, sitters, drawn, texts))
 
 
-def lobby_in_words(game: Game, sitters: Sitters, texts: Texts) -> str:
+def lobby_in_words(game: Game, sitters: Sitters, texts: Texts, art: str = "") -> str:
     """The same as sentences: the game, the pack, and who sits on each seat."""
+    title = phrase(texts, f"game-{game.key}")
     seats = [_seat_in_words(game, seat, sitters, texts) for seat in range(game.players)]
-    return " ".join([_title(game, texts) + ".", _pack(game, texts) + ".", *seats])
+    return " ".join([f"{title}. {_pack(game, art or game.pack.art, texts)}.", *seats])
+
+
+def columns(players: int) -> int:
+    """How many seats stand in a row."""
+    return players if players < 4 else (players + 1) // 2
+
+
+def place_size(players: int) -> Size:
+    """The size of the plate of a seat."""
+    count = columns(players)
+    width = (WIDTH - SIDE - SEATS[0] - GAP * (count - 1)) // count
+    return width, HIGH if count == players else LOW
 
 
 def places(players: int) -> tuple[Spot, ...]:
     """The upper left corners of the plates of the seats."""
-    turns = [math.pi / 2 - seat * 2 * math.pi / players for seat in range(players)]
+    (width, height), count = place_size(players), columns(players)
+    rows = -(-players // count)
+    top = (SEATS[1] + HEIGHT - SIDE + 8 - rows * height - (rows - 1) * GAP) // 2
     return tuple(
-        (
-            MIDDLE[0] + round(AWAY[0] * math.cos(turn)) - PLACE[0] // 2,
-            MIDDLE[1] + round(AWAY[1] * math.sin(turn)) - PLACE[1] // 2,
-        )
-        for turn in turns
+        (SEATS[0] + seat % count * (width + GAP), top + seat // count * (height + GAP))
+        for seat in range(players)
     )
 
 
@@ -100,67 +99,64 @@ def some_cards(game: Game) -> tuple[Card, ...]:
     return tuple(card for card in shown if card is not None)
 
 
-def _draw(game: Game, sitters: Sitters, texts: Texts) -> Picture:
-    deck = sprites.deck(game.pack.art, SMALL)
+def _draw(game: Game, sitters: Sitters, art: str, texts: Texts) -> Picture:
+    deck = sprites.deck(art, CARDS)
     drawing = Drawing(deck.palette, (WIDTH, HEIGHT), FELT)
-    write(drawing, _title(game, texts), SIDE, HEADER - 24, TITLE)
-    free = phrase(texts, "lobby-picture-free", count=sitters.count(None))
-    write_before(drawing, free, WIDTH - SIDE, HEADER - 26, ASIDE)
-    corner = MIDDLE[0] - TABLE[0] // 2, MIDDLE[1] - TABLE[1] // 2
-    drawing.stamp(_table(deck.palette, TABLE), *corner)
     _lay_cards(drawing, deck, game)
-    write_centred(drawing, _pack(game, texts), MIDDLE[0], MIDDLE[1] + 106, PACK, TABLE[0] - 230)
+    free = phrase(texts, "lobby-picture-free", count=sitters.count(None))
+    ends = write_before(drawing, free, WIDTH - SIDE, FOOT, ASIDE)
+    write(drawing, _pack(game, art, texts), SEATS[0], FOOT, PACK, ends - SEATS[0] - GAP)
+    size = place_size(game.players)
     for seat, (sitter, spot) in enumerate(zip(sitters, places(game.players), strict=True)):
         if sitter is None:
-            _free(drawing, game, seat, spot, texts)
+            _free(drawing, game, seat, (spot, size), texts)
         else:
-            _taken(drawing, game, seat, sitter, spot, texts)
-    return drawing.picture(lobby_in_words(game, sitters, texts))
+            _taken(drawing, game, seat, sitter, (spot, size), texts)
+    return drawing.picture(lobby_in_words(game, sitters, texts, art))
 
 
 def _lay_cards(drawing: Drawing, deck: Deck, game: Game) -> None:
-    cards, out = some_cards(game), outermost(Mark.PLAIN, deck.size[0])
-    left = MIDDLE[0] - (STEP * (len(cards) - 1) + deck.size[0]) // 2
-    top = MIDDLE[1] - 8 - deck.size[1] // 2 - 20
-    space = deck.margin - out
-    box = (space, space, deck.cell_size[0] - space, deck.cell_size[1] - space)
-    mask = solid(deck.size, out, 128).crop(box)
-    for place, card in enumerate(cards):
-        part = deck.part(card.code, Mark.PLAIN, box)
-        drawing.lay(part, mask, left + place * STEP - out, top + ARCH[place] - out)
+    # The lower edge of the picture cuts them off.
+    out, space = outermost(Mark.PLAIN, deck.size[0]), deck.margin
+    for place, card in enumerate(some_cards(game)):
+        across, down = deck.size[0] + 2 * out, HEIGHT - ARCH[place] + out
+        box = (space - out, space - out, space - out + across, space - out + down)
+        part = deck.part(drawn_as(card, deck.pack).code, Mark.PLAIN, box)
+        mask = solid(deck.size, out, 128).crop(box)
+        drawing.lay(part, mask, SIDE + place * STEP - out, ARCH[place] - out)
 
 
 def _taken(
-    drawing: Drawing, game: Game, seat: int, sitter: Sitter, spot: Spot, texts: Texts
+    drawing: Drawing, game: Game, seat: int, sitter: Sitter, where: tuple[Spot, Size], texts: Texts
 ) -> None:
-    x, y = spot
-    _lay_plate(drawing, PLATE, PLATE_EDGE, spot)
+    (x, y), (width, height) = where
+    drawing.stamp(plate(drawing.palette, where[1], RADIUS, PLATE, (PLATE_EDGE, 2), FELT), x, y)
     name = clean(sitter.name, phrase(texts, "picture-seat", number=seat + 1))
-    at = (x + 16, y + (PLACE[1] - AVATAR) // 2)
-    avatar(drawing, colour_of(game, seat), name, at, AVATAR, PLATE)
-    left, room = x + AVATAR + 28, PLACE[0] - AVATAR - 40
-    write_fitting(drawing, name, left, y + 42, NAMES, room)
+    side, left = _avatar_side(height), x + _avatar_side(height) + 22
+    at = (x + 12, y + (height - side) // 2)
+    avatar(drawing, colour_of(game, seat), name, at, side, PLATE)
+    middle, room = y + height // 2, x + width - left - 10
+    write_fitting(drawing, name, left, middle - 5, NAMES[height], room)
     told = [phrase(texts, "picture-seat", number=seat + 1), *_told(game, seat, texts)]
     if sitter.computer:
         told[0] = phrase(texts, "picture-computer")
-    write_fitting(drawing, f"{SEPARATOR} ".join(told), left, y + 74, BELOW, room)
+    write_fitting(drawing, f"{SEPARATOR} ".join(told), left, middle + 22, BELOW, room)
 
 
-def _free(drawing: Drawing, game: Game, seat: int, spot: Spot, texts: Texts) -> None:
-    x, y = spot
-    _lay_plate(drawing, FELT, WELL_EDGE, spot)
-    at = (x + 16, y + (PLACE[1] - AVATAR) // 2)
-    drawing.stamp(button(drawing.palette, AVATAR, FELT, (WELL_EDGE, 2), FELT), *at)
-    write_centred(drawing, "+", at[0] + AVATAR // 2, at[1] + AVATAR // 2 + 11, PLUS_SIGN)
+def _free(drawing: Drawing, game: Game, seat: int, where: tuple[Spot, Size], texts: Texts) -> None:
+    (x, y), (width, height) = where
+    drawing.stamp(plate(drawing.palette, where[1], RADIUS, FELT, (WELL_EDGE, 2), FELT), x, y)
+    side, middle = _avatar_side(height), y + height // 2
+    at = (x + 12, middle - side // 2)
+    drawing.stamp(button(drawing.palette, side, FELT, (WELL_EDGE, 2), FELT), *at)
+    write_centred(drawing, "+", at[0] + side // 2, middle + 8, PLUS_SIGN)
     told = [phrase(texts, "lobby-picture-seat-free"), *_told(game, seat, texts)]
-    left, room = x + AVATAR + 28, PLACE[0] - AVATAR - 40
-    write(drawing, f"{SEPARATOR} ".join(told), left, y + PLACE[1] // 2 + 10, FREE, room)
+    left = x + side + 22
+    write(drawing, f"{SEPARATOR} ".join(told), left, middle + 9, FREE, x + width - left - 10)
 
 
-def _lay_plate(drawing: Drawing, fill: str, edge: str, spot: Spot) -> None:
-    # Its corners may lie on the table.
-    stamp = plate(drawing.palette, PLACE, RADIUS, fill, (edge, 2), FELT)
-    drawing.lay(stamp, rounded(PLACE, RADIUS).point(HALF, "1"), *spot)
+def _avatar_side(height: int) -> int:
+    return 46 if height == LOW else 58
 
 
 def _told(game: Game, seat: int, texts: Texts) -> list[str]:
@@ -168,12 +164,8 @@ def _told(game: Game, seat: int, texts: Texts) -> list[str]:
     return [] if team is None else [phrase(texts, "picture-team", letter="ABC"[team])]
 
 
-def _title(game: Game, texts: Texts) -> str:
-    return phrase(texts, f"game-{game.key}")
-
-
-def _pack(game: Game, texts: Texts) -> str:
-    name = phrase(texts, f"pack-{game.pack.art}")
+def _pack(game: Game, art: str, texts: Texts) -> str:
+    name = phrase(texts, f"pack-{art}")
     return phrase(texts, "lobby-picture-pack", pack=name, count=len(game.pack.cards))
 
 
@@ -185,19 +177,3 @@ def _seat_in_words(game: Game, seat: int, sitters: Sitters, texts: Texts) -> str
     told += _told(game, seat, texts)
     who = ", ".join(told)
     return phrase(texts, "lobby-picture-words-seat", number=seat + 1, who=who)
-
-
-@lru_cache(maxsize=8)
-def _table(palette: Palette, size: Size) -> Image.Image:
-    inner = (size[0] - 8, size[1] - 8)
-    image = _oval(size).point(palette.ramp(FELT, WELL_EDGE))
-    cover = _oval(inner)
-    image.paste(cover.point(palette.ramp(WELL_EDGE, PLATE)), (4, 4), cover.point(TOUCHED, "1"))
-    return image
-
-
-@lru_cache(maxsize=8)
-def _oval(size: Size) -> Image.Image:
-    image = Image.new("L", (size[0] * SAMPLES, size[1] * SAMPLES))
-    ImageDraw.Draw(image).ellipse((0, 0, image.width - 1, image.height - 1), 255)
-    return image.reduce(SAMPLES)

@@ -74,9 +74,10 @@ def draw_result(
     )
 
 
-def places(totals: tuple[int, ...]) -> tuple[int, ...]:
-    """The place of each seat, from 1; equal totals share a place."""
-    return tuple(1 + sum(other > total for other in totals) for total in totals)
+def places(totals: tuple[int, ...], sides: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """The place of each seat, from 1, in a row of the sides; equal totals share a place."""
+    reached = [totals[side[0]] for side in sides]
+    return tuple(1 + sum(other > total for other in reached) for total in totals)
 
 
 def _draw_score(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> Picture:
@@ -106,7 +107,7 @@ def _draw_score(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> Pi
 def _draw_result(
     view: SeatView, sitters: tuple[Sitter, ...], texts: Texts, payoffs: tuple[int, ...]
 ) -> Picture:
-    place = places(view.totals)
+    place = places(view.totals, sides(view.game))
     ranked = sorted(sides(view.game), key=lambda side: place[side[0]])
     drawing = _board(view, sum(_height(side) + GAP for side in ranked))
     heads = (phrase(texts, "picture-gain"), phrase(texts, "picture-total"))

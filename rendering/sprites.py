@@ -20,15 +20,15 @@ from PIL import Image
 from rendering import cards
 from rendering.colours import FELT
 from rendering.corners import with_notches
-from rendering.deck import SLOTS, SMALL, Deck, Kind, atlas_of, hand_kind
+from rendering.deck import SLOTS, Deck, Kind, atlas_of, hand_kind
 from rendering.look import Look, usual
 from rendering.mount import Mark, mounted
 from rendering.palette import Palette, palette_for
 
 log = logging.getLogger(__name__)
 
-MOST_BYTES = 52_000_000
-"""Room for hand, slots and last trick of three packs."""
+MOST_BYTES = 60_000_000
+"""Room for the hands and the slots of three packs."""
 
 HERE = Path(__file__).parent
 SOURCES = (
@@ -167,7 +167,7 @@ def palette(pack: str) -> Palette:
 
 def kinds(pack: str) -> tuple[Kind, ...]:
     """Every kind the pictures of a pack use, the one with the palette first."""
-    return (hand_kind(pack), *dict.fromkeys(SLOTS.values()), SMALL)
+    return (hand_kind(pack), *dict.fromkeys(SLOTS.values()))
 
 
 def prepare(look: Look) -> None:

@@ -9,7 +9,19 @@ from PIL import Image
 from bot.games import catalogue
 from bot.games.game import Game
 from bot.texts import Texts
-from rendering.lobby import HEIGHT, PLACE, WIDTH, draw_lobby, lobby_in_words, places, some_cards
+from rendering.lobby import (
+    CARDS,
+    FOOT,
+    HEIGHT,
+    SIDE,
+    STEP,
+    WIDTH,
+    draw_lobby,
+    lobby_in_words,
+    place_size,
+    places,
+    some_cards,
+)
 from rendering.picture import LONGEST_ALT
 from rendering.sitter import Sitter
 from tests.rendering.scenes import SITTERS
@@ -33,20 +45,26 @@ def test_every_game_with_every_number_of_people(game: Game, texts: Texts) -> Non
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_seats_are_apart_and_in_the_picture(players: int) -> None:
-    spots = places(players)
+def test_seats_are_apart_and_beside_the_cards(players: int) -> None:
+    (width, height), spots = place_size(players), places(players)
     assert len(spots) == players
     for x, y in spots:
-        assert 8 <= x <= WIDTH - PLACE[0] - 8
-        assert 60 <= y <= HEIGHT - PLACE[1] - 8
+        assert SIDE + 4 * STEP + CARDS.width < x <= WIDTH - width - SIDE
+        assert FOOT + 8 <= y <= HEIGHT - height - 8
     for one, other in combinations(spots, 2):
-        assert abs(one[0] - other[0]) >= PLACE[0] or abs(one[1] - other[1]) >= PLACE[1]
+        assert abs(one[0] - other[0]) > width or abs(one[1] - other[1]) > height
 
 
-def test_the_first_sits_below_and_the_next_on_his_right() -> None:
-    first, second, third, fourth = places(4)
-    assert first[1] > second[1] == fourth[1] > third[1]
-    assert second[0] > first[0] == third[0] > fourth[0]
+def test_seats_are_read_row_by_row() -> None:
+    assert sorted(places(5), key=lambda spot: (spot[1], spot[0])) == list(places(5))
+
+
+def test_a_game_can_be_shown_with_another_pack(texts: Texts) -> None:
+    game = catalogue.find("scarto")()
+    french, own = (draw_lobby(game, seated(game, 1), texts, art) for art in ("nouveau", ""))
+    assert french.png != own.png
+    assert "Tarot Nouveau, 78 cards" in french.alt
+    assert "Tarocco Piemontese, 78 cards" in own.alt
 
 
 def test_the_words_tell_seats_computers_teams_and_the_pack(texts: Texts) -> None:

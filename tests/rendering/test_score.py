@@ -107,7 +107,12 @@ def test_a_deal_that_was_thrown_in_has_a_picture(texts: Texts) -> None:
     ],
 )
 def test_equal_totals_share_a_place(totals: tuple[int, ...], expected: tuple[int, ...]) -> None:
-    assert places(totals) == expected
+    assert places(totals, [(seat,) for seat in range(len(totals))]) == expected
+
+
+def test_partners_have_one_place() -> None:
+    assert places((-4, 3, -4, 3), [(0, 2), (1, 3)]) == (2, 1, 2, 1)
+    assert places((3, 3, 3, 3), [(0, 2), (1, 3)]) == (1, 1, 1, 1)
 
 
 def test_the_result_goes_by_places_and_frames_every_winner(texts: Texts) -> None:

@@ -10,13 +10,13 @@ from PIL import Image
 from rendering import sprites
 from rendering.cards import pack_codes
 from rendering.colours import FIXED, PLATE, WHITE
-from rendering.deck import BACK, SMALL, hand_kind
+from rendering.deck import BACK, SLOTS, hand_kind
 from rendering.look import usual
 from rendering.mount import Mark
 from rendering.palette import rgb
 from rendering.sprites import Store
 
-HAND = hand_kind("nouveau")
+HAND, SMALL = hand_kind("nouveau"), SLOTS[6]
 NOUVEAU = usual("nouveau")
 
 
@@ -68,7 +68,7 @@ def test_a_changed_drawing_has_another_file_and_the_old_one_goes(
 ) -> None:
     small = Store(drawn.folder)
     small.deck(NOUVEAU, SMALL)
-    (old,) = drawn.folder.glob("nouveau-84-*.png")
+    (old,) = drawn.folder.glob("nouveau-130-*.png")
     palette = small.palette(NOUVEAU)
 
     monkeypatch.setattr(sprites, "_key", lambda: "0123456789abcdef")
@@ -77,15 +77,15 @@ def test_a_changed_drawing_has_another_file_and_the_old_one_goes(
     changed._decks[NOUVEAU, HAND] = drawn.deck(NOUVEAU, HAND)
     changed.deck(NOUVEAU, SMALL)
 
-    assert [file.name for file in drawn.folder.glob("nouveau-84-*.png")] == [
-        "nouveau-84-0123456789abcdef.png"
+    assert [file.name for file in drawn.folder.glob("nouveau-130-*.png")] == [
+        "nouveau-130-0123456789abcdef.png"
     ]
     assert not old.exists()
 
 
 def test_a_broken_file_is_drawn_anew(drawn: Store, caplog: pytest.LogCaptureFixture) -> None:
     before = Store(drawn.folder).deck(NOUVEAU, SMALL)
-    (file,) = drawn.folder.glob("nouveau-84-*.png")
+    (file,) = drawn.folder.glob("nouveau-130-*.png")
     file.write_bytes(file.read_bytes()[:2000])
 
     deck = Store(drawn.folder).deck(NOUVEAU, SMALL)
