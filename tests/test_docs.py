@@ -80,6 +80,12 @@ def test_every_game_is_told() -> None:
     assert [key for key in GAMES if texts.say(f"game-{key}") not in README] == []
 
 
+def test_the_strength_of_computer_players_is_told_for_every_game() -> None:
+    texts = texts_for("en")
+    rows = re.findall(r"^\| ([^|]+?)(?:, [^|]+)? \| [\d.]+ ± [\d.]+ \|", README, re.MULTILINE)
+    assert set(rows) == {texts.say(f"game-{key}") for key in GAMES}
+
+
 def test_the_rights_of_the_invitation_are_those_that_are_needed() -> None:
     needed = {*needed_rights(in_thread=False), *needed_rights(in_thread=True), *THREAD_RIGHTS}
     names = re.sub(r"\s+", " ", README)
