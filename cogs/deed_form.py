@@ -151,7 +151,7 @@ def deed_label(view: SeatView, action: Action, texts: Texts) -> str:
         case Say(()):
             return texts.say("form-say-nothing")
         case Say(says):
-            return phrases(says, texts)
+            return phrases(says, view.game, texts)
         case Declare(melds):
             return texts.say("form-declare", count=len(melds))
         case Compensate(card) | Play(card):

@@ -7,22 +7,30 @@ import discord
 from discord import ui
 
 from bot.games.actions import CardsFrom
-from bot.games.cards import Card, CardSet, Pack, as_set
+from bot.games.cards import Card, CardSet, Pack, Suit, as_set
 from bot.games.views import SeatView
 from bot.texts import Texts
 from cogs.buttons import LayButton, PickSelect
 from cogs.draft import Ids
-from cogs.labels import sign, spoken, suit_of
+from cogs.labels import briefly, sign, spoken, suit_of
 from cogs.rows import row
 from rendering.hand import hand_order
 
 
-def discard_line(view: SeatView, count: int, texts: Texts, cards: CardSet) -> str:
-    """What is to be laid aside, and what is chosen so far."""
+def discard_line(view: SeatView, ask: CardsFrom, texts: Texts, cards: CardSet) -> str:
+    """What is to be laid aside, what is chosen so far, what must stay and what must go."""
     picked = [spoken(view.game.pack, card, texts) for card in view.game.pack.members(cards)]
-    key = "hand-discard-too-many" if len(picked) > count else "hand-discard"
+    key = "hand-discard-too-many" if len(picked) > ask.count else "hand-discard"
     names_text = ", ".join(picked) or texts.say("hand-none")
-    return texts.say(key, count=count, chosen=names_text)
+    lines = [texts.say(key, count=ask.count, chosen=names_text)]
+    told = {
+        "hand-stay": [card for card in hand_order(view) if card not in ask.cards],
+        "hand-go": [card for card in hand_order(view) if _must_go(view, ask, card)],
+    }
+    for key, some in told.items():
+        if some:
+            lines.append(texts.say(key, cards=briefly(view.game.pack, some, texts)))
+    return "\n".join(lines)
 
 
 def discard_rows(
@@ -35,6 +43,14 @@ def discard_rows(
         for group, cards in enumerate(_groups(order))
     ]
     return [*rows, row(_discard_buttons(ids, ask, picked, texts))]
+
+
+def _must_go(view: SeatView, ask: CardsFrom, card: Card) -> bool:
+    # Without the card there would not be enough others, trumps being the last to go.
+    others = [other for other in ask.cards if other is not card]
+    others.sort(key=lambda other: other.suit is Suit.TRUMPS)
+    rest, hand = as_set(others[: ask.count]), as_set(view.hand)
+    return len(others) < ask.count or view.game.discard_fault(hand, rest) is not None
 
 
 def _groups(cards: Sequence[Card]) -> list[list[Card]]:

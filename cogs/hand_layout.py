@@ -67,7 +67,7 @@ def hand_line(view: SeatView, names: Sequence[str], texts: Texts, draft: Draft) 
     lines = [_title(view, texts), _asked(view, names, texts, draft)]
     said = chosen(view, draft.says)
     if said:
-        shown = phrases(said, texts)[:MOST_SAID]
+        shown = phrases(said, view.game, texts)[:MOST_SAID]
         lines.append(texts.say("form-with-next-card", said=shown))
     return "\n".join(lines)
 
@@ -111,8 +111,8 @@ def _asked(view: SeatView, names: Sequence[str], texts: Texts, draft: Draft) -> 
     if not view.my_turn:
         return _waiting(view, names[view.to_act], texts)
     match view.ask:
-        case CardsFrom(_, count):
-            return discard_line(view, count, texts, draft.cards)
+        case CardsFrom() as ask:
+            return discard_line(view, ask, texts, draft.cards)
         case MeldsFrom(melds):
             return texts.say("ask-declare" if melds else "ask-declare-nothing")
         case OneOf(actions) if not playable(view.ask):
@@ -149,7 +149,8 @@ def _deed_line(view: SeatView, kind: str, texts: Texts, draft: Draft) -> str:
 def _turn(view: SeatView, texts: Texts) -> str:
     led, _ = state(view.game.tables, [card.index for card in view.trick.cards])
     if not view.trick.cards:
-        return texts.say("hand-yours-lead")
+        free = playable(view.ask) == as_set(view.hand)
+        return texts.say("hand-yours-lead" if free else "hand-yours-lead-but")
     if not led:
         return texts.say("hand-yours")
     suit = suit_of(view.game.pack.members(led)[0], texts)

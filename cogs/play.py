@@ -29,7 +29,7 @@ async def card_pressed(press: Press, ids: Ids, code: str, says: int) -> None:
     if false:
         texts = reader_texts(press)
         name = spoken(table.game.pack, card, texts)
-        why = texts.say("form-not-with-card", said=phrases(false, texts), card=name)
+        why = texts.say("form-not-with-card", said=phrases(false, table.game, texts), card=name)
         await services(press).hands.choose(press, table, draft, why)
         return
     await services(press).hands.play(press, table, Play(card, said), ids, draft)

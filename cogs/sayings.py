@@ -7,11 +7,15 @@ from collections import Counter
 from collections.abc import Iterable
 
 from bot.games.cards import Card
+from bot.games.game import Game
 from bot.games.phrases import phrase_of
 from bot.games.views import SeatView
 from bot.texts import Texts
 
 Codes = tuple[str, ...]
+
+MEANINGS = "signals"
+"""The option that decides what signals mean, in games that have it."""
 
 
 def open_codes(view: SeatView) -> Codes:
@@ -42,12 +46,14 @@ def unfit(view: SeatView, card: Card, codes: Codes) -> Codes:
     return tuple(code for code in codes if code not in fit)
 
 
-def phrase(code: str, texts: Texts) -> str:
-    """The code in words; the code itself where the texts do not know it."""
+def phrase(code: str, game: Game, texts: Texts) -> str:
+    """The code in words, as it is meant in this game; itself where the texts do not know it."""
     spoken = phrase_of(code)
-    return texts.say(spoken.key, **spoken.arguments) if texts.has(spoken.key) else code
+    meant = f"{spoken.key}-{getattr(game.options, MEANINGS, '')}"
+    key = meant if texts.has(meant) else spoken.key
+    return texts.say(key, **spoken.arguments) if texts.has(key) else code
 
 
-def phrases(codes: Codes, texts: Texts) -> str:
+def phrases(codes: Codes, game: Game, texts: Texts) -> str:
     """Several codes in words, each between quotation marks."""
-    return ", ".join(texts.say("form-quoted", words=phrase(code, texts)) for code in codes)
+    return ", ".join(texts.say("form-quoted", words=phrase(code, game, texts)) for code in codes)

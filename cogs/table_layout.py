@@ -21,6 +21,7 @@ from cogs.rows import row
 from cogs.told import thrown_in, told, told_at_the_end
 from rendering.picture import Picture
 
+LOBBY = "lobby.png"
 TABLE = "table.png"
 SCORE = "score.png"
 RESULT = "result.png"
@@ -33,12 +34,17 @@ SUCCESS = discord.ButtonStyle.success
 DANGER = discord.ButtonStyle.danger
 
 
-def lobby_layout(table: Table, note: str = "") -> ui.LayoutView:
-    """The lobby: rules, seats, commitment and its buttons; *note* stands above all."""
+def lobby_layout(table: Table, picture: Picture | None, note: str = "") -> ui.LayoutView:
+    """The lobby: rules, seats, commitment and its buttons; *note* stands above them.
+
+    Without a picture it is words alone.
+    """
     texts = texts_for(table.language)
     lines = [note] if note else []
     lines += [*_lobby_head(table, texts), *_seat_lines(table, texts), *_fair_lines(table, texts)]
     box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
+    if picture is not None:
+        box.add_item(gallery(picture, LOBBY))
     box.add_item(ui.TextDisplay("\n".join(lines)))
     for each in _lobby_rows(table, texts):
         box.add_item(each)
@@ -138,9 +144,11 @@ def ending_line(ending: Ending, texts: Texts) -> str:
 def winner_line(table: Table, view: SeatView) -> str:
     """Who has the highest total."""
     best = max(view.totals)
-    names = [name for name, t in zip(names_of(table), view.totals, strict=True) if t == best]
+    seats = tuple(seat for seat, total in enumerate(view.totals) if total == best)
+    names = ", ".join(names_of(table)[seat] for seat in seats)
     texts = texts_for(table.language)
-    return texts.say("table-winner", count=len(names), names=", ".join(names), total=signed(best))
+    key = "table-winning-team" if seats in table.game.teams else "table-winner"
+    return texts.say(key, count=len(seats), names=names, total=signed(best))
 
 
 def secret_line(table: Table) -> str:

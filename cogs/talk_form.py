@@ -50,7 +50,9 @@ def _pages(codes: Codes) -> list[Codes]:
 
 def _sayings_select(ids: Ids, view: SeatView, texts: Texts, draft: Draft) -> SayingsSelect:
     said, page = chosen(view, draft.says), page_of(view, draft.page)
-    options = [_option(code, code in said, _cards_for(view, code, texts), texts) for code in page]
+    options = [
+        _option(view, code, code in said, _cards_for(view, code, texts), texts) for code in page
+    ]
     if len(offered(view)) > len(page):
         options.append(discord.SelectOption(label=texts.say("form-more"), value=MORE))
     # Who may say one thing only still has to be able to turn the page.
@@ -66,7 +68,7 @@ def _sayings_select(ids: Ids, view: SeatView, texts: Texts, draft: Draft) -> Say
 
 
 def _aside_select(ids: Ids, view: SeatView, texts: Texts) -> AsideSelect:
-    options = [_option(code, False, None, texts) for code in view.asides[:MOST_OPTIONS]]
+    options = [_option(view, code, False, None, texts) for code in view.asides[:MOST_OPTIONS]]
     most = view.game.most_sayings or len(options)
     select: ui.Select[Any] = ui.Select(
         placeholder=texts.say("form-say-now"),
@@ -85,6 +87,8 @@ def _cards_for(view: SeatView, code: str, texts: Texts) -> str | None:
     return texts.say("form-goes-with", cards=shown)
 
 
-def _option(code: str, picked: bool, description: str | None, texts: Texts) -> discord.SelectOption:
-    label, described = phrase(code, texts)[:100], description and description[:100]
+def _option(
+    view: SeatView, code: str, picked: bool, description: str | None, texts: Texts
+) -> discord.SelectOption:
+    label, described = phrase(code, view.game, texts)[:100], description and description[:100]
     return discord.SelectOption(label=label, value=code, description=described, default=picked)

@@ -34,6 +34,12 @@ from cogs.sayings import phrases
 PASS = "pass"
 """The word of an auction that binds nobody."""
 
+SPOKEN = ("poll", "auction", "discard")
+"""The phases in which everybody speaks in turn, and the one that follows."""
+
+FEW = 3
+"""So many cards are named in words; more of them in short."""
+
 MOST_TEXT = 3000
 """So many characters are told at most, so that the message stays within its limits."""
 
@@ -84,12 +90,17 @@ def _opening(view: SeatView, names: Names, texts: Texts) -> Iterator[str]:
     if len(view.tricks) > 1 or (view.tricks and view.trick.cards):
         return
     bids = [fact for fact in view.facts if isinstance(fact, Spoke)]
-    if bids and not view.trick.cards and not view.tricks:
+    if bids and not view.trick.cards and not view.tricks and _still_matters(view):
         yield texts.say("told-bids", bids=" · ".join(_bid(fact, names, texts) for fact in bids))
     for fact in view.facts:
         line = "" if _is_told_apart(view, fact) else _line(view, fact, names, texts)
         if line:
             yield line
+
+
+def _still_matters(view: SeatView) -> bool:
+    # A poll that is over binds nobody; an auction tells who thinks what of his hand.
+    return view.phase in SPOKEN or any(view.game.roles(view))
 
 
 def _talk(view: SeatView, names: Names, texts: Texts) -> Iterator[str]:
@@ -99,11 +110,13 @@ def _talk(view: SeatView, names: Names, texts: Texts) -> Iterator[str]:
     for fact in view.facts:
         if isinstance(fact, CardPlayed) and shown is not None and fact.card in shown.cards:
             card = spoken(view.game.pack, fact.card, texts)
-            said = phrases(fact.says, texts)
+            said = phrases(fact.says, view.game, texts)
             yield texts.say("told-with-card", name=names[fact.seat], card=card, said=said)
         elif _said(fact) and getattr(fact, "trick", number) in (number, len(view.tricks)):
             assert isinstance(fact, Deed)
-            yield texts.say("told-aside", name=names[fact.seat], said=phrases(_said(fact), texts))
+            yield texts.say(
+                "told-aside", name=names[fact.seat], said=phrases(_said(fact), view.game, texts)
+            )
         elif shown is not None and _is_of(fact, shown):
             yield _line(view, fact, names, texts)
 
@@ -181,11 +194,17 @@ def _arguments(view: SeatView, fact: Any, names: Names, texts: Texts) -> dict[st
         elif isinstance(value, Card):
             found[field.name] = spoken(view.game.pack, value, texts)
         elif isinstance(value, tuple):
-            cards = [card for card in value if isinstance(card, Card)]
-            found[field.name] = ", ".join(spoken(view.game.pack, card, texts) for card in cards)
+            cards = tuple(card for card in value if isinstance(card, Card))
+            found[field.name] = _cards(view, cards, texts)
         else:
             found[field.name] = value
     return found
+
+
+def _cards(view: SeatView, cards: tuple[Card, ...], texts: Texts) -> str:
+    if len(cards) > FEW:
+        return briefly(view.game.pack, cards, texts)
+    return ", ".join(spoken(view.game.pack, card, texts) for card in cards)
 
 
 def _cut(lines: list[str]) -> list[str]:

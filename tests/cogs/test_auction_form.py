@@ -94,7 +94,7 @@ async def test_a_deal_that_is_thrown_in_before_anybody_spoke(
     await playing.opener.press(playing.lobby, "Start")
     thrown = await playing.opener.until(says("Deal 1 is thrown in: nobody scores."))
     assert "The Petit was dealt with no other trump" in text_of(thrown)
-    assert "Bruno shows king of spades, queen of spades" in text_of(thrown)
+    assert "Bruno shows ♠️R D C V 10 9" in text_of(thrown)
     assert "The next dealer is **Ada**." in text_of(thrown)
     await playing.opener.until(lambda m: is_mine(m) and "deal 1" not in text_of(m))
 

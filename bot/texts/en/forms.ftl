@@ -71,7 +71,7 @@ unknown-topic = There is no page called { $topic }. The pages are: { $known }.
 # What the game is about, with the first hand of who never played it here.
 
 intro-scarto =
-    -# Everyone for himself: win tricks with good cards in them. Kings, queens and three cards of no suit count most.
+    -# Everyone for himself: win tricks with good cards in them. Kings, queens, Angel, Bagatto and Fool count most.
     -# Follow suit; if you cannot, play a trump.
     -# After three deals the lowest total loses. Press *?* below your cards for the rules.
 intro-piedicavallo =
@@ -79,7 +79,7 @@ intro-piedicavallo =
     -# Follow suit; if you cannot, play a trump.
     -# Talk to your partner: choose something to say, then press the card it goes with. Press *?* for the rules.
 intro-ottocento =
-    -# You play with the one opposite, to 800 points. Combinations of cards count most, in hand and in your tricks.
+    -# You play with the one opposite. Combinations of cards count most, in hand and in your tricks.
     -# Declare what you have before the first card. Follow suit; if you cannot, play a trump.
     -# With a card you lead you may give one signal. Press *?* for the rules.
 intro-terziglio =

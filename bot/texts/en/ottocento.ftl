@@ -1,7 +1,7 @@
 # Ottocento: its names, and its rules. The names of combinations serve every game that has them.
 
 game-ottocento = Ottocento
-game-ottocento-line = Two against two, to 800 points; combinations in hand and in the tricks decide.
+game-ottocento-line = Two against two; combinations in hand and in the tricks decide.
 
 phase-poll = a monte?
 phase-call-out = calling out
@@ -42,8 +42,10 @@ meld-moors = Moors
 meld-aces = Aces
 
 say-volo = volo: that was my last card of this suit
-say-striscio = striscio
-say-busso = busso: play your best card
+say-striscio = striscio: lead trumps
+say-striscio-tournament = striscio: I have more cards of this suit
+say-busso = busso: win with your best card and lead the suit back
+say-busso-tournament = busso: play your best card
 
 # The rules as short pages.
 

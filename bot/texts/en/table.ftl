@@ -86,6 +86,7 @@ table-winner = { $count ->
     [one] { $names } wins with { $total }.
    *[other] { $names } share the first place with { $total }.
 }
+table-winning-team = { $names } win with { $total }.
 table-fair-secret = -# Fair deals: match { $id }, secret `{ $secret }`{ $words }
 table-fair-words = , words { $words }
 table-ping = { $mention } it is your turn.
@@ -98,12 +99,15 @@ hand-title-part = **Your hand** · deal { $deal }, { $part }
 hand-trick = trick { $number }
 hand-yours = **It is your turn.**
 hand-yours-lead = **It is your turn:** you lead.
+hand-yours-lead-but = **It is your turn:** you lead, but no called suit; a called card may go.
 hand-yours-follow = **It is your turn:** { $suit } were led.
 hand-wait = { $name } is to play.
 hand-discard = **Lay { $count } cards aside.** Chosen: { $chosen }
 hand-discard-wait = { $name } lays cards aside.
 hand-discard-too-many = **Only { $count } cards may go.** Chosen: { $chosen }
 hand-none = none yet
+hand-stay = -# These must stay: { $cards }
+hand-go = -# These must go: { $cards }
 hand-choose = { $group }: choose
 hand-over = This deal is over.
 hand-why = ⚠️ { $why }

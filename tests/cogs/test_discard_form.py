@@ -1,0 +1,93 @@
+"""What the form for laying cards aside tells of the cards: those that stay and those that go."""
+
+import pytest
+
+from bot.games.actions import Bid, CardsFrom
+from bot.games.cards import Seat
+from bot.games.catalogue import GAMES
+from bot.games.match import Match
+from bot.games.views import view
+from bot.texts import texts_for
+from cogs.discard_form import discard_line
+from tests.cogs.arranged import deck
+
+TEXTS = texts_for("en")
+
+NUMBERS = " ".join(f"T{number}" for number in range(2, 14))
+
+
+@pytest.mark.parametrize(
+    ("key", "cards", "lines"),
+    [
+        # Scarto 4 and 12.2, hand A.
+        (
+            "scarto",
+            "SK CK MAT T1 T2 T3 T4 T9 T20 T21 SQ CQ DQ S10 S9 S4 S3 S2 B10 B9 B2 B1 C8 C9 C10 "
+            "D8 D9 D10",
+            ["These must stay: ★20 1 🃏 ⚔️R 🏆R"],
+        ),
+        # Ottocento 3.
+        (
+            "ottocento",
+            "T20 T18 M1 BEG MAT SK SQ S9 BK BQ BJ CC C8 C9 DJ D8 D9",
+            ["These must stay: ★Angelo Begato 🃏 ⚔️R 🪵R"],
+        ),
+        # Piedicavallo 12.2, hands P, V and W.
+        (
+            "piedicavallo",
+            "SK CK T21 T1 MAT T7 T15 SQ S9 S5 B10 BJ C6 C5 D6 D4 DJ",
+            ["These must stay: ★21 15 7 1 🃏 ⚔️R 🏆R"],
+        ),
+        (
+            "piedicavallo",
+            f"SK BK CK DK {NUMBERS} S5",
+            ["These must stay: ⚔️R 🪙R 🏆R 🪵R", "These must go: ⚔️5"],
+        ),
+        ("piedicavallo", f"SK BK CK DK {NUMBERS} MAT", ["These must stay: 🃏 ⚔️R 🪙R 🏆R 🪵R"]),
+    ],
+)
+def test_a_dealer_reads_what_stays_and_what_goes(key: str, cards: str, lines: list[str]) -> None:
+    game = GAMES[key]()
+    match, codes = Match(game, Seat(0)), cards.split()
+    first = len(codes) - sum(count for seat, count in game.packets(Seat(0)) if seat is None)
+    own = {0: " ".join(codes[:first]), -1: " ".join(codes[first:])}
+    match = match.after(match.next_deal(deck(game, Seat(0), own)))
+    if key == "ottocento":
+        match = match.after(match.decide(Seat(1), Bid("no_monte")))
+    assert read(match) == lines
+
+
+@pytest.mark.parametrize(
+    ("cards", "lines"),
+    [
+        # Tarocco francese 6 and C14: four kings and fifteen trumps.
+        (
+            "SK HK DK CK S1 S2 H1 H2 D1 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6",
+            ["These must stay: ♠️R ♦️R ♣️R ♥️R", "These must go: ♠️2 1 ♦️1 ♥️2 1"],
+        ),
+        # As many free cards as places.
+        (
+            "SK HK DK CK S1 S2 H1 H2 D1 D2 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T1",
+            [
+                "These must stay: ★19 18 17 16 15 14 13 12 11 10 9 8 7 1 ♠️R ♦️R ♣️R ♥️R",
+                "These must go: ♠️2 1 ♦️2 1 ♥️2 1",
+            ],
+        ),
+    ],
+)
+def test_a_taker_reads_what_stays_and_what_goes(cards: str, lines: list[str]) -> None:
+    game, codes = GAMES["tarocco-francese"](), cards.split()
+    match = Match(game, Seat(3))
+    own = {0: " ".join(codes[6:]), -1: " ".join(codes[:6])}
+    match = match.after(match.next_deal(deck(game, Seat(3), own)))
+    for seat, bid in enumerate(("garde", "pass", "pass", "pass")):
+        match = match.after(match.decide(Seat(seat), Bid(bid)))
+    assert read(match) == lines
+
+
+def read(match: Match) -> list[str]:
+    """What seat 0, who lays cards aside, reads below the line on what is to be done."""
+    seen = view(match, Seat(0))
+    assert isinstance(seen.ask, CardsFrom)
+    _, *lines = discard_line(seen, seen.ask, TEXTS, 0).splitlines()
+    return [line.removeprefix("-# ") for line in lines]
