@@ -10,7 +10,6 @@ from discord import ui
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.buttons import table_chosen
-from cogs.pictures import names_of
 from cogs.play import hand
 from cogs.replies import guarded, tell
 from cogs.services import Press, ServingBot, reader_texts, services
@@ -87,7 +86,7 @@ async def _ask_which(press: Press, wish: str, tables: Sequence[Table]) -> None:
 
 
 def _option(table: Table, texts: Texts) -> discord.SelectOption:
-    names = ", ".join(names_of(table))
+    names = ", ".join(sitter.name for sitter in table.seating.sitters)
     label = texts.say("which-table-option", game=texts.say(f"game-{table.game.key}"), names=names)
     return discord.SelectOption(label=label[:100], value=str(table.id))
 

@@ -25,7 +25,8 @@ from cogs.draft import NOTHING, Draft, Ids, is_current
 from cogs.hand_layout import PICTURE, hand_layout
 from cogs.labels import CardTexts, card_texts
 from cogs.looks import look_for
-from cogs.pictures import file_of, names_of, sitters_of
+from cogs.names import names_of
+from cogs.pictures import file_of, sitters_of
 from cogs.replies import sentence
 from cogs.services import Press, ServingBot, reader_texts
 from data import leaderboards

@@ -8,7 +8,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.buttons import table_button
 from cogs.hand_layout import words
-from cogs.pictures import names_of
+from cogs.names import names_of
 from cogs.replies import tell
 from cogs.rows import row
 from cogs.services import Press, reader_texts

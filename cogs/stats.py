@@ -4,6 +4,7 @@ import io
 import json
 import re
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any, Self
 
 import discord
@@ -31,6 +32,8 @@ ROWS = 10
 SHORT = 5
 """Lines of a leaderboard in words, where no picture can be sent."""
 MATCHES = 15
+MOST_TEXT = 4000
+"""Discord shows so many characters in a message."""
 
 
 @app_commands.guild_only()
@@ -136,11 +139,18 @@ async def _show_history(press: Press, player: discord.User | None) -> None:
 def _history(matches: Sequence[FinishedMatch], title: str, texts: Texts) -> ui.LayoutView:
     if not matches:
         return words(texts.say("history-empty"))
-    layout = _boxed("\n".join([title, *(_match(match, texts) for match in matches)]))
-    options = [_option(match, texts) for match in matches]
+    lines = _fitting([title, *(_match(match, texts) for match in matches)])
+    layout = _boxed("\n".join(lines))
+    options = [_option(match, texts) for match in matches[: len(lines) - 1]]
     layout.add_item(row([ReplaySelect(_select("replay", texts, options))]))
     layout.add_item(row([ExportSelect(_select("export", texts, options))]))
     return layout
+
+
+def _fitting(lines: Sequence[str]) -> Sequence[str]:
+    # Long names leave no room for the oldest matches.
+    lengths = accumulate(len(line) + 1 for line in lines)
+    return lines[: sum(length <= MOST_TEXT for length in lengths)]
 
 
 def _select(wish: str, texts: Texts, options: list[discord.SelectOption]) -> ui.Select[Any]:

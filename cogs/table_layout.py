@@ -15,8 +15,9 @@ from bot.texts import Texts, texts_for
 from cogs.buttons import TableButton, table_button
 from cogs.hand_layout import ACCENT, FELT, doing
 from cogs.labels import spoken
+from cogs.names import name_of, names_of
 from cogs.option_words import rules_in_words
-from cogs.pictures import gallery, names_of
+from cogs.pictures import gallery
 from cogs.rows import row
 from cogs.told import thrown_in, told, told_at_the_end
 from rendering.picture import Picture
@@ -137,7 +138,7 @@ def ending_line(ending: Ending, texts: Texts) -> str:
     """Who would like the match to end after this deal, and who has still to agree."""
     if ending.settled:
         return texts.say("ending-settled")
-    agreed, missing = (", ".join(s.name for s in some) for some in (ending.agreed, ending.missing))
+    agreed, missing = (", ".join(map(name_of, some)) for some in (ending.agreed, ending.missing))
     return texts.say("ending-asked", agreed=agreed, missing=missing)
 
 
@@ -194,8 +195,7 @@ def _seat_lines(table: Table, texts: Texts) -> list[str]:
             lines.append(texts.say("lobby-seat-free", number=number))
             continue
         kind = "-computer" if sitter.computer else "-cut" if sitter.cut else ""
-        name = discord.utils.escape_markdown(sitter.name)
-        lines.append(texts.say(f"lobby-seat{kind}", number=number, name=name))
+        lines.append(texts.say(f"lobby-seat{kind}", number=number, name=name_of(sitter)))
     return [_with_team(table, seat, line, texts) for seat, line in enumerate(lines)]
 
 
@@ -245,7 +245,7 @@ def _board_lines(table: Table, view: SeatView, texts: Texts) -> list[str]:
     lines += _story(table, view, texts)
     for sitter in table.seating.sitters:
         if sitter.away:
-            lines.append("-# " + texts.say("table-turn-away", name=sitter.name))
+            lines.append("-# " + texts.say("table-turn-away", name=name_of(sitter)))
     if table.ending is not None:
         lines.append(ending_line(table.ending, texts))
     return lines
@@ -271,11 +271,11 @@ def _turn(table: Table, view: SeatView, texts: Texts) -> str:
     assert view.to_act is not None
     sitter = table.seating.sitter(view.to_act)
     if view.phase not in ("discard", "play"):
-        return doing(view, f"**{sitter.name}**", texts)
+        return doing(view, f"**{name_of(sitter)}**", texts)
     key = "table-turn-discard" if view.phase == "discard" else "table-turn"
     if sitter.computer and view.phase != "discard":
         key = "table-turn-computer"
-    return texts.say(key, name=sitter.name)
+    return texts.say(key, name=name_of(sitter))
 
 
 def _led(view: SeatView, texts: Texts) -> str:
