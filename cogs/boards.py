@@ -21,10 +21,12 @@ from bot.tables.table import Table
 from bot.tables.timers import Nudge
 from bot.texts import texts_for
 from cogs.hand_layout import words
+from cogs.lobby_picture import lobby_in_place
 from cogs.opening import needed_rights
-from cogs.pictures import file_of, sitters_of
+from cogs.pictures import file_of, files_of, sitters_of
 from cogs.services import ServingBot
 from cogs.table_layout import (
+    LOBBY,
     RESULT,
     SCORE,
     TABLE,
@@ -313,13 +315,14 @@ class Board:
         table = self._table
         if table.lobby_message_id is None:
             return
-        layout = (
-            lobby_layout(table, note)
-            if table.in_lobby
-            else ended_lobby_layout(table, self.lobby_ended or "lobby-closed-empty")
-        )
+        picture = await lobby_in_place(self._bot, table) if table.in_lobby else None
+        if table.in_lobby:
+            layout, files = lobby_layout(table, picture, note), files_of(picture, LOBBY)
+        else:
+            key = self.lobby_ended or "lobby-closed-empty"
+            layout, files = ended_lobby_layout(table, key), []
         message = self._place().get_partial_message(table.lobby_message_id)
-        await message.edit(view=layout, allowed_mentions=NOBODY)
+        await message.edit(view=layout, attachments=files, allowed_mentions=NOBODY)
 
     async def _remind(self, seat: Seat) -> None:
         user_id = self._table.seating.sitter(seat).user_id

@@ -8,12 +8,14 @@ from discord import ui
 
 from bot.tables.table import Table
 from cogs.buttons import TableButton
+from cogs.lobby_picture import lobby_for
 from cogs.opening import open_here
 from cogs.options import open_form
+from cogs.pictures import files_of
 from cogs.play import WISHES as PLAY_WISHES
 from cogs.replies import tell
 from cogs.services import Press, ServingBot, reader_texts, services
-from cogs.table_layout import ended_lobby_layout, lobby_layout
+from cogs.table_layout import LOBBY, ended_lobby_layout, lobby_layout
 
 CUT_ID = re.compile(r"cut:(?P<table>[0-9]{1,18})")
 
@@ -49,7 +51,7 @@ async def leave(press: Press, table: Table) -> None:
     if in_lobby and not table.over:
         await _renew(press, table)
     elif in_lobby:
-        await press.response.edit_message(view=ended_lobby_layout(table, "lobby-closed-empty"))
+        await _show_ended(press, table, "lobby-closed-empty")
     else:
         await tell(press, reader_texts(press).say("leave-done"))
 
@@ -77,14 +79,14 @@ async def start(press: Press, table: Table) -> None:
     # The cards follow by the token of this press, which works only once it was answered.
     async with services(press).boards.of(table).held:
         await table.start(press.user.id)
-        await press.response.edit_message(view=ended_lobby_layout(table, "lobby-started"))
+        await _show_ended(press, table, "lobby-started")
         await table.keep_hand(press.user.id, services(press).hands.remember(press))
 
 
 async def close(press: Press, table: Table) -> None:
     """Closes the lobby."""
     await table.close(press.user.id, may_manage=press.permissions.manage_messages)
-    await press.response.edit_message(view=ended_lobby_layout(table, "lobby-closed"))
+    await _show_ended(press, table, "lobby-closed")
 
 
 async def rematch(press: Press, table: Table) -> None:
@@ -133,9 +135,16 @@ def _word(press: Press) -> str:
 
 async def _renew(press: Press, table: Table) -> None:
     # The token is kept: with it the cards can be handed out when the match begins.
-    await press.response.edit_message(view=lobby_layout(table))
+    picture = await lobby_for(press, table)
+    await press.response.edit_message(
+        view=lobby_layout(table, picture), attachments=files_of(picture, LOBBY)
+    )
     if table.seating.has(press.user.id):
         await table.keep_hand(press.user.id, services(press).hands.remember(press))
+
+
+async def _show_ended(press: Press, table: Table, key: str) -> None:
+    await press.response.edit_message(view=ended_lobby_layout(table, key), attachments=[])
 
 
 WISHES: dict[str, Callable[[Press, Table], Awaitable[None]]] = {

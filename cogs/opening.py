@@ -9,9 +9,11 @@ from bot.games.game import Game
 from bot.tables.table import Table
 from bot.texts import Texts, texts_for
 from cogs.hand_layout import words
+from cogs.lobby_picture import lobby_for
+from cogs.pictures import files_of
 from cogs.replies import RightMissing
 from cogs.services import Press, services
-from cogs.table_layout import lobby_layout
+from cogs.table_layout import LOBBY, lobby_layout
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +68,8 @@ async def open_table(press: Press, game: Game, wants_thread: bool) -> None:
         await _lobby_in_answer(press, game, texts.say("no-thread"))
         return
     table = await _new_table(press, game, thread.id)
-    message = await thread.send(view=lobby_layout(table))
+    picture = await lobby_for(press, table)
+    message = await thread.send(view=lobby_layout(table, picture), files=files_of(picture, LOBBY))
     await table.set_lobby_message(message.id)
     await answer.edit(view=words(_opened(press, game, texts, thread.mention)))
 
@@ -75,7 +78,10 @@ async def open_here(press: Press, game: Game, note: str = "") -> Table:
     """Opens a lobby as the public answer in this very place."""
     assert press.channel_id is not None
     table = await _new_table(press, game, press.channel_id)
-    answer = await press.response.send_message(view=lobby_layout(table, note))
+    picture = await lobby_for(press, table)
+    answer = await press.response.send_message(
+        view=lobby_layout(table, picture, note), files=files_of(picture, LOBBY)
+    )
     assert answer.message_id is not None
     await table.set_lobby_message(answer.message_id)
     await table.keep_hand(press.user.id, services(press).hands.remember(press))
@@ -90,7 +96,10 @@ def language_of(press: Press) -> str:
 async def _lobby_in_answer(press: Press, game: Game, note: str) -> None:
     assert press.channel_id is not None
     table = await _new_table(press, game, press.channel_id)
-    message = await press.edit_original_response(view=lobby_layout(table, note))
+    picture = await lobby_for(press, table)
+    message = await press.edit_original_response(
+        view=lobby_layout(table, picture, note), attachments=files_of(picture, LOBBY)
+    )
     await table.set_lobby_message(message.id)
     await table.keep_hand(press.user.id, services(press).hands.remember(press))
 

@@ -30,6 +30,11 @@ def pictured(picture: Picture, filename: str) -> tuple[ui.LayoutView, discord.Fi
     return layout, file_of(picture, filename)
 
 
+def files_of(picture: Picture | None, filename: str) -> list[discord.File]:
+    """The files of a message with this picture, or with none."""
+    return [] if picture is None else [file_of(picture, filename)]
+
+
 def may_attach(press: Press) -> bool:
     """Whether the bot may send files where the person acted."""
     return press.app_permissions.attach_files

@@ -4,12 +4,13 @@ import asyncio
 
 import pytest
 
-from bot.loopback.person import NotPossible
+from bot.loopback.person import NotPossible, images, selects
 from tests.cogs.answers import nothing_changes, told
 from tests.cogs.guests import has_button, text_of
 from tests.cogs.house import House
 from tests.cogs.playing import is_lobby, party
 from tests.cogs.rights import without
+from tests.cogs.traffic import CALLBACK
 from tests.loopback.controls import control
 
 
@@ -223,6 +224,50 @@ async def test_a_form_once_the_match_began(house: House) -> None:
     sentence = told(await playing.opener.person.fill(form, {"word": "aria"}))
     assert sentence == "The match has already started."
     assert playing.table.seating.words == ()
+
+
+# The picture.
+
+
+async def test_each_press_shows_who_sits_in_a_picture_of_its_own(house: House) -> None:
+    playing = await party(house, "ada", "bruno")
+    [before] = images(await playing.opener.until(is_lobby))
+    assert before["description"].endswith("Seat 1: Ada. Seat 2: Bruno. Seat 3: free.")
+    since = len(house.traffic.calls)
+
+    lobby = (await playing.opener.press(playing.lobby, "Add computer")).message
+
+    assert lobby is not None
+    [picture] = images(lobby)
+    assert "Seat 3: Aurelia, computer." in picture["description"]
+    assert [file["filename"] for file in lobby["attachments"]] == ["lobby.png"]
+    assert picture["url"] != before["url"]
+    assert house.traffic.count(since) == {CALLBACK: 1}
+
+
+async def test_the_picture_goes_when_the_match_begins(house: House) -> None:
+    playing = await party(house, "ada", computers=2)
+    outcome = await playing.opener.press(playing.lobby, "Start")
+    assert outcome.message is not None
+    assert (images(outcome.message), outcome.message["attachments"]) == ([], [])
+
+
+@pytest.mark.parametrize("chooses", [True, False], ids=["a choice of rules", "a press"])
+async def test_where_files_may_not_be_sent_any_more_the_lobby_is_words(
+    house: House, chooses: bool
+) -> None:
+    playing = await party(house, "ada")
+    await without(house, "attach_files")
+    if chooses:
+        form = (await playing.opener.press(playing.lobby, "Options")).message
+        assert form is not None
+        select = selects(form)[0]["custom_id"]
+        await playing.opener.person.choose(form, select, ["world"])
+    else:
+        await playing.opener.press(playing.lobby, "Add computer")
+    lobby = await playing.opener.until(lambda m: is_lobby(m) and not m["attachments"])
+    assert ("Highest trump: World" if chooses else "Aurelia") in text_of(lobby)
+    assert images(lobby) == []
 
 
 # Starting and closing.
