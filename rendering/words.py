@@ -5,7 +5,7 @@ from itertools import groupby
 from bot.games.cards import Card, CardSet, Suit, as_set
 from bot.games.drawings import PACKS, drawn_as
 from bot.games.events import DealScored
-from bot.games.names import LANGUAGES, RANKS, SUITS, name
+from bot.games.names import LANGUAGES, SUITS, name, name_in_suit
 from bot.games.trick import Trick
 from bot.games.views import SeatView
 from bot.texts import Texts
@@ -115,11 +115,7 @@ def _by_suit(art: str, cards: tuple[Card, ...], texts: Texts) -> str:
 def _suit(art: str, suit: Suit, cards: list[Card], texts: Texts) -> str:
     if suit is Suit.FOOL:
         return name(PACKS[art], cards[0], texts.language)
-    if suit is Suit.TRUMPS:
-        ranks = ", ".join(name(PACKS[art], card, texts.language) for card in cards)
-    else:
-        names = RANKS[_language(texts)]
-        ranks = ", ".join(names.get(card.rank, str(card.rank)) for card in cards)
+    ranks = ", ".join(name_in_suit(PACKS[art], card, texts.language) for card in cards)
     return f"{suit_name(suit, texts)} {ranks}"
 
 

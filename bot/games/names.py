@@ -74,7 +74,7 @@ _PIEMONTESE = {
     "T4": ("Emperor", "l’Imperatore", "l’Empereur"),
     "T3": ("Empress", "l’Imperatrice", "l’Impératrice"),
     "T2": ("Popess", "la Papessa", "la Papesse"),
-    "T1": ("Magician", "il Bagatto", "le Bateleur"),
+    "T1": ("Bagatto", "il Bagatto", "le Bateleur"),
 }
 _BOLOGNESE = {
     "MAT": ("Fool", "il Matto", "le Mat"),
@@ -98,7 +98,7 @@ _BOLOGNESE = {
     "M2": ("second Moor", "il secondo Moro", "le deuxième Maure"),
     "M3": ("third Moor", "il terzo Moro", "le troisième Maure"),
     "M4": ("fourth Moor", "il quarto Moro", "le quatrième Maure"),
-    "BEG": ("Magician", "il Begato", "le Bateleur"),
+    "BEG": ("Begato", "il Begato", "le Bateleur"),
 }
 _NOUVEAU = {
     "EXC": ("Excuse", "la Scusa", "l’Excuse"),
@@ -131,25 +131,41 @@ TAROTS: dict[str, dict[str, tuple[str, str, str]]] = {
 }
 """The trumps and the Fool of each drawing, by code: English, Italian, French."""
 
+_NUMBERED = {"piemontese": range(1, 22), "bolognese": range(5, 17)}
+"""The trumps of each drawing whose number is said with the name."""
+
 LANGUAGES = ("en", "it", "fr")
 
 
 def name(pack: Pack, card: Card, language: str = "en") -> str:
     """What the card is called; English where the language has no names here."""
-    spoken = language if language in LANGUAGES else "en"
-    if card.suit in (Suit.TRUMPS, Suit.FOOL):
-        return _tarot_name(pack, card, spoken)
-    rank = RANKS[spoken].get(card.rank, str(card.rank))
-    return _OF[spoken](rank, SUITS[spoken][card.suit])
+    spoken = _known(language)
+    own = _own_name(pack, card, spoken)
+    return own or _OF[spoken](_rank(card, spoken), SUITS[spoken][card.suit])
 
 
-def _tarot_name(pack: Pack, card: Card, language: str) -> str:
-    if pack.art == "nouveau" and card.rank > 1:
-        # Players of this pack go by the numbers; nobody names its scenes.
-        return _OF[language](str(card.rank), SUITS[language][Suit.TRUMPS])
+def name_in_suit(pack: Pack, card: Card, language: str = "en") -> str:
+    """What the card is called once its suit was named: its own name, or its rank."""
+    spoken = _known(language)
+    return _own_name(pack, card, spoken) or _rank(card, spoken)
+
+
+def _own_name(pack: Pack, card: Card, language: str) -> str | None:
+    # Players of the French pack go by the numbers of its trumps; nobody names its scenes.
+    if card.suit not in (Suit.TRUMPS, Suit.FOOL) or (pack.art == "nouveau" and card.rank > 1):
+        return None
     word = TAROTS[pack.art][card.code][LANGUAGES.index(language)]
-    numbered = card.code.startswith("T") and (pack.art != "bolognese" or card.rank <= 16)
+    numbered = card.suit is Suit.TRUMPS and card.rank in _NUMBERED.get(pack.art, ())
     return f"{card.rank} {word}" if numbered else word
+
+
+def _rank(card: Card, language: str) -> str:
+    words = {} if card.suit is Suit.TRUMPS else RANKS[language]
+    return words.get(card.rank, str(card.rank))
+
+
+def _known(language: str) -> str:
+    return language if language in LANGUAGES else "en"
 
 
 def _of_french(rank: str, suit: str) -> str:

@@ -5,7 +5,7 @@ import pytest
 from bot.games.cards import Pack
 from bot.games.packs import BOLOGNESE, NOUVEAU, PIEMONTESE
 from bot.texts import texts_for
-from cogs.labels import briefly, card_texts, face
+from cogs.labels import briefly, card_texts, face, spoken
 from rendering.look import LETTERS, Look, usual
 
 PLAIN = texts_for("en")
@@ -51,3 +51,15 @@ def test_cards_in_a_line_are_called_as_on_the_buttons() -> None:
 def test_the_french_pack_in_a_line_has_its_own_signs() -> None:
     melds = PIEMONTESE.named("DK D1 T21")
     assert briefly(PIEMONTESE, melds, card_texts("en", usual("nouveau"))) == "♦️R 1 ★21"
+
+
+@pytest.mark.parametrize(
+    ("pack", "cards", "names"),
+    [
+        (PIEMONTESE, "T20 T1 MAT D1", "20 Angel, 1 Bagatto, Fool, ace of coins"),
+        (NOUVEAU, "T21 T1 EXC H1", "21 of trumps, Petit, Excuse, ace of hearts"),
+        (BOLOGNESE, "T20 T17 T16 M2 BEG MAT", "Angel, Moon, 16 Star, second Moor, Begato, Fool"),
+    ],
+)
+def test_a_card_in_words_is_called_as_players_do(pack: Pack, cards: str, names: str) -> None:
+    assert ", ".join(spoken(pack, card, PLAIN) for card in pack.named(cards)) == names

@@ -3,6 +3,9 @@
 from collections.abc import Iterator
 from random import Random
 
+import pytest
+
+from bot.games.actions import Bid, Call, Slam
 from bot.games.cards import Seat
 from bot.games.catalogue import GAMES
 from bot.games.game import Game
@@ -13,6 +16,7 @@ from bot.players.simple import choose
 from bot.texts import texts_for
 from cogs.draft import NOTHING
 from cogs.hand_layout import hand_line
+from cogs.sayings import phrases
 from cogs.told import told_at_the_end
 from tests.cogs.arranged import deck
 
@@ -71,3 +75,29 @@ def test_handfuls_are_told_with_the_score() -> None:
     *_, match = deal(game, f"{trumps} SK HK DK CK")
     lines = told_at_the_end(view(match, None), NAMES, TEXTS)
     assert [line for line in lines if line.startswith("**Ada** shows 13 trumps (30 points): ★20 ")]
+
+
+def test_who_may_not_lead_a_called_suit_is_told_so() -> None:
+    game = GAMES["tarocco-francese"](players=5)
+    own = "SK S2 S3 H2 H3 D2 D3 C2 C3 T2 T3 T4 T5 T6 T7"
+    match = Match(game, Seat(4))
+    match = match.after(match.next_deal(deck(game, match.first_dealer, {0: own})))
+    pack = game.pack
+    bids = [Bid("garde_sans"), *(Bid("pass") for _ in range(4))]
+    for action in (*bids, Call((pack.parse("DK"),)), Slam(False)):
+        assert match.deal is not None
+        assert match.deal.to_act is not None
+        match = match.after(match.decide(match.deal.to_act, action))
+    line = hand_line(view(match, Seat(0)), NAMES, TEXTS, NOTHING).splitlines()[1]
+    assert line == "**It is your turn:** you lead, but no called suit; a called card may go."
+
+
+@pytest.mark.parametrize(
+    ("signals", "words"),
+    [
+        ("wikipedia", "“striscio: lead trumps”"),
+        ("tournament", "“striscio: I have more cards of this suit”"),
+    ],
+)
+def test_a_signal_is_told_with_what_it_means_at_the_table(signals: str, words: str) -> None:
+    assert phrases(("striscio",), game_of("terziglio", signals=signals), TEXTS) == words

@@ -71,7 +71,7 @@ unknown-topic = There is no page called { $topic }. The pages are: { $known }.
 # What the game is about, with the first hand of who never played it here.
 
 intro-scarto =
-    -# Everyone for himself: win tricks with good cards in them. Kings, queens, Angel, Bagatto and Fool count most.
+    -# Everyone for himself: win tricks with good cards in them. Kings, queens, the highest and the lowest trump count most.
     -# Follow suit; if you cannot, play a trump.
     -# After three deals the lowest total loses. Press *?* below your cards for the rules.
 intro-piedicavallo =
