@@ -20,6 +20,9 @@ from data import notes
 
 log = logging.getLogger(__name__)
 
+# The library would log every event and request with its values: tokens and hidden cards.
+logging.getLogger("discord").setLevel(logging.INFO)
+
 EXTENSIONS = (
     "cogs.lobby",
     "cogs.options",
