@@ -2,7 +2,7 @@
 
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict
 
 from bot.games.cards import Seat
@@ -41,11 +41,7 @@ class Hub:
 
     async def load(self) -> None:
         """Brings every open table back to where it was; one that cannot be read is left out."""
-        for table_id in await tables.open_ids(self._database.reading):
-            try:
-                await self._load(table_id)
-            except (TarotError, DatabaseError) as fault:
-                log.error("table not loaded table=%s fault=%r", table_id, fault)
+        await self._readable(await tables.open_ids(self._database.reading))
 
     async def open(
         self,
@@ -94,9 +90,8 @@ class Hub:
         return self._known(table_id) or await self._load(table_id)
 
     async def unshown(self) -> tuple[Table, ...]:
-        """The tables that ended while nobody could show it."""
-        ids = await tables.unshown_ids(self._database.reading)
-        return tuple([await self.find(table_id) for table_id in ids])
+        """The tables that ended while nobody could show it; one that cannot be read is left out."""
+        return await self._readable(await tables.unshown_ids(self._database.reading))
 
     def open_tables(self) -> tuple[Table, ...]:
         """All tables that have not ended."""
@@ -109,6 +104,15 @@ class Hub:
     def of_user(self, user_id: int) -> tuple[Table, ...]:
         """The open tables where this person sits."""
         return tuple(table for table in self._open.values() if table.seating.has(user_id))
+
+    async def _readable(self, ids: Iterable[int]) -> tuple[Table, ...]:
+        found = []
+        for table_id in ids:
+            try:
+                found.append(await self.find(table_id))
+            except (TarotError, DatabaseError) as fault:
+                log.error("table not loaded table=%s fault=%r", table_id, fault)
+        return tuple(found)
 
     async def _load(self, table_id: int) -> Table:
         found = await stored.read(self._database.reading, table_id)

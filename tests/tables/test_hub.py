@@ -5,7 +5,7 @@ import pytest
 from bot.tables.hub import Hub
 from data.database import Database
 from tests.tables.clock import FakeClock
-from tests.tables.people import ADA, BEPPE, CARLA, lobby
+from tests.tables.people import ADA, BEPPE, CARLA, lobby, match
 
 
 async def test_tables_are_found_by_place_and_by_person(hub: Hub) -> None:
@@ -44,3 +44,18 @@ async def test_only_so_many_ended_tables_stay_in_memory(
     again = await hub.find(table.id)
     assert again is not table
     assert again.over
+
+
+async def test_an_ended_table_that_cannot_be_read_does_not_hide_the_others(
+    hub: Hub, database: Database, clock: FakeClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    tables = [await match(hub) for _ in range(2)]
+    for table in tables:
+        await table.set_board(1, 1)
+        for person in (ADA, BEPPE, CARLA):
+            await table.leave(person)
+    async with database.transaction() as db:
+        await db.execute("UPDATE tables SET game = 'poker' WHERE id = ?", (tables[0].id,))
+    found = await Hub(database, clock).unshown()
+    assert [table.id for table in found] == [tables[1].id]
+    assert len(caplog.records) == 1
