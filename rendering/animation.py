@@ -32,10 +32,15 @@ class Animation:
     alt: str
 
 
-def animate(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> Animation:
-    """The tricks one after another; the deal must be over, with at least one trick."""
-    palette = sprites.palette(view.game.pack.art)
-    pictures = [_small(draw_table(seen, sitters, texts)) for seen in after_each_trick(view)]
+def animate(
+    view: SeatView, sitters: tuple[Sitter, ...], texts: Texts, art: str | None = None
+) -> Animation:
+    """The tricks one after another; the deal must be over, with at least one trick.
+
+    *art* may be the drawing of another pack that the game can be shown with.
+    """
+    palette = sprites.palette(art or view.game.pack.art)
+    pictures = [_small(draw_table(seen, sitters, texts, art)) for seen in after_each_trick(view)]
     # The first trick has none before it to show below.
     size = pictures[0].width, max(picture.height for picture in pictures)
     frames = [_frame(picture, size, palette) for picture in pictures]
@@ -43,7 +48,7 @@ def animate(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> Animat
     times = [FRAME_MS] * (len(frames) - 1) + [LAST_MS]
     first, *others = frames
     first.save(file, "GIF", save_all=True, append_images=others, duration=times, loop=0)
-    return Animation(file.getvalue(), replay_in_words(view, sitters, texts))
+    return Animation(file.getvalue(), replay_in_words(view, sitters, texts, art))
 
 
 def after_each_trick(view: SeatView) -> Iterator[SeatView]:

@@ -1,6 +1,7 @@
 """What lies below the slots of a table: the last trick, or the stock that was turned up."""
 
 from bot.games.cards import Card
+from bot.games.drawings import drawn_as
 from bot.games.game import Game
 from bot.games.trick import Trick
 from bot.texts import Texts
@@ -41,7 +42,7 @@ def draw_last_trick(
     room = where.cards - x - AVATAR - 2 * INSET
     write_fitting(drawing, name, x + AVATAR + 12, middle + 37, WINNERS, room)
     winner = trick.seats.index(trick.winner)
-    row = _row(where, trick.cards, winner)
+    row = _row(deck, where, trick.cards, winner)
     lay_tucked(drawing, deck, row)
     lay_band(drawing, deck, row, INSET - 4)
     for place, seat in enumerate(trick.seats):
@@ -55,7 +56,7 @@ def draw_stock(
     _plate(drawing, where)
     foot = where.y + where.height // 2 + 10
     write(drawing, phrase(texts, "picture-stock"), where.x + INSET, foot, WORDS)
-    row = _row(where, stock, None)
+    row = _row(deck, where, stock, None)
     lay_tucked(drawing, deck, row)
     lay_band(drawing, deck, row, INSET - 4)
 
@@ -65,7 +66,7 @@ def _plate(drawing: Drawing, where: Below) -> None:
     drawing.stamp(plate(drawing.palette, size, 16, PLATE, (PLATE_EDGE, 2), FELT), where.x, where.y)
 
 
-def _row(where: Below, cards: tuple[Card, ...], winner: int | None) -> Tucked:
-    codes = tuple(card.code for card in cards)
+def _row(deck: Deck, where: Below, cards: tuple[Card, ...], winner: int | None) -> Tucked:
+    codes = tuple(drawn_as(card, deck.pack).code for card in cards)
     at = where.cards, where.y + BELOW_HEAD
     return Tucked(codes, at, STRIP * len(cards), winner)

@@ -53,14 +53,14 @@ PLUS_SIGN = Ink(Style(24, 500), MUTED, FELT)
 Sitters = tuple[Sitter | None, ...]
 
 
-def draw_lobby(game: Game, sitters: Sitters, texts: Texts, art: str = "") -> Picture:
-    """The seats in order, row by row; None is a free seat. *art* is the drawing of another pack."""
+def draw_lobby(game: Game, sitters: Sitters, texts: Texts, art: str | None = None) -> Picture:
+    """The seats in order, row by row; None is a free seat. *art* may be that of another pack."""
     drawn = art or game.pack.art
     key = ("lobby", game.key, game.options, sitters, texts.language, drawn)
     return kept(key, lambda: _draw(game, sitters, drawn, texts))
 
 
-def lobby_in_words(game: Game, sitters: Sitters, texts: Texts, art: str = "") -> str:
+def lobby_in_words(game: Game, sitters: Sitters, texts: Texts, art: str | None = None) -> str:
     """The same as sentences: the game, the pack, and who sits on each seat."""
     title = phrase(texts, f"game-{game.key}")
     seats = [_seat_in_words(game, seat, sitters, texts) for seat in range(game.players)]

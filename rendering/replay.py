@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.games.cards import Seat
+from bot.games.drawings import drawn_as
 from bot.games.trick import Trick
 from bot.games.views import SeatView
 from bot.texts import Texts
@@ -43,15 +44,23 @@ POINTS = Ink(Style(26, 700), GOLD, PLATE)
 SHORT_NAME = 8
 
 
-def draw_replay(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> Picture:
-    """All tricks of the deal as one picture; the deal must be over."""
+def draw_replay(
+    view: SeatView, sitters: tuple[Sitter, ...], texts: Texts, art: str | None = None
+) -> Picture:
+    """All tricks of the deal as one picture; the deal must be over.
+
+    *art* may be the drawing of another pack that the game can be shown with.
+    """
+    drawn = art or view.game.pack.art
     return kept(
-        ("replay", view, sitters, texts.language),
-        lambda: _draw(view, presentable(sitters, texts), texts),
+        ("replay", view, sitters, texts.language, drawn),
+        lambda: _draw(view, presentable(sitters, texts), texts, drawn),
     )
 
 
-def replay_in_words(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> str:
+def replay_in_words(
+    view: SeatView, sitters: tuple[Sitter, ...], texts: Texts, art: str | None = None
+) -> str:
     """The same as sentences, with the cards and the whole names if there is room for them."""
     scores = ", ".join(
         f"{sitter.name} {signed(score)}"
@@ -61,7 +70,7 @@ def replay_in_words(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -
     names = tuple(sitter.name for sitter in sitters)
     short = tuple(shortened(name, SHORT_NAME) for name in names)
     ways = (("", names), ("", short), ("-plain", names), ("-plain", short))
-    told = (" ".join([head, *_tricks(view, kind, called, texts)]) for kind, called in ways)
+    told = (" ".join([head, *_tricks(view, kind, called, texts, art)]) for kind, called in ways)
     return next((words for words in told if len(words) <= LONGEST_ALT), head)
 
 
@@ -82,10 +91,10 @@ def kind_of(players: int) -> Kind:
     return SLOTS[max(players, 5)]
 
 
-def _draw(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> Picture:
+def _draw(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts, art: str) -> Picture:
     players = view.game.players
     kind, count = kind_of(players), columns(players)
-    deck = sprites.deck(view.game.pack.art, kind)
+    deck = sprites.deck(art, kind)
     width, height = tile_size(players, kind)
     rows = max(1, -(-len(view.tricks) // count))
     top = HEADER + SEATS + GAP
@@ -102,7 +111,7 @@ def _draw(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> Picture:
         y = top + number // count * (height + GAP)
         _tile(drawing, deck, view, sitters, number, (x, y))
         _cards(drawing, deck, view, sitters, trick, (x, y))
-    return drawing.picture(replay_in_words(view, sitters, texts))
+    return drawing.picture(replay_in_words(view, sitters, texts, art))
 
 
 def _seats(drawing: Drawing, view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> None:
@@ -150,7 +159,7 @@ def _cards(
     at: Spot,
 ) -> None:
     width = tile_size(view.game.players, deck.kind)[0] - 2 * PADDING
-    codes = tuple(card.code for card in trick.cards)
+    codes = tuple(drawn_as(card, deck.pack).code for card in trick.cards)
     winner = next(place for place, seat in enumerate(trick.seats) if seat == trick.winner)
     row = Tucked(codes, (at[0] + PADDING, at[1] + HEAD), width, winner)
     lay_tucked(drawing, deck, row)
@@ -165,7 +174,10 @@ def _scores(view: SeatView) -> tuple[int, ...]:
     return view.score.scores
 
 
-def _tricks(view: SeatView, kind: str, names: tuple[str, ...], texts: Texts) -> Iterator[str]:
+def _tricks(
+    view: SeatView, kind: str, names: tuple[str, ...], texts: Texts, art: str | None
+) -> Iterator[str]:
+    drawn = art or view.game.pack.art
     for number, trick in enumerate(view.tricks, 1):
         assert trick.leader is not None
         assert trick.winner is not None
@@ -176,5 +188,5 @@ def _tricks(view: SeatView, kind: str, names: tuple[str, ...], texts: Texts) -> 
             leader=names[trick.leader],
             winner=names[Seat(trick.winner)],
             points=in_figures(points_in(view.game, trick.cards)),
-            cards=" ".join(card.code for card in trick.cards),
+            cards=" ".join(drawn_as(card, drawn).code for card in trick.cards),
         )

@@ -1,6 +1,7 @@
 """What pictures tell of a seat: its colour, its side, its bid and its part in the deal."""
 
 from bot.games.cards import Seat
+from bot.games.drawings import PACKS, drawn_as
 from bot.games.events import CardsCalled, Spoke
 from bot.games.game import Game
 from bot.games.names import name
@@ -36,9 +37,12 @@ def last_bid(view: SeatView, seat: Seat, texts: Texts) -> str:
     return phrase(texts, key) if texts.has(key) else bids[-1].replace("_", " ")
 
 
-def told_of(view: SeatView, seat: Seat, sitter: Sitter, texts: Texts) -> list[str]:
-    """What there is to say about a seat, the most important first."""
-    told = _part(view, seat, texts)
+def told_of(view: SeatView, seat: Seat, sitter: Sitter, texts: Texts, art: str) -> list[str]:
+    """What there is to say about a seat, the most important first.
+
+    Cards are called as in the drawing *art*.
+    """
+    told = _part(view, seat, texts, art)
     if seat == view.dealer:
         told.append(phrase(texts, "picture-dealer"))
     if sitter.away:
@@ -48,7 +52,7 @@ def told_of(view: SeatView, seat: Seat, sitter: Sitter, texts: Texts) -> list[st
     return told
 
 
-def _part(view: SeatView, seat: Seat, texts: Texts) -> list[str]:
+def _part(view: SeatView, seat: Seat, texts: Texts, art: str) -> list[str]:
     team, role = team_of(view.game, seat), view.game.roles(view)[seat]
     told = [] if team is None else [phrase(texts, "picture-team", letter="ABC"[team])]
     if role is None or not texts.has(f"picture-role-{role}"):
@@ -57,6 +61,7 @@ def _part(view: SeatView, seat: Seat, texts: Texts) -> list[str]:
     told.append(phrase(texts, f"picture-role-{role}") + (f": {bid}" if bid else ""))
     called = [fact.cards for fact in view.facts if isinstance(fact, CardsCalled)]
     if called and role == "taker":
-        cards = ", ".join(name(view.game.pack, card, texts.language) for card in called[-1])
+        drawn = (drawn_as(card, art) for card in called[-1])
+        cards = ", ".join(name(PACKS[art], card, texts.language) for card in drawn)
         told.append(phrase(texts, "picture-calls", cards=cards))
     return told

@@ -1,6 +1,7 @@
 """The picture of a table as everybody sees it: a slot a seat, the trick, the last trick."""
 
 from bot.games.cards import Card, Seat
+from bot.games.drawings import suit_as
 from bot.games.views import SeatView
 from bot.texts import Texts
 from rendering import sprites
@@ -26,17 +27,23 @@ WINNER = Ink(Style(30, 700), WHITE, FELT)
 CHIP = 42
 
 
-def draw_table(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> Picture:
-    """The table as a picture; *view* is the one that everybody has."""
+def draw_table(
+    view: SeatView, sitters: tuple[Sitter, ...], texts: Texts, art: str | None = None
+) -> Picture:
+    """The table as a picture; *view* is the one that everybody has.
+
+    *art* may be the drawing of another pack that the game can be shown with.
+    """
+    drawn = art or view.game.pack.art
     return kept(
-        ("table", view, sitters, texts.language),
-        lambda: _draw(view, presentable(sitters, texts), texts),
+        ("table", view, sitters, texts.language, drawn),
+        lambda: _draw(view, presentable(sitters, texts), texts, drawn),
     )
 
 
-def table_layout(view: SeatView) -> TableLayout:
+def table_layout(view: SeatView, art: str | None = None) -> TableLayout:
     """Where things lie in the picture of this table."""
-    _, deck = _decks(view)
+    _, deck = _decks(view, art or view.game.pack.art)
     lines = 2 if view.game.teams or any(view.game.roles(view)) else 1
     return layout(view.game.players, deck.size, len(_below(view)), lines)
 
@@ -47,11 +54,11 @@ def _below(view: SeatView) -> tuple[Card, ...]:
     return stands.stock if stands.earlier is None else stands.earlier.cards
 
 
-def _draw(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> Picture:
-    tucked, deck = _decks(view)
-    where, stands = table_layout(view), standing(view)
+def _draw(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts, art: str) -> Picture:
+    tucked, deck = _decks(view, art)
+    where, stands = table_layout(view, art), standing(view)
     drawing = Drawing(deck.palette, where.size, FELT)
-    _header(drawing, view, stands, texts)
+    _header(drawing, view, stands, texts, art)
     painter = SlotPainter(drawing, deck, view, stands, sitters, texts)
     for seat, slot in enumerate(where.slots):
         painter.paint(Seat(seat), slot)
@@ -59,20 +66,20 @@ def _draw(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> Picture:
         draw_last_trick(drawing, tucked, where.below, stands.earlier, view.game, sitters, texts)
     elif where.below:
         draw_stock(drawing, tucked, where.below, stands.stock, texts)
-    return drawing.picture(table_in_words(view, sitters, texts))
+    return drawing.picture(table_in_words(view, sitters, texts, art))
 
 
-def _decks(view: SeatView) -> tuple[Deck, Deck]:
-    art = view.game.pack.art
+def _decks(view: SeatView, art: str) -> tuple[Deck, Deck]:
     return sprites.deck(art, TUCKED), sprites.deck(art, SLOTS[view.game.players])
 
 
-def _header(drawing: Drawing, view: SeatView, stands: Standing, texts: Texts) -> None:
+def _header(drawing: Drawing, view: SeatView, stands: Standing, texts: Texts, art: str) -> None:
     foot = HEADER - 26
     write(drawing, table_title(view, texts), SIDE, foot, TITLE)
     if stands.suit is None:
         return
-    words = phrase(texts, "picture-suit-led", suit=suit_name(stands.suit, texts))
+    suit = suit_as(stands.suit, art)
+    words = phrase(texts, "picture-suit-led", suit=suit_name(suit, texts))
     begins = write_before(drawing, words, WIDTH - SIDE, foot, ASIDE)
-    chip = suit_chip(drawing.palette, stands.suit, CHIP, FELT)
+    chip = suit_chip(drawing.palette, suit, CHIP, FELT)
     drawing.stamp(chip, begins - CHIP - 10, foot - 11 - CHIP // 2)

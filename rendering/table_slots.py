@@ -3,6 +3,7 @@
 from PIL import Image
 
 from bot.games.cards import Seat
+from bot.games.drawings import drawn_as
 from bot.games.views import SeatView
 from bot.texts import Texts
 from rendering.art.palette import VIOLET
@@ -89,7 +90,7 @@ class SlotPainter:
             Badge(str(place + 1), GOLD, INK, self._verdict(seat)) if best else Badge(str(place + 1))
         )
         mark = Mark.RIMMED if best else Mark.PLAIN
-        stamp = badged(self._deck, trick.cards[place].code, mark, badge)
+        stamp = badged(self._deck, drawn_as(trick.cards[place], self._deck.pack).code, mark, badge)
         self._set_down(stamp, slot)
 
     def _verdict(self, seat: Seat) -> str:
@@ -164,7 +165,7 @@ class SlotPainter:
         return f"{left} · {tricks}" if left else tricks
 
     def _told(self, seat: Seat) -> str:
-        told = told_of(self._view, seat, self._sitters[seat], self._texts)
+        told = told_of(self._view, seat, self._sitters[seat], self._texts, self._deck.pack)
         return f"{SEPARATOR} ".join(told)
 
 

@@ -40,9 +40,12 @@ def result_title(view: SeatView, texts: Texts) -> str:
     return f"{phrase(texts, f'game-{view.game.key}')} · {phrase(texts, 'picture-result')}"
 
 
-def table_in_words(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts) -> str:
-    """The table as sentences: the trick, whose turn it is, how everybody stands."""
-    told = [table_title(view, texts), *_progress(view, sitters, texts, view.game.pack.art)]
+def table_in_words(view: SeatView, sitters: tuple[Sitter, ...], texts: Texts, art: str) -> str:
+    """The table as sentences: the trick, whose turn it is, how everybody stands.
+
+    The cards are called as in the drawing *art*.
+    """
+    told = [table_title(view, texts), *_progress(view, sitters, texts, art)]
     told += [_seat(view, seat, sitters[seat], texts) for seat in range(len(sitters))]
     return ". ".join(told) + "."
 

@@ -32,14 +32,17 @@ def drawn_as(card: Card, art: str) -> Card:
 
     *art* is one of the drawings in which games with the card's own drawing can be shown.
     """
-    pack = PACKS[art]
-    suits = {other.suit for other in pack.cards}
-    if card.suit in suits and card.suit not in (Suit.TRUMPS, Suit.FOOL):
+    pack, wanted = PACKS[art], suit_as(card.suit, art)
+    if wanted is card.suit and wanted is not Suit.FOOL:
         return pack.parse(card.code)
-    if card.suit is Suit.TRUMPS:
-        return pack.parse(card.code)
-    wanted = TWINS.get(card.suit) or _italian(card.suit)
     return next(other for other in pack.cards if (other.suit, other.rank) == (wanted, card.rank))
+
+
+@cache
+def suit_as(suit: Suit, art: str) -> Suit:
+    """The suit of the drawing's pack that stands for this one."""
+    suits = {other.suit for other in PACKS[art].cards}
+    return suit if suit in suits else TWINS.get(suit) or _italian(suit)
 
 
 def _italian(suit: Suit) -> Suit:

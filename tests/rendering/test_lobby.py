@@ -61,7 +61,7 @@ def test_seats_are_read_row_by_row() -> None:
 
 def test_a_game_can_be_shown_with_another_pack(texts: Texts) -> None:
     game = catalogue.find("scarto")()
-    french, own = (draw_lobby(game, seated(game, 1), texts, art) for art in ("nouveau", ""))
+    french, own = (draw_lobby(game, seated(game, 1), texts, art) for art in ("nouveau", None))
     assert french.png != own.png
     assert "Tarot Nouveau, 78 cards" in french.alt
     assert "Tarocco Piemontese, 78 cards" in own.alt

@@ -127,3 +127,12 @@ def test_the_animation_is_small_and_has_a_frame_a_trick(texts: Texts) -> None:
         assert image.width == 550
     assert len(moving.gif) <= 1_000_000
     assert moving.alt == replay_in_words(view, SITTERS, texts)
+
+
+def test_a_deal_can_be_told_and_drawn_with_another_pack(texts: Texts) -> None:
+    view = over(4, "piemontese")
+
+    own, french = (draw_replay(view, SITTERS[:4], texts, art) for art in (None, "nouveau"))
+
+    assert own.alt != french.alt
+    assert own.png != french.png

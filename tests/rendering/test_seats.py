@@ -63,7 +63,7 @@ def test_side_part_and_call_come_before_the_rest(texts: Texts) -> None:
     facts = (Spoke(Seat(1), "garde"), CardsCalled(Seat(1), NOUVEAU.named("HK")))
     seen = replace(_seen(0), facts=facts, dealer=Seat(1))
 
-    assert told_of(seen, Seat(1), Sitter("Ugo", computer=True, away=True), texts) == [
+    assert told_of(seen, Seat(1), Sitter("Ugo", computer=True, away=True), texts, "nouveau") == [
         "team B",
         "taker: garde",
         "calls king of hearts",
@@ -71,7 +71,7 @@ def test_side_part_and_call_come_before_the_rest(texts: Texts) -> None:
         "away",
         "computer",
     ]
-    assert told_of(seen, Seat(3), UGO, texts) == ["team B"]
+    assert told_of(seen, Seat(3), UGO, texts, "nouveau") == ["team B"]
 
 
 def test_a_stock_that_was_turned_up_lies_below_until_play_begins(texts: Texts) -> None:

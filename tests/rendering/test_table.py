@@ -10,6 +10,7 @@ from PIL import Image
 
 from bot.games.actions import Action, Ask, CardsFrom, Discard, OneOf
 from bot.games.cards import Card, Seat
+from bot.games.drawings import drawn_as
 from bot.games.errors import IllegalAction
 from bot.games.match import Match
 from bot.games.views import SeatView, view
@@ -121,19 +122,30 @@ def test_the_seat_whose_turn_it_is_has_a_golden_frame(texts: Texts) -> None:
     assert framed == [seat == seen.to_act for seat in range(4)]
 
 
-def test_each_card_lies_in_the_slot_of_its_seat(texts: Texts) -> None:
+@pytest.mark.parametrize("art", ["nouveau", "piemontese"])
+def test_each_card_lies_in_the_slot_of_its_seat_in_any_drawing(art: str, texts: Texts) -> None:
     seen = public("nouveau", 4, 3, 9)
-    picture = _image(draw_table(seen, SITTERS[:4], texts).png)
+    picture = _image(draw_table(seen, SITTERS[:4], texts, art).png)
     trick = standing(seen).trick
-    deck = sprites.deck("nouveau", SLOTS[4])
+    deck = sprites.deck(art, SLOTS[4])
 
     for seat, card in zip(trick.seats, trick.cards, strict=True):
-        x, y = table_layout(seen).slots[seat].card
-        cell = deck.cell(card.code)
+        x, y = table_layout(seen, art).slots[seat].card
+        cell = deck.cell(drawn_as(card, art).code)
         cell.putpalette(deck.palette.raw)
         left, top = deck.margin + 4, deck.margin + 4
         shown = picture.crop((x + 4, y + 4, x + 60, y + 104))
         assert shown == cell.convert("RGB").crop((left, top, left + 56, top + 100))
+
+
+def test_the_cards_are_called_as_they_are_drawn(texts: Texts) -> None:
+    seen = public("piemontese", 4, 3, 6)
+
+    own, french = (draw_table(seen, SITTERS[:4], texts, art) for art in (None, "nouveau"))
+
+    assert own.alt.replace("swords", "spades") == french.alt != own.alt
+    assert draw_table(seen, SITTERS[:4], texts, "piemontese") is own
+    assert own.png != french.png
 
 
 def test_the_words_tell_the_trick_the_turn_and_the_seats(texts: Texts) -> None:
