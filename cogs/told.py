@@ -83,6 +83,9 @@ def _lasting(view: SeatView, names: Names, texts: Texts) -> Iterator[str]:
     for fact in view.facts:
         if isinstance(fact, CardsCalled) or (isinstance(fact, SlamSpoken) and fact.announced):
             yield _line(view, fact, names, texts)
+    for name, role in zip(names, view.game.roles(view), strict=False):
+        if texts.has(f"told-role-{role}"):
+            yield texts.say(f"told-role-{role}", name=name)
 
 
 def _opening(view: SeatView, names: Names, texts: Texts) -> Iterator[str]:

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.games.actions import Bid, Call, Slam
+from bot.games.actions import Action, Bid, Call, Slam
 from bot.games.cards import Seat
 from bot.games.catalogue import GAMES
 from bot.games.game import Game
@@ -83,7 +83,7 @@ def test_who_may_not_lead_a_called_suit_is_told_so() -> None:
     match = Match(game, Seat(4))
     match = match.after(match.next_deal(deck(game, match.first_dealer, {0: own})))
     pack = game.pack
-    bids = [Bid("garde_sans"), *(Bid("pass") for _ in range(4))]
+    bids: list[Action] = [Bid("garde_sans"), *(Bid("pass") for _ in range(4))]
     for action in (*bids, Call((pack.parse("DK"),)), Slam(False)):
         assert match.deal is not None
         assert match.deal.to_act is not None
