@@ -6,9 +6,9 @@ depends on that: every press brings a new token and shows the true hand.
 
 import asyncio
 import logging
-from collections import defaultdict
 from dataclasses import dataclass
 from typing import Any
+from weakref import WeakValueDictionary
 
 import discord
 from discord.utils import MISSING
@@ -80,14 +80,15 @@ class Hands:
 
     def __init__(self, bot: ServingBot) -> None:
         self._bot = bot
-        self._locks: defaultdict[Key, asyncio.Lock] = defaultdict(asyncio.Lock)
+        # A lock is there as long as somebody holds it or waits for it.
+        self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
         self._shown: dict[Key, Shown] = {}
 
     async def show(self, press: Press, table: Table) -> None:
         """Gives the person a new message with his hand. Raises `TableError` if he has none."""
         await table.come_back(press.user.id)
         view = table.view_of(press.user.id)
-        async with self._lock(table, view):
+        async with self._alone_with(table, view.seat):
             view = table.view_of(press.user.id)
             texts = await self._texts(table, press.user.id, str(press.locale))
             picture = await self._draw(table, view, texts)
@@ -104,7 +105,7 @@ class Hands:
         table is raised.
         """
         view = table.view_of(press.user.id)
-        async with self._lock(table, view):
+        async with self._alone_with(table, view.seat):
             why = await self._act(press, table, action, ids)
             kept = draft if why and is_current(view, ids) else NOTHING
             await self._answer(press, table, kept, why)
@@ -113,13 +114,13 @@ class Hands:
         """Shows the hand with what is chosen so far, and what went wrong if anything did."""
         await table.come_back(press.user.id)
         view = table.view_of(press.user.id)
-        async with self._lock(table, view):
+        async with self._alone_with(table, view.seat):
             await table.keep_hand(press.user.id, self._handle_of(press, view.step))
             await self._answer(press, table, draft, why)
 
     async def on_turn(self, table: Table, seat: Seat) -> None:
         """Tells the hand of the seat that its turn came, or that it was given cards."""
-        async with self._locks[table.id, seat]:
+        async with self._alone_with(table, seat):
             sitter = table.seating.sitter(seat)
             handle = table.hand_of(seat)
             if sitter.user_id is None or handle is None or handle.message_id is None:
@@ -175,8 +176,6 @@ class Hands:
         """Drops what is known of the hands of a table that ended."""
         for key in [key for key in self._shown if key[0] == table.id]:
             del self._shown[key]
-        for key in [key for key in self._locks if key[0] == table.id]:
-            del self._locks[key]
 
     async def _act(self, press: Press, table: Table, action: Action, ids: Ids) -> str:
         _, deal, step = ids
@@ -227,7 +226,7 @@ class Hands:
         self._note(table, view)
 
     async def _deal_to(self, table: Table, seat: Seat) -> bool:
-        async with self._locks[table.id, seat]:
+        async with self._alone_with(table, seat):
             sitter, handle = table.seating.sitter(seat), table.hand_of(seat)
             if sitter.user_id is None or handle is None or not self._is_young(handle):
                 return False
@@ -325,13 +324,14 @@ class Hands:
         data = {"id": str(application), "type": 3, "token": handle.token}
         return discord.Webhook.from_state(data=data, state=self._bot._connection)  # type: ignore[arg-type]
 
-    def _lock(self, table: Table, view: SeatView) -> asyncio.Lock:
-        assert view.seat is not None
-        return self._locks[table.id, view.seat]
+    def _alone_with(self, table: Table, seat: Seat | None) -> asyncio.Lock:
+        assert seat is not None
+        return self._locks.setdefault((table.id, seat), asyncio.Lock())
 
     def _note(self, table: Table, view: SeatView) -> None:
         assert view.seat is not None
-        self._shown[table.id, view.seat] = shown(view)
+        if not table.over:
+            self._shown[table.id, view.seat] = shown(view)
 
     async def _is_outdrawn(self, table: Table, view: SeatView, user_id: int) -> bool:
         # Whether the picture shows too little; what it shows is not known after a restart.
@@ -344,7 +344,7 @@ class Hands:
     async def _texts(self, table: Table, user_id: int, locale: str) -> CardTexts:
         # The words for a player, who may see the cards in a look of his own.
         preferences = await self._bot.services.players.preferences(user_id)
-        art = table.game.pack.art
+        art = table.drawing
         look = self._bot.services.looks.at_hand(look_for(preferences, art), art)
         return card_texts(locale or table.language, look)
 

@@ -71,11 +71,15 @@ async def remove(press: Press, table: Table) -> None:
 async def cut(press: Press, table: Table) -> None:
     """Asks for a word that goes into every shuffle of the match."""
     table.check_in_lobby(press.user.id)
-    await press.response.send_modal(CutForm(press, table))
+    form = CutForm(press, table)
+    await press.response.send_modal(form)
+    # The library need not remember a form that nobody may ever send.
+    form.stop()
 
 
 async def start(press: Press, table: Table) -> None:
     """Begins the match; the board deals out the cards."""
+    table.check_in_lobby(press.user.id)
     # The cards follow by the token of this press, which works only once it was answered.
     async with services(press).boards.of(table).held:
         await table.start(press.user.id)
@@ -92,7 +96,7 @@ async def close(press: Press, table: Table) -> None:
 async def rematch(press: Press, table: Table) -> None:
     """Opens a new lobby of the same game, with the same people invited."""
     table.seating.seat_of(press.user.id)
-    await open_here(press, table.game)
+    await open_here(press, table.game, pack=table.drawing)
 
 
 class CutForm(ui.Modal):

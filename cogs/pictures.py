@@ -40,11 +40,6 @@ def may_attach(press: Press) -> bool:
     return press.app_permissions.attach_files
 
 
-def names_of(table: Table) -> tuple[str, ...]:
-    """The names of the seats in order."""
-    return tuple(sitter.name for sitter in table.seating.sitters)
-
-
 def sitters_of(table: Table) -> tuple[Sitter, ...]:
     """The seats in order, as pictures show them."""
     return tuple(
