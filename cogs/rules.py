@@ -17,7 +17,7 @@ from rendering.order import draw_order
 from rendering.picture import Picture
 
 TOPICS = ("deck", "deal", "play", "scoring", "options")
-EXPLAINED = {"play": "play", "compensate": "play"}
+EXPLAINED = {"play": "play", "compensate": "play", "call-out": "options"}
 """The page that explains a phase; the others are explained with the deal."""
 PICTURED = "deck"
 """The page with a picture of all cards."""

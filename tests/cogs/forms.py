@@ -34,6 +34,17 @@ async def chose(guest: Guest, hand: Json, what: str, *values: str) -> Json:
     return shown(await guest.person.choose(hand, select(hand, what)["custom_id"], values))
 
 
+async def say(guest: Guest, hand: Json, *phrases: str) -> Json:
+    """Chooses what goes with the next card, turning pages until it is there."""
+    for _ in range(9):
+        options = select(hand, "says")["options"]
+        found = [each["value"] for each in options if each["label"] in phrases]
+        if found:
+            return await chose(guest, hand, "says", *found)
+        hand = await chose(guest, hand, "says", "more")
+    raise AssertionError(f"{phrases} cannot be said")
+
+
 def shown(outcome: Outcome) -> Json:
     """The hand that came of a press, without a refusal."""
     assert outcome.status in ("answered", "deferred"), outcome

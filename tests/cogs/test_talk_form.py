@@ -4,8 +4,8 @@ import pytest
 
 from tests.cogs.answers import nothing_changes, why
 from tests.cogs.arranged import arrange
-from tests.cogs.forms import FOUR, asked, board_says, card, chose, is_mine, labels, select, shown
-from tests.cogs.guests import Guest, Json, text_of
+from tests.cogs.forms import FOUR, asked, board_says, card, chose, is_mine, labels, say, shown
+from tests.cogs.guests import text_of
 from tests.cogs.house import House
 from tests.cogs.playing import Party, discard, party
 
@@ -22,17 +22,6 @@ async def talking(house: House, monkeypatch: pytest.MonkeyPatch, **options: str)
     await discard(dino, await asked(dino, "**Lay 2"), 2)
     await asked(playing.opener, "you lead")
     return playing
-
-
-async def say(guest: Guest, hand: Json, *phrases: str) -> Json:
-    """Chooses what goes with the next card, turning pages until it is there."""
-    for _ in range(9):
-        options = select(hand, "says")["options"]
-        found = [each["value"] for each in options if each["label"] in phrases]
-        if found:
-            return await chose(guest, hand, "says", *found)
-        hand = await chose(guest, hand, "says", "more")
-    raise AssertionError(f"{phrases} cannot be said")
 
 
 async def test_what_is_said_goes_with_the_card(
