@@ -36,6 +36,7 @@ async def test_old_hands_are_left_alone_but_play(unhurried: House) -> None:
     playing = await party(unhurried, "ada", "bruno", "carla")
     await playing.start_playing()
     before = {guest.name: await guest.until_hand() for guest in playing.guests}
+    await playing.hand_in_turn()
     unhurried.loopback.clock.advance(TOKEN_S)
     edits = unhurried.traffic.count()[HAND_EDIT]
     await playing.act_and_see()
@@ -51,6 +52,7 @@ async def test_old_hands_are_left_alone_but_play(unhurried: House) -> None:
 async def test_any_press_on_an_old_hand_makes_it_young_again(unhurried: House) -> None:
     playing = await party(unhurried, "ada", "bruno", "carla")
     await playing.start_playing()
+    await playing.hand_in_turn()
     unhurried.loopback.clock.advance(TOKEN_S)
     guest = playing.guests[(playing.guests.index(playing.on_turn) + 1) % 3]
     hand = await guest.until_hand()

@@ -39,7 +39,7 @@ MOMENT_S = 0.06
 PATIENCE_S = 1.5
 """How long somebody looks at a hand that does not change before he asks for it anew."""
 
-ENOUGH_S = 150
+ENOUGH_S = 400
 """Seconds after which the match should be over even on a machine with much else to do."""
 
 NO_PAUSES = {"TAROCCHI_PACE": "0", "TAROCCHI_FRAME_GAP": "0", "TAROCCHI_BETWEEN_DEALS": "0"}
