@@ -11,6 +11,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 import discord
+from aiohttp import ClientError
 from discord.ui import LayoutView
 
 from bot.games.cards import Seat
@@ -52,6 +53,15 @@ LOST = (10008, 30046)
 """Codes for a message that can no longer be edited; a new one takes its place."""
 
 ARCHIVED = 50083
+
+NO_PLACE = 0
+"""The code for a channel or thread that was deleted."""
+
+UNREACHABLE = ()
+"""Discord or the way to it is out of order, for now."""
+
+RETRY_S = 5.0
+"""How long a board waits then before it tries again."""
 
 FORBIDDEN = (50001, 50013)
 """Codes for a right that was taken away; any press at the table tries again."""
@@ -108,7 +118,9 @@ class Boards:
         self._bot.services.hands.forget(table)
 
     async def close(self) -> None:
-        """Waits for the frames that are under way."""
+        """Waits for the frames that are under way; one that fails now is not tried again."""
+        for board in self._boards.values():
+            board.closing = True
         await asyncio.gather(*(board.rest() for board in tuple(self._boards.values())))
 
 
@@ -116,7 +128,8 @@ class Board:
     """The public message of one table. Nothing is painted while somebody holds `held`.
 
     `endings` are the deals whose scores have still to be shown. A board is `paused` while a right
-    is missing: the players were told, and the next change or press tries again.
+    is missing: the players were told, and the next change or press tries again. One that is
+    `closing` tries nothing again.
     """
 
     def __init__(self, bot: ServingBot, table: Table, gap_s: float) -> None:
@@ -129,6 +142,7 @@ class Board:
         self._reminder: int | None = None
         self._lost: int | None = None
         self.paused = False
+        self.closing = False
         self.endings: deque[SeatView] = deque()
         self._lobby_notes: list[str] = []
         self.lobby_ended = ""
@@ -183,6 +197,8 @@ class Board:
             await work
         except discord.HTTPException as fault:
             log.warning("not shown table=%s code=%s", self._table.id, fault.code)
+        except () as fault:
+            log.warning("not shown table=%s fault=%s", self._table.id, type(fault).__name__)
         except Exception:
             # The last net of this task: the table itself is safe.
             log.exception("board failed table=%s version=%s", self._table.id, self._table.version)
@@ -206,6 +222,8 @@ class Board:
                 async with self.held:
                     await self._paint()
                 self.paused = False
+            except UNREACHABLE as fault:
+                await self._wait_for_discord(fault)
             except discord.HTTPException as fault:
                 await self._cope(fault)
             await asyncio.sleep(self._gap)
@@ -353,9 +371,24 @@ class Board:
             self._dirty = True
         elif fault.code == ARCHIVED:
             await self._unarchive()
+        elif fault.code == NO_PLACE:
+            await self._give_up()
         elif fault.code in FORBIDDEN and not self.paused:
             self.paused = True
             await self._bot.services.hands.tell_somebody(self._table, self._missing_right())
+
+    async def _wait_for_discord(self, fault: Exception) -> None:
+        log.warning("no answer table=%s fault=%s", self._table.id, type(fault).__name__)
+        if not self.closing:
+            self._dirty = True
+            await asyncio.sleep(RETRY_S)
+
+    async def _give_up(self) -> None:
+        # Nobody can play where there is no place.
+        self.endings.clear()
+        if not self._table.over:
+            await self._table.abandon()
+        await self._table.set_board(None, 0)
 
     async def _unarchive(self) -> None:
         thread = await self._bot.fetch_channel(self._table.channel_id)
@@ -387,7 +420,7 @@ class Board:
     async def _draw(self, view: SeatView) -> Picture:
         texts = texts_for(self._table.language)
         draw = self._bot.services.artist.draw
-        return await draw(draw_table, view, sitters_of(self._table), texts)
+        return await draw(draw_table, view, sitters_of(self._table), texts, self._table.drawing)
 
 
 NOBODY = discord.AllowedMentions.none()

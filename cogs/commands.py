@@ -8,6 +8,7 @@ from discord.app_commands import Choice, locale_str
 from discord.ext import commands
 
 from bot.games import catalogue
+from bot.games.drawings import drawing_for, drawings
 from bot.games.errors import BadOption
 from bot.games.options import OptionValue, text_of
 from bot.texts import Texts, texts_for
@@ -44,6 +45,7 @@ class Tarocchi(commands.GroupCog, name="tarocchi", description=said("command-tar
         players=said("option-players"),
         options=said("option-options"),
         place=said("option-place"),
+        pack=said("option-pack"),
     )
     @app_commands.choices(place=PLACES)
     async def new(
@@ -53,9 +55,10 @@ class Tarocchi(commands.GroupCog, name="tarocchi", description=said("command-tar
         players: int | None = None,
         options: str = "",
         place: str = "thread",
+        pack: str = "",
     ) -> None:
         """Opens a table."""
-        await guarded(press, self._open(press, game, players, options, place))
+        await guarded(press, self._open(press, game, players, options, place, pack))
 
     @app_commands.command(name="hand", description=said("command-hand"))
     async def hand(self, press: Press) -> None:
@@ -107,17 +110,23 @@ class Tarocchi(commands.GroupCog, name="tarocchi", description=said("command-tar
         numbers = sorted(game.numbers) if game is not None else []
         return [Choice(name=str(number), value=number) for number in numbers]
 
+    @new.autocomplete("pack")
+    async def offer_packs(self, press: Press, typed: str) -> list[Choice[str]]:
+        """The packs that the game can be shown with."""
+        return pack_choices(_typed_game(press), typed, reader_texts(press))
+
     @rules.autocomplete("topic")
     async def offer_topics(self, press: Press, typed: str) -> list[Choice[str]]:
         """The pages that the game has."""
         return topic_choices(_typed_game(press), typed, reader_texts(press))
 
     async def _open(
-        self, press: Press, key: str, players: int | None, options: str, place: str
+        self, press: Press, key: str, players: int | None, options: str, place: str, pack: str
     ) -> None:
         kind = catalogue.find(key)
         game = kind(kind.options_type.parse(options), players)
-        await opening.open_table(press, game, wants_thread=place == "thread")
+        drawing = drawing_for(game.pack.art, pack) if pack else None
+        await opening.open_table(press, game, place == "thread", drawing)
 
     async def _rules(self, press: Press, key: str, topic: str) -> None:
         game, texts = catalogue.find(key), reader_texts(press)
@@ -147,6 +156,15 @@ def topic_choices(key: str, typed: str, texts: Texts) -> list[Choice[str]]:
     named = [(texts.say(f"topic-{topic}"), topic) for topic in topics]
     found = [(name, topic) for name, topic in named if typed.lower() in f"{name} {topic}".lower()]
     return [Choice(name=name, value=topic) for name, topic in found]
+
+
+def pack_choices(key: str, typed: str, texts: Texts) -> list[Choice[str]]:
+    """The packs of a game whose name or key holds what was typed, its own first."""
+    game = catalogue.GAMES.get(key)
+    packs = drawings(game.pack.art) if game is not None else ()
+    named = [(texts.say(f"pack-{pack}"), pack) for pack in packs]
+    found = [(name, pack) for name, pack in named if typed.lower() in f"{name} {pack}".lower()]
+    return [Choice(name=name, value=pack) for name, pack in found]
 
 
 def option_choices(key: str, typed: str) -> list[Choice[str]]:

@@ -8,8 +8,9 @@ from bot.games.cards import Card, Pack, Suit
 from bot.games.drawings import PACKS, drawn_as
 from bot.games.names import SUITS, name
 from bot.games.packs import JACK, KING
+from bot.tables.table import Table
 from bot.texts import Texts, texts_for
-from rendering.look import LETTERS, Look
+from rendering.look import LETTERS, Look, usual
 
 SIGNS = {
     Suit.SWORDS: "⚔️",
@@ -39,6 +40,11 @@ class CardTexts(Texts):
 def card_texts(locale: str, look: Look) -> CardTexts:
     """The texts for a Discord locale and a look."""
     return _card_texts(texts_for(locale).language, look)
+
+
+def table_texts(table: Table) -> CardTexts:
+    """The texts for everybody at a table: they call the cards as its pictures show them."""
+    return card_texts(table.language, usual(table.drawing))
 
 
 @cache

@@ -30,10 +30,10 @@ async def drawn_lobby(served: Services, table: Table) -> Picture:
     """The lobby as it is when this returns."""
     texts = texts_for(table.language)
     while True:
-        game, seats = table.game, table.seating.seats
+        game, seats, pack = table.game, table.seating.seats, table.drawing
         sitters = tuple(map(_sitter, seats))
-        picture = await served.artist.draw(draw_lobby, game, sitters, texts)
-        if (game, seats) == (table.game, table.seating.seats):
+        picture = await served.artist.draw(draw_lobby, game, sitters, texts, pack)
+        if (game, seats, pack) == (table.game, table.seating.seats, table.drawing):
             return picture
 
 

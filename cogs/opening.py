@@ -48,14 +48,14 @@ def needed_rights(in_thread: bool) -> tuple[str, ...]:
     return ("view_channel", sending, "attach_files")
 
 
-async def open_table(press: Press, game: Game, wants_thread: bool) -> None:
+async def open_table(press: Press, game: Game, wants_thread: bool, pack: str | None = None) -> None:
     """Opens a lobby and answers the command with it, or with a link to its thread.
 
     Raises `RightMissing`.
     """
     place = place_for(press, wants_thread)
     if not place.in_thread:
-        await open_here(press, game, place.note)
+        await open_here(press, game, place.note, pack)
         return
     texts = texts_for(language_of(press))
     await press.response.send_message(view=words(_opened(press, game, texts, "…")))
@@ -65,19 +65,19 @@ async def open_table(press: Press, game: Game, wants_thread: bool) -> None:
         thread = await answer.create_thread(name=name[:100], auto_archive_duration=1440)
     except discord.HTTPException as fault:
         log.info("no thread code=%s", fault.code)
-        await _lobby_in_answer(press, game, texts.say("no-thread"))
+        await _lobby_in_answer(press, game, texts.say("no-thread"), pack)
         return
-    table = await _new_table(press, game, thread.id)
+    table = await _new_table(press, game, thread.id, pack)
     picture = await lobby_for(press, table)
     message = await thread.send(view=lobby_layout(table, picture), files=files_of(picture, LOBBY))
     await table.set_lobby_message(message.id)
     await answer.edit(view=words(_opened(press, game, texts, thread.mention)))
 
 
-async def open_here(press: Press, game: Game, note: str = "") -> Table:
-    """Opens a lobby as the public answer in this very place."""
+async def open_here(press: Press, game: Game, note: str = "", pack: str | None = None) -> Table:
+    """Opens a lobby as the public answer in this very place, shown with a pack."""
     assert press.channel_id is not None
-    table = await _new_table(press, game, press.channel_id)
+    table = await _new_table(press, game, press.channel_id, pack)
     picture = await lobby_for(press, table)
     answer = await press.response.send_message(
         view=lobby_layout(table, picture, note), files=files_of(picture, LOBBY)
@@ -93,9 +93,9 @@ def language_of(press: Press) -> str:
     return texts_for(str(press.guild_locale or "en")).language
 
 
-async def _lobby_in_answer(press: Press, game: Game, note: str) -> None:
+async def _lobby_in_answer(press: Press, game: Game, note: str, pack: str | None) -> None:
     assert press.channel_id is not None
-    table = await _new_table(press, game, press.channel_id)
+    table = await _new_table(press, game, press.channel_id, pack)
     picture = await lobby_for(press, table)
     message = await press.edit_original_response(
         view=lobby_layout(table, picture, note), attachments=files_of(picture, LOBBY)
@@ -104,7 +104,7 @@ async def _lobby_in_answer(press: Press, game: Game, note: str) -> None:
     await table.keep_hand(press.user.id, services(press).hands.remember(press))
 
 
-async def _new_table(press: Press, game: Game, channel_id: int) -> Table:
+async def _new_table(press: Press, game: Game, channel_id: int, pack: str | None) -> Table:
     assert press.guild_id is not None
     assert press.channel_id is not None
     return await services(press).hub.open(
@@ -114,6 +114,7 @@ async def _new_table(press: Press, game: Game, channel_id: int) -> Table:
         parent_id=press.channel_id,
         opener=(press.user.id, press.user.display_name, str(press.locale)),
         language=language_of(press),
+        pack=pack,
     )
 
 

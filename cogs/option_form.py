@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.games.drawings import drawings
 from bot.games.errors import BadCard
 from bot.games.game import Game
 from bot.games.options import text_of
@@ -19,7 +20,7 @@ from cogs.option_buttons import OptionsButton, OptionSelect
 from cogs.option_words import option_name, preset_name, rules_in_words, value_name, worth_offering
 from cogs.rows import row
 
-PRESET, PLAYERS = ".preset", ".players"
+PRESET, PLAYERS, PACK = ".preset", ".players", ".pack"
 """Questions that are no option; a point is in no name of one."""
 
 ON_A_PAGE = 4
@@ -86,9 +87,11 @@ def _pages(table: Table, texts: Texts) -> list[list[Question]]:
     head = [*_preset(table.game, texts), *_players(table, texts)]
     options = [_option(table.game, name, texts) for name in table.game.options.names()]
     first = min(ON_A_PAGE - len(head), SEPARATE, len(table.game.options.first) or SEPARATE)
-    rest = options[first:]
+    # The pack on the first page if there is room for it.
+    questions = [*head, *options[:first], *_pack(table, texts), *options[first:]]
+    rest = questions[ON_A_PAGE:]
     later = [rest[at : at + ON_A_PAGE] for at in range(0, len(rest), ON_A_PAGE)]
-    return [[*head, *options[:first]], *later]
+    return [questions[:ON_A_PAGE], *later]
 
 
 def _preset(game: Game, texts: Texts) -> list[Question]:
@@ -105,6 +108,15 @@ def _players(table: Table, texts: Texts) -> list[Question]:
         return []
     answers = tuple((str(n), texts.say("options-number", count=n)) for n in numbers)
     return [Question(PLAYERS, texts.say("options-players"), answers, str(table.game.players))]
+
+
+def _pack(table: Table, texts: Texts) -> list[Question]:
+    packs = drawings(table.game.pack.art)
+    if len(packs) < 2:
+        return []
+    answers = [(pack, texts.say(f"settings-pack-{pack}")) for pack in packs]
+    answers[0] = answers[0][0], texts.say("options-usual", value=answers[0][1])
+    return [Question(PACK, texts.say("options-pack"), tuple(answers), table.drawing)]
 
 
 def _option(game: Game, name: str, texts: Texts) -> Question:

@@ -6,7 +6,7 @@ from bot.tables.errors import StaleAction
 from bot.tables.table import Table
 from bot.texts import texts_for
 from cogs.option_buttons import OptionsButton, OptionSelect
-from cogs.option_form import chosen_game, mark_of, options_form
+from cogs.option_form import PACK, chosen_game, mark_of, options_form
 from cogs.services import Press, ServingBot, reader_texts, services
 
 
@@ -35,13 +35,17 @@ async def chosen(press: Press, table_id: int, mark: str, page: int, key: str, va
     try:
         if mark_of(seen) != mark:
             raise StaleAction
-        await table.choose_rules(press.user.id, seen, chosen_game(seen, key, value))
+        if key == PACK:
+            await table.show_with(press.user.id, value)
+        else:
+            await table.choose_rules(press.user.id, seen, chosen_game(seen, key, value))
     except StaleAction:
         await _show(press, table, page, reader_texts(press).say("options-outdated"))
         return
     await _show(press, table, page)
     name = discord.utils.escape_markdown(press.user.display_name)
-    note = texts_for(table.language).say("options-changed", name=name)
+    told = "options-pack-changed" if key == PACK else "options-changed"
+    note = texts_for(table.language).say(told, name=name)
     services(press).boards.of(table).show_lobby(note)
 
 

@@ -9,13 +9,14 @@ from bot.tables.table import Table
 from cogs.buttons import CardButton, LayButton, PickSelect
 from cogs.discard_form import group_members
 from cogs.draft import NOTHING, Draft, Ids, is_current
-from cogs.labels import spoken
+from cogs.labels import card_texts, spoken
 from cogs.replies import tell
 from cogs.rules import show_rules, topic_of
 from cogs.sayings import chosen, phrases, unfit
 from cogs.scores import WISHES as SCORES_WISHES
 from cogs.services import Press, ServingBot, reader_texts, services
 from cogs.table_layout import trick_line
+from rendering.look import usual
 
 
 async def card_pressed(press: Press, ids: Ids, code: str, says: int) -> None:
@@ -65,7 +66,7 @@ async def hand(press: Press, table: Table) -> None:
 
 async def last(press: Press, table: Table) -> None:
     """Tells the last trick in words, to the person alone."""
-    texts = reader_texts(press)
+    texts = card_texts(str(press.locale), usual(table.drawing))
     view = table.public
     if view.last_trick is None:
         await tell(press, texts.say("last-trick-none"))

@@ -93,7 +93,9 @@ async def _sheet(press: Press, table_id: int, deal: int) -> tuple[ui.LayoutView,
         raise RightMissing("attach_files")
     table, texts = await match_here(press, table_id), reader_texts(press)
     view = await table.deal(deal)
-    picture = await services(press).artist.draw(draw_replay, view, _players(table), texts)
+    picture = await services(press).artist.draw(
+        draw_replay, view, _players(table), texts, table.drawing
+    )
     layout = ui.LayoutView(timeout=None)
     layout.add_item(gallery(picture, SHEET))
     layout.add_item(row(_buttons(press, table, deal)))
@@ -110,7 +112,7 @@ async def _move(press: Press, table_id: int, deal: int) -> None:
         return
     # Many pictures take longer than an answer may.
     await press.response.defer(ephemeral=True, thinking=True)
-    moving = await services(press).artist.draw(animate, view, _players(table), texts)
+    moving = await services(press).artist.draw(animate, view, _players(table), texts, table.drawing)
     file = discord.File(io.BytesIO(moving.gif), MOVING, description=moving.alt)
     await press.followup.send(file=file, ephemeral=True)
 

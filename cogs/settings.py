@@ -113,6 +113,6 @@ def _with(preferences: Preferences, what: str, value: str) -> Preferences:
 def _must_be_drawn(press: Press, preferences: Preferences) -> bool:
     # The cards of the games that the person plays now; all others once he plays them.
     looks, tables = services(press).looks, services(press).hub.of_user(press.user.id)
-    arts = {table.game.pack.art for table in tables}
+    arts = {table.drawing for table in tables}
     wanted = {look_for(preferences, art): art for art in arts}
     return any([looks.at_hand(look, art) != look for look, art in wanted.items()])

@@ -11,10 +11,10 @@ from bot.games.trick import Trick
 from bot.games.views import SeatView
 from bot.tables.ending import Ending
 from bot.tables.table import Table
-from bot.texts import Texts, texts_for
+from bot.texts import Texts
 from cogs.buttons import TableButton, table_button
 from cogs.hand_layout import ACCENT, FELT, doing
-from cogs.labels import spoken
+from cogs.labels import spoken, table_texts
 from cogs.names import name_of, names_of
 from cogs.option_words import rules_in_words
 from cogs.pictures import gallery
@@ -40,7 +40,7 @@ def lobby_layout(table: Table, picture: Picture | None, note: str = "") -> ui.La
 
     Without a picture it is words alone.
     """
-    texts = texts_for(table.language)
+    texts = table_texts(table)
     lines = [note] if note else []
     lines += [*_lobby_head(table, texts), *_seat_lines(table, texts), *_fair_lines(table, texts)]
     box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
@@ -54,7 +54,7 @@ def lobby_layout(table: Table, picture: Picture | None, note: str = "") -> ui.La
 
 def ended_lobby_layout(table: Table, key: str) -> ui.LayoutView:
     """The lobby without buttons, once the match began or the table was closed."""
-    texts = texts_for(table.language)
+    texts = table_texts(table)
     lines = [*_lobby_head(table, texts), *_seat_lines(table, texts), *_fair_lines(table, texts)]
     box: ui.Container[Any] = ui.Container(accent_colour=FELT)
     box.add_item(ui.TextDisplay("\n".join([*lines, texts.say(key)])))
@@ -63,7 +63,7 @@ def ended_lobby_layout(table: Table, key: str) -> ui.LayoutView:
 
 def board_layout(table: Table, view: SeatView, picture: Picture) -> ui.LayoutView:
     """The table while a deal is played."""
-    texts = texts_for(table.language)
+    texts = table_texts(table)
     box: ui.Container[Any] = ui.Container(accent_colour=FELT)
     box.add_item(ui.TextDisplay("\n".join(_board_lines(table, view, texts))))
     box.add_item(gallery(picture, TABLE))
@@ -76,7 +76,7 @@ def board_layout(table: Table, view: SeatView, picture: Picture) -> ui.LayoutVie
 
 def score_layout(table: Table, view: SeatView, trick: Picture, score: Picture) -> ui.LayoutView:
     """The table when a deal is over: its last trick, and how the scores came about."""
-    texts = texts_for(table.language)
+    texts = table_texts(table)
     lines = [texts.say("table-deal-over", game=_game(table, texts), deal=view.number)]
     lines += told_at_the_end(view, names_of(table), texts)
     if not view.over:
@@ -91,7 +91,7 @@ def score_layout(table: Table, view: SeatView, trick: Picture, score: Picture) -
 
 def thrown_in_layout(table: Table, view: SeatView) -> ui.LayoutView:
     """The table when a deal was thrown in: why, and who deals next."""
-    texts = texts_for(table.language)
+    texts = table_texts(table)
     title = texts.say("table-title", game=_game(table, texts), deal=view.number)
     why, next_dealer = thrown_in(view, names_of(table), texts)
     lines = [title, why] if table.over else [title, why, next_dealer]
@@ -103,7 +103,7 @@ def thrown_in_layout(table: Table, view: SeatView) -> ui.LayoutView:
 
 def result_layout(table: Table, view: SeatView, result: Picture) -> ui.LayoutView:
     """The end of a match: who won, the secret of the deals, and the button for a rematch."""
-    texts = texts_for(table.language)
+    texts = table_texts(table)
     box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
     lines = [texts.say("table-match-over", game=_game(table, texts)), winner_line(table, view)]
     if table.ended_early:
@@ -117,7 +117,7 @@ def result_layout(table: Table, view: SeatView, result: Picture) -> ui.LayoutVie
 
 def abandoned_layout(table: Table) -> ui.LayoutView:
     """The table that ended without a result: its last person left, or no deal had counted."""
-    texts = texts_for(table.language)
+    texts = table_texts(table)
     why = texts.say("ending-unplayed" if table.ended_unplayed else "lobby-closed-empty")
     box: ui.Container[Any] = ui.Container(accent_colour=FELT)
     box.add_item(ui.TextDisplay(f"{why}\n{secret_line(table)}"))
@@ -126,7 +126,7 @@ def abandoned_layout(table: Table) -> ui.LayoutView:
 
 def nudge_layout(table: Table, users: Sequence[int], key: str = "table-ping") -> ui.LayoutView:
     """A message that calls people by mention and offers them their hands."""
-    texts = texts_for(table.language)
+    texts = table_texts(table)
     mention = " ".join(f"<@{user}>" for user in users)
     layout = ui.LayoutView(timeout=None)
     layout.add_item(ui.TextDisplay(texts.say(key, mention=mention)))
@@ -147,7 +147,7 @@ def winner_line(table: Table, view: SeatView) -> str:
     best = max(view.totals)
     seats = tuple(seat for seat, total in enumerate(view.totals) if total == best)
     names = ", ".join(names_of(table)[seat] for seat in seats)
-    texts = texts_for(table.language)
+    texts = table_texts(table)
     key = "table-winning-team" if seats in table.game.teams else "table-winner"
     return texts.say(key, count=len(seats), names=names, total=signed(best))
 
@@ -157,7 +157,7 @@ def secret_line(table: Table) -> str:
     fair = table.revealed
     if fair is None:
         return ""
-    texts = texts_for(table.language)
+    texts = table_texts(table)
     words = texts.say("table-fair-words", words=" ".join(f"`{seed}`" for seed in fair.seeds))
     return texts.say("table-fair-secret", id=fair.match, secret=fair.secret.hex(), words=words)
 

@@ -35,7 +35,7 @@ class TableRow:
 
     `channel_id` is where lobby, board and hands are, `parent_id` the channel it was opened in.
     `seeds` are None until the match starts. `touched_at` tells when somebody last did anything
-    but play: for that, the log tells.
+    but play: for that, the log tells. `pack` is the drawing that was chosen, if any was.
     """
 
     id: int
@@ -57,12 +57,13 @@ class TableRow:
     touched_at: int
     ended_at: int | None
     rematch_of: int | None
+    pack: str | None = None
 
 
 _COLUMNS = """
     id, game, edition, options, players, guild_id, channel_id, parent_id, language, opener_id,
     state, secret, seeds, lobby_message_id, board_message_id, board_made_at, board_deal,
-    created_at, touched_at, ended_at, rematch_of
+    created_at, touched_at, ended_at, rematch_of, pack
 """
 
 
@@ -72,8 +73,8 @@ async def add(db: aiosqlite.Connection, row: TableRow) -> TableRow:
         """
         INSERT INTO tables (
             game, edition, options, players, guild_id, channel_id, parent_id, language, opener_id,
-            state, secret, created_at, touched_at, rematch_of
-        ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            state, secret, created_at, touched_at, rematch_of, pack
+        ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
         (
             row.game,
@@ -90,6 +91,7 @@ async def add(db: aiosqlite.Connection, row: TableRow) -> TableRow:
             row.created_at,
             row.touched_at,
             row.rematch_of,
+            row.pack,
         ),
     )
     assert cursor.lastrowid is not None
@@ -129,6 +131,11 @@ async def set_rules(
         "UPDATE tables SET options = ?, players = ? WHERE id = ?",
         (json.dumps(dict(options)), players, table_id),
     )
+
+
+async def set_pack(db: aiosqlite.Connection, table_id: int, pack: str) -> None:
+    """Notes which pack the game of a table is shown with."""
+    await db.execute("UPDATE tables SET pack = ? WHERE id = ?", (pack, table_id))
 
 
 async def touch(db: aiosqlite.Connection, table_id: int, at: int) -> None:
@@ -188,4 +195,5 @@ def _row(row: Any) -> TableRow:
         touched_at=row[18],
         ended_at=row[19],
         rematch_of=row[20],
+        pack=row[21],
     )

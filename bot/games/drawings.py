@@ -3,6 +3,7 @@
 from functools import cache
 
 from bot.games.cards import Card, Suit
+from bot.games.errors import BadOption
 from bot.games.packs import BOLOGNESE, NOUVEAU, PIEMONTESE
 
 PACKS = {pack.art: pack for pack in (PIEMONTESE, NOUVEAU, BOLOGNESE)}
@@ -24,6 +25,16 @@ def drawings(art: str) -> tuple[str, ...]:
     # The trumps of Bologna are others, and partly without numbers.
     both = (PIEMONTESE.art, NOUVEAU.art)
     return tuple(sorted(both, key=lambda other: other != art)) if art in both else (art,)
+
+
+def drawing_for(art: str, wanted: str) -> str:
+    """The drawing that is wanted for a game with this one.
+
+    Raises `BadOption` if its cards do not match.
+    """
+    if wanted not in drawings(art):
+        raise BadOption("pack", wanted, drawings(art))
+    return wanted
 
 
 @cache

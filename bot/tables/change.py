@@ -19,6 +19,7 @@ class What(StrEnum):
     OPENED = "opened"
     SEATING = "seating"
     RULES = "rules"
+    PACK = "pack"
     STARTED = "started"
     PLAYED = "played"
     DEALT = "dealt"

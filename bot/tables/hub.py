@@ -53,8 +53,12 @@ class Hub:
         opener: tuple[int, str, str],
         language: str,
         rematch_of: int | None = None,
+        pack: str | None = None,
     ) -> Table:
-        """A new table in its lobby; the opener (id, name, locale) sits on its first seat."""
+        """A new table in its lobby; the opener (id, name, locale) sits on its first seat.
+
+        *pack* is the drawing that the game is shown in, if not its own.
+        """
         now = int(self._clock.now())
         user_id, name, locale = opener
         row = TableRow(
@@ -77,6 +81,7 @@ class Hub:
             touched_at=now,
             ended_at=None,
             rematch_of=rematch_of,
+            pack=pack,
         )
         async with self._database.transaction() as db:
             row = await tables.add(db, row)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.games.cards import Seat
+from bot.games.drawings import drawings
 from bot.games.fair import Fairness
 from bot.games.match import Match
 from bot.games.views import SeatView, view
@@ -46,6 +47,12 @@ class TableState:
         self._match = None if row.seeds is None else self._as_stored(found)
         self._in_doubt = False
         self._views: dict[Seat | None, tuple[Match, SeatView]] = {}
+
+    @property
+    def drawing(self) -> str:
+        """The drawing in which everybody is shown the cards: the game's own, or one chosen."""
+        own, chosen = self.game.pack.art, self._row.pack
+        return chosen if chosen in drawings(own) else own
 
     @property
     def in_lobby(self) -> bool:

@@ -8,6 +8,7 @@ import aiosqlite
 from bot.games import record
 from bot.games.actions import Action
 from bot.games.cards import Seat
+from bot.games.drawings import drawing_for
 from bot.games.events import Event, Public
 from bot.games.fair import Fairness
 from bot.games.game import Game
@@ -99,6 +100,21 @@ class Table(GuardedTable):
                 raise StaleAction
             await self._settle(wanted, self.seating.for_players(wanted.players), What.RULES)
 
+    async def show_with(self, by: int, pack: str) -> None:
+        """Has the game shown with this pack, as somebody here wishes.
+
+        Raises `BadOption` if its cards do not match.
+        """
+        async with self._in_the_lobby():
+            self.seating.seat_of(by)
+            drawing_for(self.game.pack.art, pack)
+            now = self._now()
+            async with self._storing() as db:
+                await tables.set_pack(db, self.id, pack)
+                await tables.touch(db, self.id, now)
+            self._row, self.touched_at = replace(self._row, pack=pack), now
+            self._tell(What.PACK)
+
     async def set_lobby_message(self, message_id: int) -> None:
         """Notes the message that shows the lobby: its id goes into every shuffle."""
         async with self._in_the_lobby():
@@ -143,6 +159,12 @@ class Table(GuardedTable):
                 await self._reseat(seating)
             else:
                 await self._close(What.CLOSED)
+
+    async def abandon(self) -> None:
+        """Closes the table without a result: the place where it was played is gone."""
+        async with self._alone():
+            self._require_open()
+            await self._close(What.ABANDONED)
 
     # In the match.
 

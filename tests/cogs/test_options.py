@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from bot.games import catalogue
+from bot.games.drawings import drawings
 from bot.games.options import text_of as option_text
 from bot.loopback.person import Outcome, buttons, is_private, selects
 from bot.texts import texts_for
-from cogs.option_form import PLAYERS, PRESET
+from cogs.option_form import PACK, PLAYERS, PRESET
 from tests.cogs.answers import nothing_changes, told
 from tests.cogs.guests import Guest, has_button, says, text_of
 from tests.cogs.house import House
@@ -53,7 +54,7 @@ async def test_a_choice_holds_at_once_and_everybody_sees_it(house: House) -> Non
     playing = await party(house, "ada", "bruno")
     ada, bruno = playing.guests
     form = await form_of(playing, bruno)
-    assert list(asked(form)) == ["top_trump", "five_point_trump", "fool_style"]
+    assert list(asked(form)) == ["top_trump", "five_point_trump", "fool_style", PACK]
     assert chosen(form, "top_trump") == "Angel (20) · usual"
     form = await answer(bruno, form, "top_trump", "world")
     assert chosen(form, "top_trump") == "World (21)"
@@ -75,7 +76,7 @@ async def test_more_options_page_by_page(house: House) -> None:
             break
         form = shown(await playing.opener.press(form, "More options"), form)
         assert has_button(form, "Back")
-    assert sorted(seen) == sorted(playing.table.game.options.choices())
+    assert sorted(seen) == sorted([PACK, *playing.table.game.options.choices()])
     form = await answer(playing.opener, form, seen[-1], "draw")
     assert chosen(form, "tie") == "is a draw"
     form = shown(await playing.opener.press(form, "Back"), form)
@@ -96,7 +97,8 @@ async def test_every_game_asks_all_there_is(house: House, key: str) -> None:
             break
         form = shown(await playing.opener.press(form, "More options"), form)
     head = [PRESET] * bool(kind.options_type.presets) + [PLAYERS] * (len(kind.numbers) > 1)
-    assert seen == [*head, *kind.options_type.names()]
+    assert [key for key in seen if key != PACK] == [*head, *kind.options_type.names()]
+    assert seen.count(PACK) == (len(drawings(playing.table.drawing)) > 1)
 
 
 async def test_a_preset_and_options_beside_it(house: House) -> None:

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.games.cards import Seat
+from bot.games.errors import BadOption
 from bot.games.fair import Fairness
 from bot.tables.change import What
 from bot.tables.clock import Clock
@@ -202,3 +203,19 @@ async def test_ended_table_refuses_everything(hub: Hub) -> None:
     with pytest.raises(TableError) as refused:
         await table.record()
     assert refused.value.code is TableFault.NOT_FINISHED
+
+
+async def test_the_pack_it_is_shown_with_outlives_a_restart(
+    hub: Hub, database: Database, clock: Clock
+) -> None:
+    table, heard = await lobby(hub, BEPPE), Heard(hub)
+    own = table.game.pack.art
+    assert table.drawing == own
+    await table.show_with(BEPPE, "nouveau")
+    assert heard.whats == [What.PACK]
+    assert (await reloaded(database, clock, table)).drawing == "nouveau"
+    with pytest.raises(TableError):
+        await table.show_with(DINO, own)
+    with pytest.raises(BadOption):
+        await table.show_with(ADA, "bolognese")
+    assert table.drawing == "nouveau"

@@ -15,6 +15,7 @@ option-game = The game
 option-players = How many play, where the game is for several numbers
 option-topic = The page: cards, deal, play, scoring or options
 option-options = Rules that differ from the usual ones, such as top_trump=world
+option-pack = The pack that the table is shown with, if it shall not be that of the game
 option-place = Where the table goes: a thread of its own, or this channel
 option-player = Whose matches
 option-whose = Who; you, if nobody is named

@@ -7,7 +7,9 @@ options-number = { $count } players
 options-usual = { $value } · usual
 options-back = Back
 options-more = More options
+options-pack = Pack in the pictures of the table
 options-changed = -# **{ $name }** changed the rules.
+options-pack-changed = -# **{ $name }** chose the pack.
 options-outdated = ⚠️ Somebody changed the rules meanwhile. This is how they are now.
 
 rule = { $name }: { $value }
