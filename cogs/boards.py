@@ -54,10 +54,10 @@ LOST = (10008, 30046)
 
 ARCHIVED = 50083
 
-NO_PLACE = 0
+NO_PLACE = 10003
 """The code for a channel or thread that was deleted."""
 
-UNREACHABLE = ()
+UNREACHABLE = (discord.DiscordServerError, ClientError, OSError)
 """Discord or the way to it is out of order, for now."""
 
 RETRY_S = 5.0
@@ -197,7 +197,7 @@ class Board:
             await work
         except discord.HTTPException as fault:
             log.warning("not shown table=%s code=%s", self._table.id, fault.code)
-        except () as fault:
+        except (ClientError, OSError) as fault:
             log.warning("not shown table=%s fault=%s", self._table.id, type(fault).__name__)
         except Exception:
             # The last net of this task: the table itself is safe.

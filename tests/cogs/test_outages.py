@@ -1,0 +1,95 @@
+"""The line to Discord breaks, or the place of a table is gone."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from bot.loopback.errors import Refusal
+from bot.loopback.rest import Rest
+from data import results
+from tests.cogs.guests import is_board, is_hand, text_of
+from tests.cogs.house import House
+from tests.cogs.playing import Party, party
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What failed is tried again at once."""
+    monkeypatch.setattr("cogs.boards.RETRY_S", 0)
+
+
+@contextmanager
+def broken_line(monkeypatch: pytest.MonkeyPatch, times: int) -> Iterator[Callable[[], int]]:
+    """So many requests for channels get no answer; gives how many are left."""
+    left, admit = times, Rest._admit
+
+    def hang_up(rest: Rest, request: Any, route: Any, key: str, headers: dict[str, str]) -> None:
+        nonlocal left
+        if left and "/channels/" in key and request.transport is not None:
+            left -= 1
+            request.transport.abort()
+            raise Refusal(503, 0, "Nobody reads this.")
+        admit(rest, request, route, key, headers)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Rest, "_admit", hang_up)
+        yield lambda: left
+
+
+async def last_cards(house: House) -> Party:
+    """Somebody against computers, before the last trick of the first deal."""
+    playing = await party(house, "ada", computers=2)
+    await playing.start_playing()
+    await playing.play_to_last_trick()
+    return playing
+
+
+async def test_a_frame_is_tried_until_it_arrives(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing = await party(house, "ada", "bruno", "carla")
+    await playing.start_playing()
+    with broken_line(monkeypatch, times=3) as left:
+        await playing.act()
+        await playing.opener.until(lambda m: is_board(m) and "led" in text_of(m))
+        assert left() == 0
+
+
+async def test_a_deal_goes_on_though_the_line_broke(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing = await last_cards(house)
+    with broken_line(monkeypatch, times=2) as left:
+        await playing.act()
+        await playing.opener.until(lambda m: is_hand(m) and "deal 2" in text_of(m))
+        assert left() == 0
+
+
+async def test_a_stop_does_not_wait_for_discord(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing = await party(house, "ada", "bruno", "carla")
+    await playing.start_playing()
+    with broken_line(monkeypatch, times=1_000_000):
+        await playing.act()
+        await house.bot.services.boards.close()
+
+
+async def test_a_table_without_its_thread_is_closed(house: House) -> None:
+    playing = await party(house, "ada", computers=2)
+    await playing.start_playing()
+    world = house.loopback.world
+    world.drop_channel(world.channels[playing.opener.place])
+    await playing.table.come_back(playing.opener.user_id)
+    turn = playing.table.turn
+    assert turn is not None
+    await playing.table.stand_in(turn)
+    await house.until(lambda: playing.table.over)
+    boards = house.bot.services.boards
+    while boards._boards:
+        await boards.of(playing.table).rest()
+    assert await house.bot.services.hub.unshown() == ()
+    db = house.bot.services.database.reading
+    assert await results.newest_of_guild(db, playing.table.guild_id, 1) == ()
