@@ -1,5 +1,7 @@
 """The slots of a table: each seat with its card, its name and how it stands."""
 
+from collections.abc import Sequence
+
 from PIL import Image
 
 from bot.games.cards import Seat
@@ -44,6 +46,7 @@ COUNTS = Ink(Style(23, 500), MUTED, PLATE)
 NARROW_COUNTS = Ink(Style(20, 500), MUTED, PLATE)
 ROLES = Ink(Style(23, 600), GOLD, PLATE)
 NARROW_ROLES = Ink(Style(19, 600), GOLD, PLATE)
+NARROW_LINES = 3
 TASK = Ink(Style(30, 700), GOLD, WELL)
 TASK_ON_BACK = Ink(Style(24, 700), GOLD, PLATE)
 
@@ -150,7 +153,7 @@ class SlotPainter:
         write_before(drawing, signed(total), slot.right - 12, y + 30, points_ink(total, 26))
         write_fitting(drawing, self._sitters[seat].name, x + 10, y + 67, NARROW_NAMES, room)
         write(drawing, self._counts(seat), x + 10, y + 97, NARROW_COUNTS, room)
-        for row, line in enumerate(_lines(self._told(seat), NARROW_ROLES, room)[:3]):
+        for row, line in enumerate(lines_that_fit(self._parts(seat), room)):
             write(drawing, line, x + 10, y + 126 + LINE * row, NARROW_ROLES, room)
 
     def _avatar(self, seat: Seat, at: Spot, side: int) -> None:
@@ -165,8 +168,24 @@ class SlotPainter:
         return f"{left} · {tricks}" if left else tricks
 
     def _told(self, seat: Seat) -> str:
-        told = told_of(self._view, seat, self._sitters[seat], self._texts, self._deck.pack)
-        return f"{SEPARATOR} ".join(told)
+        return _joined(self._parts(seat))
+
+    def _parts(self, seat: Seat) -> list[str]:
+        return told_of(self._view, seat, self._sitters[seat], self._texts, self._deck.pack)
+
+
+def lines_that_fit(parts: Sequence[str], room: int) -> list[str]:
+    """The lines of a narrow plate; a part that would be cut off is left out."""
+
+    kept: list[str] = []
+    for part in parts:
+        if len(_lines(_joined([*kept, part]), NARROW_ROLES, room)) <= NARROW_LINES:
+            kept.append(part)
+    return _lines(_joined(kept), NARROW_ROLES, room)
+
+
+def _joined(parts: Sequence[str]) -> str:
+    return f"{SEPARATOR} ".join(parts)
 
 
 def _lines(told: str, ink: Ink, room: int) -> list[str]:

@@ -12,6 +12,7 @@ from rendering.seats import colour_of, last_bid, told_of
 from rendering.sitter import Sitter
 from rendering.standing import standing
 from rendering.table import draw_table, table_layout
+from rendering.table_slots import lines_that_fit
 from tests.rendering.plain import PlainGame, played
 from tests.rendering.scenes import SITTERS
 
@@ -83,3 +84,12 @@ def test_a_stock_that_was_turned_up_lies_below_until_play_begins(texts: Texts) -
     assert table_layout(before).below is not None
     assert table_layout(after).below is None
     assert draw_table(before, SITTERS[:4], texts) != draw_table(_seen(0), SITTERS[:4], texts)
+
+
+def test_what_does_not_fit_on_a_narrow_plate_is_left_out() -> None:
+    calls = "calls king of clubs, queen of hearts"
+    assert lines_that_fit(["taker: garde contre", calls, "dealer"], 150) == [
+        "taker: garde",
+        "contre\u00a0· dealer",
+    ]
+    assert lines_that_fit(["computer"], 150) == ["computer"]
