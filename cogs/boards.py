@@ -11,7 +11,6 @@ from collections.abc import Coroutine
 from typing import Any
 
 import discord
-from aiohttp import ClientError
 from discord.ui import LayoutView
 
 from bot.games.cards import Seat
@@ -24,6 +23,7 @@ from bot.texts import texts_for
 from cogs.hand_layout import words
 from cogs.lobby_picture import lobby_in_place
 from cogs.opening import needed_rights
+from cogs.outages import NOT_DONE, UNREACHABLE, code_of
 from cogs.pictures import file_of, files_of, sitters_of
 from cogs.services import ServingBot
 from cogs.table_layout import (
@@ -57,11 +57,8 @@ ARCHIVED = 50083
 NO_PLACE = 10003
 """The code for a channel or thread that was deleted."""
 
-UNREACHABLE = (discord.DiscordServerError, ClientError, OSError)
-"""Discord or the way to it is out of order, for now."""
-
 RETRY_S = 5.0
-"""How long a board waits then before it tries again."""
+"""How long a board waits before it tries again, if Discord cannot be reached."""
 
 FORBIDDEN = (50001, 50013)
 """Codes for a right that was taken away; any press at the table tries again."""
@@ -195,10 +192,8 @@ class Board:
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
         try:
             await work
-        except discord.HTTPException as fault:
-            log.warning("not shown table=%s code=%s", self._table.id, fault.code)
-        except (ClientError, OSError) as fault:
-            log.warning("not shown table=%s fault=%s", self._table.id, type(fault).__name__)
+        except NOT_DONE as fault:
+            log.warning("not shown table=%s code=%s", self._table.id, code_of(fault))
         except Exception:
             # The last net of this task: the table itself is safe.
             log.exception("board failed table=%s version=%s", self._table.id, self._table.version)
@@ -358,8 +353,8 @@ class Board:
         message, self._reminder = self._reminder, None
         try:
             await self._place().get_partial_message(message).delete()
-        except discord.HTTPException as fault:
-            log.info("reminder not deleted code=%s", fault.code)
+        except NOT_DONE as fault:
+            log.info("reminder not deleted code=%s", code_of(fault))
 
     # What can go wrong.
 
@@ -378,7 +373,7 @@ class Board:
             await self._bot.services.hands.tell_somebody(self._table, self._missing_right())
 
     async def _wait_for_discord(self, fault: Exception) -> None:
-        log.warning("no answer table=%s fault=%s", self._table.id, type(fault).__name__)
+        log.warning("no answer table=%s code=%s", self._table.id, code_of(fault))
         if not self.closing:
             self._dirty = True
             await asyncio.sleep(RETRY_S)

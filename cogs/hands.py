@@ -26,6 +26,7 @@ from cogs.hand_layout import PICTURE, hand_layout
 from cogs.labels import CardTexts, card_texts
 from cogs.looks import look_for
 from cogs.names import names_of
+from cogs.outages import NOT_DONE, code_of
 from cogs.pictures import file_of, sitters_of
 from cogs.replies import sentence
 from cogs.services import Press, ServingBot, reader_texts
@@ -165,8 +166,8 @@ class Hands:
             newest = max(young, key=lambda handle: handle.expires_at)
             try:
                 await self._webhook(newest).send(text, ephemeral=True)
-            except discord.HTTPException as fault:
-                log.info("nobody told table=%s code=%s", table.id, fault.code)
+            except NOT_DONE as fault:
+                log.info("nobody told table=%s code=%s", table.id, code_of(fault))
 
     def remember(self, press: Press) -> HandHandle:
         """The token of a press that shows no hand, for the cards that will be dealt."""
@@ -240,8 +241,9 @@ class Hands:
                 message = await webhook.send(
                     view=layout, file=file_of(picture, PICTURE), ephemeral=True, wait=True
                 )
-            except discord.HTTPException as fault:
-                log.info("hand not dealt table=%s seat=%s code=%s", table.id, seat, fault.code)
+            except NOT_DONE as fault:
+                code = code_of(fault)
+                log.info("hand not dealt table=%s seat=%s code=%s", table.id, seat, code)
                 await table.forget_hand(seat)
                 return False
             fresh = HandHandle(handle.token, message.id, handle.expires_at, view.step)
@@ -266,8 +268,9 @@ class Hands:
         try:
             webhook = self._webhook(handle)
             await webhook.edit_message(handle.message_id, view=layout, attachments=files)
-        except discord.HTTPException as fault:
-            log.info("hand not renewed table=%s seat=%s code=%s", table.id, view.seat, fault.code)
+        except NOT_DONE as fault:
+            code = code_of(fault)
+            log.info("hand not renewed table=%s seat=%s code=%s", table.id, view.seat, code)
             await table.forget_hand(view.seat)
 
     async def _delete(self, handle: HandHandle) -> None:
@@ -276,8 +279,8 @@ class Hands:
             return
         try:
             await self._webhook(handle).delete_message(handle.message_id)
-        except discord.HTTPException as fault:
-            log.debug("old hand not deleted code=%s", fault.code)
+        except NOT_DONE as fault:
+            log.debug("old hand not deleted code=%s", code_of(fault))
 
     def _is_worth_a_call(self, table: Table, handle: HandHandle, view: SeatView) -> bool:
         # A hand of the deal before is left alone: the new one is on its way.

@@ -16,6 +16,7 @@ from bot.games.errors import (
 )
 from bot.tables.errors import StaleAction, TableError
 from bot.texts import Texts
+from cogs.outages import NOT_DONE, code_of
 from cogs.services import Press, reader_texts, services
 
 log = logging.getLogger(__name__)
@@ -66,8 +67,8 @@ async def broken(press: Press) -> None:
     log.exception("press failed id=%s", press.id)
     try:
         await tell(press, reader_texts(press).say("something-broke"))
-    except discord.HTTPException as fault:
-        log.warning("could not even say so code=%s", fault.code)
+    except NOT_DONE as fault:
+        log.warning("could not even say so code=%s", code_of(fault))
 
 
 async def tell(press: Press, text: str) -> None:

@@ -21,13 +21,15 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @contextmanager
-def broken_line(monkeypatch: pytest.MonkeyPatch, times: int) -> Iterator[Callable[[], int]]:
-    """So many requests for channels get no answer; gives how many are left."""
+def broken_line(
+    monkeypatch: pytest.MonkeyPatch, times: int, where: str = "/channels/"
+) -> Iterator[Callable[[], int]]:
+    """So many requests of some kind get no answer; gives how many are left."""
     left, admit = times, Rest._admit
 
     def hang_up(rest: Rest, request: Any, route: Any, key: str, headers: dict[str, str]) -> None:
         nonlocal left
-        if left and "/channels/" in key and request.transport is not None:
+        if left and where in key and request.transport is not None:
             left -= 1
             request.transport.abort()
             raise Refusal(503, 0, "Nobody reads this.")
@@ -65,6 +67,16 @@ async def test_a_deal_goes_on_though_the_line_broke(
         await playing.act()
         await playing.opener.until(lambda m: is_hand(m) and "deal 2" in text_of(m))
         assert left() == 0
+
+
+async def test_who_got_no_hand_is_called(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    playing = await last_cards(house)
+    with broken_line(monkeypatch, times=1, where="POST /webhooks/") as left:
+        await playing.act()
+        called = await playing.opener.until(lambda m: f"<@{playing.opener.user_id}>" in text_of(m))
+        assert left() == 0
+    await playing.opener.press(called, "My hand")
+    await playing.opener.until(lambda m: is_hand(m) and "deal 2" in text_of(m))
 
 
 async def test_a_stop_does_not_wait_for_discord(
