@@ -2,11 +2,11 @@
 
 import discord
 
+from bot.tables.seating import Sitter as Seated
 from bot.tables.table import Table
 from bot.texts import texts_for
 from cogs.pictures import may_attach
 from cogs.services import Press, Services, ServingBot, services
-from data.seats import Sitter as Seated
 from rendering.lobby import draw_lobby
 from rendering.picture import Picture
 from rendering.sitter import Sitter
