@@ -16,7 +16,7 @@ from bot.games.names import LANGUAGES, TAROTS, name
 from bot.games.views import SeatView
 from bot.tables.errors import TableError
 from bot.tables.table import Table
-from cogs import boards, hands
+from cogs import board, hands
 from rendering.picture import Picture
 from tests.cogs.traffic import Call, Traffic
 
@@ -134,9 +134,9 @@ def drawing_observed() -> Iterator[dict[str, Drawn]]:
     with ExitStack() as stack:
         patch = stack.enter_context(pytest.MonkeyPatch.context())
         for module, by in (
-            (boards, "draw_table"),
-            (boards, "draw_score"),
-            (boards, "draw_result"),
+            (board, "draw_table"),
+            (board, "draw_score"),
+            (board, "draw_result"),
             (hands, "draw_hand_with_trick"),
         ):
             patch.setattr(module, by, noting(by, getattr(module, by)))

@@ -17,7 +17,7 @@ from tests.cogs.playing import Party, party
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """What failed is tried again at once."""
-    monkeypatch.setattr("cogs.boards.RETRY_S", 0)
+    monkeypatch.setattr("cogs.board.RETRY_S", 0)
 
 
 @contextmanager
