@@ -55,10 +55,10 @@ async def show_settings(press: Press) -> None:
 
 async def _set(press: Press, what: str, value: str) -> None:
     players = services(press).players
-    preferences = await players.preferences(press.user.id)
     if value in CHOICES.get(what, ()):
-        preferences = _with(preferences, what, value)
-        await players.keep(press.user.id, preferences)
+        preferences = await players.change(press.user.id, lambda old: _with(old, what, value))
+    else:
+        preferences = await players.preferences(press.user.id)
     note = "settings-drawing" if _must_be_drawn(press, preferences) else "settings-kept"
     texts = reader_texts(press)
     await press.response.edit_message(view=settings_form(preferences, texts, texts.say(note)))

@@ -1,5 +1,6 @@
 """What each player prefers: read once, then kept in memory and written through."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from data.database import Database
@@ -43,13 +44,19 @@ class Players:
             del self._known[next(iter(self._known))]
         return found
 
-    async def keep(self, user_id: int, preferences: Preferences) -> None:
-        """Stores what the player prefers from now on."""
-        chosen = preferences
-        row = (user_id, chosen.trick_in_hand, chosen.letters, chosen.colours, chosen.pack)
+    async def change(
+        self, user_id: int, changed: Callable[[Preferences], Preferences]
+    ) -> Preferences:
+        """Stores what the player prefers from now on, and returns it.
+
+        *changed* makes it from what he preferred before: of two choices at once none is lost.
+        """
         async with self._database.transaction() as db:
+            chosen = changed(await self.preferences(user_id))
+            row = (user_id, chosen.trick_in_hand, chosen.letters, chosen.colours, chosen.pack)
             await db.execute("INSERT OR REPLACE INTO players VALUES (?, ?, ?, ?, ?)", row)
-        self._known[user_id] = preferences
+        self._known[user_id] = chosen
+        return chosen
 
     async def _read(self, user_id: int) -> Preferences:
         rows = await self._database.reading.execute_fetchall(

@@ -1,5 +1,7 @@
 """Preferences: defaults until something is chosen, kept over restarts."""
 
+import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,7 +19,7 @@ async def test_who_never_chose_has_the_defaults(database: Database) -> None:
 
 async def test_what_was_chosen_is_there_after_a_restart(tmp_path: Path) -> None:
     database = await Database.open(tmp_path / "players.db")
-    await Players(database).keep(7, CHOSEN)
+    await Players(database).change(7, lambda _: CHOSEN)
     await database.close()
     database = await Database.open(tmp_path / "players.db")
     again = Players(database)
@@ -29,11 +31,22 @@ async def test_what_was_chosen_is_there_after_a_restart(tmp_path: Path) -> None:
 async def test_a_choice_is_seen_at_once_and_replaces_the_one_before(database: Database) -> None:
     known = Players(database)
     assert await known.preferences(7) == Preferences()
-    await known.keep(7, CHOSEN)
+    assert await known.change(7, lambda _: CHOSEN) == CHOSEN
     assert await known.preferences(7) == CHOSEN
-    await known.keep(7, Preferences(colours="two"))
+    await known.change(7, lambda _: Preferences(colours="two"))
     assert await known.preferences(7) == Preferences(colours="two")
     assert await Players(database).preferences(7) == Preferences(colours="two")
+
+
+async def test_of_two_choices_at_once_none_is_lost(database: Database) -> None:
+    known = Players(database)
+    await asyncio.gather(
+        known.change(7, lambda old: replace(old, letters="KQCJ")),
+        known.change(7, lambda old: replace(old, colours="two")),
+    )
+    both = Preferences(letters="KQCJ", colours="two")
+    assert await known.preferences(7) == both
+    assert await Players(database).preferences(7) == both
 
 
 async def test_only_so_many_stay_in_memory(
@@ -41,7 +54,7 @@ async def test_only_so_many_stay_in_memory(
 ) -> None:
     monkeypatch.setattr(players, "MOST_KNOWN", 3)
     known = Players(database)
-    await known.keep(1, CHOSEN)
+    await known.change(1, lambda _: CHOSEN)
     for user_id in range(1, 9):
         await known.preferences(user_id)
     assert len(known._known) <= 3
