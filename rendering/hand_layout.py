@@ -39,12 +39,12 @@ class Layout:
         return tuple(place for row in self.rows for place in row)
 
 
-def step(count: int, card: CardSize) -> int:
+def step(count: int, card: CardSize) -> float:
     """How many pixels after one card of a row of so many the next one begins."""
     widest = card[0] + GAP
     if count < 2:
         return widest
-    return min(widest, (WIDTH - 2 * SIDE - card[0]) // (count - 1))
+    return min(widest, (WIDTH - 2 * SIDE - card[0]) / (count - 1))
 
 
 def layout(suits: Sequence[object], card: CardSize, above: int = 0) -> Layout:
@@ -56,8 +56,11 @@ def layout(suits: Sequence[object], card: CardSize, above: int = 0) -> Layout:
     pitch = round(ROW_PITCH * card[1]) + RAISE
     top = above + EDGE + RAISE
     height = top + (len(rows) - 1) * pitch + round(SEEN * card[1])
-    apart = step(max(rows), card)
-    placed = (_row(count, apart, top + row * pitch, card) for row, count in enumerate(rows))
+    # A short row is spread below a longer one, so that no card hangs out below it.
+    placed = (
+        _row(count, step(max(rows[row:]), card), top + row * pitch, card)
+        for row, count in enumerate(rows)
+    )
     return Layout((WIDTH, height), tuple(placed))
 
 
@@ -73,9 +76,8 @@ def _rows(suits: Sequence[object], card: CardSize) -> tuple[int, ...]:
     return (middle, count - middle)
 
 
-def _row(count: int, apart: int, y: int, card: CardSize) -> tuple[Place, ...]:
-    left = (WIDTH - (count - 1) * apart - card[0]) // 2
-    return tuple(
-        Place(left + at * apart, y, card[0] if at == count - 1 else min(apart, card[0]))
-        for at in range(count)
-    )
+def _row(count: int, apart: float, y: int, card: CardSize) -> tuple[Place, ...]:
+    left = (WIDTH - (count - 1) * apart - card[0]) / 2
+    lefts = [int(left + at * apart) for at in range(count)]
+    ends = [*lefts[1:], WIDTH]
+    return tuple(Place(x, y, min(end - x, card[0])) for x, end in zip(lefts, ends, strict=False))

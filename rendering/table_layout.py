@@ -30,13 +30,17 @@ STRIP = 84
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """The place of a seat: its plate, the card in it, and what is told below the card."""
+    """The place of a seat: its plate, the card in it, and what is told below the card.
+
+    `lines` are those that there are for the roles of the seat.
+    """
 
     x: int
     width: int
     height: int
     card: Spot
     info: Spot
+    lines: int
 
     @property
     def middle(self) -> int:
@@ -83,7 +87,7 @@ def layout(players: int, card: Size, below: int = 0, lines: int = 1) -> TableLay
     info = (NARROW_INFO if width < NARROW else INFO) + LINE * (lines - 1)
     height = PADDING + card[1] + BELOW_CARD + info
     slots = tuple(
-        _slot(SIDE + seat * (width + GAP), (width, height), card) for seat in range(players)
+        _slot(SIDE + seat * (width + GAP), (width, height), card, lines) for seat in range(players)
     )
     bottom = HEADER + height + GAP
     if not below:
@@ -97,6 +101,6 @@ def _below(top: int, count: int) -> Below:
     return Below(SIDE, top, width, height, SIDE + width - PADDING - count * STRIP)
 
 
-def _slot(x: int, size: Size, card: Size) -> Slot:
+def _slot(x: int, size: Size, card: Size, lines: int) -> Slot:
     left, top = x + (size[0] - card[0]) // 2, HEADER + PADDING
-    return Slot(x, size[0], size[1], (left, top), (x, top + card[1] + BELOW_CARD))
+    return Slot(x, size[0], size[1], (left, top), (x, top + card[1] + BELOW_CARD), lines)

@@ -143,7 +143,10 @@ class SlotPainter:
         if length(told, ROLES.style) <= named - x - 28:
             right = write_before(drawing, word, right - 8, y + 97, COUNTS)
         room = right - x - 28
-        for row, line in enumerate(_lines(told, ROLES, room)[:2]):
+        if slot.lines == 1:
+            write_fitting(drawing, told, x + 16, y + 96, (ROLES, NARROW_ROLES), room)
+            return
+        for row, line in enumerate(_lines(told, ROLES, room)[: slot.lines]):
             write(drawing, line, x + 16, y + 96 + LINE * row, ROLES, room)
 
     def _narrow_info(self, seat: Seat, slot: Slot) -> None:
