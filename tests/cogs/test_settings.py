@@ -94,6 +94,7 @@ async def test_a_hand_shows_the_trick_with_ones_own_card(house: House) -> None:
 async def test_the_trick_comes_with_the_turn_and_not_before(house: House) -> None:
     playing = await party(house, "ada", "bruno", "carla")
     await playing.start_playing()
+    await house.bot.services.boards.of(playing.table).rest()
     first, since = playing.on_turn, len(house.traffic.calls)
     await playing.act_and_see()
     hand = await playing.hand_in_turn()
