@@ -177,7 +177,8 @@ def option_choices(key: str, typed: str) -> list[Choice[str]]:
     if not _is_valid(kind, begun):
         return []
     taken = {part.partition("=")[0] for part in whole}
-    found = [
+    presets = [name for name in [*kind.presets][1:] if last in name and not taken]
+    found = presets + [
         f"{begun} {name}={text_of(value)}".strip()
         for name, values in kind.choices().items()
         for value in _worth_offering(values, last.removeprefix(f"{name}="))

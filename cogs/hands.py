@@ -29,7 +29,7 @@ from cogs.names import names_of
 from cogs.outages import NOT_DONE, code_of
 from cogs.pictures import file_of, sitters_of
 from cogs.replies import sentence
-from cogs.services import Press, ServingBot, reader_texts
+from cogs.services import Press, ServingBot
 from data import leaderboards
 from rendering.hand import draw_hand, draw_hand_with_trick, words_of_hand
 from rendering.picture import Picture
@@ -186,7 +186,8 @@ class Hands:
         except (IllegalAction, StaleAction) as refusal:
             # The token is as young as that of any other press.
             await table.keep_hand(press.user.id, handle)
-            return sentence(refusal, reader_texts(press))
+            texts = await self._texts(table, press.user.id, str(press.locale))
+            return sentence(refusal, texts, table.game.pack)
         return ""
 
     async def _answer(self, press: Press, table: Table, draft: Draft, why: str) -> None:

@@ -6,16 +6,19 @@ from collections.abc import Awaitable
 
 import discord
 
+from bot.games.cards import Pack
 from bot.games.errors import (
     BadCard,
     BadOption,
     IllegalAction,
     TarotError,
     UnknownGame,
+    Why,
     WrongNumberOfPlayers,
 )
 from bot.tables.errors import StaleAction, TableError
 from bot.texts import Texts
+from cogs.labels import briefly
 from cogs.outages import NOT_DONE, code_of
 from cogs.services import Press, reader_texts, services
 
@@ -29,6 +32,9 @@ class RightMissing(TarotError):
         super().__init__(right)
         self.right = right
 
+
+INSTEAD = (Why.MUST_FOLLOW, Why.MUST_TRUMP, Why.MUST_OVERTRUMP, Why.NOT_TO_BE_LED)
+"""The refusals that say which cards can be played instead."""
 
 GONE = (10062, 40060, 10015, 50027)
 """Discord's codes for an answer that comes too late or twice: what was done stands."""
@@ -79,11 +85,12 @@ async def tell(press: Press, text: str) -> None:
         await press.response.send_message(text, ephemeral=True)
 
 
-def sentence(refusal: TarotError, texts: Texts) -> str:
-    """The refusal in words."""
+def sentence(refusal: TarotError, texts: Texts, pack: Pack | None = None) -> str:
+    """The refusal in words; cards that could be played instead are named if the pack is known."""
     match refusal:
         case IllegalAction(why=why, cards=cards):
-            return texts.say(f"why-{why}", cards=" ".join(cards))
+            known = map(pack.parse, cards) if pack and why in INSTEAD else ()
+            return texts.say(f"why-{why}", cards=briefly(pack, known, texts) if pack else "")
         case StaleAction():
             return texts.say("stale")
         case TableError(code=code):

@@ -65,11 +65,15 @@ class Options:
     def parse(cls, text: str) -> Self:
         """The options of a text such as `a=x b=true`, parts apart by blanks or commas.
 
+        A part can also be the name of a preset; what follows it can change its options again.
         Raises `BadOption`.
         """
         choices = cls.choices()
         chosen: dict[str, OptionValue] = {}
         for part in text.replace(",", " ").split():
+            if part in cls.presets:
+                chosen |= cls.presets[part]
+                continue
             name, _, value = part.partition("=")
             if name not in choices:
                 raise BadOption(name, None, tuple(choices))

@@ -39,6 +39,16 @@ def test_presets_are_those_of_the_rule_sheets() -> None:
     assert str(playroom) == "petit=personal call=free"
 
 
+def test_a_preset_can_be_typed_by_its_name() -> None:
+    assert str(kind("tarocco-francese").parse("playroom deals=5")) == (
+        "petit=personal call=free deals=5"
+    )
+    assert str(kind("tarocco-francese").parse("playroom call=ladder")) == "petit=personal"
+    assert kind("terziglio").parse("straight") == kind("terziglio").parse("variant=straight")
+    with pytest.raises(BadOption):
+        kind("scarto").parse("straight")
+
+
 def test_a_preset_leaves_other_options_alone() -> None:
     ottocento = kind("ottocento").parse("target=400 signals=off")
     straight = ottocento.but({"variant": "straight"})

@@ -51,4 +51,4 @@ rules-tarocco-francese-scoring =
 
 rules-tarocco-francese-options =
     `petit` side, personal · `excuse_last` changes_side, trick_winner · `call` ladder, free · `first_lead_ban` on, off · `share5` two_thirds, equal · `share_both` third, half · `handful6` 6-8-10, 7-9-11 · `lowest_bid` petite, garde · `deals` 0–24 (0: whole rounds)
-    The first value is the usual one. Choose others when you open the table: `/tarocchi new game:tarocco-francese options:petit=personal`.
+    The first value is the usual one (*Federation*). *Playroom*: `petit=personal call=free`. Choose others when you open the table: `/tarocchi new game:tarocco-francese options:playroom deals=8`.

@@ -57,4 +57,4 @@ rules-terziglio-options =
     `variant` bologna, straight: it changes what is usual. Usual in bologna, in straight: `deal` 18/8, 19/5 · `solo_stock` last_trick, declarer · `first_lead` eldest, declarer · `trick_combos` off, on · `all_tricks` flat40, plus40 · `suits` reversed, uniform · `top` angel, world · `direction` anticlockwise, mixed (or clockwise)
     Usual in both, else: `signals` wikipedia, tournament, off · `signal_limit` none, after_top_card · `grande_moors` on, off · `suit_wilds` two, one · `comp_card` auto, owner · `odd_card` declarer, defenders · `all_tricks_solo` 40, 80 · `hands` 3, 6, 9, 12
     { "" }*direction mixed:* who speaks next sits before you, who plays next after you. *after_top_card:* signals in a suit only once its king, or the highest trump, was played. *grande_moors off:* the Grande ends with the 5. *suit_wilds one:* one wild card in a suit. *comp_card owner:* who played the Fool chooses the card for it. *odd_card:* whose odd card counts in full.
-    Choose when you open the table: `/tarocchi new game:terziglio options:variant=straight`.
+    Choose when you open the table: `/tarocchi new game:terziglio options:straight hands=6`.
