@@ -81,7 +81,7 @@ async def rules(press: Press, table: Table) -> None:
 
 async def explain(press: Press, table: Table) -> None:
     """Shows the page of the rules that explains what is done now, to the person alone."""
-    await show_rules(press, table.game, topic_of(table.public.phase))
+    await show_rules(press, table.game, topic_of(table.view_of(press.user.id)))
 
 
 def require_playing(table: Table) -> None:

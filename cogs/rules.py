@@ -6,7 +6,9 @@ from typing import Any, Self
 from discord import File, SelectOption, ui
 
 from bot.games import catalogue
+from bot.games.actions import MeldsFrom
 from bot.games.game import Game
+from bot.games.views import SeatView
 from bot.texts import Texts
 from cogs.hand_layout import FELT
 from cogs.pictures import file_of, gallery, may_attach
@@ -29,9 +31,10 @@ def topics_of(game: type[Game] | Game, texts: Texts) -> tuple[str, ...]:
     return tuple(topic for topic in TOPICS if texts.has(f"rules-{game.key}-{topic}"))
 
 
-def topic_of(phase: str) -> str:
-    """The topic whose page explains a phase."""
-    return EXPLAINED.get(phase, "deal")
+def topic_of(view: SeatView) -> str:
+    """The topic whose page explains what is asked now, or the part of the deal."""
+    declares = isinstance(view.ask, MeldsFrom) and view.phase == "play"
+    return "deal" if declares else EXPLAINED.get(view.phase, "deal")
 
 
 async def show_rules(press: Press, game: type[Game] | Game, topic: str = TOPICS[0]) -> None:

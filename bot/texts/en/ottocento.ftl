@@ -60,7 +60,7 @@ rules-ottocento-deck =
 rules-ottocento-deal =
     Four players, partners opposite. Everybody gets five cards and may say *a monte*, the player after the dealer first: if all four do, the cards are thrown in. The first who says *play* ends the poll; then everybody gets ten more, and the dealer two besides.
     The dealer lays two cards aside, face down. They count for his side, cards and combinations, unless it wins no trick. Kings, Angel, World, Begato and Fool may never go.
-    { "" }**Declarations:** before the first card each player, the dealer last, may show combinations of his own hand. They count for his side whatever the play brings. Nobody has to show all he has. The cards go back into the hand.
+    { "" }**Declarations:** before the first card each player, the dealer last, may show combinations of his own hand. They count for his side whatever the play brings. Nobody has to show all he has. The cards go back into the hand. The page *scoring* has all combinations.
 
 rules-ottocento-play =
     The player after the dealer leads. Follow suit; if you cannot, play a trump; if you have neither, anything. Nobody has to beat or to overtrump. The highest trump wins the trick, else the highest card of the suit led.

@@ -32,7 +32,7 @@ rules-terziglio-deal =
     Three players, 18 cards each; eight cards are the stock (straight: 19 each, five in the stock).
     { "" }**Bids:** each speaks once, the player after the dealer first. *Gioco:* you play with the stock, against the two others. *Solo:* without it, for twice the gain; it also takes the right from a gioco, and ends the bidding. If all pass, the next player deals.
     { "" }**Stock:** with *gioco* the declarer takes it unseen and lays as many cards aside, which count for him unless he wins no trick. Kings, Angel, World, Begato and Fool may never go. With *solo* it lies unseen, and counts for the side that wins the last trick (straight: for the declarer).
-    { "" }**Declarations:** before the first card each may show combinations of his own hand, the first to lead before the others. They count for his side and stay, whatever the play brings.
+    { "" }**Declarations:** before the first card each may show combinations of his own hand, the first to lead before the others. They count for his side and stay, whatever the play brings. The page *scoring* has all of them.
     { "" }*Straight:* bids and declarations go round the other way, against the order of play, from the player before the dealer.
 
 rules-terziglio-play =
