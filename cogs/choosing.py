@@ -35,7 +35,7 @@ async def at_own_table(press: Press, wish: str, deed: Deed) -> None:
 async def where(press: Press, table: Table) -> None:
     """Tells where the table is, with a link to its newest message."""
     message = table.board.message_id if table.board else table.lobby_message_id
-    link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}/{message}"
+    link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}/{message or ''}"
     text = reader_texts(press).say("table-is-here", place=f"<#{table.channel_id}>", link=link)
     await tell(press, text)
 

@@ -6,10 +6,12 @@ from typing import Any
 
 from discord import ui
 
+from bot.tables.errors import TableError, TableFault
 from bot.tables.table import Table
 from cogs.buttons import TableButton
+from cogs.choosing import where
 from cogs.lobby_picture import lobby_for
-from cogs.opening import open_here
+from cogs.opening import open_rematch
 from cogs.options import open_form
 from cogs.pictures import files_of
 from cogs.play import WISHES as PLAY_WISHES
@@ -94,9 +96,24 @@ async def close(press: Press, table: Table) -> None:
 
 
 async def rematch(press: Press, table: Table) -> None:
-    """Opens a new lobby of the same game, with the same people invited."""
+    """Opens a new lobby of the same game, or sits down in the one that is open already."""
     table.seating.seat_of(press.user.id)
-    await open_here(press, table.game, pack=table.drawing)
+    try:
+        await open_rematch(press, table)
+    except TableError as fault:
+        other = await services(press).hub.rematch(table)
+        if fault.code is not TableFault.REMATCH_IS_OPEN or other is None:
+            raise
+        await _sit_down(press, other)
+
+
+async def _sit_down(press: Press, table: Table) -> None:
+    if table.in_lobby and not table.seating.has(press.user.id):
+        await table.join(press.user.id, press.user.display_name, str(press.locale))
+        services(press).boards.of(table).show_lobby()
+    await where(press, table)
+    if table.in_lobby and table.seating.has(press.user.id):
+        await table.keep_hand(press.user.id, services(press).hands.remember(press))
 
 
 class CutForm(ui.Modal):

@@ -74,10 +74,24 @@ async def open_table(press: Press, game: Game, wants_thread: bool, pack: str | N
     await answer.edit(view=words(_opened(press, game, texts, thread.mention)))
 
 
-async def open_here(press: Press, game: Game, note: str = "", pack: str | None = None) -> Table:
+async def open_here(press: Press, game: Game, note: str = "", pack: str | None = None) -> None:
     """Opens a lobby as the public answer in this very place, shown with a pack."""
     assert press.channel_id is not None
-    table = await _new_table(press, game, press.channel_id, pack)
+    await _answer_with(press, await _new_table(press, game, press.channel_id, pack), note)
+
+
+async def open_rematch(press: Press, table: Table) -> None:
+    """Opens a lobby for the same game as the public answer in this very place.
+
+    Raises `TableError` if there is one already.
+    """
+    assert press.channel_id is not None
+    fresh = await _new_table(press, table.game, press.channel_id, table.drawing, table.id)
+    await _answer_with(press, fresh)
+
+
+async def _answer_with(press: Press, table: Table, note: str = "") -> None:
+    seen = table.version
     picture = await lobby_for(press, table)
     answer = await press.response.send_message(
         view=lobby_layout(table, picture, note), files=files_of(picture, LOBBY)
@@ -85,7 +99,9 @@ async def open_here(press: Press, game: Game, note: str = "", pack: str | None =
     assert answer.message_id is not None
     await table.set_lobby_message(answer.message_id)
     await table.keep_hand(press.user.id, services(press).hands.remember(press))
-    return table
+    if table.version != seen:
+        # Somebody sat down before there was a message to show it.
+        services(press).boards.of(table).show_lobby()
 
 
 def language_of(press: Press) -> str:
@@ -104,7 +120,9 @@ async def _lobby_in_answer(press: Press, game: Game, note: str, pack: str | None
     await table.keep_hand(press.user.id, services(press).hands.remember(press))
 
 
-async def _new_table(press: Press, game: Game, channel_id: int, pack: str | None) -> Table:
+async def _new_table(
+    press: Press, game: Game, channel_id: int, pack: str | None, rematch_of: int | None = None
+) -> Table:
     assert press.guild_id is not None
     assert press.channel_id is not None
     return await services(press).hub.open(
@@ -115,6 +133,7 @@ async def _new_table(press: Press, game: Game, channel_id: int, pack: str | None
         opener=(press.user.id, press.user.display_name, str(press.locale)),
         language=language_of(press),
         pack=pack,
+        rematch_of=rematch_of,
     )
 
 

@@ -112,6 +112,14 @@ async def open_ids(db: aiosqlite.Connection) -> list[int]:
     return [table_id for (table_id,) in rows]
 
 
+async def open_rematch(db: aiosqlite.Connection, table_id: int) -> int | None:
+    """The id of the rematch of a table, if there is one that has not ended."""
+    rows = await db.execute_fetchall(
+        "SELECT id FROM tables WHERE state IN ('lobby', 'playing') AND rematch_of = ?", (table_id,)
+    )
+    return next((rematch for (rematch,) in rows), None)
+
+
 async def unshown_ids(db: aiosqlite.Connection) -> list[int]:
     """The ids of the tables that ended, but whose message still shows them being played."""
     rows = await db.execute_fetchall(

@@ -12,6 +12,7 @@ from bot.games.game import Game
 from bot.tables import stored
 from bot.tables.change import Change, What
 from bot.tables.clock import Clock
+from bot.tables.errors import TableError, TableFault
 from bot.tables.seating import Sitter
 from bot.tables.table import Table
 from data import seats, tables
@@ -57,7 +58,8 @@ class Hub:
     ) -> Table:
         """A new table in its lobby; the opener (id, name, locale) sits on its first seat.
 
-        *pack* is the drawing that the game is shown in, if not its own.
+        *pack* is the drawing that the game is shown in, if not its own. Raises `TableError` if a
+        rematch of the same table is open already.
         """
         now = int(self._clock.now())
         user_id, name, locale = opener
@@ -84,6 +86,8 @@ class Hub:
             pack=pack,
         )
         async with self._database.transaction() as db:
+            if rematch_of is not None and await tables.open_rematch(db, rematch_of):
+                raise TableError(TableFault.REMATCH_IS_OPEN)
             row = await tables.add(db, row)
             await seats.replace_all(db, row.id, [Sitter(Seat(0), user_id, name, locale=locale)])
         table = await self._load(row.id)
@@ -93,6 +97,11 @@ class Hub:
     async def find(self, table_id: int) -> Table:
         """The table with this id, also one that has ended. Raises `TableError` if there is none."""
         return self._known(table_id) or await self._load(table_id)
+
+    async def rematch(self, table: Table) -> Table | None:
+        """The open rematch of a table, if there is one."""
+        found = await tables.open_rematch(self._database.reading, table.id)
+        return None if found is None else await self.find(found)
 
     async def unshown(self) -> tuple[Table, ...]:
         """The tables that ended while nobody could show it; one that cannot be read is left out."""

@@ -24,6 +24,7 @@ table-table-over = This table has ended.
 table-between-deals = This deal is over already. Wait for the next one.
 table-all-agreed = All have agreed: the match ends after this deal.
 table-not-agreed = You have not asked to end the match.
+table-rematch-is-open = The rematch is open already.
 table-not-finished = This match is not finished yet.
 
 missing-right = I may not open a table here: I lack the right “{ $right }” in this place.
