@@ -228,6 +228,7 @@ class Table(GuardedTable):
                 raise TableError(TableFault.NOT_AGREED)
             if ending.settled:
                 raise TableError(TableFault.ALL_AGREED)
+            await self._set_away(seat, None, What.BACK)
             await self._set_wish_to_end(seat, None)
 
     # The messages that show the table.

@@ -173,6 +173,15 @@ async def test_who_is_away_is_not_waited_for(hub: Hub) -> None:
     assert missing(table) == []
 
 
+async def test_who_plays_on_after_all_is_back(hub: Hub) -> None:
+    table = await match(hub)
+    await table.agree_to_end(ADA)
+    await table.leave(ADA)
+    await table.withdraw_end(ADA)
+    assert table.ending is None
+    assert table.seating.sitter(table.seating.seat_of(ADA)).away is None
+
+
 async def test_only_who_plays_here_agrees_and_only_while_a_deal_is_played(hub: Hub) -> None:
     table = await match(hub)
     with pytest.raises(TableError) as refused:
