@@ -9,7 +9,7 @@ from rendering.plates import button
 
 
 def avatar(drawing: Drawing, colour: str, name: str, at: Spot, side: int, ground: str) -> None:
-    """A disc in the colour of the seat with the first letter of the name."""
+    """A disc in the colour of the seat, with the first letter of the name if there is one."""
     drawing.stamp(button(drawing.palette, side, colour, (colour, 1), ground), *at)
     size = round(side * 0.54)
     foot = at[1] + side // 2 + round(size * 0.36)

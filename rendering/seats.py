@@ -11,6 +11,9 @@ from rendering.colours import AVATARS
 from rendering.phrases import phrase
 from rendering.sitter import Sitter
 
+BIDDERS = ("taker", "declarer")
+"""The roles that somebody has by what he bid."""
+
 
 def colour_of(game: Game, seat: int) -> str:
     """The colour of the seat; partners for good have the same."""
@@ -57,7 +60,7 @@ def _part(view: SeatView, seat: Seat, texts: Texts, art: str) -> list[str]:
     told = [] if team is None else [phrase(texts, "picture-team", letter="ABC"[team])]
     if role is None or not texts.has(f"picture-role-{role}"):
         return told
-    bid = last_bid(view, seat, texts)
+    bid = last_bid(view, seat, texts) if role in BIDDERS else ""
     told.append(phrase(texts, f"picture-role-{role}") + (f": {bid}" if bid else ""))
     called = [fact.cards for fact in view.facts if isinstance(fact, CardsCalled)]
     if called and role == "taker":

@@ -10,6 +10,7 @@ from bot.games.drawings import drawn_as
 from bot.games.views import SeatView
 from bot.texts import Texts
 from rendering import sprites
+from rendering.avatar import avatar
 from rendering.badges import Badge, badged
 from rendering.colours import CONTOUR, FELT, GOLD, INK, PLATE, PLATE_EDGE, WELL, WELL_EDGE, WHITE
 from rendering.deck import SLOTS, Deck
@@ -21,7 +22,7 @@ from rendering.mount import Mark
 from rendering.names import Style, length, lettered
 from rendering.palette import Palette
 from rendering.phrases import phrase
-from rendering.plates import button, plate
+from rendering.plates import plate
 from rendering.seats import colour_of, team_of
 from rendering.shapes import rounded
 from rendering.sitter import Sitter
@@ -109,18 +110,13 @@ class _Painter:
         )
         across = min(room, round(length(name, ink.style)))
         left = slot.x + (slot.width - across - CHIP - 8) // 2
-        self._chip(seat, left, TOP + 14)
-        write(self._drawing, name, left + CHIP + 8, TOP + 40, ink, room)
+        self._chip(seat, left, TOP + 12)
+        write(self._drawing, name, left + CHIP + 8, TOP + 38, ink, room)
 
     def _chip(self, seat: Seat, x: int, y: int) -> None:
         game = self._view.game
         colour, team = colour_of(game, seat), team_of(game, seat)
-        chip = button(self._drawing.palette, CHIP, colour, (colour, 1), PLATE)
-        self._drawing.stamp(chip, x, y)
-        if team is not None:
-            ink = Ink(Style(20, 700), WHITE, colour)
-            across = round(length(TEAMS[team], ink.style))
-            write(self._drawing, TEAMS[team], x + (CHIP - across) // 2, y + 22, ink)
+        avatar(self._drawing, colour, "" if team is None else TEAMS[team], (x, y), CHIP, PLATE)
 
     def _card(self, seat: Seat, slot: Slot, foot: int) -> None:
         # The card is tucked into its slot: it ends at the foot.

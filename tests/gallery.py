@@ -13,13 +13,16 @@ from pathlib import Path
 
 from bot.games import catalogue
 from bot.games.events import ScoreLine
+from bot.games.match import Match
 from bot.games.views import SeatView
 from bot.texts import texts_for
 from rendering import sprites
+from rendering.art.suits import Colours
 from rendering.cards import PACKS
-from rendering.hand import draw_hand
+from rendering.hand import draw_hand, draw_hand_with_trick
 from rendering.leaderboard import Line, draw_leaderboard
 from rendering.lobby import draw_lobby
+from rendering.look import Look
 from rendering.order import draw_order
 from rendering.picture import Picture
 from rendering.profile import GameLine, Profile, draw_profile
@@ -28,6 +31,7 @@ from rendering.score import draw_result, draw_score
 from rendering.sheet import cards_sheet, medallions_sheet
 from rendering.sitter import Sitter
 from rendering.table import draw_table
+from tests import moments
 from tests.rendering.scenes import SITTERS, following, leading, public, turn
 
 TEXTS = texts_for("en")
@@ -51,6 +55,8 @@ def pictures() -> Iterator[tuple[str, Draw]]:
     yield from _lobbies()
     yield from _hands()
     yield from _tables()
+    yield from _games()
+    yield from _other_packs()
     yield from _scores()
     yield from _orders()
     yield from _leaderboards()
@@ -93,6 +99,47 @@ def _tables() -> Iterator[tuple[str, Draw]]:
             )
         worst = public(art, players, 4, 3 * players)
         yield f"table-{players}-longest", partial(draw_table, worst, LONGEST[:players], TEXTS)
+
+
+def _games() -> Iterator[tuple[str, Draw]]:
+    for key, kind in catalogue.GAMES.items():
+        for players in kind.numbers:
+            name, drawn = f"{key}-{players}", partial(_moment, key, players)
+            yield f"opened-{name}", partial(drawn, _table, moments.opened)
+            yield f"playing-{name}", partial(drawn, _table, moments.playing)
+            yield f"turn-{name}", partial(drawn, _hand_with_trick, moments.playing)
+            yield f"over-{name}", partial(drawn, _score, moments.scored)
+
+
+def _moment(
+    key: str,
+    players: int,
+    draw: Callable[[Match], Picture],
+    moment: Callable[[str, int], Match],
+) -> Picture:
+    return draw(moment(key, players))
+
+
+def _table(match: Match) -> Picture:
+    return draw_table(moments.public(match), SITTERS[: match.game.players], TEXTS)
+
+
+def _hand_with_trick(match: Match) -> Picture:
+    view = moments.on_turn(match)
+    return draw_hand_with_trick(view, SITTERS[: match.game.players], TEXTS)
+
+
+def _score(match: Match) -> Picture:
+    return draw_score(moments.public(match), SITTERS[: match.game.players], TEXTS)
+
+
+def _other_packs() -> Iterator[tuple[str, Draw]]:
+    french, italian = public("nouveau", 4, 3, 18), public("piemontese", 3, 3, 14)
+    yield "table-in-italian", partial(draw_table, french, SITTERS[:4], TEXTS, "piemontese")
+    yield "table-in-french", partial(draw_table, italian, SITTERS[:3], TEXTS, "nouveau")
+    look = Look("nouveau", "KQCJ", Colours.TWO)
+    hand = partial(draw_hand_with_trick, turn("piemontese", 3, 3, 14), SITTERS[:3], TEXTS)
+    yield "turn-in-two-colours", partial(hand, look=look)
 
 
 def _scores() -> Iterator[tuple[str, Draw]]:

@@ -13,6 +13,7 @@ from rendering.sitter import Sitter
 from rendering.standing import standing
 from rendering.table import draw_table, table_layout
 from rendering.table_slots import lines_that_fit
+from tests import moments
 from tests.rendering.plain import PlainGame, played
 from tests.rendering.scenes import SITTERS
 
@@ -93,3 +94,11 @@ def test_what_does_not_fit_on_a_narrow_plate_is_left_out() -> None:
         "contre\u00a0· dealer",
     ]
     assert lines_that_fit(["computer"], 150) == ["computer"]
+
+
+def test_only_who_bid_is_told_with_his_bid(texts: Texts) -> None:
+    seen = moments.public(moments.playing("tarocco-francese", 6))
+    told = [told_of(seen, Seat(seat), UGO, texts, "nouveau")[:1] for seat in range(6)]
+
+    roles = [role for role in told if role and role[0].startswith(("taker", "partner"))]
+    assert roles == [["partner"], ["taker: garde contre"]]
