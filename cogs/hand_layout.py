@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.games.actions import CardsFrom, MeldsFrom, OneOf, playable
-from bot.games.cards import Card, Pack, Suit, as_set
+from bot.games.cards import Card, CardSet, Pack, Suit, as_set
 from bot.games.trick import state
 from bot.games.views import SeatView
 from bot.texts import Texts
@@ -18,7 +18,7 @@ from cogs.draft import NOTHING, Draft, Ids
 from cogs.labels import face, named, sign, spoken, suit_of
 from cogs.meld_form import meld_rows
 from cogs.rows import ROW, row, rows_of
-from cogs.sayings import chosen, phrases
+from cogs.sayings import cards_for, chosen, phrases
 from cogs.talk_form import talk_rows
 from cogs.told import told
 from rendering.hand import hand_order
@@ -160,13 +160,19 @@ def _turn(view: SeatView, texts: Texts) -> str:
 def _card_rows(ids: Ids, view: SeatView, texts: Texts, draft: Draft) -> list[ui.ActionRow[Any]]:
     # Off turn every card stays enabled: a press then says whose turn it is, and a hand that was
     # not refreshed can still be played from.
-    allowed = playable(view.ask) if view.my_turn else as_set(view.hand)
+    allowed = _allowed(view, draft) if view.my_turn else as_set(view.hand)
     buttons = [
         _card_button(ids, view.game.pack, card, bool(allowed & card.bit), texts, draft.says)
         for card in hand_order(view)
     ]
     talk = talk_rows(ids, view, texts, draft)
     return [*talk, *rows_of(buttons), *_beside(ids, view, texts)]
+
+
+def _allowed(view: SeatView, draft: Draft) -> CardSet:
+    # What is chosen to be said goes with some cards only, or with none if it does not agree.
+    fitting = as_set(cards_for(view, chosen(view, draft.says)))
+    return playable(view.ask) & fitting or playable(view.ask)
 
 
 def _beside(ids: Ids, view: SeatView, texts: Texts) -> list[ui.ActionRow[Any]]:

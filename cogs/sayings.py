@@ -40,6 +40,11 @@ def choice_of(view: SeatView, codes: Iterable[str]) -> int:
     return sum(1 << place for place, code in enumerate(open_codes(view)) if code in wanted)
 
 
+def cards_for(view: SeatView, codes: Codes) -> tuple[Card, ...]:
+    """The cards with which all of these codes are open."""
+    return tuple(card for card, fit in view.sayings if set(codes) <= set(fit))
+
+
 def unfit(view: SeatView, card: Card, codes: Codes) -> Codes:
     """Those of the codes that are not open with this card."""
     fit = dict(view.sayings).get(card, ())

@@ -110,8 +110,8 @@ async def test_a_preset_and_options_beside_it(house: House) -> None:
     assert values == list(range(100, 2001, 100))
     form = await answer(playing.opener, form, "target", "400")
     form = await answer(playing.opener, form, PRESET, "straight")
-    assert chosen(form, PRESET) == "Straight ranks"
-    await playing.opener.until(says("Rules: Straight ranks · Target: 400"))
+    assert chosen(form, PRESET) == "Straight-rank"
+    await playing.opener.until(says("Rules: Straight-rank · Target: 400"))
     assert str(playing.table.game.options) == "variant=straight target=400"
 
 

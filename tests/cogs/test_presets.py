@@ -11,8 +11,8 @@ from tests.cogs.playing import party
     ("game", "preset", "rules"),
     [
         ("ottocento", "bologna", "the usual ones"),
-        ("ottocento", "straight", "Straight ranks"),
-        ("terziglio", "straight hands=6", "Straight ranks · Deals: 6"),
+        ("ottocento", "straight", "Straight-rank"),
+        ("terziglio", "straight hands=6", "Straight-rank · Deals: 6"),
         ("tarocco-francese", "federation", "the usual ones"),
         ("tarocco-francese", "playroom", "Playroom"),
     ],

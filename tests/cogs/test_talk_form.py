@@ -5,7 +5,7 @@ import pytest
 from tests.cogs.answers import nothing_changes, why
 from tests.cogs.arranged import arrange
 from tests.cogs.forms import FOUR, asked, board_says, card, chose, is_mine, labels, say, shown
-from tests.cogs.guests import text_of
+from tests.cogs.guests import Json, allowed_cards, text_of
 from tests.cogs.house import House
 from tests.cogs.playing import Party, discard, party
 
@@ -43,6 +43,21 @@ async def test_what_is_said_goes_with_the_card(
     assert "💬 Ada" not in text_of(await board_says(ada, "led"))
 
 
+async def test_only_the_cards_that_it_goes_with_can_be_pressed(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = (await talking(house, monkeypatch)).opener
+    hand = await say(ada, await asked(ada, "you lead"), "I have the 18")
+    assert playable(hand) == {"T20", "T7", "T1"}
+    hand = await chose(ada, hand, "says")
+    assert playable(hand) == set(TALKER.split())
+
+
+def playable(hand: Json) -> set[str]:
+    """The codes of the cards that can be pressed."""
+    return {button["custom_id"].split(":")[4] for button in allowed_cards(hand)}
+
+
 async def test_what_cannot_be_said_with_the_card_changes_nothing(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -50,7 +65,7 @@ async def test_what_cannot_be_said_with_the_card_changes_nothing(
     ada = playing.opener
     hand = await say(ada, await asked(ada, "you lead"), "I have the 18")
     async with nothing_changes(house):
-        refused = await ada.person.press(hand, card(hand, "S8"))
+        refused = await ada.person.forge_press(hand, card(hand, "S8"))
     assert why(refused) == "With 8 of swords you cannot say “I have the 18”."
     assert refused.message is not None
     assert "💬 With your next card: “I have the 18”" in text_of(refused.message)

@@ -19,7 +19,7 @@ rule-value-true = yes
 rule-value-false = no
 
 preset-bologna = Bologna
-preset-straight = Straight ranks
+preset-straight = Straight-rank
 preset-federation = Federation
 preset-playroom = Playroom
 

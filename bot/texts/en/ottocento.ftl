@@ -55,7 +55,7 @@ rules-ottocento-deck =
     { "" }**Cups, coins:** R D C F A 6 7 8 9 10. Here the low numbers are the strong ones.
     { "" }**Trumps:** Angel, World, Sun and Moon (on the cards ANG, MON, SOL, LUN), 16 down to 5, the four Moors (of two the one played later wins), the Begato.
     { "" }**Points:** king 5, queen 4, cavalier 3, jack 2; Angel, World, Begato and Fool 5; all others 1. Take away one for each two cards: 87 in all, and 6 for the last trick.
-    { "" }*Straight ranks (`variant=straight`):* the Ace is low everywhere; the World is above the Angel, and heads the Grande in its place.
+    { "" }*Straight-rank (`variant=straight`):* the Ace is low everywhere; the World is above the Angel, and heads the Grande in its place.
 
 rules-ottocento-deal =
     Four players, partners opposite. Everybody gets five cards and may say *a monte*, the player after the dealer first: if all four do, the cards are thrown in. The first who says *play* ends the poll; then everybody gets ten more, and the dealer two besides.

@@ -26,7 +26,7 @@ rules-terziglio-deck =
     { "" }**Cups, coins:** R D C F A 6 7 8 9 10. Here the low numbers are the strong ones.
     { "" }**Trumps:** Angel, World, Sun and Moon (on the cards ANG, MON, SOL, LUN), 16 down to 5, the four Moors (of two the one played later wins), the Begato.
     { "" }**Points:** king 5, queen 4, cavalier 3, jack 2; Angel, World, Begato and Fool 5; all others 1. Take away one for each two cards: 87 in all, and 6 for the last trick.
-    { "" }*Straight ranks (`variant=straight`):* the Ace is low everywhere; the World is above the Angel, and heads the Grande in its place.
+    { "" }*Straight-rank (`variant=straight`):* the Ace is low everywhere; the World is above the Angel, and heads the Grande in its place.
 
 rules-terziglio-deal =
     Three players, 18 cards each; eight cards are the stock (straight: 19 each, five in the stock).
@@ -46,12 +46,12 @@ rules-terziglio-scoring =
     { "" }**Cricche**, three or four of a kind: Tarocchi (Angel, World, Begato, Fool) 18 or 36, kings 17 or 34, queens 14 or 28, cavaliers 13 or 26, jacks 12 or 24.
     { "" }**Sequences** of three cards count 10, each further card 5:
     · *Suit:* the king and at least two other courts; the Ace is added.
-    · *Moors*, *Aces:* at least two of them.
+    · *Moors*, *Aces:* three or more of them.
     · *Grande:* the Angel (straight: the World) and two more of the four highest trumps; then 16, 15 … without a gap, and after the 5 the Moors.
     Begato and Fool are wild in every sequence at once, but two natural cards are needed, and two gaps side by side cannot be filled.
     { "" }**Three or more** cricche count double, three or more sequences too.
     Add card points, 6 for the last trick, and what was declared. The declarer must have more than the two others together.
-    { "" }**Game points:** the winners' points by 50, rounded down; 46 is enough for 50. Solo counts twice. All tricks: 40 and no count (straight: 40 besides). The declarer gets them from each of the others, or pays each. Three hands are a match.
+    { "" }**Game points:** the winners’ points divided by 50, rounded down, but up from a rest of 46 on: 95 gives 1, 96 gives 2. Solo counts twice. All tricks: 40 and no count (straight: 40 besides). The declarer gets them from each of the others, or pays each. Three hands are a match.
 
 rules-terziglio-options =
     `variant` bologna, straight: it changes what is usual. Usual in bologna, in straight: `deal` 18/8, 19/5 · `solo_stock` last_trick, declarer · `first_lead` eldest, declarer · `trick_combos` off, on · `all_tricks` flat40, plus40 · `suits` reversed, uniform · `top` angel, world · `direction` anticlockwise, mixed (or clockwise)
