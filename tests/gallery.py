@@ -109,6 +109,7 @@ def _games() -> Iterator[tuple[str, Draw]]:
             yield f"playing-{name}", partial(drawn, _table, moments.playing)
             yield f"turn-{name}", partial(drawn, _hand_with_trick, moments.playing)
             yield f"over-{name}", partial(drawn, _score, moments.scored)
+            yield f"replay-{name}", partial(drawn, _replay, moments.scored)
 
 
 def _moment(
@@ -131,6 +132,10 @@ def _hand_with_trick(match: Match) -> Picture:
 
 def _score(match: Match) -> Picture:
     return draw_score(moments.public(match), SITTERS[: match.game.players], TEXTS)
+
+
+def _replay(match: Match) -> Picture:
+    return draw_replay(moments.public(match), SITTERS[: match.game.players], TEXTS)
 
 
 def _other_packs() -> Iterator[tuple[str, Draw]]:

@@ -13,19 +13,20 @@ from tempfile import TemporaryDirectory
 from PIL import Image
 from playwright.async_api import ViewportSize
 
-from bot.games.catalogue import GAMES
-from bot.games.views import SeatView, view
 from bot.running import draw_cards
-from bot.texts import texts_for
 from rendering import sprites
-from rendering.hand import draw_hand
+from tests import gallery
 from tests.cogs.house import QUICK, House, playing_house
 from tests.cogs.playing import Party, party
-from tests.games.playing import moves
 from tests.loopback.web.screens import open_browser
 
 FOLDER = Path(__file__).parent
-GAME = "scarto"
+SCENES = {
+    "hand": "turn-scarto-3",
+    "table": "playing-tarocco-francese-4",
+    "replay": "replay-ottocento-4",
+}
+"""Pictures of the README that are scenes of the gallery."""
 DESK: ViewportSize = {"width": 1920, "height": 1200}
 ZOOM = 2 / 3
 """The page is shown smaller than it is, so that the table can be seen above the hand."""
@@ -40,27 +41,18 @@ ALL_LOADED = """() => {
 
 
 async def make() -> None:
-    """Writes both pictures."""
+    """Writes all of them."""
     await draw_cards(QUICK.cache)
     sprites.use_folder(QUICK.cache)
-    (FOLDER / "hand.png").write_bytes(draw_hand(_second_to_play(), texts_for("en")).png)
+    drawn = dict(gallery.pictures())
+    for name, scene in SCENES.items():
+        (FOLDER / f"{name}.png").write_bytes(drawn[scene]().png)
     with TemporaryDirectory() as folder:
         async with playing_house(Path(folder)) as house:
             playing = await party(house, "ada", "bruno", computers=1)
             await playing.start_playing()
             await _play_on(playing)
             (FOLDER / "playground.png").write_bytes(_reduced(await _shot(house, playing)))
-
-
-def _second_to_play() -> SeatView:
-    # Some cards may be played and some not: that is what the picture is to show.
-    game = GAMES[GAME]()
-    for match, _ in moves(game, Random(5)):
-        assert match.deal is not None
-        seen = view(match, match.deal.to_act)
-        if seen.phase == "play" and len(seen.trick.cards) == 1 and len(seen.tricks) == 1:
-            return seen
-    raise AssertionError("nobody is ever the second to play")
 
 
 async def _play_on(playing: Party) -> None:
