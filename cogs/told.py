@@ -83,9 +83,10 @@ def _lasting(view: SeatView, names: Names, texts: Texts) -> Iterator[str]:
     for fact in view.facts:
         if isinstance(fact, CardsCalled) or (isinstance(fact, SlamSpoken) and fact.announced):
             yield _line(view, fact, names, texts)
-    for name, role in zip(names, view.game.roles(view), strict=False):
-        if texts.has(f"told-role-{role}"):
-            yield texts.say(f"told-role-{role}", name=name)
+    for seat, role in enumerate(view.game.roles(view)):
+        key = f"told-own-role-{role}" if seat == view.seat else f"told-role-{role}"
+        if texts.has(key):
+            yield texts.say(key, name=names[seat])
 
 
 def _opening(view: SeatView, names: Names, texts: Texts) -> Iterator[str]:

@@ -12,7 +12,7 @@ from tests.cogs.playing import Party, party
 
 SIX = (*FOUR, "elena", "fabio")
 FIRST = "SK SQ S2 HQ H3 D3 D2 C3 T21 T20 T19 T4"
-PARTNER = "is a partner of the taker"
+PARTNER = "a partner of the taker"
 
 
 async def called(
@@ -66,7 +66,7 @@ async def test_a_partner_is_known_to_himself_until_the_called_card_falls(
     playing = await called(house, monkeypatch, 5, "king of diamonds", **others)
     ada, _, carla, dino, _ = playing.guests
     await lays(playing, "SK", "S3")
-    await asked(carla, "**It is your turn", f"**Carla** {PARTNER}.")
+    await asked(carla, "**It is your turn", "**You** are a partner of the taker.")
     await lays(playing, "S4")
     await asked(dino, "**It is your turn")
     await lays(playing, "S5", "S6", "D3", "D7")
@@ -75,8 +75,8 @@ async def test_a_partner_is_known_to_himself_until_the_called_card_falls(
             assert PARTNER not in text_of(message)
             assert all("partner" not in image["description"] for image in images(message))
     await lays(playing, "DK")
-    await board_says(ada, f"**Carla** {PARTNER}.")
-    await asked(dino, "**It is your turn", f"**Carla** {PARTNER}.")
+    await board_says(ada, f"**Carla** is {PARTNER}.")
+    await asked(dino, "**It is your turn", f"**Carla** is {PARTNER}.")
 
 
 async def test_a_taker_who_has_called_himself_says_nothing(

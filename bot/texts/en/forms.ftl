@@ -44,6 +44,7 @@ told-bid = { $name }: { $bid }
 told-contract = **{ $name }** plays **{ $bid }**.
 told-cards-called = { $name } calls { $cards }.
 told-role-partner = **{ $name }** is a partner of the taker.
+told-own-role-partner = **You** are a partner of the taker.
 told-slam = **{ $name }** announces a slam!
 told-declares = **{ $name }** declares { $points }: { $melds }
 told-declares-nothing = { $name } declares nothing.
