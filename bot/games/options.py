@@ -1,5 +1,6 @@
 """The options of a game: a frozen dataclass whose fields name the values they take."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Annotated, ClassVar, Literal, Self, get_args, get_origin, get_type_hints
@@ -7,6 +8,9 @@ from typing import Annotated, ClassVar, Literal, Self, get_args, get_origin, get
 from bot.games.errors import BadOption
 
 OptionValue = str | int | bool
+
+NUMBER = re.compile("[0-9]{1,9}")
+"""How a number is written that can be chosen."""
 
 
 @dataclass(frozen=True)
@@ -142,7 +146,7 @@ def _texts(values: Sequence[OptionValue]) -> tuple[str, ...]:
 
 def _read(name: str, text: str, allowed: Sequence[OptionValue]) -> OptionValue:
     if isinstance(allowed, range):
-        if text.isascii() and text.isdigit() and int(text) in allowed:
+        if NUMBER.fullmatch(text) and int(text) in allowed:
             return int(text)
         raise BadOption(name, text, _texts(allowed))
     for value in allowed:

@@ -5,6 +5,7 @@ from typing import Any
 
 from aiohttp import web
 
+from bot.loopback.forms import SNOWFLAKE
 from bot.loopback.gateway import Gateway
 from bot.loopback.invocations import Mistake, find_channel
 from bot.loopback.limits import Limits, Order
@@ -67,7 +68,7 @@ class Control:
         who, bits = str(body.get("who", "bot")), str(body.get("permissions", ""))
         person = self._world.person(who)
         id = self._world.bot["id"] if who == "bot" else person and person.id
-        if id is None or not bits.isdigit():
+        if id is None or not SNOWFLAKE.fullmatch(bits):
             raise Mistake(400, "bad_permissions", "Whose permissions, and which bits?")
         overwrite = {"id": id, "type": 1, "allow": bits, "deny": str(ALL & ~int(bits))}
         others = [each for each in channel["permission_overwrites"] if each["id"] != id]

@@ -7,7 +7,7 @@ from typing import Any
 from bot.loopback.errors import FormErrors, Path
 from bot.loopback.wire import Json
 
-SNOWFLAKE = re.compile(r"\d{1,20}")
+SNOWFLAKE = re.compile("[0-9]{1,20}")
 
 
 class Form:

@@ -11,6 +11,7 @@ from bot.loopback import components as kinds
 from bot.loopback import messages
 from bot.loopback.answers import choose_data, modal_data, press_data
 from bot.loopback.commands import LOCALES, localized
+from bot.loopback.forms import SNOWFLAKE
 from bot.loopback.gateway import Gateway
 from bot.loopback.interactions import open_interaction
 from bot.loopback.invocations import (
@@ -119,9 +120,9 @@ class People:
         person = self._person(request)
         channel = self._channel(request, person)
         limit, before = request.query.get("limit", "50"), request.query.get("before")
-        if not limit.isdigit() or not 1 <= int(limit) <= 100:
+        if not SNOWFLAKE.fullmatch(limit) or not 1 <= int(limit) <= 100:
             raise Mistake(400, "bad_limit", "The limit is a number from 1 to 100.")
-        if before is not None and not before.isdigit():
+        if before is not None and not SNOWFLAKE.fullmatch(before):
             raise Mistake(400, "bad_before", "The id is a number.")
         ids = self._world.timelines.get(channel["id"], ())
         visible = [

@@ -108,7 +108,7 @@ def _id(call: Call, key: str) -> int:
 
 
 def _limit(text: str) -> int:
-    if not text.isdigit() or not 1 <= int(text) <= 100:
+    if not SNOWFLAKE.fullmatch(text) or not 1 <= int(text) <= 100:
         message = "int value should be between 1 and 100."
         raise bad_form(("limit",), "NUMBER_TYPE_MAX", message)
     return int(text)

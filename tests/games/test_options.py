@@ -66,6 +66,12 @@ def test_options_between_two_presets_have_none() -> None:
     assert kind("scarto")().preset is None
 
 
+@pytest.mark.parametrize("text", ["9" * 5000, "²", "٣", "-1", "1e3", ""])
+def test_what_is_no_number_to_choose(text: str) -> None:
+    with pytest.raises(BadOption):
+        kind("ottocento").parse(f"target={text}")
+
+
 def test_one_option_after_another() -> None:
     scarto = kind("scarto")().but_for("top_trump", "world").but_for("fool_last_trick_lost", "true")
     assert str(scarto) == "top_trump=world fool_last_trick_lost=true"

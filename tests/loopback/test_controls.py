@@ -20,6 +20,7 @@ from tests.loopback.controls import control
         ("permissions", {"channel": "tables", "who": "ada", "permissions": "all"}, "bad_perm"),
         ("archive", {"thread": "tables"}, "no_thread"),
         ("limit", {"route": "*", "retry_after": "long"}, "bad_limit"),
+        ("permissions", {"channel": "lounge", "permissions": "²"}, "bad_permissions"),
     ],
 )
 async def test_refused(loopback: Loopback, name: str, body: dict[str, Any], code: str) -> None:
