@@ -61,8 +61,8 @@ class Looks:
         await asyncio.gather(*self._drawing.values(), return_exceptions=True)
 
     def _begin(self, look: Look) -> None:
-        task = self._drawing.get(look)
-        if task is None or task.done():
+        # What failed once would fail again with every hand that is shown.
+        if look not in self._drawing:
             self._drawing[look] = asyncio.create_task(self._draw(look))
 
     async def _draw(self, look: Look) -> None:

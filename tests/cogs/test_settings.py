@@ -208,6 +208,17 @@ async def test_until_a_look_is_drawn_the_usual_one_serves(looks: Looks) -> None:
     assert looks.at_hand(wished, "piemontese") == wished
 
 
+async def test_a_look_that_cannot_be_drawn_is_tried_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "file").touch()
+    looks = Looks(tmp_path / "file" / "cache")
+    for _ in range(2):
+        assert looks.at_hand(Look("nouveau", "KQCJ"), "nouveau") == usual("nouveau")
+        await looks.rest()
+    assert [record.name for record in caplog.records] == ["cogs.looks"]
+
+
 async def test_closing_ends_a_drawing_under_way(looks: Looks) -> None:
     wished = Look("bolognese", "KQCJ")
     looks.at_hand(wished, "bolognese")
