@@ -1,10 +1,11 @@
-"""Writes pictures with a palette as PNG files.
+"""Writes pictures with a palette as PNG files, and reads those that it wrote.
 
 Indexes are not predicted from their neighbours: each row has the filter byte 0, and what is left
 to do is to compress. That is why rows come with that byte already before them.
 """
 
 import struct
+from collections.abc import Iterator
 
 from isal import isal_zlib
 
@@ -15,6 +16,13 @@ INDEXED = 3
 LEVEL = 2
 """The best that this encoder has. Others make a seventh fewer bytes in four times the time."""
 
+# The library's types call it an instance.
+CANNOT_UNPACK: type[Exception] = isal_zlib.error  # type: ignore[assignment]
+
+
+class BadFile(Exception):
+    """A file that is no picture, or not a whole one."""
+
 
 def png(size: tuple[int, int], palette: bytes, rows: bytes | bytearray) -> bytes:
     """The file: *palette* has three bytes a colour, *rows* a filter byte before each row."""
@@ -22,6 +30,32 @@ def png(size: tuple[int, int], palette: bytes, rows: bytes | bytearray) -> bytes
     packed = isal_zlib.compress(rows, LEVEL)
     chunks = ((b"IHDR", header), (b"PLTE", palette), (b"IDAT", packed), (b"IEND", b""))
     return SIGNATURE + b"".join(_chunk(kind, data) for kind, data in chunks)
+
+
+def parts(file: bytes) -> tuple[tuple[int, int], bytes, bytes]:
+    """The size, the palette and the rows of a file that was written here.
+
+    Raises `BadFile` for any other.
+    """
+    if not file.startswith(SIGNATURE):
+        raise BadFile("no picture")
+    try:
+        chunks = dict(_chunks(file))
+        size = struct.unpack_from(">II", chunks[b"IHDR"])
+        rows = isal_zlib.decompress(chunks[b"IDAT"])
+    except (KeyError, struct.error, CANNOT_UNPACK) as fault:
+        raise BadFile(str(fault)) from fault
+    if len(rows) != (size[0] + 1) * size[1]:
+        raise BadFile("not all rows")
+    return size, chunks[b"PLTE"], rows
+
+
+def _chunks(file: bytes) -> Iterator[tuple[bytes, bytes]]:
+    at = len(SIGNATURE)
+    while at < len(file):
+        length, kind = struct.unpack_from(">I4s", file, at)
+        yield kind, file[at + 8 : at + 8 + length]
+        at += length + 12
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:

@@ -24,6 +24,7 @@ from rendering.deck import SLOTS, Deck, Kind, atlas_of, hand_kind
 from rendering.look import Look, usual
 from rendering.mount import Mark, mounted
 from rendering.palette import Palette, palette_for
+from rendering.png import NO_FILTER, BadFile, parts, png
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +34,7 @@ MOST_BYTES = 60_000_000
 HERE = Path(__file__).parent
 SOURCES = (
     *("cards", "fonts", "colours", "corners", "deck"),
-    *("look", "mount", "palette", "shapes", "sprites"),
+    *("look", "mount", "palette", "png", "shapes", "sprites"),
 )
 FONTS = ("fontpkg", "fontpkg-barlow-condensed")
 
@@ -90,12 +91,14 @@ class Store:
         if not path.exists():
             return None
         try:
-            with Image.open(path) as image:
-                atlas = Image.frombytes("L", image.size, image.tobytes())
-                palette = _palette_of(image)
-        except (OSError, SyntaxError) as fault:
+            size, raw, rows = parts(path.read_bytes())
+        except (OSError, BadFile) as fault:
             log.warning("cannot read %s: %s", path, fault)
             return None
+        palette = _palette_of(raw)
+        # The first column are the filter bytes of the file.
+        whole = Image.frombuffer("L", (size[0] + 1, size[1]), rows, "raw", "L", 0, 1)
+        atlas = whole.crop((1, 0, size[0] + 1, size[1]))
         if kind == hand_kind(look.pack):
             self._palettes.setdefault(look, palette)
         return Deck(look.pack, kind, atlas, self.palette(look))
@@ -127,9 +130,9 @@ class Store:
     def _write(self, path: Path, atlas: Image.Image, palette: Palette) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         unfinished = path.with_suffix(f".{os.getpid()}.{get_ident()}")
-        picture = atlas.copy()
-        picture.putpalette(palette.raw)
-        picture.save(unfinished, "PNG", compress_level=4)
+        rows = Image.new("L", (atlas.width + 1, atlas.height), NO_FILTER)
+        rows.paste(atlas, (1, 0))
+        unfinished.write_bytes(png(atlas.size, palette.raw, rows.tobytes()))
         unfinished.replace(path)
         for older in path.parent.glob(f"{path.name.rpartition('-')[0]}-*.png"):
             if older != path:
@@ -205,9 +208,7 @@ def _samples(faces: list[Image.Image]) -> list[Image.Image]:
     return [*lit, *dimmed, mounted(faces[0], FELT, Mark.RIMMED)]
 
 
-def _palette_of(image: Image.Image) -> Palette:
-    raw = image.getpalette()
-    assert raw is not None
+def _palette_of(raw: bytes) -> Palette:
     return Palette([(raw[at], raw[at + 1], raw[at + 2]) for at in range(0, len(raw), 3)])
 
 

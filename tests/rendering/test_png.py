@@ -9,7 +9,7 @@ from PIL import Image
 
 from rendering.drawing import Drawing, shortened
 from rendering.palette import Palette
-from rendering.png import png
+from rendering.png import BadFile, parts, png
 
 PALETTE = Palette([(red, 255 - red, 7 * red % 256) for red in range(256)])
 
@@ -26,6 +26,17 @@ def test_what_is_written_is_read(width: int, height: int, rng: object) -> None:
         assert image.tobytes() == b"".join(map(bytes, indexes))
         expected = [PALETTE.colours[index] for row in indexes for index in row]
         assert list(image.convert("RGB").get_flattened_data()) == expected
+
+
+@given(st.integers(1, 40), st.integers(1, 30), st.data())
+def test_a_file_is_read_whole_or_not_at_all(width: int, height: int, data: st.DataObject) -> None:
+    rows = bytes(number * 31 % 256 for number in range((width + 1) * height))
+    file = png((width, height), PALETTE.raw, rows)
+    assert parts(file) == ((width, height), PALETTE.raw, rows)
+
+    end = data.draw(st.integers(0, file.index(b"IEND") - 9))
+    with pytest.raises(BadFile):
+        parts(file[:end])
 
 
 def test_a_drawing_has_its_size_and_its_pixels() -> None:
