@@ -55,7 +55,7 @@ def layout(suits: Sequence[object], card: CardSize, above: int = 0) -> Layout:
     rows = _rows(suits, card)
     pitch = round(ROW_PITCH * card[1]) + RAISE
     top = above + EDGE + RAISE
-    height = top + (len(rows) - 1) * pitch + (round(SEEN * card[1]) if above else card[1] + EDGE)
+    height = top + (len(rows) - 1) * pitch + round(SEEN * card[1])
     # A short row is spread below a longer one, so that no card hangs out below it.
     placed = (
         _row(count, step(max(rows[row:]), card), top + row * pitch, card)
