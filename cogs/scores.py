@@ -13,6 +13,7 @@ from cogs.replies import tell
 from cogs.rows import row
 from cogs.services import Press, reader_texts
 from cogs.table_layout import ending_line, signed
+from cogs.told import told_for_the_score
 
 
 async def scores(press: Press, table: Table) -> None:
@@ -43,10 +44,11 @@ def scores_page(press: Press, table: Table) -> ui.LayoutView:
 
 
 def _lines(table: Table, texts: Texts) -> list[str]:
-    view = table.public
+    view, names = table.public, names_of(table)
     lines = [texts.say("scores-title", deal=view.number)]
-    for name, total, taken in zip(names_of(table), view.totals, view.tricks_taken, strict=True):
+    for name, total, taken in zip(names, view.totals, view.tricks_taken, strict=True):
         lines.append(texts.say("scores-line", name=name, total=signed(total), tricks=taken))
+    lines += told_for_the_score(view, names, texts)
     if table.ending is not None:
         lines.append(ending_line(table.ending, texts))
     return lines

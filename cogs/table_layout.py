@@ -19,7 +19,7 @@ from cogs.names import name_of, names_of
 from cogs.option_words import rules_in_words
 from cogs.pictures import gallery
 from cogs.rows import row
-from cogs.told import thrown_in, told, told_at_the_end
+from cogs.told import thrown_in, told, told_for_the_score
 from rendering.picture import Picture
 
 LOBBY = "lobby.png"
@@ -78,7 +78,7 @@ def score_layout(table: Table, view: SeatView, trick: Picture, score: Picture) -
     """The table when a deal is over: its last trick, and how the scores came about."""
     texts = table_texts(table)
     lines = [texts.say("table-deal-over", game=_game(table, texts), deal=view.number)]
-    lines += told_at_the_end(view, names_of(table), texts)
+    lines += told_for_the_score(view, names_of(table), texts)
     if not view.over:
         lines.append(texts.say("table-next-deal"))
     box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)

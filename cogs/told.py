@@ -53,8 +53,8 @@ def told(view: SeatView, names: Names, texts: Texts) -> list[str]:
     return _cut(lines)
 
 
-def told_at_the_end(view: SeatView, names: Names, texts: Texts) -> list[str]:
-    """The lines on a finished deal: what its score comes from beside the tricks."""
+def told_for_the_score(view: SeatView, names: Names, texts: Texts) -> list[str]:
+    """The lines on what the score of a deal comes from, or will come from, beside the tricks."""
     facts = (fact for fact in view.facts if _is_for_the_score(fact))
     lines = (_line(view, fact, names, texts) for fact in facts)
     return _cut([*_lasting(view, names, texts), *lines])

@@ -102,3 +102,13 @@ async def test_nothing_can_be_declared(house: House, monkeypatch: pytest.MonkeyP
 def disabled(hand: Json, label: str) -> bool:
     """Whether the button with this label cannot be pressed."""
     return bool(button_labelled(hand, label).get("disabled"))
+
+
+async def test_what_was_declared_can_be_read_with_the_scores(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing, hand = await declaring(house, monkeypatch)
+    await pressed(playing.opener, hand, "Declare: 270 points")
+    board = await board_says(playing.opener, "**Ada** declares ")
+    scores = text_of((await playing.guests[1].press(board, "Scores")).message or {})
+    assert "**Ada** declares 270: Kings: ⚔️R 🪵R 🏆R 🪙R" in scores

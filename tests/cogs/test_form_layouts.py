@@ -21,7 +21,7 @@ from bot.texts import texts_for
 from cogs.draft import NOTHING, Draft
 from cogs.form_buttons import ITEMS
 from cogs.hand_layout import hand_layout
-from cogs.told import told, told_at_the_end
+from cogs.told import told, told_for_the_score
 from tests.games.playing import moves, with_some_options
 
 Json = dict[str, Any]
@@ -103,7 +103,7 @@ def test_what_is_told_is_short_and_in_words(kind: type[Game], seed: int) -> None
     game = with_some_options(kind, rng)
     for match, _ in islice(moves(game, rng), STEPS * 3):
         public = view(match, None)
-        lines = told(public, NAMES, TEXTS) + told_at_the_end(public, NAMES, TEXTS)
+        lines = told(public, NAMES, TEXTS) + told_for_the_score(public, NAMES, TEXTS)
         assert sum(map(len, lines)) < 3500
         assert all(lines)
         for fact in public.facts:

@@ -17,7 +17,7 @@ from bot.texts import texts_for
 from cogs.draft import NOTHING
 from cogs.hand_layout import hand_line
 from cogs.sayings import phrases
-from cogs.told import told_at_the_end
+from cogs.told import told_for_the_score
 from tests.cogs.arranged import deck
 
 TEXTS = texts_for("en")
@@ -55,7 +55,7 @@ def test_the_combinations_that_ended_a_match_are_told() -> None:
     *_, match = deal(game_of("ottocento", target=100, monte="off"), RICH)
     public = view(match, None)
     assert not public.tricks
-    lines = told_at_the_end(public, NAMES, TEXTS)
+    lines = told_for_the_score(public, NAMES, TEXTS)
     assert len([line for line in lines if line.startswith("**Ada** declares ")]) == 1
     assert not [line for line in lines if "nothing" in line]
 
@@ -73,7 +73,7 @@ def test_handfuls_are_told_with_the_score() -> None:
     game = game_of("tarocco-francese")
     trumps = " ".join(f"T{number}" for number in range(21, 7, -1))
     *_, match = deal(game, f"{trumps} SK HK DK CK")
-    lines = told_at_the_end(view(match, None), NAMES, TEXTS)
+    lines = told_for_the_score(view(match, None), NAMES, TEXTS)
     assert [line for line in lines if line.startswith("**Ada** shows 13 trumps (30 points): ★20 ")]
 
 
