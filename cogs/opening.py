@@ -1,6 +1,8 @@
 """Opening a table: where it goes, what the bot may do there, and the first message."""
 
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 import discord
@@ -10,6 +12,7 @@ from bot.tables.table import Table
 from bot.texts import Texts, texts_for
 from cogs.hand_layout import words
 from cogs.lobby_picture import lobby_for
+from cogs.outages import NOT_DONE, code_of
 from cogs.pictures import files_of
 from cogs.replies import RightMissing
 from cogs.services import Press, services
@@ -63,13 +66,15 @@ async def open_table(press: Press, game: Game, wants_thread: bool, pack: str | N
     try:
         name = texts.say("thread-name", game=_title(game, texts), name=press.user.display_name)
         thread = await answer.create_thread(name=name[:100], auto_archive_duration=1440)
-    except discord.HTTPException as fault:
-        log.info("no thread code=%s", fault.code)
+    except NOT_DONE as fault:
+        log.info("no thread code=%s", code_of(fault))
         await _lobby_in_answer(press, game, texts.say("no-thread"), pack)
         return
     table = await _new_table(press, game, thread.id, pack)
     picture = await lobby_for(press, table)
-    message = await thread.send(view=lobby_layout(table, picture), files=files_of(picture, LOBBY))
+    layout = lobby_layout(table, picture)
+    async with _closed_if_not_shown(table):
+        message = await thread.send(view=layout, files=files_of(picture, LOBBY))
     await table.set_lobby_message(message.id)
     await answer.edit(view=words(_opened(press, game, texts, thread.mention)))
 
@@ -93,9 +98,9 @@ async def open_rematch(press: Press, table: Table) -> None:
 async def _answer_with(press: Press, table: Table, note: str = "") -> None:
     seen = table.version
     picture = await lobby_for(press, table)
-    answer = await press.response.send_message(
-        view=lobby_layout(table, picture, note), files=files_of(picture, LOBBY)
-    )
+    layout = lobby_layout(table, picture, note)
+    async with _closed_if_not_shown(table):
+        answer = await press.response.send_message(view=layout, files=files_of(picture, LOBBY))
     assert answer.message_id is not None
     await table.set_lobby_message(answer.message_id)
     await table.keep_hand(press.user.id, services(press).hands.remember(press))
@@ -113,11 +118,23 @@ async def _lobby_in_answer(press: Press, game: Game, note: str, pack: str | None
     assert press.channel_id is not None
     table = await _new_table(press, game, press.channel_id, pack)
     picture = await lobby_for(press, table)
-    message = await press.edit_original_response(
-        view=lobby_layout(table, picture, note), attachments=files_of(picture, LOBBY)
-    )
+    layout = lobby_layout(table, picture, note)
+    async with _closed_if_not_shown(table):
+        message = await press.edit_original_response(
+            view=layout, attachments=files_of(picture, LOBBY)
+        )
     await table.set_lobby_message(message.id)
     await table.keep_hand(press.user.id, services(press).hands.remember(press))
+
+
+@asynccontextmanager
+async def _closed_if_not_shown(table: Table) -> AsyncIterator[None]:
+    try:
+        yield
+    except NOT_DONE:
+        # Nobody could ever sit down there, and nobody leave.
+        await table.abandon()
+        raise
 
 
 async def _new_table(

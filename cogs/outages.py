@@ -3,7 +3,7 @@
 import discord
 from aiohttp import ClientError
 
-NO_ANSWER = (ClientError, OSError)
+NO_ANSWER = (ClientError, ConnectionError, TimeoutError)
 """The way to Discord is broken."""
 
 UNREACHABLE = (discord.DiscordServerError, *NO_ANSWER)

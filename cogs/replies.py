@@ -19,7 +19,7 @@ from bot.games.errors import (
 from bot.tables.errors import StaleAction, TableError
 from bot.texts import Texts
 from cogs.labels import briefly
-from cogs.outages import NOT_DONE, code_of
+from cogs.outages import NO_ANSWER, NOT_DONE, code_of
 from cogs.services import Press, reader_texts, services
 
 log = logging.getLogger(__name__)
@@ -57,6 +57,9 @@ async def _with_net(press: Press, work: Awaitable[None]) -> None:
         if fault.code not in GONE:
             await broken(press)
         log.warning("discord refused code=%s status=%s", fault.code, fault.status)
+    except NO_ANSWER as fault:
+        log.warning("discord did not answer code=%s", code_of(fault))
+        await _say_so(press)
     except Exception:
         await broken(press)
 
@@ -71,6 +74,10 @@ async def _answered(press: Press, work: Awaitable[None]) -> None:
 async def broken(press: Press) -> None:
     """Logs the fault at hand and tells the person that nothing is lost."""
     log.exception("press failed id=%s", press.id)
+    await _say_so(press)
+
+
+async def _say_so(press: Press) -> None:
     try:
         await tell(press, reader_texts(press).say("something-broke"))
     except NOT_DONE as fault:

@@ -1,5 +1,6 @@
 """The line to Discord breaks, or the place of a table is gone."""
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -29,7 +30,7 @@ def broken_line(
 
     def hang_up(rest: Rest, request: Any, route: Any, key: str, headers: dict[str, str]) -> None:
         nonlocal left
-        if left and where in key and request.transport is not None:
+        if left and re.search(where, key) and request.transport is not None:
             left -= 1
             request.transport.abort()
             raise Refusal(503, 0, "Nobody reads this.")
@@ -77,6 +78,19 @@ async def test_who_got_no_hand_is_called(house: House, monkeypatch: pytest.Monke
         assert left() == 0
     await playing.opener.press(called, "My hand")
     await playing.opener.until(lambda m: is_hand(m) and "deal 2" in text_of(m))
+
+
+@pytest.mark.parametrize(
+    ("place", "where"), [("here", "/callback"), ("thread", "POST /channels/.*/messages$")]
+)
+async def test_a_lobby_that_nobody_can_see_is_closed(
+    house: House, monkeypatch: pytest.MonkeyPatch, place: str, where: str
+) -> None:
+    ada = await house.guest("ada")
+    with broken_line(monkeypatch, times=1, where=where) as left:
+        await ada.command("tarocchi new", game="scarto", place=place)
+        await house.until(lambda: left() == 0)
+    assert house.bot.services.hub.open_tables() == ()
 
 
 async def test_a_stop_does_not_wait_for_discord(
