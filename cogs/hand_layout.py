@@ -114,7 +114,8 @@ def _asked(view: SeatView, names: Sequence[str], texts: Texts, draft: Draft) -> 
         case CardsFrom() as ask:
             return discard_line(view, ask, texts, draft.cards)
         case MeldsFrom(melds):
-            return texts.say("ask-declare" if melds else "ask-declare-nothing")
+            key = f"ask-{view.phase}" if texts.has(f"ask-{view.phase}") else "ask-declare"
+            return texts.say(key if melds else "ask-declare-nothing")
         case OneOf(actions) if not playable(view.ask):
             return _deed_line(view, type(actions[0]).__name__.lower(), texts, draft)
     return _turn(view, texts)

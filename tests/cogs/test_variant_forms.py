@@ -126,10 +126,10 @@ async def test_who_calls_himself_out_declares_before_the_discard(
     options = {"monte": "off", "end_rule": "call_out_priority"}
     playing = await rich(house, monkeypatch, **options)
     ada, *_, dino = playing.guests
-    hand = await asked(dino, "calling out", "**It is your turn** to declare")
+    hand = await asked(dino, "calling out", "**It is your turn** to")
     assert "Your hand, 15 cards" in images(hand)[0]["description"]
     await pressed(dino, hand, "Declare nothing")
-    hand = await asked(ada, "calling out", "**It is your turn** to declare")
+    hand = await asked(ada, "calling out", "**It is your turn** to call out")
     page = await ada.press(hand, "?")
     assert "call_out_priority" in text_of(page.message or {})
 

@@ -7,6 +7,7 @@ ask-slam = **It is your turn:** will you win every trick?
 ask-say = **It is your turn:** would you like to say something first?
 ask-compensate = **It is your turn:** which card do you give for the Fool?
 ask-declare = **It is your turn** to declare: press *Declare* for all of these, or choose.
+ask-call-out = **It is your turn** to call out: what you declare now counts at once, and wins if your side reaches the target.
 ask-declare-nothing = **It is your turn** to declare, but you have no combination.
 
 doing-other = { $name }: { $phase }.
