@@ -1,6 +1,5 @@
 """Small things that are drawn in full colour on a card or a plate, each made once."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -12,7 +11,7 @@ from rendering.art.palette import GOLD_LIGHT, STOCK, VIOLET
 from rendering.art.paths import star
 from rendering.art.pen import sheet
 from rendering.colours import CONTOUR, GOLD, INK, WHITE
-from rendering.deck import Box, Deck, in_colours
+from rendering.deck import Deck, in_colours
 from rendering.mount import Mark
 from rendering.names import Style, length, lettered
 from rendering.palette import Palette
@@ -40,17 +39,13 @@ class Badge:
     label: str = ""
 
 
-@lru_cache(maxsize=96)
 def badged(deck: Deck, code: str, mark: Mark, badge: Badge) -> Image.Image:
     """The cell of a card with a disc on its upper right corner and a label at its lower edge."""
-    cell = deck.cell(code, mark)
-    side = 2 * round(deck.kind.width * 0.05 + 10)
-    width, height = cell.size
+    cell, side = deck.cell(code, mark), _side(deck)
     if badge.text:
-        _repaint(deck, cell, (width - side, 0, width, side), lambda part: _disc(part, badge))
+        cell.paste(_with_disc(deck, code, mark, badge), (cell.width - side, 0))
     if badge.label:
-        box = (0, height - side, width, height)
-        _repaint(deck, cell, box, lambda part: _label(part, badge.label))
+        cell.paste(_with_label(deck, code, mark, badge.label), (0, cell.height - side))
     return cell
 
 
@@ -69,10 +64,25 @@ def suit_chip(palette: Palette, suit: Suit, side: int, ground: str) -> Image.Ima
     return palette.reduce(chip)
 
 
-def _repaint(deck: Deck, cell: Image.Image, box: Box, paint: Callable[[Image.Image], None]) -> None:
-    part = in_colours(cell.crop(box), deck.palette)
-    paint(part)
-    cell.paste(deck.palette.reduce(part), box)
+def _side(deck: Deck) -> int:
+    return 2 * round(deck.kind.width * 0.05 + 10)
+
+
+@lru_cache(maxsize=4096)
+def _with_disc(deck: Deck, code: str, mark: Mark, badge: Badge) -> Image.Image:
+    # Only the corner of the card is kept: there are many of them.
+    width, side = deck.cell_size[0], _side(deck)
+    part = in_colours(deck.part(code, mark, (width - side, 0, width, side)), deck.palette)
+    _disc(part, badge)
+    return deck.palette.reduce(part)
+
+
+@lru_cache(maxsize=512)
+def _with_label(deck: Deck, code: str, mark: Mark, label: str) -> Image.Image:
+    (width, height), side = deck.cell_size, _side(deck)
+    part = in_colours(deck.part(code, mark, (0, height - side, width, height)), deck.palette)
+    _label(part, label)
+    return deck.palette.reduce(part)
 
 
 def _disc(picture: Image.Image, badge: Badge) -> None:
