@@ -1,6 +1,7 @@
-"""The form for laying cards aside: a select for each suit, and what is chosen so far in the ids."""
+"""The form for laying cards aside: selects, and what is chosen so far in their ids."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 import discord
@@ -13,7 +14,7 @@ from bot.texts import Texts
 from cogs.buttons import LayButton, PickSelect
 from cogs.draft import Ids
 from cogs.labels import briefly, sign, spoken, suit_of
-from cogs.rows import row
+from cogs.rows import MOST_OPTIONS, row
 from rendering.hand import hand_order
 
 
@@ -36,11 +37,13 @@ def discard_line(view: SeatView, ask: CardsFrom, texts: Texts, cards: CardSet) -
 def discard_rows(
     ids: Ids, view: SeatView, ask: CardsFrom, texts: Texts, picked: CardSet
 ) -> list[ui.ActionRow[Any]]:
-    """A select for each suit, and the buttons."""
+    """One select for all the cards, or as few as it takes, and the buttons."""
     order = [card for card in hand_order(view) if card in ask.cards]
+    groups = _groups(order)
+    title = texts.say("hand-choose-all", count=ask.count) if len(groups) == 1 else ""
     rows = [
-        row([_pick_select(ids, group, view.game.pack, cards, ask.count, picked, texts)])
-        for group, cards in enumerate(_groups(order))
+        row([_pick_select(ids, group, view, cards, picked, title or _suits(cards, texts), texts)])
+        for group, cards in enumerate(groups)
     ]
     return [*rows, row(_discard_buttons(ids, ask, picked, texts))]
 
@@ -54,9 +57,19 @@ def _must_go(view: SeatView, ask: CardsFrom, card: Card) -> bool:
 
 
 def _groups(cards: Sequence[Card]) -> list[list[Card]]:
-    # By suit, trumps apart: at most five groups, none with more than 21 cards.
-    suits = list(dict.fromkeys(card.suit for card in cards))
-    return [[card for card in cards if card.suit is suit] for suit in suits]
+    # Whole suits together as long as they fit into one select; none has more than 21 cards.
+    groups: list[list[Card]] = []
+    for _, suit in groupby(cards, key=lambda card: card.suit):
+        some = list(suit)
+        if not groups or len(groups[-1]) + len(some) > MOST_OPTIONS:
+            groups.append([])
+        groups[-1] += some
+    return groups
+
+
+def _suits(cards: Sequence[Card], texts: Texts) -> str:
+    names = dict.fromkeys(suit_of(card, texts) for card in cards)
+    return texts.say("hand-choose", group=", ".join(names).capitalize())
 
 
 def group_members(view: SeatView, group: int) -> CardSet:
@@ -71,17 +84,18 @@ def group_members(view: SeatView, group: int) -> CardSet:
 def _pick_select(
     ids: Ids,
     group: int,
-    pack: Pack,
+    view: SeatView,
     cards: Sequence[Card],
-    count: int,
     chosen: CardSet,
+    title: str,
     texts: Texts,
 ) -> PickSelect:
-    suit = suit_of(cards[0], texts)
+    assert isinstance(view.ask, CardsFrom)
+    pack = view.game.pack
     select: ui.Select[Any] = ui.Select(
-        placeholder=texts.say("hand-choose", group=suit.capitalize()),
+        placeholder=title[:150],
         min_values=0,
-        max_values=min(count, len(cards)),
+        max_values=min(view.ask.count, len(cards)),
         options=[_option(pack, card, bool(chosen & card.bit), texts) for card in cards],
     )
     return PickSelect(ids, group, chosen, select)

@@ -1,15 +1,20 @@
 """What the form for laying cards aside tells of the cards: those that stay and those that go."""
 
+from itertools import islice
+from random import Random
+
 import pytest
 
 from bot.games.actions import Bid, CardsFrom
 from bot.games.cards import Seat
 from bot.games.catalogue import GAMES
+from bot.games.game import Game
 from bot.games.match import Match
 from bot.games.views import view
 from bot.texts import texts_for
-from cogs.discard_form import discard_line
+from cogs.discard_form import discard_line, discard_rows
 from tests.cogs.arranged import deck
+from tests.games.playing import moves, with_some_options
 
 TEXTS = texts_for("en")
 
@@ -91,3 +96,19 @@ def read(match: Match) -> list[str]:
     assert isinstance(seen.ask, CardsFrom)
     _, *lines = discard_line(seen, seen.ask, TEXTS, 0).splitlines()
     return [line.removeprefix("-# ") for line in lines]
+
+
+@pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES)
+def test_all_that_may_go_is_in_one_select_if_it_fits(kind: type[Game]) -> None:
+    for seed in range(12):
+        rng = Random(seed)
+        game = with_some_options(kind, rng)
+        for match, _ in islice(moves(game, rng), 60):
+            assert match.deal is not None
+            to_act = match.deal.to_act
+            seen = view(match, to_act)
+            if isinstance(seen.ask, CardsFrom):
+                rows = discard_rows((1, 1, 0), seen, seen.ask, TEXTS, 0)
+                selects = [row.children[0] for row in rows[:-1]]
+                assert len(selects) == 1 + (len(seen.ask.cards) > 25)
+                assert sum(len(each.item.options) for each in selects) == len(seen.ask.cards)

@@ -6,6 +6,7 @@ import pytest
 
 from bot.loopback.person import NotPossible, Outcome
 from tests.cogs.answers import nothing_changes, told, why
+from tests.cogs.arranged import arrange
 from tests.cogs.guests import (
     Guest,
     Json,
@@ -153,7 +154,11 @@ async def test_choosing_cards_that_are_laid_aside_already(house: House) -> None:
     assert len(card_buttons(outcome.message)) == 25
 
 
-async def test_too_many_cards_to_lay_aside(house: House) -> None:
+async def test_too_many_cards_to_lay_aside(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    # More cards may go than there is room for in one select: two are offered.
+    trumps = " ".join(f"T{number}" for number in range(2, 16))
+    swords = "SQ SC SJ S10 S9 S8 S7 S6 S5 S4 S3"
+    arrange(monkeypatch, "scarto", {2: f"{trumps} {swords}", -1: "S2 S1 B2"})
     playing = await party(house, "ada", "bruno", "carla")
     await playing.start()
     dealer = playing.on_turn

@@ -110,6 +110,7 @@ hand-none = none yet
 hand-stay = -# These must stay: { $cards }
 hand-go = -# These must go: { $cards }
 hand-choose = { $group }: choose
+hand-choose-all = Choose { $count } cards…
 hand-over = This deal is over.
 hand-why = ⚠️ { $why }
 
