@@ -24,6 +24,7 @@ FONT_FOLDERS = (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"))
 FALLBACKS = ("NotoSans*", "NotoNaskh*", "DejaVuSans.*", "DejaVuSans-Bold.*")
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 JOINERS = "\u200c\u200d"
+RIGHT_TO_LEFT = ("R", "AL", "AN")
 MOST_MARKS = 3
 """Marks on one letter: more than any script needs."""
 
@@ -63,20 +64,20 @@ def lettered(text: str, style: Style, width: int | None = None) -> Image.Image:
     """The coverage of a line of text, no wider than *width* pixels but for its overhang."""
     if width is not None:
         text = _cut(text, style, width)
-    runs = list(_runs(text, style))
-    across = sum(font.getlength(run) for font, run in runs)
-    image = Image.new("L", (round(across) + 2 * style.overhang, style.line))
-    draw, x = ImageDraw.Draw(image), float(style.overhang)
-    for font, run in runs:
-        draw.text((x, style.baseline), run, 255, font, anchor="ls")
-        x += font.getlength(run)
+    image = Image.new("L", (round(length(text, style)) + 2 * style.overhang, style.line))
+    x, blank = 0.0, _drawn_length(" ", style)
+    for word in _words(text):
+        image.paste(255, (round(x), 0), _lettered_word(word, style))
+        x += _drawn_length(word, style) + blank
     return image
 
 
 @lru_cache(maxsize=2048)
 def length(text: str, style: Style) -> float:
     """The width of a line of text in pixels."""
-    return sum(font.getlength(run) for font, run in _runs(text, style))
+    words = _words(text)
+    blanks = (len(words) - 1) * _drawn_length(" ", style)
+    return blanks + sum(_drawn_length(word, style) for word in words)
 
 
 @lru_cache(maxsize=256)
@@ -143,6 +144,28 @@ def _installed() -> list[Path]:
     ]
     # Names stand in bold letters; where a font has none, its regular ones do.
     return sorted(found, key=lambda path: ("DejaVu" in path.name, "Bold" not in path.name))
+
+
+def _words(text: str) -> list[str]:
+    # Each word is drawn once. What is read from right to left must be set in order as a whole.
+    backwards = any(unicodedata.bidirectional(char) in RIGHT_TO_LEFT for char in text)
+    return [text] if backwards else text.split(" ")
+
+
+@lru_cache(maxsize=4096)
+def _lettered_word(word: str, style: Style) -> Image.Image:
+    size = round(_drawn_length(word, style)) + 2 * style.overhang, style.line
+    image = Image.new("L", size)
+    draw, x = ImageDraw.Draw(image), float(style.overhang)
+    for font, run in _runs(word, style):
+        draw.text((x, style.baseline), run, 255, font, anchor="ls")
+        x += font.getlength(run)
+    return image
+
+
+@lru_cache(maxsize=4096)
+def _drawn_length(word: str, style: Style) -> float:
+    return sum(font.getlength(run) for font, run in _runs(word, style))
 
 
 def _runs(text: str, style: Style) -> Iterator[tuple[FreeTypeFont, str]]:
