@@ -1,13 +1,21 @@
 """A house for each test, and one match that is played to its end for many."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from tests.cogs.house import House, playing_house
+from bot.running import draw_cards
+from tests.cogs.house import QUICK, House, playing_house
 from tests.cogs.playing import Party, party
 from tests.cogs.whole_match import Played, patient_match
+
+
+@pytest.fixture(scope="session", autouse=True)
+def drawn_cards() -> None:
+    """Every pack is drawn before anybody waits for a picture."""
+    asyncio.run(draw_cards(QUICK.cache))
 
 
 @pytest.fixture
