@@ -44,6 +44,7 @@ async def test_everybody_sees_the_pack_of_the_table(house: House) -> None:
     await playing.start_playing()
     for _ in range(6):
         await playing.act_and_see()
+    await house.until(lambda: playing.somebody_acts)
     await house.bot.services.boards.of(playing.table).rest()
 
     board = await playing.opener.until(is_board)
