@@ -25,6 +25,7 @@ FALLBACKS = ("NotoSans*", "NotoNaskh*", "DejaVuSans.*", "DejaVuSans-Bold.*")
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 JOINERS = "\u200c\u200d"
 RIGHT_TO_LEFT = ("R", "AL", "AN")
+FINER = 2
 MOST_MARKS = 3
 """Marks on one letter: more than any script needs."""
 
@@ -154,18 +155,19 @@ def _words(text: str) -> list[str]:
 
 @lru_cache(maxsize=4096)
 def _lettered_word(word: str, style: Style) -> Image.Image:
-    size = round(_drawn_length(word, style)) + 2 * style.overhang, style.line
-    image = Image.new("L", size)
-    draw, x = ImageDraw.Draw(image), float(style.overhang)
+    # Drawn larger, for letters are set on whole pixels.
+    across = round(_drawn_length(word, style)) + 2 * style.overhang
+    image = Image.new("L", (FINER * across, FINER * style.line))
+    draw, x = ImageDraw.Draw(image), float(FINER * style.overhang)
     for font, run in _runs(word, style):
-        draw.text((x, style.baseline), run, 255, font, anchor="ls")
+        draw.text((x, FINER * style.baseline), run, 255, font, anchor="ls")
         x += font.getlength(run)
-    return image
+    return image.reduce(FINER)
 
 
 @lru_cache(maxsize=4096)
 def _drawn_length(word: str, style: Style) -> float:
-    return sum(font.getlength(run) for font, run in _runs(word, style))
+    return sum(font.getlength(run) for font, run in _runs(word, style)) / FINER
 
 
 def _runs(text: str, style: Style) -> Iterator[tuple[FreeTypeFont, str]]:
@@ -177,7 +179,8 @@ def _runs(text: str, style: Style) -> Iterator[tuple[FreeTypeFont, str]]:
         chosen = chosen if attached else _font_for(char) or main
         placed.append((chosen, char))
     for path, run in groupby(placed, key=lambda pair: pair[0]):
-        font = name_font(style.size, style.weight) if path == main else _load(path, style.size)
+        size = FINER * style.size
+        font = name_font(size, style.weight) if path == main else _load(path, size)
         yield font, "".join(char for _, char in run)
 
 

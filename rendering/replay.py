@@ -32,7 +32,7 @@ HEADER = 72
 SEATS = 78
 GAP = 10
 HEAD = 42
-PADDING = 10
+PADDING = 12
 AVATAR = 44
 
 TITLE = Ink(Style(32, 700), WHITE, FELT)
@@ -76,7 +76,7 @@ def replay_in_words(
 
 def columns(players: int) -> int:
     """How many tricks stand in a row."""
-    return 5 if players == 3 else 4
+    return {3: 5, 4: 4}.get(players, 3)
 
 
 def tile_size(players: int, kind: Kind) -> tuple[int, int]:

@@ -35,6 +35,9 @@ INDEX = 0.53
 """How much of a card is seen above a verdict, in card widths: its index."""
 NAMES = (Ink(Style(32, 700), WHITE, PLATE), Ink(Style(27, 700), WHITE, PLATE))
 TASK = Ink(Style(34, 700), GOLD, WELL)
+NARROW_TASK = Ink(Style(28, 700), GOLD, WELL)
+NARROW = 140
+"""Cards that are narrower have less room for words."""
 CHIP = 30
 TEAMS = "ABC"
 PILL = 40
@@ -144,7 +147,8 @@ class _Painter:
         self._drawing.stamp(stamp, slot.card, TOP + CARD_TOP)
         if acts:
             centre = (slot.card + width // 2, TOP + CARD_TOP + height // 2)
-            write_block(self._drawing, self._standing.task(self._texts), centre, TASK, width - 10)
+            ink = NARROW_TASK if width < NARROW else TASK
+            write_block(self._drawing, self._standing.task(self._texts), centre, ink, width - 10)
 
 
 def _slot_height(card: int) -> int:
