@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.games import catalogue
 from bot.games.drawings import drawing_for, drawings
 from bot.games.errors import BadOption
-from bot.games.options import NUMBER, OptionValue, text_of
+from bot.games.options import OptionValue, is_number, text_of
 from bot.texts import Texts, texts_for
 from cogs import choosing, opening, play
 from cogs.hand_layout import words
@@ -192,7 +192,7 @@ def _worth_offering(values: Sequence[OptionValue], typed: str) -> Sequence[Optio
     if not isinstance(values, range):
         return values[1:]
     offered = round_numbers(values)
-    own = [int(typed)] if NUMBER.fullmatch(typed) and int(typed) in values else []
+    own = [int(typed)] if is_number(typed) and int(typed) in values else []
     return [*own, *(value for value in offered if value not in own)]
 
 

@@ -1,6 +1,5 @@
 """The options of a game: a frozen dataclass whose fields name the values they take."""
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Annotated, ClassVar, Literal, Self, get_args, get_origin, get_type_hints
@@ -9,8 +8,8 @@ from bot.games.errors import BadOption
 
 OptionValue = str | int | bool
 
-NUMBER = re.compile("[0-9]{1,9}")
-"""How a number is written that can be chosen."""
+MOST_DIGITS = 9
+"""No number that can be chosen has more of them."""
 
 
 @dataclass(frozen=True)
@@ -117,6 +116,11 @@ class Options:
         return " ".join(f"{name}={text_of(value)}" for name, value in self.changed().items())
 
 
+def is_number(text: str) -> bool:
+    """Whether the text is a number as it is written in a text of options."""
+    return text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS
+
+
 def text_of(value: OptionValue) -> str:
     """A value as it is written in a text of options."""
     return str(value).lower() if isinstance(value, bool) else str(value)
@@ -146,7 +150,7 @@ def _texts(values: Sequence[OptionValue]) -> tuple[str, ...]:
 
 def _read(name: str, text: str, allowed: Sequence[OptionValue]) -> OptionValue:
     if isinstance(allowed, range):
-        if NUMBER.fullmatch(text) and int(text) in allowed:
+        if is_number(text) and int(text) in allowed:
             return int(text)
         raise BadOption(name, text, _texts(allowed))
     for value in allowed:
