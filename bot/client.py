@@ -20,9 +20,6 @@ from data import notes
 
 log = logging.getLogger(__name__)
 
-# The library would log every event and request with its values: tokens and hidden cards.
-logging.getLogger("discord").setLevel(logging.INFO)
-
 EXTENSIONS = (
     "cogs.lobby",
     "cogs.options",
@@ -66,6 +63,8 @@ class TarocchiBot(ServingBot):
             max_messages=None,
         )
         self.tree.error(command_failed)
+        # The library would log every event and request with its values: tokens and hidden cards.
+        logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLogger().level))
         self._items: set[type[DynamicItem[Any]]] = set()
 
     async def setup_hook(self) -> None:

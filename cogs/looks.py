@@ -3,9 +3,10 @@
 import asyncio
 import logging
 import signal
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from pathlib import Path
 
 from bot.games.drawings import drawings
@@ -89,10 +90,15 @@ async def draw_apart(cache: Path, look: Look) -> int | None:
 
 @contextmanager
 def _no_interrupts() -> Iterator[None]:
-    # A terminal interrupts all processes at once. One that began in here ignores it, and is ended
-    # by the program itself.
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # A terminal interrupts all processes at once. One that begins in here hears nothing of it, and
+    # is ended by the program itself, which hears of it afterwards.
+    if sys.platform == "win32":
+        yield
+        return
+    # Python's own helper process would end the block when it begins.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

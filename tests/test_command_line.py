@@ -253,13 +253,16 @@ def test_stopping_while_cards_are_drawn_leaves_nothing(
         start_new_session=True,
     )
     assert process.stderr is not None
-    assert "drawing the cards" in process.stderr.readline()
-    started_at = time.monotonic()
-    while len(drawing := descendants(process.pid)) < 3:
-        assert time.monotonic() < started_at + PATIENCE_S
-    # As a terminal does it, every process hears of it.
-    os.killpg(process.pid, number)
-    _, said = process.communicate(timeout=PATIENCE_S)
+    try:
+        assert "drawing the cards" in process.stderr.readline()
+        started_at = time.monotonic()
+        while len(drawing := descendants(process.pid)) < 3:
+            assert time.monotonic() < started_at + PATIENCE_S
+        # As a terminal does it, every process hears of it.
+        os.killpg(process.pid, number)
+        _, said = process.communicate(timeout=PATIENCE_S)
+    finally:
+        process.kill()
     assert (process.returncode, said) == (0, "")
     while any(Path(f"/proc/{each}").exists() for each in drawing):
         assert time.monotonic() < started_at + PATIENCE_S

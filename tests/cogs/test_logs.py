@@ -1,18 +1,27 @@
 """What stands in the log, also where everything does."""
 
 import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
 from bot.games.cards import Seat
-from tests.cogs.house import House
+from tests.cogs.house import House, playing_house
 from tests.cogs.playing import party
+
+
+@pytest.fixture
+async def house(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[House]:
+    """A house where everything is logged."""
+    caplog.set_level(logging.DEBUG)
+    async with playing_house(tmp_path) as house:
+        yield house
 
 
 async def test_no_token_and_no_card_of_a_hand(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.DEBUG)
     playing = await party(house, "ada", "bruno", computers=1)
     await playing.start_playing()
     await playing.act()
