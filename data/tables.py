@@ -35,7 +35,8 @@ class TableRow:
 
     `channel_id` is where lobby, board and hands are, `parent_id` the channel it was opened in.
     `seeds` are None until the match starts. `touched_at` tells when somebody last did anything
-    but play: for that, the log tells. `pack` is the drawing that was chosen, if any was.
+    but play: for that, the log tells. `pack` is the drawing that was chosen, if any was. What has
+    a default is so in a new lobby.
     """
 
     id: int
@@ -48,15 +49,15 @@ class TableRow:
     parent_id: int
     language: str
     opener_id: int
-    state: State
+    state: State = State.LOBBY
     secret: bytes = field(repr=False)
-    seeds: tuple[str, ...] | None
-    lobby_message_id: int | None
-    board: Board | None
+    seeds: tuple[str, ...] | None = None
+    lobby_message_id: int | None = None
+    board: Board | None = None
     created_at: int
     touched_at: int
-    ended_at: int | None
-    rematch_of: int | None
+    ended_at: int | None = None
+    rematch_of: int | None = None
     pack: str | None = None
 
 

@@ -17,7 +17,7 @@ from bot.tables.seating import Sitter
 from bot.tables.table import Table
 from data import seats, tables
 from data.database import Database, DatabaseError
-from data.tables import State, TableRow
+from data.tables import TableRow
 
 __all__ = ["Change", "Hub"]
 
@@ -74,14 +74,9 @@ class Hub:
             parent_id=parent_id,
             language=language,
             opener_id=user_id,
-            state=State.LOBBY,
             secret=secrets.token_bytes(SECRET_BYTES),
-            seeds=None,
-            lobby_message_id=None,
-            board=None,
             created_at=now,
             touched_at=now,
-            ended_at=None,
             rematch_of=rematch_of,
             pack=pack,
         )
@@ -110,10 +105,6 @@ class Hub:
     def open_tables(self) -> tuple[Table, ...]:
         """All tables that have not ended."""
         return tuple(self._open.values())
-
-    def at_place(self, channel_id: int) -> tuple[Table, ...]:
-        """The open tables in a channel or thread."""
-        return tuple(table for table in self._open.values() if table.channel_id == channel_id)
 
     def of_user(self, user_id: int) -> tuple[Table, ...]:
         """The open tables where this person sits."""

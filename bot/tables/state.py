@@ -6,11 +6,12 @@ from bot.games.cards import Seat
 from bot.games.drawings import drawings
 from bot.games.fair import Fairness
 from bot.games.match import Match
-from bot.games.views import SeatView, view
+from bot.games.views import SeatView
 from bot.tables.change import Turn
 from bot.tables.ending import Ending, ending_of
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.seating import HandHandle
+from bot.tables.sights import Sights
 from bot.tables.stored import Stored
 from data.tables import State
 
@@ -46,7 +47,7 @@ class TableState:
         self._logged = found.log.length
         self._match = None if row.seeds is None else self._as_stored(found)
         self._in_doubt = False
-        self._views: dict[Seat | None, tuple[Match, SeatView]] = {}
+        self._sights = Sights()
 
     @property
     def drawing(self) -> str:
@@ -118,16 +119,17 @@ class TableState:
     @property
     def public(self) -> SeatView:
         """The newest deal as everybody sees it. Raises `TableError` before the match began."""
-        return self._view(None)
+        return self._sights.of(self._begun, None)
 
     def view_of(self, user_id: int) -> SeatView:
         """The newest deal as this person sees it. Raises `TableError` if he does not play here."""
-        return self._view(self.seating.seat_of(user_id))
+        seat = self.seating.seat_of(user_id)
+        return self._sights.of(self._begun, seat)
 
     def view_for_computer(self, seat: Seat) -> SeatView:
         """The newest deal as a seat sees it that a computer plays; `StaleAction` if none does."""
         self._require_computer(seat)
-        return self._view(seat)
+        return self._sights.of(self._begun, seat)
 
     def hand_of(self, seat: Seat) -> HandHandle | None:
         """The newest hand message of a seat, if one is known."""
@@ -139,14 +141,6 @@ class TableState:
         self.seating.seat_of(user_id)
 
     # For the methods that change something.
-
-    def _view(self, seat: Seat | None) -> SeatView:
-        # A match never changes, a new one takes its place: its views hold until then.
-        match = self._begun
-        seen = self._views.get(seat)
-        if seen is None or seen[0] is not match:
-            seen = self._views[seat] = match, view(match, seat)
-        return seen[1]
 
     def _wishes_to_end(self) -> Ending | None:
         deal = None if self._match is None else self._match.deal

@@ -74,6 +74,11 @@ class House:
         """The live table with this id."""
         return await self.bot.services.hub.find(table_id)
 
+    def newest_table(self, place: str) -> Table:
+        """The newest open table in a channel or thread."""
+        tables = self.bot.services.hub.open_tables()
+        return [table for table in tables if table.channel_id == int(place)][-1]
+
     async def until(self, is_so: Callable[[], bool], timeout_s: float = 20) -> None:
         """Returns once it is so, after a change at any table if need be."""
         changed = asyncio.Event()

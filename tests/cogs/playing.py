@@ -145,7 +145,7 @@ async def party(
         for guest in guests:
             guest.place = thread_of(link)
     lobby = await opener.until(is_lobby)
-    table = house.bot.services.hub.at_place(int(opener.place))[-1]
+    table = house.newest_table(opener.place)
     for guest in guests[1:]:
         assert (await guest.press(lobby, "Join")).status == "answered"
     for _ in range(computers):

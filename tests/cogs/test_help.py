@@ -44,7 +44,7 @@ async def test_a_game_is_introduced_to_who_never_played_it_here(house: House) ->
     await playing.play_out()
     again = await playing.opener.press(await playing.opener.until(is_result), "Rematch")
     assert again.message is not None
-    table = house.bot.services.hub.at_place(int(playing.opener.place))[-1]
+    table = house.newest_table(playing.opener.place)
     following = Party(house, table, playing.guests, again.message)
     for _ in range(2):
         await playing.opener.press(again.message, "Add computer")

@@ -8,16 +8,15 @@ from tests.tables.clock import FakeClock
 from tests.tables.people import ADA, BEPPE, CARLA, lobby, match
 
 
-async def test_tables_are_found_by_place_and_by_person(hub: Hub) -> None:
+async def test_open_tables_are_found_by_person(hub: Hub) -> None:
     here = await lobby(hub, BEPPE, channel=1)
     there = await lobby(hub, channel=2)
-    assert hub.at_place(1) == (here,)
-    assert hub.at_place(3) == ()
+    assert hub.open_tables() == (here, there)
     assert hub.of_user(ADA) == (here, there)
     assert hub.of_user(BEPPE) == (here,)
     assert hub.of_user(CARLA) == ()
     await here.close(ADA, may_manage=False)
-    assert hub.at_place(1) == ()
+    assert hub.open_tables() == (there,)
     assert hub.of_user(ADA) == (there,)
     assert await hub.find(here.id) is here
 
