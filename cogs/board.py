@@ -65,21 +65,23 @@ class Board:
     """The public message of one table. Nothing is painted while somebody holds `held`.
 
     `endings` are the deals whose scores have still to be shown. A board is `paused` while a right
-    is missing: the players were told, and the next change or press tries again. One that is
-    `closing` tries nothing again.
+    is missing: the players were told, and the next change or press tries again. Once the bot is
+    *stopping* nothing is begun, or tried again.
     """
 
-    def __init__(self, bot: ServingBot, table: Table, gap_s: float) -> None:
+    def __init__(
+        self, bot: ServingBot, table: Table, gap_s: float, stopping: asyncio.Event
+    ) -> None:
         self._bot = bot
         self._table = table
         self._gap = gap_s
+        self._stopping = stopping
         self._dirty = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._painting: asyncio.Task[None] | None = None
         self._reminder: int | None = None
         self._lost: int | None = None
         self.paused = False
-        self.closing = False
         self.endings: deque[SeatView] = deque()
         self._lobby_notes: list[str] = []
         self.lobby_ended = ""
@@ -123,7 +125,10 @@ class Board:
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None] | None:
+        if self._stopping.is_set():
+            work.close()
+            return None
         task = asyncio.create_task(self._guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -314,7 +319,7 @@ class Board:
 
     async def _wait_for_discord(self, fault: Exception) -> None:
         log.warning("no answer table=%s code=%s", self._table.id, code_of(fault))
-        if not self.closing:
+        if not self._stopping.is_set():
             self._dirty = True
             await asyncio.sleep(RETRY_S)
 

@@ -17,6 +17,8 @@ class Boards:
         self._bot = bot
         self._gap = frame_gap_s
         self._boards: dict[int, Board] = {}
+        self._stopping = asyncio.Event()
+        self._resuming = asyncio.Lock()
 
     def on_change(self, change: Change) -> None:
         """Notes what happened at a table and has it shown."""
@@ -39,15 +41,21 @@ class Boards:
     def of(self, table: Table) -> Board:
         """The board of the table."""
         if table.id not in self._boards:
-            self._boards[table.id] = Board(self._bot, table, self._gap)
+            self._boards[table.id] = Board(self._bot, table, self._gap, self._stopping)
         return self._boards[table.id]
 
     async def resume(self) -> None:
-        """Repaints every match under way, and those whose end was not shown yet."""
+        """Repaints every match under way, and those whose end was not shown yet.
+
+        Does nothing once the bot is stopping, for it may become ready only then.
+        """
         hub = self._bot.services.hub
-        for table in (*hub.open_tables(), *await hub.unshown()):
-            if not table.in_lobby:
-                self.of(table).resume()
+        async with self._resuming:
+            if self._stopping.is_set():
+                return
+            for table in (*hub.open_tables(), *await hub.unshown()):
+                if not table.in_lobby:
+                    self.of(table).resume()
 
     def retry(self, table: Table) -> None:
         """Has the table painted if it could not be before, as when a right was missing."""
@@ -61,7 +69,8 @@ class Boards:
         self._bot.services.hands.forget(table)
 
     async def close(self) -> None:
-        """Waits for the frames that are under way; one that fails now is not tried again."""
-        for board in self._boards.values():
-            board.closing = True
+        """Waits for what is under way; nothing is begun or tried again from now on."""
+        self._stopping.set()
+        async with self._resuming:
+            pass
         await asyncio.gather(*(board.rest() for board in tuple(self._boards.values())))

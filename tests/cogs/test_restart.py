@@ -164,6 +164,18 @@ async def test_a_stop_waits_for_the_last_hands_of_a_table_that_ended(tmp_path: P
         await playing.opener.until(says("Nobody is left at this table"))
 
 
+async def test_a_bot_that_is_stopped_as_it_gets_ready_begins_nothing(tmp_path: Path) -> None:
+    async with playing_house(tmp_path) as house:
+        playing = await party(house, "ada", computers=2)
+        await playing.start_playing()
+        boards = house.bot.services.boards
+        await boards.close()
+        calls = len(house.traffic.calls)
+        await boards.resume()
+        await boards.of(playing.table).rest()
+        assert len(house.traffic.calls) == calls
+
+
 async def nothing_can_be_shown(house: House) -> None:
     """Has every message of the bot in a channel refused for now."""
     for route in ("PATCH /channels/{c}/messages/{m}", "POST /channels/{c}/messages"):
