@@ -123,7 +123,9 @@ class Stubborn:
 
     async def _discard(self, hand: Json) -> None:
         if has_button(hand, "Start over"):
-            hand = (await self._sent(self.guest.press(hand, "Start over"))).message or hand
+            # It cannot be pressed while nothing is chosen.
+            with suppress(NotPossible):
+                hand = (await self._sent(self.guest.press(hand, "Start over"))).message or hand
         left = 3
         for group in reversed(range(len(discard_selects(hand)))):
             select = discard_selects(hand)[group]
