@@ -1,1 +1,1 @@
-"""What people see and press in Discord: one feature a module."""
+"""What people see and press on Discord, one feature per module."""

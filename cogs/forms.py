@@ -1,119 +1,145 @@
-"""What the forms of a private hand do: bids, calls, declarations, talk and so on."""
+"""The forms of a private hand: bids, calls, declarations, talk and so on."""
 
 from collections.abc import Sequence
+
+from discord.ext import commands
 
 from bot.games.actions import Action, Call, Declare, MeldsFrom, OneOf, Say, parse
 from bot.games.cards import Card, as_set
 from bot.games.errors import BadCard, Why
-from bot.games.views import SeatView
+from bot.games.view import SeatView
 from bot.tables.errors import StaleAction
+from bot.tables.hub import Hub
 from bot.tables.table import Table
-from cogs.deed_form import next_calls
-from cogs.draft import NOTHING, Draft, Ids, is_current
-from cogs.form_buttons import (
-    ITEMS,
-    AsideSelect,
-    DeclareButton,
-    DeedButton,
-    DeedSelect,
-    MeldSelect,
-    SayingsSelect,
-)
-from cogs.meld_form import chosen_melds, with_built, with_chosen
-from cogs.replies import sentence
-from cogs.sayings import choice_of
-from cogs.services import Press, ServingBot, reader_texts, services
-from cogs.talk_form import MORE, with_said
+from bot.words.sayings import choice_of
+from cogs.layouts import ids
+from cogs.layouts.hand.deeds import deed_of, next_calls
+from cogs.layouts.hand.draft import NOTHING, Draft, is_current
+from cogs.layouts.hand.melds import chosen_melds, with_built, with_chosen
+from cogs.layouts.hand.talk import MORE, with_said
+from cogs.layouts.ids import DoAction, DoNth, HandId, MeldId
+from cogs.messages.hands import Hands
+from cogs.press.controls import Controls, only
+from cogs.press.press import Press, reader_texts
+from cogs.press.refusals import sentence
 
 
-async def deed_chosen(press: Press, ids: Ids, how: str, code: str) -> None:
-    """Does what was chosen, or shows what more there is to choose. Raises `TarotError`."""
-    table, view = await _seen(press, ids)
-    action = _nth(view, ids, code) if how == "nth" else parse(table.game.pack, code)
-    called = _begun_call(view, action)
-    if called and is_current(view, ids):
-        await services(press).hands.choose(press, table, Draft(called=called))
-        return
-    await services(press).hands.play(press, table, action, ids)
+class Forms(commands.Cog):
+    """What people do in their hand besides playing a card."""
+
+    def __init__(self, hub: Hub, hands: Hands, controls: Controls) -> None:
+        self._hub = hub
+        self._hands = hands
+        controls.on_press(ids.DoAction, self.do)
+        controls.on_press(ids.DoNth, self.do_nth)
+        controls.on_choice(ids.ChooseAction, self.do_chosen)
+        controls.on_choice(ids.ChooseSayings, self.choose_sayings)
+        controls.on_choice(ids.SayAside, self.say_aside)
+        controls.on_choice(ids.ChooseMelds, self.choose_melds)
+        controls.on_choice(ids.BuildMeld, self.build_meld)
+        controls.on_press(ids.DeclareMelds, self.declare)
+
+    async def do(self, press: Press, wish: DoAction) -> None:
+        """Does the action, or asks for the rest of a call. Raises `TarotError`."""
+        table, view = await self._seen(press, wish)
+        action = parse(table.game.pack, wish.code)
+        called = _begun_call(view, action)
+        if called and is_current(view, wish.moment):
+            await self._hands.choose(press, table, Draft(called=called))
+            return
+        await self._hands.play(press, table, action, wish.moment)
+
+    async def do_nth(self, press: Press, wish: DoNth) -> None:
+        """Does the action at this place among those on offer. Raises `TarotError`."""
+        table, view = await self._seen(press, wish)
+        await self._hands.play(press, table, _nth(view, wish), wish.moment)
+
+    async def do_chosen(self, press: Press, wish: ids.ChooseAction, values: Sequence[str]) -> None:
+        """Does the action chosen in a select. Raises `TarotError`."""
+        deed = deed_of(wish.moment, only(values))
+        await (self.do(press, deed) if isinstance(deed, DoAction) else self.do_nth(press, deed))
+
+    async def choose_sayings(
+        self, press: Press, wish: ids.ChooseSayings, values: Sequence[str]
+    ) -> None:
+        """Shows the hand with what will be said with the next card, or the next page of choices."""
+        table, view = await self._seen(press, wish)
+        if not is_current(view, wish.moment):
+            await self._show_stale(press, table)
+            return
+        draft = Draft(says=wish.says, page=wish.page)
+        said = choice_of(view, with_said(view, draft, values))
+        page = draft.page + (MORE in values)
+        await self._hands.choose(press, table, Draft(says=said, page=page))
+
+    async def say_aside(self, press: Press, wish: ids.SayAside, values: Sequence[str]) -> None:
+        """Says something without playing a card. Raises `TarotError`."""
+        table, _ = await self._seen(press, wish)
+        await self._hands.play(press, table, Say(tuple(values)), wish.moment)
+
+    async def choose_melds(
+        self, press: Press, wish: ids.ChooseMelds, values: Sequence[str]
+    ) -> None:
+        """Shows the form with the new choice of combinations."""
+        table, ask = await self._asked_for_melds(press, wish)
+        if ask is not None:
+            await self._hands.choose(press, table, with_chosen(ask, draft_of(wish), values))
+
+    async def build_meld(self, press: Press, wish: ids.BuildMeld, values: Sequence[str]) -> None:
+        """Shows the form with one more combination. Raises `BadCard`."""
+        table, ask = await self._asked_for_melds(press, wish)
+        if ask is None:
+            return
+        view, draft = table.view_of(press.user.id), draft_of(wish)
+        cards = as_set(map(table.game.pack.parse, values)) & as_set(view.hand)
+        built = with_built(view, ask, draft, cards)
+        why = "" if built else reader_texts(press).say(f"why-{Why.NO_MELD}")
+        await self._hands.choose(press, table, built or draft, why)
+
+    async def declare(self, press: Press, wish: ids.DeclareMelds) -> None:
+        """Declares what is chosen. Raises `TarotError`."""
+        table, ask = await self._asked_for_melds(press, wish)
+        if ask is None:
+            return
+        draft, members = draft_of(wish), table.game.pack.members
+        melds = tuple(members(meld) for meld in chosen_melds(ask, draft))
+        await self._hands.play(press, table, Declare(melds), wish.moment, draft)
+
+    async def _asked_for_melds(self, press: Press, wish: MeldId) -> tuple[Table, MeldsFrom | None]:
+        # The question, if it is still open; otherwise the current hand is shown.
+        table, view = await self._seen(press, wish)
+        if isinstance(view.ask, MeldsFrom) and is_current(view, wish.moment):
+            return table, view.ask
+        await self._show_stale(press, table)
+        return table, None
+
+    async def _seen(self, press: Press, wish: HandId) -> tuple[Table, SeatView]:
+        table = await self._hub.find(wish.table)
+        return table, table.view_of(press.user.id)
+
+    async def _show_stale(self, press: Press, table: Table) -> None:
+        why = sentence(StaleAction(), reader_texts(press))
+        await self._hands.choose(press, table, NOTHING, why)
 
 
-async def sayings_chosen(press: Press, ids: Ids, draft: Draft, values: Sequence[str]) -> None:
-    """Shows the hand with what is to go with the next card, or more of what there is to say."""
-    table, view = await _seen(press, ids)
-    if not is_current(view, ids):
-        await _show_stale(press, table)
-        return
-    said = choice_of(view, with_said(view, draft, values))
-    page = draft.page + (MORE in values)
-    await services(press).hands.choose(press, table, Draft(says=said, page=page))
+def draft_of(wish: MeldId) -> Draft:
+    """The combinations held in an id."""
+    return Draft(melds=wish.melds, built=wish.built)
 
 
-async def said_aside(press: Press, ids: Ids, values: Sequence[str]) -> None:
-    """Says something without playing a card. Raises `TarotError`."""
-    table, _ = await _seen(press, ids)
-    await services(press).hands.play(press, table, Say(tuple(values)), ids)
-
-
-async def melds_chosen(
-    press: Press, what: str, ids: Ids, draft: Draft, values: Sequence[str]
-) -> None:
-    """Shows the form with other combinations chosen, or with one more."""
-    table, view = await _seen(press, ids)
-    if not isinstance(view.ask, MeldsFrom) or not is_current(view, ids):
-        await _show_stale(press, table)
-        return
-    if what == "melds":
-        changed = with_chosen(view.ask, draft, values)
-        await services(press).hands.choose(press, table, changed)
-        return
-    cards = as_set(map(table.game.pack.parse, values)) & as_set(view.hand)
-    built = with_built(view, view.ask, draft, cards)
-    why = "" if built else reader_texts(press).say(f"why-{Why.NO_MELD}")
-    await services(press).hands.choose(press, table, built or draft, why)
-
-
-async def declared(press: Press, ids: Ids, draft: Draft) -> None:
-    """Declares what is chosen. Raises `TarotError`."""
-    table, view = await _seen(press, ids)
-    if not isinstance(view.ask, MeldsFrom) or not is_current(view, ids):
-        await _show_stale(press, table)
-        return
-    melds = tuple(view.game.pack.members(meld) for meld in chosen_melds(view.ask, draft))
-    await services(press).hands.play(press, table, Declare(melds), ids, draft)
-
-
-async def _seen(press: Press, ids: Ids) -> tuple[Table, SeatView]:
-    table = await services(press).hub.find(ids[0])
-    return table, table.view_of(press.user.id)
-
-
-async def _show_stale(press: Press, table: Table) -> None:
-    why = sentence(StaleAction(), reader_texts(press))
-    await services(press).hands.choose(press, table, NOTHING, why)
-
-
-def _nth(view: SeatView, ids: Ids, code: str) -> Action:
-    if not is_current(view, ids):
+def _nth(view: SeatView, wish: DoNth) -> Action:
+    if not is_current(view, wish.moment):
         raise StaleAction
     actions = view.ask.actions if isinstance(view.ask, OneOf) else ()
-    if not code.isdecimal() or int(code) >= len(actions):
-        raise BadCard(code)
-    return actions[int(code)]
+    place = wish.place
+    if not (place.isascii() and place.isdecimal()) or int(place) >= len(actions):
+        raise BadCard(place)
+    return actions[int(place)]
 
 
 def _begun_call(view: SeatView, action: Action) -> tuple[Card, ...]:
-    # The first cards of a call for which more are to come; nothing for all else.
+    # The cards called so far if the call needs more; empty for anything else.
     if not isinstance(action, Call) or not isinstance(view.ask, OneOf):
         return ()
     calls = [each for each in view.ask.actions if isinstance(each, Call)]
     return action.cards if action not in calls and next_calls(calls, action.cards) else ()
-
-
-async def setup(bot: ServingBot) -> None:
-    """Makes the buttons and selects of the forms known."""
-    DeedButton.handler = DeedSelect.handler = deed_chosen
-    SayingsSelect.handler = sayings_chosen
-    AsideSelect.handler = said_aside
-    MeldSelect.handler = melds_chosen
-    DeclareButton.handler = declared
-    bot.add_dynamic_items(*ITEMS)

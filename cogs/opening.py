@@ -1,4 +1,4 @@
-"""Opening a table: where it goes, what the bot may do there, and the first message."""
+"""`/tarocchi new`: what is played, where the table goes, and its first message."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -6,125 +6,213 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
 
+from bot.games import catalogue
 from bot.games.game import Game
+from bot.tables import ending, messages
+from bot.tables.hub import Hub, Opening
+from bot.tables.setup import Setup
 from bot.tables.table import Table
 from bot.texts import Texts, texts_for
-from cogs.hand_layout import words
-from cogs.lobby_picture import lobby_for
-from cogs.outages import NOT_DONE, code_of
-from cogs.pictures import files_of
-from cogs.replies import RightMissing
-from cogs.services import Press, services
-from cogs.table_layout import LOBBY, lobby_layout
+from cogs.layouts.lobby import LOBBY, lobby_layout
+from cogs.layouts.parts import words
+from cogs.messages.boards import Boards
+from cogs.messages.files import files_of
+from cogs.messages.hands import Hands
+from cogs.messages.lobby import Lobbies
+from cogs.press.completions import game_choices, number_choices, option_choices, pack_choices
+from cogs.press.group import said, typed_game
+from cogs.press.guard import Guard
+from cogs.press.outages import NOT_DONE, code_of
+from cogs.press.permissions import PermissionMissing, needed
+from cogs.press.press import Press, reader_texts
 
 log = logging.getLogger(__name__)
 
-THREAD_RIGHTS = ("create_public_threads", "send_messages_in_threads")
+FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+"""The permissions needed for a thread."""
+
+PLACES = [
+    Choice(name=said("place-thread"), value="thread"),
+    Choice(name=said("place-here"), value="here"),
+]
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a new table can go: whether a thread can be made, and whether it has to be told."""
+    """Where a new table goes: whether in a thread, and what to say if none can be made."""
 
     in_thread: bool
     note: str = ""
 
 
+class OpenTable(commands.Cog):
+    """Opens tables."""
+
+    def __init__(
+        self,
+        hub: Hub,
+        boards: Boards,
+        hands: Hands,
+        lobbies: Lobbies,
+        group: app_commands.Group,
+        guard: Guard,
+    ) -> None:
+        self._hub = hub
+        self._boards = boards
+        self._hands = hands
+        self._lobbies = lobbies
+        self._guard = guard
+        self._add_command(group)
+
+    def _add_command(self, group: app_commands.Group) -> None:
+        @group.command(name="new", description=said("command-new"))
+        @app_commands.describe(
+            game=said("option-game"),
+            players=said("option-players"),
+            options=said("option-options"),
+            place=said("option-place"),
+            pack=said("option-pack"),
+        )
+        @app_commands.choices(place=PLACES)
+        async def new(
+            press: Press,
+            game: str,
+            players: int | None = None,
+            options: str = "",
+            place: str = "thread",
+            pack: str = "",
+        ) -> None:
+            await self._guard(press, self.open(press, game, players, options, place, pack))
+
+        @new.autocomplete("game")
+        async def offer_games(press: Press, typed: str) -> list[Choice[str]]:
+            return game_choices(typed, reader_texts(press))
+
+        @new.autocomplete("options")
+        async def offer_options(press: Press, typed: str) -> list[Choice[str]]:
+            return option_choices(typed_game(press), typed)
+
+        @new.autocomplete("players")
+        async def offer_numbers(press: Press, typed: str) -> list[Choice[int]]:
+            return number_choices(typed_game(press))
+
+        @new.autocomplete("pack")
+        async def offer_packs(press: Press, typed: str) -> list[Choice[str]]:
+            return pack_choices(typed_game(press), typed, reader_texts(press))
+
+    async def open(
+        self, press: Press, key: str, players: int | None, options: str, place: str, pack: str
+    ) -> None:
+        """Opens the table that was asked for. Raises `TarotError` if it cannot be played."""
+        kind = catalogue.find(key)
+        setup = Setup(kind(kind.options_type.parse(options), players))
+        chosen = setup.shown_with(pack) if pack else setup
+        await self._open(press, chosen, place_for(press, place == "thread"))
+
+    async def open_rematch(self, press: Press, table: Table) -> None:
+        """Opens a lobby for the same game in this channel, as a public answer.
+
+        Raises `TableError` if one is already open.
+        """
+        assert press.channel_id is not None
+        fresh = await self._new_table(press, table.setup, press.channel_id, table.id)
+        await self._answer_with(press, fresh)
+
+    async def _open(self, press: Press, setup: Setup, place: Place) -> None:
+        if place.in_thread:
+            await self._open_in_thread(press, setup)
+            return
+        assert press.channel_id is not None
+        table = await self._new_table(press, setup, press.channel_id)
+        await self._answer_with(press, table, place.note)
+
+    async def _open_in_thread(self, press: Press, setup: Setup) -> None:
+        game, texts = setup.game, texts_for(language_of(press))
+        await press.response.send_message(view=words(_opened(press, game, texts, "…")))
+        answer = await press.original_response()
+        try:
+            name = texts.say("thread-name", game=_title(game, texts), name=press.user.display_name)
+            thread = await answer.create_thread(name=name[:100], auto_archive_duration=1440)
+        except NOT_DONE as fault:
+            log.info("no thread code=%s", code_of(fault))
+            await self._lobby_in_answer(press, setup, texts.say("no-thread"))
+            return
+        table = await self._new_table(press, setup, thread.id)
+        picture = await self._lobbies.for_press(press, table)
+        layout = lobby_layout(table, picture)
+        async with _closed_if_not_shown(table):
+            message = await thread.send(view=layout, files=files_of(picture, LOBBY))
+        await table.change(messages.set_lobby_message, message.id)
+        await answer.edit(view=words(_opened(press, game, texts, thread.mention)))
+
+    async def _answer_with(self, press: Press, table: Table, note: str = "") -> None:
+        seen = table.version
+        picture = await self._lobbies.for_press(press, table)
+        layout = lobby_layout(table, picture, note)
+        async with _closed_if_not_shown(table):
+            answer = await press.response.send_message(view=layout, files=files_of(picture, LOBBY))
+        assert answer.message_id is not None
+        await self._note_lobby(press, table, answer.message_id)
+        if table.version != seen:
+            # Someone sat down before there was a message to show it.
+            self._boards.of(table).show_lobby()
+
+    async def _lobby_in_answer(self, press: Press, setup: Setup, note: str) -> None:
+        assert press.channel_id is not None
+        table = await self._new_table(press, setup, press.channel_id)
+        picture = await self._lobbies.for_press(press, table)
+        layout, files = lobby_layout(table, picture, note), files_of(picture, LOBBY)
+        async with _closed_if_not_shown(table):
+            message = await press.edit_original_response(view=layout, attachments=files)
+        await self._note_lobby(press, table, message.id)
+
+    async def _note_lobby(self, press: Press, table: Table, message_id: int) -> None:
+        await table.change(messages.set_lobby_message, message_id)
+        await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
+
+    async def _new_table(
+        self,
+        press: Press,
+        setup: Setup,
+        channel_id: int,
+        rematch_of: int | None = None,
+    ) -> Table:
+        assert press.guild_id is not None
+        assert press.channel_id is not None
+        opening = Opening(
+            user_id=press.user.id,
+            name=press.user.display_name,
+            locale=str(press.locale),
+            guild_id=press.guild_id,
+            channel_id=channel_id,
+            parent_id=press.channel_id,
+            language=language_of(press),
+            rematch_of=rematch_of,
+        )
+        return await self._hub.open(setup, opening)
+
+
 def place_for(press: Press, wants_thread: bool) -> Place:
-    """Where the table goes. Raises `RightMissing` if it could not be shown there."""
+    """Where the table goes. Raises `PermissionMissing` if it could not be shown there."""
     here_is_thread = isinstance(press.channel, discord.Thread)
-    for right in needed_rights(here_is_thread):
-        if not getattr(press.app_permissions, right):
-            raise RightMissing(right)
+    for permission in needed(here_is_thread):
+        if not getattr(press.app_permissions, permission):
+            raise PermissionMissing(permission)
     if not wants_thread or here_is_thread:
         return Place(False)
-    can_thread = all(getattr(press.app_permissions, right) for right in THREAD_RIGHTS)
+    can_thread = all(getattr(press.app_permissions, permission) for permission in FOR_THREADS)
     if can_thread and isinstance(press.channel, discord.TextChannel):
         return Place(True)
-    return Place(False, texts_for(str(press.guild_locale or "en")).say("no-thread"))
-
-
-def needed_rights(in_thread: bool) -> tuple[str, ...]:
-    """The rights without which no table can be shown."""
-    sending = "send_messages_in_threads" if in_thread else "send_messages"
-    return ("view_channel", sending, "attach_files")
-
-
-async def open_table(press: Press, game: Game, wants_thread: bool, pack: str | None = None) -> None:
-    """Opens a lobby and answers the command with it, or with a link to its thread.
-
-    Raises `RightMissing`.
-    """
-    place = place_for(press, wants_thread)
-    if not place.in_thread:
-        await open_here(press, game, place.note, pack)
-        return
-    texts = texts_for(language_of(press))
-    await press.response.send_message(view=words(_opened(press, game, texts, "…")))
-    answer = await press.original_response()
-    try:
-        name = texts.say("thread-name", game=_title(game, texts), name=press.user.display_name)
-        thread = await answer.create_thread(name=name[:100], auto_archive_duration=1440)
-    except NOT_DONE as fault:
-        log.info("no thread code=%s", code_of(fault))
-        await _lobby_in_answer(press, game, texts.say("no-thread"), pack)
-        return
-    table = await _new_table(press, game, thread.id, pack)
-    picture = await lobby_for(press, table)
-    layout = lobby_layout(table, picture)
-    async with _closed_if_not_shown(table):
-        message = await thread.send(view=layout, files=files_of(picture, LOBBY))
-    await table.set_lobby_message(message.id)
-    await answer.edit(view=words(_opened(press, game, texts, thread.mention)))
-
-
-async def open_here(press: Press, game: Game, note: str = "", pack: str | None = None) -> None:
-    """Opens a lobby as the public answer in this very place, shown with a pack."""
-    assert press.channel_id is not None
-    await _answer_with(press, await _new_table(press, game, press.channel_id, pack), note)
-
-
-async def open_rematch(press: Press, table: Table) -> None:
-    """Opens a lobby for the same game as the public answer in this very place.
-
-    Raises `TableError` if there is one already.
-    """
-    assert press.channel_id is not None
-    fresh = await _new_table(press, table.game, press.channel_id, table.drawing, table.id)
-    await _answer_with(press, fresh)
-
-
-async def _answer_with(press: Press, table: Table, note: str = "") -> None:
-    seen = table.version
-    picture = await lobby_for(press, table)
-    layout = lobby_layout(table, picture, note)
-    async with _closed_if_not_shown(table):
-        answer = await press.response.send_message(view=layout, files=files_of(picture, LOBBY))
-    assert answer.message_id is not None
-    await table.set_lobby_message(answer.message_id)
-    await table.keep_hand(press.user.id, services(press).hands.remember(press))
-    if table.version != seen:
-        # Somebody sat down before there was a message to show it.
-        services(press).boards.of(table).show_lobby()
+    return Place(False, texts_for(language_of(press)).say("no-thread"))
 
 
 def language_of(press: Press) -> str:
-    """The language of a table opened here: that of the server."""
+    """The language of a table opened here: the server's."""
     return texts_for(str(press.guild_locale or "en")).language
-
-
-async def _lobby_in_answer(press: Press, game: Game, note: str, pack: str | None) -> None:
-    assert press.channel_id is not None
-    table = await _new_table(press, game, press.channel_id, pack)
-    picture = await lobby_for(press, table)
-    layout = lobby_layout(table, picture, note)
-    async with _closed_if_not_shown(table):
-        message = await press.edit_original_response(
-            view=layout, attachments=files_of(picture, LOBBY)
-        )
-    await table.set_lobby_message(message.id)
-    await table.keep_hand(press.user.id, services(press).hands.remember(press))
 
 
 @asynccontextmanager
@@ -132,26 +220,9 @@ async def _closed_if_not_shown(table: Table) -> AsyncIterator[None]:
     try:
         yield
     except NOT_DONE:
-        # Nobody could ever sit down there, and nobody leave.
-        await table.abandon()
+        # Without a message, nobody could ever sit down or leave.
+        await table.change(ending.abandon)
         raise
-
-
-async def _new_table(
-    press: Press, game: Game, channel_id: int, pack: str | None, rematch_of: int | None = None
-) -> Table:
-    assert press.guild_id is not None
-    assert press.channel_id is not None
-    return await services(press).hub.open(
-        game,
-        guild_id=press.guild_id,
-        channel_id=channel_id,
-        parent_id=press.channel_id,
-        opener=(press.user.id, press.user.display_name, str(press.locale)),
-        language=language_of(press),
-        pack=pack,
-        rematch_of=rematch_of,
-    )
 
 
 def _opened(press: Press, game: Game, texts: Texts, place: str) -> str:

@@ -1,107 +1,86 @@
-"""Playing: cards, the discard, and what the buttons below the table give back."""
+"""Playing from a private hand: cards and the discard."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
+
+from discord.ext import commands
 
 from bot.games.actions import Discard, Play
-from bot.games.cards import CardSet
 from bot.tables.errors import TableError, TableFault
+from bot.tables.hub import Hub
 from bot.tables.table import Table
-from cogs.buttons import CardButton, LayButton, PickSelect
-from cogs.discard_form import group_members
-from cogs.draft import NOTHING, Draft, Ids, is_current
-from cogs.labels import card_texts, spoken
-from cogs.replies import tell
-from cogs.rules import show_rules, topic_of
-from cogs.sayings import chosen, phrases, unfit
-from cogs.scores import WISHES as SCORES_WISHES
-from cogs.services import Press, ServingBot, reader_texts, services
-from cogs.table_layout import trick_line
-from rendering.look import usual
+from bot.words.sayings import chosen, phrases, unfit
+from bot.words.wording import Wording
+from cogs.layouts import ids
+from cogs.layouts.board import trick_line
+from cogs.layouts.hand.discard import group_members
+from cogs.layouts.hand.draft import NOTHING, Draft, is_current
+from cogs.messages.hands import Hands
+from cogs.press.controls import Controls, TableControls
+from cogs.press.guard import tell
+from cogs.press.press import Press, reader_texts
 
 
-async def card_pressed(press: Press, ids: Ids, code: str, says: int) -> None:
-    """Plays the card with what was chosen to go with it. Raises `TarotError`."""
-    table = await services(press).hub.find(ids[0])
-    view, card = table.view_of(press.user.id), table.game.pack.parse(code)
-    # On an older hand the bits stand for other codes: that press is refused as stale anyway.
-    said = chosen(view, says) if is_current(view, ids) else ()
-    draft = Draft(says=says)
-    false = unfit(view, card, said)
-    if false:
-        texts = reader_texts(press)
-        name = spoken(table.game.pack, card, texts)
-        why = texts.say("form-not-with-card", said=phrases(false, table.game, texts), card=name)
-        await services(press).hands.choose(press, table, draft, why)
-        return
-    await services(press).hands.play(press, table, Play(card, said), ids, draft)
+class PlayCards(commands.Cog):
+    """Hands, the cards played from them, and the last trick."""
 
+    def __init__(self, hub: Hub, hands: Hands, controls: Controls, tables: TableControls) -> None:
+        self._hub = hub
+        self._hands = hands
+        tables.on_press(ids.ShowHand, self.show_hand)
+        tables.on_press(ids.LastTrick, self.show_last_trick)
+        controls.on_press(ids.PlayCard, self.play)
+        controls.on_choice(ids.PickDiscard, self.pick)
+        controls.on_press(ids.ConfirmDiscard, self.discard)
+        controls.on_press(ids.ClearDraft, self.clear)
 
-async def cards_chosen(
-    press: Press, ids: Ids, group: int, cards: CardSet, codes: Sequence[str]
-) -> None:
-    """Shows the hand with the choice of one select put in place of what it held before."""
-    table = await services(press).hub.find(ids[0])
-    view = table.view_of(press.user.id)
-    picked = table.game.pack.set_of(" ".join(codes))
-    members = group_members(view, group)
-    draft = Draft(cards=cards & ~members | picked & members)
-    await services(press).hands.choose(press, table, draft)
+    async def show_hand(self, press: Press, table: Table) -> None:
+        """Gives the person their hand. Raises `TableError` unless a match is under way."""
+        if not table.playing:
+            raise TableError(TableFault.NOT_PLAYING)
+        await self._hands.show(press, table)
 
+    async def show_last_trick(self, press: Press, table: Table) -> None:
+        """Tells the person the last trick in words, privately."""
+        texts = Wording.usual(reader_texts(press), table.drawing)
+        view = table.public
+        if view.last_trick is None:
+            await tell(press, texts.say("last-trick-none"))
+            return
+        await tell(press, trick_line(table, view, view.last_trick, texts))
 
-async def discard_pressed(press: Press, wish: str, ids: Ids, cards: CardSet) -> None:
-    """Lays the chosen cards aside, or begins the choice anew. Raises `TarotError`."""
-    table = await services(press).hub.find(ids[0])
-    if wish == "clear":
-        await services(press).hands.choose(press, table, NOTHING)
-        return
-    laid = table.game.pack.members(cards & table.game.pack.everything)
-    await services(press).hands.play(press, table, Discard(laid), ids, Draft(cards=cards))
+    async def play(self, press: Press, wish: ids.PlayCard) -> None:
+        """Plays the card and says what was chosen to go with it. Raises `TarotError`."""
+        table = await self._hub.find(wish.table)
+        view, card = table.view_of(press.user.id), table.game.pack.parse(wish.code)
+        # On an older hand the bits stand for other codes, but that press is refused anyway.
+        said = chosen(view, wish.says) if is_current(view, wish.moment) else ()
+        draft = Draft(says=wish.says)
+        false = unfit(view, card, said)
+        if false:
+            texts = Wording.usual(reader_texts(press), table.drawing)
+            name = texts.name(card)
+            why = texts.say("form-not-with-card", said=phrases(false, table.game, texts), card=name)
+            await self._hands.choose(press, table, draft, why)
+            return
+        await self._hands.play(press, table, Play(card, said), wish.moment, draft)
 
+    async def pick(self, press: Press, wish: ids.PickDiscard, values: Sequence[str]) -> None:
+        """Shows the hand with the new choice of one select; the other selects keep theirs."""
+        table = await self._hub.find(wish.table)
+        view = table.view_of(press.user.id)
+        picked = table.game.pack.set_of(" ".join(values))
+        members = group_members(view, wish.group)
+        draft = Draft(cards=wish.chosen & ~members | picked & members)
+        await self._hands.choose(press, table, draft)
 
-async def hand(press: Press, table: Table) -> None:
-    """Gives the person his hand."""
-    require_playing(table)
-    await services(press).hands.show(press, table)
+    async def discard(self, press: Press, wish: ids.ConfirmDiscard) -> None:
+        """Discards the chosen cards. Raises `TarotError`."""
+        table = await self._hub.find(wish.table)
+        pack = table.game.pack
+        cards = pack.members(wish.chosen & pack.everything)
+        draft = Draft(cards=wish.chosen)
+        await self._hands.play(press, table, Discard(cards), wish.moment, draft)
 
-
-async def last(press: Press, table: Table) -> None:
-    """Tells the last trick in words, to the person alone."""
-    texts = card_texts(str(press.locale), usual(table.drawing))
-    view = table.public
-    if view.last_trick is None:
-        await tell(press, texts.say("last-trick-none"))
-        return
-    await tell(press, trick_line(table, view, view.last_trick, texts))
-
-
-async def rules(press: Press, table: Table) -> None:
-    """Shows the rules of the table's game, to the person alone."""
-    await show_rules(press, table.game)
-
-
-async def explain(press: Press, table: Table) -> None:
-    """Shows the page of the rules that explains what is done now, to the person alone."""
-    await show_rules(press, table.game, topic_of(table.view_of(press.user.id)))
-
-
-def require_playing(table: Table) -> None:
-    """Raises `TableError` unless a match is under way."""
-    if not table.playing:
-        raise TableError(TableFault.NOT_PLAYING)
-
-
-WISHES: dict[str, Callable[[Press, Table], Awaitable[None]]] = {
-    "hand": hand,
-    "last": last,
-    "rules": rules,
-    "explain": explain,
-    **SCORES_WISHES,
-}
-
-
-async def setup(bot: ServingBot) -> None:
-    """Makes the buttons and selects of hands known."""
-    CardButton.handler = card_pressed
-    PickSelect.handler = cards_chosen
-    LayButton.handler = discard_pressed
-    bot.add_dynamic_items(CardButton, PickSelect, LayButton)
+    async def clear(self, press: Press, wish: ids.ClearDraft) -> None:
+        """Shows the hand with nothing chosen."""
+        await self._hands.choose(press, await self._hub.find(wish.table), NOTHING)

@@ -1,79 +1,45 @@
-"""How the match stands, and the wish to end it after the deal under way."""
+"""How the match stands, and ending it after the current deal."""
 
-from collections.abc import Awaitable, Callable
+from discord.ext import commands
 
-from discord import ui
-
+from bot.tables import ending
 from bot.tables.table import Table
-from bot.texts import Texts
-from cogs.buttons import table_button
-from cogs.hand_layout import words
-from cogs.names import names_of
-from cogs.replies import tell
-from cogs.rows import row
-from cogs.services import Press, reader_texts
-from cogs.table_layout import ending_line, signed
-from cogs.told import told_for_the_score
+from cogs.layouts import ids
+from cogs.layouts.scores import ending_line, scores_page
+from cogs.press.controls import TableControls
+from cogs.press.guard import tell
+from cogs.press.press import Press, reader_texts
 
 
-async def scores(press: Press, table: Table) -> None:
-    """Tells how the match stands, to the person alone."""
-    await press.response.send_message(view=scores_page(press, table), ephemeral=True)
+class Scores(commands.Cog):
+    """The page behind *Scores*, and ending a match by agreement."""
 
+    def __init__(self, tables: TableControls) -> None:
+        tables.on_press(ids.ShowScores, self.show)
+        tables.on_press(ids.AgreeToEnd, self.agree_to_end)
+        tables.on_press(ids.PlayOn, self.play_on)
 
-async def end(press: Press, table: Table) -> None:
-    """Notes that the person would like the match to end after this deal."""
-    await table.agree_to_end(press.user.id)
-    await _answer(press, table)
+    async def show(self, press: Press, table: Table) -> None:
+        """Tells the person how the match stands, privately."""
+        page = scores_page(table, press.user.id, reader_texts(press))
+        await press.response.send_message(view=page, ephemeral=True)
 
+    async def agree_to_end(self, press: Press, table: Table) -> None:
+        """Notes that the person would like the match to end after this deal."""
+        await table.change(ending.agree, press.user.id)
+        await _answer(press, table)
 
-async def play_on(press: Press, table: Table) -> None:
-    """Notes that the person would like to play on after all."""
-    await table.withdraw_end(press.user.id)
-    await _answer(press, table)
-
-
-def scores_page(press: Press, table: Table) -> ui.LayoutView:
-    """How the match stands, and for a player the button to end it after this deal."""
-    texts = reader_texts(press)
-    layout = words("\n".join(_lines(table, texts)))
-    wish = _wish_of(press.user.id, table)
-    if wish is not None:
-        layout.add_item(row([table_button(table.id, wish, texts.say(f"button-{wish}"))]))
-    return layout
-
-
-def _lines(table: Table, texts: Texts) -> list[str]:
-    view, names = table.public, names_of(table)
-    lines = [texts.say("scores-title", deal=view.number)]
-    for name, total, taken in zip(names, view.totals, view.tricks_taken, strict=True):
-        lines.append(texts.say("scores-line", name=name, total=signed(total), tricks=taken))
-    lines += told_for_the_score(view, names, texts)
-    if table.ending is not None:
-        lines.append(ending_line(table.ending, texts))
-    return lines
-
-
-def _wish_of(user_id: int, table: Table) -> str | None:
-    ending = table.ending
-    if table.turn is None or not table.seating.has(user_id):
-        return None
-    if ending is None or not ending.has(user_id):
-        return "end"
-    return None if ending.settled else "playon"
+    async def play_on(self, press: Press, table: Table) -> None:
+        """Notes that the person would like to keep playing after all."""
+        await table.change(ending.withdraw, press.user.id)
+        await _answer(press, table)
 
 
 async def _answer(press: Press, table: Table) -> None:
-    # On one's own page the page says it; on the table's message everybody will see it.
+    # A private page shows it itself; a press on the public message needs an answer.
+    texts, asked = reader_texts(press), table.ending
     if press.message is not None and press.message.flags.ephemeral:
-        await press.response.edit_message(view=scores_page(press, table))
+        page = scores_page(table, press.user.id, texts)
+        await press.response.edit_message(view=page)
         return
-    ending, texts = table.ending, reader_texts(press)
-    await tell(press, ending_line(ending, texts) if ending else texts.say("ending-withdrawn"))
-
-
-WISHES: dict[str, Callable[[Press, Table], Awaitable[None]]] = {
-    "scores": scores,
-    "end": end,
-    "playon": play_on,
-}
+    await tell(press, ending_line(asked, texts) if asked else texts.say("ending-withdrawn"))

@@ -1,1 +1,1 @@
-"""Storage: one SQLite file, one module a table, plain SQL."""
+"""Storage: one SQLite file, one module for each table, plain SQL."""

@@ -1,6 +1,6 @@
 """Events as JSON and back, by the fields of their dataclasses: a new kind needs nothing here.
 
-Cards stand as their codes.
+Cards are written as their codes.
 """
 
 import json
@@ -43,7 +43,7 @@ def decode(kind: str, body: str, pack: Pack) -> Event:
 @cache
 def kinds() -> dict[str, type[Event]]:
     """Every kind of event by its name."""
-    found = set(_descendants(Event))  # one that derives from two kinds is met twice
+    found = set(_descendants(Event))  # one with two bases is found twice
     named = {kind.__name__: kind for kind in found}
     assert len(named) == len(found), "two kinds of event share a name"
     return named
@@ -52,7 +52,7 @@ def kinds() -> dict[str, type[Event]]:
 def _descendants(kind: Any) -> Iterator[type[Event]]:
     child: Any
     for child in kind.__subclasses__():
-        # A dataclass with slots leaves the class behind that it was made from.
+        # A dataclass with slots leaves behind the class it was made from.
         is_current = getattr(sys.modules[child.__module__], child.__name__, None) is child
         if is_current and hasattr(child, "__dataclass_fields__"):
             yield child
@@ -84,7 +84,7 @@ def _reader_of_fields(kind: Any) -> Read:
     readers = [(name, _reader(hints[name])) for name in _names(kind)]
 
     def read_fields(values: dict[str, Any], pack: Pack) -> Any:
-        # A field that is younger than the row has its default.
+        # A field that is newer than the row has its default.
         return kind(**{name: read(values[name], pack) for name, read in readers if name in values})
 
     return read_fields

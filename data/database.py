@@ -1,4 +1,4 @@
-"""The database file: opening it, bringing its schema up to date, and the only way to write."""
+"""The database file: opening it, bringing its schema up to date, and the one way to write."""
 
 import asyncio
 import logging
@@ -59,7 +59,7 @@ class Database:
 
     @classmethod
     async def open(cls, path: Path) -> Self:
-        """The database at *path*, which is made if there is none, with the newest schema.
+        """The database at *path*, made if there is none, with the newest schema.
 
         Raises `DatabaseUnusable` or `SchemaTooNew`.
         """
@@ -83,16 +83,16 @@ class Database:
         return cls(writing, reading)
 
     async def close(self) -> None:
-        """Ends both connections once the transaction under way is done."""
+        """Closes both connections once the transaction under way is done."""
         async with self._turn:
             await self.reading.close()
             await self._writing.close()
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
-        """The connection to write with: all of it is kept, or nothing after an exception.
+        """The connection to write with: everything is kept, or nothing after an exception.
 
-        One writer at a time. Who is cancelled in here cannot know whether it was kept.
+        One writer at a time. A task that is cancelled in here cannot know whether it was kept.
         """
         async with self._turn, _transaction(self._writing) as db:
             yield db
@@ -105,7 +105,7 @@ async def _transaction(db: aiosqlite.Connection) -> AsyncIterator[aiosqlite.Conn
         yield db
         await db.execute("COMMIT")
     except BaseException:
-        # Does nothing where no transaction is open; waits for a statement that is under way.
+        # Does nothing if no transaction is open; waits for a statement under way.
         await db.rollback()
         raise
 
@@ -128,7 +128,7 @@ async def _migrate(db: aiosqlite.Connection, path: Path) -> None:
         raise SchemaTooNew(path, found, len(scripts))
     for number, script in enumerate(scripts[found:], start=found + 1):
         async with _transaction(db):
-            # Another process may have done it while this one waited for its turn.
+            # Another process may have applied it while this one waited for its turn.
             if await _version(db) < number:
                 await _apply(db, number, await asyncio.to_thread(script.read_text, "utf-8"))
 
@@ -145,7 +145,7 @@ async def _version(db: aiosqlite.Connection) -> int:
 
 
 def _statements(script: str) -> Iterator[str]:
-    # One by one, because running a whole script would end the transaction around it.
+    # One at a time: running a whole script would end the transaction around it.
     statement = ""
     for line in script.splitlines(keepends=True):
         statement += line

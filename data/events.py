@@ -1,4 +1,4 @@
-"""The log of each table: every event as a row."""
+"""The log of each table: a row for every event."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -7,7 +7,14 @@ import aiosqlite
 
 from bot.games.cards import Pack
 from bot.games.events import DealBegan, DealScored, Event
+from data import rows
 from data.codec import decode, encode
+
+BOUNDS = {"began": DealBegan.__name__, "scored": DealScored.__name__}
+"""The kinds of events at both ends of a deal."""
+
+AFTER_ALL = 2**62
+"""No event has such a high number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +26,15 @@ class Log:
     newest_at: int
 
 
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    table_id: int
+    number: int
+    kind: str
+    body: str = field(repr=False)
+    at: int
+
+
 async def append(
     db: aiosqlite.Connection, table_id: int, first: int, events: Iterable[Event], at: int
 ) -> None:
@@ -26,77 +42,67 @@ async def append(
 
     Raises `sqlite3.IntegrityError` if the log is longer already.
     """
-    rows = [
-        (table_id, number, type(event).__name__, encode(event), at)
+    entries = [
+        _Entry(table_id, number, type(event).__name__, encode(event), at)
         for number, event in enumerate(events, start=first)
     ]
-    await db.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", rows)
+    await rows.insert(db, "events", entries)
 
 
 async def load(db: aiosqlite.Connection, table_id: int, pack: Pack) -> tuple[Event, ...]:
     """The whole log of a table. Raises `BadEvent`."""
-    rows = await db.execute_fetchall(
+    found = await db.execute_fetchall(
         "SELECT kind, body FROM events WHERE table_id = ? ORDER BY number", (table_id,)
     )
-    return tuple(decode(kind, body, pack) for kind, body in rows)
+    return tuple(decode(kind, body, pack) for kind, body in found)
 
 
 async def load_newest_deal(db: aiosqlite.Connection, table_id: int, pack: Pack) -> Log:
-    """What is needed to go on: the newest deal, and beginning and score of those before it.
+    """What is needed to go on: the newest deal, and the beginning and score of each one before.
 
     Raises `BadEvent`.
     """
-    rows = list(
-        await db.execute_fetchall(
-            """
-            SELECT kind, body, number, at FROM events
-            WHERE table_id = :table AND (
-                kind IN (:began, :scored)
-                OR number > (
-                    SELECT max(number) FROM events WHERE table_id = :table AND kind = :began
-                )
+    found = await db.execute_fetchall(
+        """
+        SELECT kind, body, number, at FROM events
+        WHERE table_id = :table AND (
+            kind IN (:began, :scored)
+            OR number > (
+                SELECT max(number) FROM events WHERE table_id = :table AND kind = :began
             )
-            ORDER BY number
-            """,
-            {"table": table_id, "began": DealBegan.__name__, "scored": DealScored.__name__},
         )
+        ORDER BY number
+        """,
+        {"table": table_id, **BOUNDS},
     )
-    if not rows:
-        return Log((), 0, 0)
-    events = tuple(decode(kind, body, pack) for kind, body, _, _ in rows)
-    _, _, newest, at = rows[-1]
-    return Log(events, newest + 1, at)
+    events, length, newest_at = [], 0, 0
+    for kind, body, number, at in found:
+        events.append(decode(kind, body, pack))
+        length, newest_at = number + 1, at
+    return Log(tuple(events), length, newest_at)
 
 
 async def load_deal(
     db: aiosqlite.Connection, table_id: int, deal: int, pack: Pack
 ) -> tuple[Event, ...]:
-    """A deal of a table, counted from 1, with beginning and score of those before it.
+    """A deal of a table, counted from 1, with the beginning and score of each one before.
 
-    Nothing if there is no such deal. Raises `BadEvent`.
+    Empty if there is no such deal. Raises `BadEvent`.
     """
-    begins = [
-        number
-        for (number,) in await db.execute_fetchall(
-            "SELECT number FROM events WHERE table_id = ? AND kind = ? ORDER BY number",
-            (table_id, DealBegan.__name__),
-        )
-    ]
-    if not 1 <= deal <= len(begins):
+    begins = await db.execute_fetchall(
+        "SELECT number FROM events WHERE table_id = ? AND kind = ? ORDER BY number",
+        (table_id, DealBegan.__name__),
+    )
+    limits = [*(number for (number,) in begins), AFTER_ALL]
+    if not 1 <= deal < len(limits):
         return ()
-    rows = await db.execute_fetchall(
+    found = await db.execute_fetchall(
         """
         SELECT kind, body FROM events
         WHERE table_id = :table AND number < :end
             AND (number >= :begin OR kind IN (:began, :scored))
         ORDER BY number
         """,
-        {
-            "table": table_id,
-            "begin": begins[deal - 1],
-            "end": begins[deal] if deal < len(begins) else 2**62,
-            "began": DealBegan.__name__,
-            "scored": DealScored.__name__,
-        },
+        {"table": table_id, "begin": limits[deal - 1], "end": limits[deal], **BOUNDS},
     )
-    return tuple(decode(kind, body, pack) for kind, body in rows)
+    return tuple(decode(kind, body, pack) for kind, body in found)

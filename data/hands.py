@@ -1,18 +1,18 @@
 """The private message that shows a seat its cards, and the token it can be changed with."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import aiosqlite
 
 from bot.games.cards import Seat
+from data import rows
 
 
 @dataclass(frozen=True, slots=True)
 class HandHandle:
-    """A hand message, the token that serves until `expires_at`, and the step that it shows.
+    """A hand message, the token that works until `expires_at`, and the step that it shows.
 
-    Without a message the token only allows to send one.
+    Without a message, the token can only be used to send one.
     """
 
     token: str = field(repr=False)
@@ -21,20 +21,16 @@ class HandHandle:
     step: int
 
 
+@dataclass(frozen=True, slots=True)
+class _Row:
+    table_id: int
+    seat: Seat
+    handle: HandHandle
+
+
 async def keep(db: aiosqlite.Connection, table_id: int, seat: Seat, handle: HandHandle) -> None:
     """Stores the newest hand message of a seat."""
-    await db.execute(
-        "INSERT OR REPLACE INTO hands VALUES (?, ?, ?, ?, ?, ?)",
-        (table_id, seat, handle.token, handle.message_id, handle.expires_at, handle.step),
-    )
-
-
-async def keep_all(
-    db: aiosqlite.Connection, table_id: int, handles: Mapping[Seat, HandHandle]
-) -> None:
-    """Stores the newest hand messages of several seats."""
-    for seat, handle in handles.items():
-        await keep(db, table_id, seat, handle)
+    await rows.put(db, "hands", _Row(table_id, seat, handle))
 
 
 async def forget(db: aiosqlite.Connection, table_id: int, seat: Seat) -> None:
@@ -49,8 +45,5 @@ async def forget_all(db: aiosqlite.Connection, table_id: int) -> None:
 
 async def of_table(db: aiosqlite.Connection, table_id: int) -> dict[Seat, HandHandle]:
     """The newest hand message of each seat that has one."""
-    rows = await db.execute_fetchall(
-        "SELECT seat, token, message_id, expires_at, step FROM hands WHERE table_id = ?",
-        (table_id,),
-    )
-    return {Seat(seat): HandHandle(*handle) for seat, *handle in rows}
+    found = await rows.select(db, _Row, "FROM hands WHERE table_id = ?", (table_id,))
+    return {row.seat: row.handle for row in found}

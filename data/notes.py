@@ -1,15 +1,24 @@
 """Small things the program remembers between two starts, by name."""
 
+from dataclasses import dataclass
+
+from data import rows
 from data.database import Database
+
+
+@dataclass(frozen=True, slots=True)
+class _Note:
+    name: str
+    text: str
 
 
 async def read(database: Database, name: str) -> str | None:
     """The text under this name, if one was written."""
-    rows = await database.reading.execute_fetchall("SELECT text FROM notes WHERE name = ?", (name,))
-    return next((text for (text,) in rows), None)
+    found = await rows.select(database.reading, _Note, "FROM notes WHERE name = ?", (name,))
+    return next((note.text for note in found), None)
 
 
 async def write(database: Database, name: str, text: str) -> None:
     """Keeps a text under this name, in place of the one before."""
     async with database.transaction() as db:
-        await db.execute("INSERT OR REPLACE INTO notes VALUES (?, ?)", (name, text))
+        await rows.put(db, "notes", _Note(name, text))

@@ -3,18 +3,19 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from data import rows
 from data.database import Database
 
 AUTO = "auto"
 """Whatever is usual for the game."""
 
 MOST_KNOWN = 10_000
-"""So many players' wishes stay in memory."""
+"""How many players' preferences stay in memory."""
 
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """How a player wants to see his games.
+    """How a player wants to see their games.
 
     `letters` are those of king, queen, cavalier and jack, `colours` the number of suit colours as
     a word, `pack` the drawing; letters and pack may be `AUTO`.
@@ -26,6 +27,12 @@ class Preferences:
     pack: str = AUTO
 
 
+@dataclass(frozen=True, slots=True)
+class _Row:
+    user_id: int
+    preferences: Preferences
+
+
 class Players:
     """The preferences of all players."""
 
@@ -34,10 +41,10 @@ class Players:
         self._known: dict[int, Preferences] = {}
 
     async def preferences(self, user_id: int) -> Preferences:
-        """What the player prefers; the defaults if he never chose."""
+        """What the player prefers; the defaults if they never chose."""
         if user_id not in self._known:
             found = await self._read(user_id)
-            # Whoever wrote meanwhile knows better.
+            # What has been written in the meantime is newer.
             self._known.setdefault(user_id, found)
         found = self._known[user_id]
         if len(self._known) > MOST_KNOWN:
@@ -49,20 +56,16 @@ class Players:
     ) -> Preferences:
         """Stores what the player prefers from now on, and returns it.
 
-        *changed* makes it from what he preferred before: of two choices at once none is lost.
+        *changed* makes it from what they preferred before, so two choices at once are both kept.
         """
         async with self._database.transaction() as db:
             chosen = changed(await self.preferences(user_id))
-            row = (user_id, chosen.trick_in_hand, chosen.letters, chosen.colours, chosen.pack)
-            await db.execute("INSERT OR REPLACE INTO players VALUES (?, ?, ?, ?, ?)", row)
+            await rows.put(db, "players", _Row(user_id, chosen))
         self._known[user_id] = chosen
         return chosen
 
     async def _read(self, user_id: int) -> Preferences:
-        rows = await self._database.reading.execute_fetchall(
-            "SELECT trick_in_hand, letters, colours, pack FROM players WHERE user_id = ?",
-            (user_id,),
+        found = await rows.select(
+            self._database.reading, _Row, "FROM players WHERE user_id = ?", (user_id,)
         )
-        for trick_in_hand, letters, colours, pack in rows:
-            return Preferences(bool(trick_in_hand), letters, colours, pack)
-        return Preferences()
+        return next((row.preferences for row in found), Preferences())

@@ -1,18 +1,18 @@
 """Finished matches: a row for each seat."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any
 
 import aiosqlite
 
 from bot.games.cards import Seat
+from data import rows
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Result:
-    """How a match ended for one seat; without `user_id` a computer sat there.
+    """How a match ended for one seat; without a `user_id`, a computer sat there.
 
     Places count from 1, and equal totals share one. `ended_at` is in seconds since 1970, UTC.
     """
@@ -41,26 +41,9 @@ class FinishedMatch:
     seats: tuple[Result, ...]
 
 
-async def add(db: aiosqlite.Connection, results: Iterable[Result]) -> None:
+async def add(db: aiosqlite.Connection, results: Sequence[Result]) -> None:
     """Stores how a match ended."""
-    rows = [
-        (
-            r.table_id,
-            r.seat,
-            r.user_id,
-            r.name,
-            r.game,
-            r.guild_id,
-            r.players,
-            r.total,
-            r.payoff,
-            r.place,
-            r.won,
-            r.ended_at,
-        )
-        for r in results
-    ]
-    await db.executemany("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+    await rows.insert(db, "results", results)
 
 
 async def newest_of_guild(
@@ -77,7 +60,7 @@ async def newest_of_guild(
 async def newest_of_player(
     db: aiosqlite.Connection, guild_id: int, user_id: int, limit: int
 ) -> tuple[FinishedMatch, ...]:
-    """The newest matches of a person in a server, newest first."""
+    """The newest matches of a person on a server, newest first."""
     chosen = """
         SELECT table_id FROM results WHERE guild_id = ? AND user_id = ?
         ORDER BY ended_at DESC, table_id DESC LIMIT ?
@@ -88,11 +71,11 @@ async def newest_of_player(
 async def totals_of_player(
     db: aiosqlite.Connection, guild_id: int, user_id: int, game: str, limit: int
 ) -> tuple[int, ...]:
-    """What a person made in the newest matches in a server, oldest of them first.
+    """What a person has made in their newest matches on a server, the oldest of them first.
 
-    Those of one game, or of all where *game* is empty.
+    Matches of one game, or of all games if *game* is empty.
     """
-    rows = await db.execute_fetchall(
+    found = await db.execute_fetchall(
         """
         SELECT total FROM results
         WHERE guild_id = :guild AND user_id = :user AND (:game = '' OR game = :game)
@@ -100,40 +83,22 @@ async def totals_of_player(
         """,
         {"guild": guild_id, "user": user_id, "game": game, "limit": limit},
     )
-    return tuple(total for (total,) in reversed(list(rows)))
+    return tuple(total for (total,) in reversed(list(found)))
 
 
 async def _matches(
     db: aiosqlite.Connection, chosen: str, parameters: Sequence[int]
 ) -> tuple[FinishedMatch, ...]:
-    rows = await db.execute_fetchall(
-        f"""
-        SELECT * FROM results WHERE table_id IN ({chosen})
-        ORDER BY ended_at DESC, table_id DESC, seat
-        """,
+    found = await rows.select(
+        db,
+        Result,
+        f"FROM results WHERE table_id IN ({chosen}) ORDER BY ended_at DESC, table_id DESC, seat",
         parameters,
     )
-    grouped = groupby(map(_result, rows), key=lambda result: result.table_id)
+    grouped = groupby(found, key=lambda result: result.table_id)
     return tuple(_match(tuple(seats)) for _, seats in grouped)
 
 
 def _match(seats: tuple[Result, ...]) -> FinishedMatch:
-    return FinishedMatch(seats[0].table_id, seats[0].game, seats[0].ended_at, seats)
-
-
-def _result(row: Any) -> Result:
-    table_id, seat, user_id, name, game, guild_id, players, total, payoff, place, won, at = row
-    return Result(
-        table_id=table_id,
-        seat=seat,
-        user_id=user_id,
-        name=name,
-        game=game,
-        guild_id=guild_id,
-        players=players,
-        total=total,
-        payoff=payoff,
-        place=place,
-        won=bool(won),
-        ended_at=at,
-    )
+    first, *_ = seats
+    return FinishedMatch(first.table_id, first.game, first.ended_at, seats)

@@ -1,4 +1,4 @@
-"""Who sits at a table."""
+"""The people and computers at a table."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -7,6 +7,7 @@ from enum import StrEnum
 import aiosqlite
 
 from bot.games.cards import Seat
+from data import rows
 
 
 class Away(StrEnum):
@@ -18,11 +19,11 @@ class Away(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who sits on a seat: a person with a user id, or a computer of some level.
+    """A person with a user id, or a computer of some level, on a seat.
 
-    `cut` is the word with which a person cut the pack. While a person is `away` a computer plays
-    in his stead. `ends_after` is the number of the deal after which a person would like the
-    match to end.
+    `cut` is the word with which a person has cut the pack. While a person is `away`, a computer
+    plays for them. `ends_after` is the number of the deal after which a person would like the match
+    to end.
     """
 
     seat: Seat
@@ -40,47 +41,25 @@ class Sitter:
         return self.computer is not None or self.away is not None
 
 
+@dataclass(frozen=True, slots=True)
+class _Row:
+    table_id: int
+    sitter: Sitter
+
+
 async def replace_all(db: aiosqlite.Connection, table_id: int, sitters: Iterable[Sitter]) -> None:
-    """Seats these and nobody else, before a match; the hands of all seats are forgotten."""
+    """Seats these and nobody else; the hand messages of all seats are forgotten."""
     await db.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
-    rows = [
-        (table_id, s.seat, s.user_id, s.name, s.computer, s.cut, s.away, s.locale) for s in sitters
-    ]
-    await db.executemany(
-        """
-        INSERT INTO seats (table_id, seat, user_id, name, computer, cut, away, locale)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-        """,
-        rows,
-    )
+    await rows.insert(db, "seats", [_Row(table_id, sitter) for sitter in sitters])
 
 
-async def set_away(db: aiosqlite.Connection, table_id: int, seat: Seat, away: Away | None) -> None:
-    """Notes that a computer plays for the person on the seat, or that it no longer does."""
-    await db.execute(
-        "UPDATE seats SET away = ? WHERE table_id = ? AND seat = ?", (away, table_id, seat)
-    )
-
-
-async def set_ends_after(
-    db: aiosqlite.Connection, table_id: int, seat: Seat, deal: int | None
-) -> None:
-    """Notes that the person on the seat would like the match to end after this deal, or not."""
-    await db.execute(
-        "UPDATE seats SET ends_after = ? WHERE table_id = ? AND seat = ?", (deal, table_id, seat)
-    )
+async def update(db: aiosqlite.Connection, table_id: int, old: Sitter, new: Sitter) -> None:
+    """Stores what has changed about the sitter of a seat."""
+    key = ("table_id", "seat")
+    await rows.update(db, "seats", _Row(table_id, old), _Row(table_id, new), key)
 
 
 async def of_table(db: aiosqlite.Connection, table_id: int) -> tuple[Sitter, ...]:
     """Everybody who sits at the table, by seat."""
-    rows = await db.execute_fetchall(
-        """
-        SELECT seat, user_id, name, computer, cut, away, locale, ends_after FROM seats
-        WHERE table_id = ? ORDER BY seat
-        """,
-        (table_id,),
-    )
-    return tuple(
-        Sitter(seat, user_id, name, computer, cut, Away(away) if away else None, locale, ends_after)
-        for seat, user_id, name, computer, cut, away, locale, ends_after in rows
-    )
+    source = "FROM seats WHERE table_id = ? ORDER BY seat"
+    return tuple(row.sitter for row in await rows.select(db, _Row, source, (table_id,)))

@@ -14,28 +14,28 @@ from pathlib import Path
 from bot.games import catalogue
 from bot.games.events import ScoreLine
 from bot.games.match import Match
-from bot.games.views import SeatView
+from bot.games.view import SeatView
 from bot.texts import texts_for
-from rendering import sprites
-from rendering.art.suits import Colours
-from rendering.cards import PACKS
-from rendering.hand import draw_hand, draw_hand_with_trick
-from rendering.leaderboard import Line, draw_leaderboard
-from rendering.lobby import draw_lobby
-from rendering.look import Look
-from rendering.order import draw_order
-from rendering.picture import Picture
-from rendering.profile import GameLine, Profile, draw_profile
-from rendering.replay import draw_replay
-from rendering.score import draw_result, draw_score
-from rendering.sheet import cards_sheet, medallions_sheet
-from rendering.sitter import Sitter
-from rendering.table import draw_table
+from bot.words.seats import Nameplate
+from rendering.art.pips.suits import Colours
+from rendering.canvas.picture import Picture
+from rendering.cards import store
+from rendering.cards.faces import PACKS
+from rendering.cards.look import Look
+from rendering.pictures.pages.leaderboard import Line, draw_leaderboard
+from rendering.pictures.pages.order import draw_order
+from rendering.pictures.pages.profile import GameLine, Profile, draw_profile
+from rendering.pictures.pages.replay import draw_replay
+from rendering.pictures.pages.score import draw_result, draw_score
+from rendering.pictures.pages.sheet import cards_sheet, medallions_sheet
+from rendering.pictures.play.hand import draw_hand, draw_hand_with_trick
+from rendering.pictures.play.lobby import draw_lobby
+from rendering.pictures.play.table import draw_table
 from tests import moments
-from tests.rendering.scenes import SITTERS, following, leading, public, turn
+from tests.rendering.support.scenes import SITTERS, following, leading, public, turn
 
 TEXTS = texts_for("en")
-LONGEST = tuple(Sitter("W" * 32, computer=True) for _ in range(6))
+LONGEST = tuple(Nameplate("W" * 32, computer=True) for _ in range(6))
 NAMES = (
     *(sitter.name for sitter in SITTERS),
     "日本語の名前",
@@ -202,7 +202,7 @@ def _replays() -> Iterator[tuple[str, Draw]]:
 
 
 def _each(art: str, players: int) -> int:
-    # The dealer's cards before he lays some aside are a scene of their own.
+    # The dealer's cards before the discard are a scene of their own.
     return (len(public(art, players, 1, 0).game.pack.cards) - 1) // players
 
 
@@ -257,5 +257,5 @@ figure > img {{ display: block; max-width: 100%; }}
 if __name__ == "__main__":
     if len(sys.argv) != 2:
         sys.exit("Use: python -m tests.gallery FOLDER")
-    sprites.use_folder(Path(__file__).parents[1] / "var/cache")
+    store.use_folder(Path(__file__).parents[1] / "var/cache")
     draw_gallery(Path(sys.argv[1]))

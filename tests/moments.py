@@ -9,9 +9,9 @@ from bot.games.actions import Action
 from bot.games.cards import Seat
 from bot.games.game import Game
 from bot.games.match import Match
-from bot.games.views import SeatView, view
+from bot.games.view import SeatView
 from bot.players import levels
-from tests.games.playing import moves
+from tests.games.support.playing import moves
 
 SEED = 6
 LEVEL = "simple"
@@ -36,13 +36,13 @@ def scored(key: str, players: int) -> Match:
 
 def public(match: Match) -> SeatView:
     """What everybody sees."""
-    return view(match, None)
+    return match.view(None)
 
 
 def on_turn(match: Match) -> SeatView:
     """What the seat sees whose turn it is."""
     assert match.deal is not None
-    return view(match, match.deal.to_act)
+    return match.view(match.deal.to_act)
 
 
 @cache
@@ -69,4 +69,4 @@ def _matches(game: Game) -> Iterator[Match]:
 def _chosen(game: Game, match: Match, rng: Random) -> Action:
     assert match.deal is not None
     assert match.deal.to_act is not None
-    return levels.choose(LEVEL, view(match, Seat(match.deal.to_act)), rng)
+    return levels.choose(LEVEL, match.view(Seat(match.deal.to_act)), rng)

@@ -1,6 +1,7 @@
 """The program as it is started from a shell: what it says, and with which status it ends."""
 
 import os
+import re
 import signal
 import socket
 import sqlite3
@@ -10,22 +11,23 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 from PIL import Image
 
-from bot.__main__ import PACKS, parser
-from bot.__main__ import run as start
-from bot.config import Settings
+from bot.app.command_line import PACKS, parser
+from bot.app.command_line import run as start
+from bot.app.settings import Settings
 from bot.loopback import Loopback
 from bot.loopback.pointing import client_points_at
-from rendering import cards
-from tests.cogs.processes import started
+from rendering.cards import faces
+from tests.cogs.support.processes import started
 
 CHECKOUT = Path(__file__).parents[1]
-RECORD = CHECKOUT / "tests" / "games" / "records" / "scarto.json"
+RECORD = CHECKOUT / "tests" / "games" / "record" / "scarto.json"
 CARDS = CHECKOUT / "var" / "cache"
 PATIENCE_S = 120
 
@@ -114,9 +116,8 @@ async def test_a_wrong_token(tmp_path: Path) -> None:
 
 
 def test_nobody_is_there(tmp_path: Path) -> None:
-    with taken_port() as port:
-        pass
-    run = bot(tmp_path, "--loopback", f"http://127.0.0.1:{port}", TAROCCHI_LOG_LEVEL="ERROR")
+    with silent_port() as port:
+        run = bot(tmp_path, "--loopback", f"http://127.0.0.1:{port}", TAROCCHI_LOG_LEVEL="ERROR")
     assert f"http://127.0.0.1:{port}" in sentence(run, 1)
 
 
@@ -129,12 +130,11 @@ def test_what_is_no_address(tmp_path: Path, address: str) -> None:
 
 
 def test_discord_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with taken_port() as port:
-        pass
-    nowhere = f"127.0.0.1:{port}"
     settings = Settings(token="token", database=tmp_path / "bot.db", cache=CARDS)
-    with client_points_at(f"http://{nowhere}", f"ws://{nowhere}", f"http://{nowhere}/cdn"):
-        assert start(settings, parser().parse_args([])) == 1
+    with silent_port() as port:
+        nowhere = f"127.0.0.1:{port}"
+        with client_points_at(f"http://{nowhere}", f"ws://{nowhere}", f"http://{nowhere}/cdn"):
+            assert start(settings, parser().parse_args([])) == 1
     said = capsys.readouterr().err
     assert said.startswith("Discord cannot be reached: ")
     assert said.count("\n") == 1
@@ -218,6 +218,14 @@ def taken_port() -> Iterator[int]:
         yield other.getsockname()[1]
 
 
+@contextmanager
+def silent_port() -> Iterator[int]:
+    """A port that no program can listen on, so that nobody answers there."""
+    with socket.socket() as bound:
+        bound.bind(("127.0.0.1", 0))
+        yield bound.getsockname()[1]
+
+
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
     with taken_port() as port:
         line = sentence(bot(tmp_path, TAROCCHI_PORT=str(port)), 1)
@@ -270,19 +278,20 @@ def test_stopping_while_cards_are_drawn_leaves_nothing(
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_the_playground_tells_its_address_and_stops(tmp_path: Path, number: signal.Signals) -> None:
-    with taken_port() as port:
-        pass
     process = subprocess.Popen(
         [sys.executable, "-m", "bot"],
         cwd=tmp_path,
-        env=environment(tmp_path, TAROCCHI_PORT=str(port)),
+        env=environment(tmp_path, TAROCCHI_PORT="0"),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     )
     assert process.stdout is not None
     assert process.stderr is not None
-    assert f"http://127.0.0.1:{port}" in process.stdout.readline()
+    address = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())
+    assert address is not None
+    with urlopen(address[0]) as page:
+        assert page.status == 200
     said = ""
     while "ready" not in said:
         said += process.stderr.readline()
@@ -342,7 +351,7 @@ def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
 def test_a_record_that_holds(tmp_path: Path) -> None:
     run = bot(tmp_path, "verify", str(RECORD))
     assert (run.returncode, run.stderr) == (0, "")
-    assert "Everything holds." in run.stdout
+    assert "Everything is correct." in run.stdout
 
 
 def test_a_record_that_does_not_hold(tmp_path: Path) -> None:
@@ -386,4 +395,4 @@ def test_a_sheet_that_cannot_be_written(tmp_path: Path) -> None:
 
 
 def test_the_packs_on_offer_are_those_that_are_drawn() -> None:
-    assert sorted(PACKS) == sorted(cards.PACKS)
+    assert sorted(PACKS) == sorted(faces.PACKS)

@@ -5,7 +5,7 @@ import io
 import pytest
 from PIL import Image
 
-from rendering.picture import LONGEST_ALT
+from rendering.canvas.picture import LONGEST_ALT
 from tests.gallery import Draw, pictures
 from tests.rendering.conftest import cards_on_disk as cards_on_disk
 

@@ -3,51 +3,85 @@
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from bot.games.catalogue import GAMES
+from bot.games.game import Game
 
 ROOT = Path(__file__).parent.parent
 OURS = ("bot", "cogs", "data", "rendering")
 
+
+def folders_of_games() -> set[str]:
+    """The folder of each game below `bot/games`."""
+    return {game.__module__.split(".")[2] for game in GAMES.values()}
+
+
 LAYERS = {
     "bot.games": ("bot.games",),
     "bot.texts": ("bot.texts",),
+    "bot.words": ("bot.games", "bot.texts", "bot.words"),
     "bot.players": ("bot.games", "bot.players"),
-    "rendering": ("bot.games", "bot.texts", "rendering"),
+    "rendering": ("bot.games", "bot.texts", "bot.words", "rendering"),
     "data": ("bot.games", "data"),
     "bot.tables": ("bot.games", "bot.players", "data", "bot.tables"),
     "cogs": (
         "bot.games",
         "bot.texts",
+        "bot.words",
         "bot.tables",
         "rendering",
         "data.database",  # what the queries of the next two are asked through
-        "data.leaderboards",
+        "data.standings",
         "data.players",
         "data.results",
+        "data.hands.HandHandle",  # values that the tables keep; how they are stored is theirs
+        "data.seats.Sitter",
         "cogs",
     ),
     "bot.loopback": ("bot.loopback",),
-    "bot.client": OURS,
-    "bot.config": OURS,
-    "bot.running": OURS,
-    "bot.verify": OURS,
-    "bot.__main__": OURS,
+    "bot.app": OURS,
+    "bot.__main__": ("bot.app",),
 }
 """What of ours each layer may import."""
 
-HIDDEN = ("bot.games.deal", "bot.games.match", "bot.games.record", "data.events")
+ROOMS = {
+    "cogs.layouts": ("cogs.layouts",),
+    "cogs.press": ("cogs.layouts", "cogs.press"),
+    "cogs.messages": ("cogs.layouts", "cogs.press", "cogs.messages"),
+    "rendering.art": ("rendering.art",),
+    "rendering.canvas": ("rendering.canvas",),
+    "rendering.cards": ("rendering.art", "rendering.canvas", "rendering.cards"),
+}
+"""What of its own layer each of these rooms may import; features stand above all rooms."""
+
+APART = {
+    *ROOMS,
+    *(f"bot.games.{family}" for family in ("bolognese", "record", *folders_of_games())),
+    *("bot.players.advice", "rendering.pictures"),
+    *(f"rendering.art.{kind}" for kind in ("courts", "packs", "pips")),
+    *(f"bot.loopback.{party}" for party in ("api", "checks", "people", "wire", "world")),
+}
+"""The rooms in which a module may bear a name that one elsewhere in its layer bears too."""
+
+HIDDEN = (
+    *("bot.games.deal", "bot.games.match", "bot.games.record", "data.events"),
+    *("bot.tables.store", "bot.tables.state.TableState"),
+)
 """What holds cards that a player may not see."""
 HIDDEN_NAMES = (".Deal", ".Match")
-KEPT_FROM = ("rendering", "bot.players", "cogs")
+KEPT_FROM = ("bot.words", "rendering", "bot.players", "cogs")
 """Who works from views and may not import what is hidden."""
 REFEREES = ("bot.players.arena", "bot.players.contest")
 """These run matches between players. They may see a match; no player may import them."""
+
+IMAGINED = "bot.games.imagine"
+"""The door from a view to an imagined match is for computer players alone."""
 
 PURE = {
     *("__future__", "abc", "collections", "dataclasses", "enum", "functools", "hashlib", "hmac"),
@@ -57,11 +91,18 @@ PURE = {
 IMPURE_CALLS = {"open", "print", "input", "eval", "exec"}
 
 ONLY_IN = {
-    "discord": ("cogs", "bot.client", "bot.running", "bot.__main__", "bot.loopback.pointing"),
+    "discord": ("cogs", "bot.app", "bot.loopback.pointing"),
     "aiosqlite": ("data", "bot.tables"),
     "PIL": ("rendering",),
 }
 """Where some packages of others may be imported."""
+
+
+MOST_MODULES = 18
+"""No folder holds more modules, `__init__.py` aside."""
+
+CATALOGUES = ("bot.games.catalogue", "bot.players.advice.catalogue")
+"""The lists that name every game, beside the rooms of each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +154,8 @@ def faults(module: str, source: str, is_package: bool = False) -> list[str]:
         *(_impure(found, tree) if within(module, ("bot.games",)) else ()),
         *(_more_than_names(module, tree, found) if is_package else ()),
         *_games_named(module, source),
+        *_words_of_games(module, tree),
+        *_for_types_alone(module, tree, package),
     ]
 
 
@@ -120,7 +163,10 @@ def _upwards(module: str, found: list[Import]) -> Iterator[str]:
     layer = layer_of(module)
     if layer is None and module not in OURS:
         yield f"{module} belongs to no layer"
+    room = next((room for room in ROOMS if within(module, (room,))), None)
     allowed = LAYERS[layer] if layer else ()
+    if room and layer:
+        allowed = (*(one for one in allowed if one != layer), *ROOMS[room])
     for one in found:
         if within(one.name, OURS) and not within(one.name, allowed):
             yield f"line {one.line}: {module} may not import {one.name}"
@@ -135,6 +181,8 @@ def _hidden(module: str, found: list[Import]) -> Iterator[str]:
             yield f"line {one.line}: {one.name} holds hidden cards"
         if within(one.name, REFEREES):
             yield f"line {one.line}: {one.name} sees hidden cards"
+        if within(one.name, (IMAGINED,)) and not within(module, ("bot.players",)):
+            yield f"line {one.line}: {one.name} is for computer players"
 
 
 def _foreign(module: str, found: list[Import]) -> Iterator[str]:
@@ -177,13 +225,94 @@ def _more_than_names(module: str, tree: ast.Module, found: list[Import]) -> Iter
 
 def _games_named(module: str, source: str) -> Iterator[str]:
     for key, game in GAMES.items():
-        folder = game.__module__.rpartition(".")[0]
-        if within(module, (folder, "bot.games.catalogue", "bot.texts")):
+        name = game.__module__.split(".")[-2]
+        rooms = (f"bot.games.{name}", f"bot.players.advice.{name}", *CATALOGUES, "bot.texts")
+        if within(module, rooms):
             continue
-        words = re.compile(rf"(?<![a-z]){re.escape(key)}(?![a-z])", re.IGNORECASE)
+        words = re.compile(rf"(?<![a-z])(?:{re.escape(key)}|{name})(?![a-z])", re.IGNORECASE)
         for number, line in enumerate(source.splitlines(), start=1):
             if words.search(line):
-                yield f"line {number}: {key} is named outside its folder"
+                yield f"line {number}: {key} is named outside its rooms"
+
+
+def _words_of_games(module: str, tree: ast.AST) -> Iterator[str]:
+    # What one game or one family calls things is not for the code that all games share.
+    if not within(module, ("bot.games", "bot.players")):
+        return
+    words = {
+        word
+        for game in GAMES.values()
+        if not within(module, _rooms_of(game))
+        for word in (*game.poll, *game.signals)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and node.value in words:
+            yield f"line {node.lineno}: {node.value} is a word of single games"
+
+
+def _rooms_of(game: type[Game]) -> tuple[str, ...]:
+    # The folders of a game and of its family, and what the computer players know of them.
+    folders = {kind.__module__.rpartition(".")[0] for kind in game.__mro__}
+    own = {folder for folder in folders if folder.startswith("bot.games.")}
+    return (*own, *(f"bot.players.advice.{folder.rpartition('.')[2]}" for folder in own))
+
+
+def _for_types_alone(module: str, tree: ast.AST, package: str) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING"):
+            for one in imports(node, package):
+                if within(one.name, OURS):
+                    yield f"line {one.line}: {one.name} is imported for types alone"
+
+
+def circles(graph: dict[str, set[str]]) -> list[set[str]]:
+    """The groups of modules that import each other, directly or through others."""
+    reached = {module: _reachable(graph, module) for module in graph}
+    groups = {
+        frozenset(other for other in reached[module] if module in reached[other])
+        for module in graph
+        if module in reached[module]
+    }
+    return sorted((set(group) for group in groups), key=sorted)
+
+
+def _reachable(graph: dict[str, set[str]], module: str) -> set[str]:
+    found: set[str] = set()
+    left = [*graph[module]]
+    while left:
+        one = left.pop()
+        if one not in found:
+            found.add(one)
+            left.extend(graph[one])
+    return found
+
+
+def graph_of(sources: dict[str, str]) -> dict[str, set[str]]:
+    """Which of these modules imports which others, wherever the import stands."""
+    return {
+        module: {
+            target
+            for one in imports(ast.parse(source), module.rpartition(".")[0])
+            if (target := _module_in(one.name, sources)) and target != module
+        }
+        for module, source in sources.items()
+    }
+
+
+def _module_in(name: str, modules: Container[str]) -> str | None:
+    # The name of a module, or of something in one.
+    if name in modules:
+        return name
+    parent = name.rpartition(".")[0]
+    return parent if parent in modules else None
+
+
+def crowded(files: Iterable[Path]) -> dict[str, int]:
+    """The folders with too many of these modules, and how many those are."""
+    counts = Counter(
+        str(file.parent.relative_to(ROOT)) for file in files if file.stem != "__init__"
+    )
+    return {folder: count for folder, count in sorted(counts.items()) if count > MOST_MODULES}
 
 
 def module_of(file: Path) -> str:
@@ -192,6 +321,7 @@ def module_of(file: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
+TOPS = [ROOT / top for top in (*OURS, "tests")]
 FILES = sorted(file for top in OURS for file in (ROOT / top).rglob("*.py"))
 
 
@@ -199,6 +329,57 @@ FILES = sorted(file for top in OURS for file in (ROOT / top).rglob("*.py"))
 def test_imports_point_downwards(file: Path) -> None:
     source = file.read_text(encoding="utf-8")
     assert faults(module_of(file), source, is_package=file.stem == "__init__") == []
+
+
+def test_no_module_imports_itself_through_others() -> None:
+    sources = {
+        module_of(file): file.read_text(encoding="utf-8")
+        for file in FILES
+        if file.stem != "__init__"
+    }
+    found = circles(graph_of(sources))
+    assert found == []
+
+
+def test_a_planted_circle_is_found() -> None:
+    sources = {
+        "bot.games.a": "import typing\nif typing.TYPE_CHECKING:\n    import bot.games.b",
+        "bot.games.b": "def late() -> None:\n    from bot.games import c",
+        "bot.games.c": "from bot.games.a import A\nfrom bot.games.d import D",
+        "bot.games.d": "import json",
+    }
+    assert circles(graph_of(sources)) == [{"bot.games.a", "bot.games.b", "bot.games.c"}]
+
+
+def test_names_differ_within_a_room() -> None:
+    modules = (module_of(file) for file in FILES if file.stem != "__init__")
+    assert namesakes(modules) == []
+
+
+def test_a_second_module_of_a_name_is_found() -> None:
+    modules = ("bot.tables.play", "bot.tables.late.play", "cogs.play", "cogs.layouts.play")
+    assert namesakes(modules) == [("bot.tables.late.play", "bot.tables.play")]
+
+
+def namesakes(modules: Iterable[str]) -> list[tuple[str, ...]]:
+    """The modules that bear the same name within one layer, or within a room that stands apart."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for module in modules:
+        room = max((room for room in (*LAYERS, *APART) if within(module, (room,))), default="")
+        found.setdefault((room, module.rpartition(".")[2]), []).append(module)
+    return sorted(tuple(sorted(same)) for same in found.values() if len(same) > 1)
+
+
+def test_no_folder_is_crowded() -> None:
+    modules = [file for kind in ("py", "js") for top in TOPS for file in top.rglob(f"*.{kind}")]
+    assert crowded(modules) == {}
+
+
+def test_a_crowded_folder_is_found() -> None:
+    full = [ROOT / "bot" / "games" / f"m{number}.py" for number in range(MOST_MODULES)]
+    marker = ROOT / "bot" / "games" / "__init__.py"
+    assert crowded([*full, marker]) == {}
+    assert crowded([*full, marker, ROOT / "bot" / "games" / "one.js"]) == {"bot/games": 19}
 
 
 def test_the_rules_use_the_standard_library_alone() -> None:
@@ -230,36 +411,57 @@ PLANTED = [
     ("bot.players.simple", "from bot.games.deal import Deal"),
     ("bot.players.simple", "from bot.games import deal"),
     ("bot.players.simple", "import bot.games.match"),
-    ("bot.players.simple", "from bot.games.views import Match"),
+    ("bot.players.simple", "from bot.games.view import Match"),
     ("bot.players.simple", "from bot.games.game import Deal as Cards"),
     ("bot.players.simple", "from bot.games.record import write"),
+    ("bot.players.simple", "from bot.games.imagine import Match"),
+    ("cogs.play", "from bot.games.imagine import imagine"),
+    ("bot.players.simple", "from bot.games.imagine import Deal as World"),
     ("bot.players.simple", "from bot.players.arena import moves"),
     ("bot.players.simple", "from bot.players import contest"),
     ("bot.players.simple", "from bot.tables.table import Table"),
     ("bot.players.simple", "from . import contest"),
-    ("rendering.table", "from bot.games.deal import evolve"),
-    ("rendering.table", "from bot.games import match"),
-    ("rendering.table", "from data.events import load"),
-    ("rendering.table", "from data import results"),
-    ("rendering.table", "from bot.tables.table import Table"),
-    ("rendering.table", "import discord"),
+    ("bot.words.told", "from bot.games.deal import Deal"),
+    ("bot.words.told", "from bot.tables.table import Table"),
+    ("bot.words.alt", "from rendering.canvas.script import clean"),
+    ("bot.words.alt", "from PIL import Image"),
+    ("bot.words.refusals", "from discord.utils import escape_markdown"),
+    ("bot.words.refusals", "from cogs.layouts.hand.draft import Draft"),
+    ("rendering.pictures.play.table", "from bot.games.deal import evolve"),
+    ("rendering.pictures.play.table", "from bot.games import match"),
+    ("rendering.pictures.play.table", "from data.events import load"),
+    ("rendering.pictures.play.table", "from data import results"),
+    ("rendering.pictures.play.table", "from bot.tables.table import Table"),
+    ("rendering.pictures.play.table", "import discord"),
     ("cogs.play", "from bot.games.deal import Deal"),
     ("cogs.play", "from bot.games.match import Match"),
     ("cogs.play", "from data.events import load"),
+    ("cogs.play", "from bot.tables import store"),
+    ("cogs.play", "from bot.tables.state import TableState, What"),
     ("cogs.play", "from data import events"),
     ("cogs.play", "import data"),
+    ("cogs.play", "from data import hands"),
+    ("cogs.play", "from data.seats import replace_all"),
     ("cogs.play", "from data import *"),
-    ("cogs.play", "from bot.client import Client"),
+    ("cogs.play", "from bot.app.client import Client"),
+    ("cogs.layouts.board", "from cogs.press.press import Press"),
+    ("cogs.layouts.board", "from cogs import play"),
+    ("cogs.press.controls", "from cogs.messages.hands import Hands"),
+    ("cogs.messages.board", "from cogs.opening import place_for"),
+    ("rendering.canvas.png", "from rendering.cards.deck import Deck"),
+    ("rendering.art.pen.pen", "from rendering.canvas.fonts import index_font"),
+    ("bot.words.told", "import discord"),
+    ("bot.words.told", "from PIL import Image"),
     ("cogs.play", "import aiosqlite"),
     ("data.events", "from bot.tables.table import Table"),
     ("data.events", "from cogs.play import Play"),
     ("data.events", "import discord"),
     ("bot.tables.table", "import discord.ext.commands"),
-    ("bot.tables.table", "from rendering.table import draw"),
+    ("bot.tables.table", "from rendering.pictures.play.table import draw"),
     ("bot.tables.table", "from cogs import play"),
     ("bot.tables.table", "from PIL import Image"),
     ("bot.loopback.server", "from bot.games.cards import Card"),
-    ("bot.loopback.server", "from bot.config import Settings"),
+    ("bot.loopback.server", "from bot.app.settings import Settings"),
     ("bot.loopback.server", "from bot import texts"),
     ("bot.texts.texts", "from bot.games.cards import Card"),
     ("bot.utilities", "x = 1"),
@@ -267,8 +469,23 @@ PLANTED = [
     ("cogs.play", "from importlib import import_module"),
     ("cogs.play", "__import__('data.events')"),
     ("bot.games.game", "KEY = 'scarto'"),
+    ("bot.games.record.actions", "POLL = ('monte', 'no_monte')"),
+    ("bot.players.simple", "if 'volo' in says:\n    pass"),
+    (
+        "bot.players.simple",
+        "import typing\nif typing.TYPE_CHECKING:\n    from bot.games.view import SeatView",
+    ),
+    (
+        "rendering.words",
+        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import bot.texts.texts",
+    ),
     ("cogs.rules", "# Scarto differs here."),
-    ("rendering.table", "from bot.games.scarto.rules import DEALS"),
+    ("rendering.pictures.play.table", "from bot.games.scarto.rules import DEALS"),
+    ("rendering.pictures.play.table", "from bot.games.francese.cards import EXCUSE"),
+    ("bot.games.terziglio.rules", "from bot.games.ottocento.scoring import SIDES"),
+    ("bot.players.simple", "from bot.games.ottocento.rules import Ottocento"),
+    ("bot.players.advice.terziglio", "from bot.players.advice.ottocento import WEAK"),
+    ("bot.players.advice.advisor", "# As in Piedicavallo."),
 ]
 
 
@@ -296,17 +513,26 @@ def test_a_package_with_more_than_its_own_names_is_caught(module: str, source: s
     ("module", "source"),
     [
         ("bot.games.game", "from collections.abc import Sequence\nfrom bot.games.deal import Deal"),
-        ("bot.players.simple", "from random import Random\nfrom bot.games.views import SeatView"),
+        ("bot.players.simple", "from random import Random\nfrom bot.games.view import SeatView"),
+        ("bot.players.simple", "from bot.games.imagine import Guess, imagine"),
         ("bot.players.arena", "from bot.games.match import Match"),
-        ("rendering.table", "from PIL import Image\nfrom bot.games.views import SeatView"),
+        (
+            "rendering.pictures.play.table",
+            "from PIL import Image\nfrom bot.games.view import SeatView",
+        ),
         ("cogs.play", "import discord\nfrom bot.tables.table import Table\nfrom . import buttons"),
-        ("cogs.stats", "from data import leaderboards, results"),
+        ("cogs.stats", "from data import results, standings"),
         ("data.events", "import aiosqlite\nfrom bot.games.events import Event"),
         ("bot.tables.table", "from bot.games.match import Match\nfrom data import events"),
         ("bot.loopback.server", "from aiohttp import web\nfrom bot.loopback import world"),
-        ("bot.client", "import discord\nfrom cogs.play import Play"),
+        ("bot.app.client", "import discord\nfrom cogs.play import Play"),
         ("bot.games.scarto.rules", "KEY = 'scarto'"),
+        ("bot.players.advice.ottocento", "from bot.games.ottocento.rules import Ottocento"),
+        ("bot.players.advice.catalogue", "from bot.games.ottocento.rules import Ottocento"),
         ("cogs.rules", "discarto = 1"),
+        ("bot.games.bolognese.signals", "VOLO = 'volo'"),
+        ("bot.players.advice.bolognese", "VOLO = 'volo'"),
+        ("bot.games.view", "import typing\nif typing.TYPE_CHECKING:\n    import abc"),
     ],
 )
 def test_what_is_allowed_is_not_caught(module: str, source: str) -> None:

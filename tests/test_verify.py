@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot import verify
+from bot.app import verify
 
-TRUE = Path(__file__).parent / "games" / "records" / "scarto.json"
+TRUE = Path(__file__).parent / "games" / "record" / "scarto.json"
 
 
 def spoilt(folder: Path, old: str, new: str) -> Path:
@@ -28,7 +28,7 @@ def test_a_true_record_is_told_deal_by_deal(capsys: pytest.CaptureFixture[str]) 
         "    tricks 0 0 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1\n"
         "    points 15 59 4\n"
         "    scores -11 33 -22\n"
-        "  Everything holds.\n"
+        "  Everything is correct.\n"
     )
 
 
@@ -78,7 +78,7 @@ def test_an_unfinished_deal_has_no_points(
         "scores": None,
     }
     assert verify.main([file], json=False) == 0
-    assert "    not played to its end\n" in capsys.readouterr().out
+    assert "    not played to the end\n" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

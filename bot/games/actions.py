@@ -1,81 +1,125 @@
-"""What a seat can do, and what it is asked. Each action has one text form, used in button ids."""
+"""What a seat can do, and what it is asked.
 
-from collections.abc import Iterator
+An action is declared once; its fields give its text in button ids and its form in records.
+"""
+
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations
-from typing import assert_never
+from typing import Any, ClassVar, get_origin, get_type_hints
 
-from bot.games.cards import Card, Pack, as_set
+from bot.games.cards import Card, CardSet, Pack, as_set
 from bot.games.errors import BadCard
 
 Cards = tuple[Card, ...]
+Codes = tuple[str, ...]
+
+
+class Action:
+    """Something that a seat does; every kind of action derives from it.
+
+    It has one field of a type that `_FORMS` can write, and perhaps `says`.
+    """
+
+    __slots__ = ()
+
+    verb: ClassVar[str]
+    """What records call it. Its text begins with it too, unless `tag` is another word."""
+
+    tag: ClassVar[str | None] = None
+
+    def __init_subclass__(cls) -> None:
+        # A dataclass with slots is made twice; the second takes the place of the first.
+        KINDS[cls.verb] = cls
+
+
+KINDS: dict[str, Any] = {}
+"""Every kind of action, as a class, by its verb."""
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
-    """Lay a card to the trick; `says` are codes of signals and statements that go with it."""
+class Play(Action):
+    """Play a card; `says` are codes of signals and statements that go with it."""
+
+    verb = "play"
+    tag = ""
 
     card: Card
-    says: tuple[str, ...] = ()
+    says: Codes = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Discard:
-    """Lay cards aside, face down."""
+class Discard(Action):
+    """Discard cards, face down."""
+
+    verb = "discard"
 
     cards: Cards
 
 
 @dataclass(frozen=True, slots=True)
-class Bid:
+class Bid(Action):
     """Speak in a poll or an auction; `bid` is the game's word for it."""
+
+    verb = "bid"
 
     bid: str
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
-    """Call the cards whose holders are to be one's partners."""
+class Call(Action):
+    """Call the cards whose holders are to be partners."""
+
+    verb = "call"
 
     cards: Cards
 
 
 @dataclass(frozen=True, slots=True)
-class Slam:
-    """Announce that one will win every trick, or that one will not say so."""
+class Slam(Action):
+    """Announce that the side will win every trick, or announce nothing."""
+
+    verb = "slam"
 
     announce: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Declare:
+class Declare(Action):
     """Declare combinations, each shown by its cards; none declares nothing."""
+
+    verb = "declare"
 
     melds: tuple[Cards, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class ShowHandful:
+class ShowHandful(Action):
     """Show a handful of trumps before one's first card."""
+
+    verb = "handful"
 
     cards: Cards
 
 
 @dataclass(frozen=True, slots=True)
-class Say:
+class Say(Action):
     """Say something without playing a card."""
 
-    says: tuple[str, ...]
+    verb = "say"
+
+    says: Codes
 
 
 @dataclass(frozen=True, slots=True)
-class Compensate:
-    """Give a card for the Fool that one has kept."""
+class Compensate(Action):
+    """Give a card for a Fool that was kept."""
+
+    verb = "compensate"
+    tag = "pay"
 
     card: Card
-
-
-Action = Play | Discard | Bid | Call | Slam | Declare | ShowHandful | Say | Compensate
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,13 +131,13 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class CardsFrom:
-    """Lay aside *count* of these cards; which of them go together is the game's `discard_fault`."""
+    """Discard *count* of these cards; which may go together is the game's `discard_fault`."""
 
     cards: Cards
     count: int
 
     def combinations(self) -> Iterator[Cards]:
-        """Every choice of *count* cards, the game's further rules aside."""
+        """Every choice of *count* cards, whatever the game says of it."""
         return combinations(self.cards, self.count)
 
 
@@ -107,7 +151,7 @@ class MeldsFrom:
 Ask = OneOf | CardsFrom | MeldsFrom
 
 
-def playable(ask: Ask | None) -> int:
+def playable(ask: Ask | None) -> CardSet:
     """The set of cards that may be played as an answer to *ask*; empty if none is asked for."""
     if not isinstance(ask, OneOf):
         return 0
@@ -115,62 +159,80 @@ def playable(ask: Ask | None) -> int:
 
 
 def code_of(action: Action) -> str:
-    """The text of an action: a card's code alone plays it, else a verb and dots."""
-    match action:
-        case Play(card, says):
-            return "~".join((card.code, *says))
-        case Discard(cards):
-            return _with("discard", cards)
-        case Bid(bid):
-            return f"bid.{bid}"
-        case Call(cards):
-            return _with("call", cards)
-        case Slam(announce):
-            return f"slam.{'yes' if announce else 'no'}"
-        case Declare(melds):
-            return "declare." + "+".join(_codes(meld) for meld in melds)
-        case ShowHandful(cards):
-            return _with("handful", cards)
-        case Say(says):
-            return "~".join(("say.", *says))
-        case Compensate(card):
-            return f"pay.{card.code}"
-    assert_never(action)
+    """The text of an action: a card's code alone plays it, else a tag and dots.
+
+    What is said stands at the end, each thing after a tilde.
+    """
+    hints = fields_of(action.verb)
+    forms = ((name, _FORMS[hint][0]) for name, hint in hints.items() if hint != Codes)
+    text = "".join(write(getattr(action, name)) for name, write in forms)
+    says: Codes = getattr(action, "says", ())
+    return "~".join((_start(action.verb) + text, *says))
 
 
 def parse(pack: Pack, code: str) -> Action:
     """The action that `code_of` wrote. Raises `BadCard` for a text that is none."""
     text, *says = code.split("~")
-    verb, dot, rest = text.partition(".")
-    match verb:
-        case "discard":
-            return Discard(_parsed(pack, rest))
-        case "bid" if rest:
-            return Bid(rest)
-        case "call":
-            return Call(_parsed(pack, rest))
-        case "slam" if rest in ("yes", "no"):
-            return Slam(rest == "yes")
-        case "declare":
-            return Declare(tuple(_parsed(pack, meld) for meld in rest.split("+") if meld))
-        case "handful":
-            return ShowHandful(_parsed(pack, rest))
-        case "say":
-            return Say(tuple(says))
-        case "pay":
-            return Compensate(pack.parse(rest))
-    if dot:
+    tag, dot, rest = text.partition(".") if "." in text else ("", "", text)
+    verb = _verbs().get(tag + dot)
+    hints = fields_of(verb) if verb else {}
+    if verb is None or (says and Codes not in hints.values()):
         raise BadCard(code)
-    return Play(pack.parse(verb), tuple(says))
+    values = {
+        name: tuple(says) if hint == Codes else _FORMS[hint][1](pack, rest)
+        for name, hint in hints.items()
+    }
+    action: Action = KINDS[verb](**values)
+    return action
 
 
-def _with(verb: str, cards: Cards) -> str:
-    return f"{verb}.{_codes(cards)}"
+@cache
+def fields_of(verb: str) -> dict[str, object]:
+    """The type of each field of the actions with this verb, by its name."""
+    hints = get_type_hints(KINDS[verb])
+    return {name: hint for name, hint in hints.items() if get_origin(hint) is not ClassVar}
+
+
+@cache
+def _start(verb: str) -> str:
+    tag = KINDS[verb].tag
+    word = verb if tag is None else tag
+    return f"{word}." if word else ""
+
+
+def _verbs() -> dict[str, str]:
+    return {_start(verb): verb for verb in KINDS}
 
 
 def _codes(cards: Cards) -> str:
     return ".".join(card.code for card in cards)
 
 
-def _parsed(pack: Pack, codes: str) -> Cards:
+def _cards(pack: Pack, codes: str) -> Cards:
     return tuple(pack.parse(code) for code in codes.split("."))
+
+
+def _melds(pack: Pack, codes: str) -> tuple[Cards, ...]:
+    return tuple(_cards(pack, meld) for meld in codes.split("+") if meld)
+
+
+def _word(pack: Pack, text: str) -> str:
+    if not text:
+        raise BadCard(text)
+    return text
+
+
+def _yes(pack: Pack, text: str) -> bool:
+    if text not in ("yes", "no"):
+        raise BadCard(text)
+    return text == "yes"
+
+
+_FORMS: dict[object, tuple[Callable[[Any], str], Callable[[Pack, str], object]]] = {
+    Card: (lambda card: card.code, Pack.parse),
+    Cards: (_codes, _cards),
+    tuple[Cards, ...]: (lambda melds: "+".join(map(_codes, melds)), _melds),
+    str: (str, _word),
+    bool: (lambda yes: "yes" if yes else "no", _yes),
+}
+"""How a field of each type is written in a text, and how it is read."""

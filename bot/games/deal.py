@@ -1,7 +1,6 @@
-"""The state of one deal, as a fold of its events. It knows every card: nothing shows it."""
+"""The state of one deal, as a fold of its events. It knows every card, so nothing shows it."""
 
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
 
 from bot.games.cards import CardSet, Seat, as_set
 from bot.games.events import (
@@ -20,19 +19,10 @@ from bot.games.events import (
 )
 from bot.games.trick import EMPTY, Trick
 
-D = TypeVar("D", bound="Deal")
-
 
 @dataclass(frozen=True, kw_only=True)
 class Deal:
-    """One deal at any moment of it.
-
-    `stock_taker` is who has the cards of the stock in his hand, or had them. `steps` counts what
-    each seat has done so far, `tricks` are the complete ones, `trick` is the one on the table.
-    `facts` are the events that have no place of their own here, such as bids and declarations;
-    `face_down` are cards that were dealt, seat by seat and the stock at the end, and may not be
-    looked at yet. `before` are the totals of the match. Card sets are hidden from texts and logs.
-    """
+    """One deal at any moment of it. Card sets are kept out of texts and logs."""
 
     number: int
     dealer: Seat
@@ -40,15 +30,31 @@ class Deal:
     dealt: tuple[CardSet, ...] = field(repr=False)
     discards: tuple[CardSet, ...] = field(repr=False)
     stock: CardSet = field(default=0, repr=False)
+
     stock_taker: Seat | None = None
+    """Who has taken the cards of the stock into hand."""
+
     face_down: tuple[CardSet, ...] = field(default=(), repr=False)
+    """Cards that may not be looked at yet, seat by seat and the stock at the end."""
+
     phase: str = ""
     to_act: Seat | None = None
+
     steps: tuple[int, ...] = ()
+    """How many things each seat has done."""
+
     trick: Trick = EMPTY
+    """The trick on the table."""
+
     tricks: tuple[Trick, ...] = ()
+    """The complete tricks."""
+
     facts: tuple[Event, ...] = field(default=(), repr=False)
+    """The events that have no place of their own here, such as bids and declarations."""
+
     before: tuple[int, ...] = ()
+    """The totals of the match before this deal."""
+
     score: DealScored | None = None
 
     @property
@@ -59,25 +65,20 @@ class Deal:
 
 def begin(event: DealBegan, players: int) -> Deal:
     """The deal before any card was dealt."""
-    return Deal(**beginning(event, players))
-
-
-def beginning(event: DealBegan, players: int) -> dict[str, Any]:
-    """The fields of a deal before any card was dealt, for games whose deals hold more."""
     nothing = (0,) * players
-    return {
-        "number": event.number,
-        "dealer": event.dealer,
-        "hands": nothing,
-        "dealt": nothing,
-        "discards": nothing,
-        "steps": nothing,
-        "before": event.totals or nothing,
-    }
+    return Deal(
+        number=event.number,
+        dealer=event.dealer,
+        hands=nothing,
+        dealt=nothing,
+        discards=nothing,
+        steps=nothing,
+        before=event.totals or nothing,
+    )
 
 
-def evolve(deal: D, event: Event) -> D:
-    """The deal after *event*. Knows no rules and refuses nothing."""
+def evolve(deal: Deal, event: Event) -> Deal:
+    """The deal after *event*. It knows no rules and refuses nothing."""
     steps = deal.steps
     if isinstance(event, Deed):
         steps = changed(steps, event.seat, steps[event.seat] + 1)
@@ -118,21 +119,21 @@ def changed(row: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
     return (*row[:seat], value, *row[seat + 1 :])
 
 
-def _with(deal: D, **fields: object) -> D:
-    # Several times as quick as dataclasses.replace, which looks every field up and sets it anew.
-    other = object.__new__(type(deal))
+def _with(deal: Deal, **fields: object) -> Deal:
+    # Several times as fast as dataclasses.replace, which looks up every field and sets it anew.
+    other = object.__new__(Deal)
     other.__dict__.update(deal.__dict__, **fields)
     return other
 
 
-def _with_stock(deal: D, cards: CardSet, taker: Seat | None) -> D:
+def _with_stock(deal: Deal, cards: CardSet, taker: Seat | None) -> Deal:
     if taker is None:
         return _with(deal, stock=cards)
     hands = changed(deal.hands, taker, deal.hands[taker] | cards)
     return _with(deal, stock=cards, stock_taker=taker, hands=hands)
 
 
-def _with_discard(deal: D, seat: Seat, cards: CardSet, steps: tuple[int, ...]) -> D:
+def _with_discard(deal: Deal, seat: Seat, cards: CardSet, steps: tuple[int, ...]) -> Deal:
     return _with(
         deal,
         steps=steps,

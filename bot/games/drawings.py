@@ -1,4 +1,4 @@
-"""The same card in the drawing of another pack: a matter of looks, never of rules."""
+"""The same card as another pack draws it: a matter of looks, never of rules."""
 
 from functools import cache
 
@@ -22,13 +22,13 @@ TWINS = {
 
 def drawings(art: str) -> tuple[str, ...]:
     """The drawings in which a game with this one can be shown, its own first."""
-    # The trumps of Bologna are others, and partly without numbers.
+    # Bologna has other trumps, some of them without numbers.
     both = (PIEMONTESE.art, NOUVEAU.art)
     return tuple(sorted(both, key=lambda other: other != art)) if art in both else (art,)
 
 
 def drawing_for(art: str, wanted: str) -> str:
-    """The drawing that is wanted for a game with this one.
+    """The wanted drawing, for a game with this one.
 
     Raises `BadOption` if its cards do not match.
     """

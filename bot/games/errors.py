@@ -1,10 +1,13 @@
-"""What can be wrong with a wish, as codes. The sentences stand with the languages."""
+"""Why an action or a request is refused, as codes; the sentences are in `bot/texts`."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import StrEnum
+from typing import Self
 
 
 class TarotError(Exception):
-    """Any refusal by the rules or the tables; never a fault of the program."""
+    """Any refusal by the rules or the tables; never a fault in the program."""
 
 
 class Why(StrEnum):
@@ -40,7 +43,7 @@ class Why(StrEnum):
 
 
 class IllegalAction(TarotError):
-    """The rules forbid what a player wished to do; `why` says which rule, `cards` which cards."""
+    """The rules forbid what a player tried to do; `why` says which rule, `cards` which cards."""
 
     def __init__(self, why: Why, cards: tuple[str, ...] = ()) -> None:
         super().__init__(why.value, *cards)
@@ -83,3 +86,19 @@ class WrongNumberOfPlayers(TarotError):
         super().__init__(players)
         self.players = players
         self.allowed = allowed
+
+
+Detail = str | int
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something to be put into words: a code, and what is filled in, which may be findings too."""
+
+    code: str
+    details: "Mapping[str, Detail | Finding]"
+
+    @classmethod
+    def of(cls, code: str, **details: "Detail | Finding") -> Self:
+        """A finding with these details."""
+        return cls(code, details)

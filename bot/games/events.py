@@ -72,7 +72,7 @@ class DealBegan(Public):
 
 @dataclass(frozen=True, slots=True)
 class HandDealt(Event):
-    """The cards a seat was dealt, without those that come to it besides."""
+    """The cards that a seat was dealt, not counting any that it takes later."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -90,7 +90,7 @@ class StockDealt(Event):
     seat: Seat | None
 
     def seen_by(self, seat: Seat) -> bool:
-        """Only who takes the cards sees them."""
+        """Only the seat that takes the cards sees them."""
         return seat == self.seat
 
 
@@ -110,7 +110,7 @@ class TurnCame(Public):
 
 @dataclass(frozen=True, slots=True)
 class CardsDiscarded(Deed):
-    """Cards were laid aside face down."""
+    """Cards were discarded, face down."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -120,13 +120,13 @@ class CardsDiscarded(Deed):
         return Discard(self.cards)
 
     def seen_by(self, seat: Seat) -> bool:
-        """Only who laid them aside knows them."""
+        """Only the seat that discarded them knows them."""
         return seat == self.seat
 
 
 @dataclass(frozen=True, slots=True)
 class CardPlayed(Deed, Public):
-    """A card was laid to the trick, with what was said or signalled by it."""
+    """A card was played to the trick, with what was said or signalled with it."""
 
     seat: Seat
     card: Card
@@ -170,7 +170,7 @@ class CardsCalled(Deed, Public):
 
 @dataclass(frozen=True, slots=True)
 class SlamSpoken(Deed, Public):
-    """A seat announced that its side will win every trick, or that it announces nothing."""
+    """A seat announced that its side will win every trick, or announced nothing."""
 
     seat: Seat
     announced: bool
@@ -195,7 +195,7 @@ class HandfulShown(Deed, Public):
 
 @dataclass(frozen=True, slots=True)
 class CardsShown(Public):
-    """Cards of a seat were shown to all because the rules want it so."""
+    """Cards of a seat were shown to all, as the rules require."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -216,7 +216,7 @@ class StockTaken(Event):
     cards: tuple[Card, ...]
 
     def seen_by(self, seat: Seat) -> bool:
-        """Only who took them sees them, unless they were shown."""
+        """Only the seat that took them sees them, unless they were shown."""
         return seat == self.seat
 
 
@@ -255,8 +255,8 @@ class CardGiven(CardPaid, Deed):
 class DealScored(Public):
     """The deal is over: points and scores, and how they came about.
 
-    `lines` add up to the scores; `reckoning` has what the points come from, where the scores are
-    something else. A deal that was thrown in has no points, scores nothing, and does not count.
+    `lines` add up to the scores; where points are something else, `reckoning` shows what they come
+    from. A deal that was thrown in has no points, scores nothing and does not count.
     """
 
     points: tuple[int, ...]

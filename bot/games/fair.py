@@ -1,4 +1,4 @@
-"""Fair deals: the scheme `tarot-deal-v1`, by which anybody can check that nobody chose the cards.
+"""Fair deals: the scheme `tarot-deal-v1`, which lets anybody check that nobody chose the cards.
 
 A secret is committed to before the seeds are known; secret, seeds and the number of a deal then
 give its deck. Everything here is a pure function of those.
@@ -50,7 +50,7 @@ def commitment(secret: bytes) -> str:
 
 
 def deal_key(fairness: Fairness, number: int, cards: int) -> bytes:
-    """The key of the stream that shuffles so many cards for the deal of this number."""
+    """The key of the stream that shuffles this many cards for the deal of this number."""
     parts = (fairness.match, str(number), str(cards), *fairness.seeds)
     message = SCHEME.encode() + b"\0" + b"".join(map(_with_length, parts))
     return hmac.digest(fairness.secret, message, "sha256")
@@ -65,7 +65,7 @@ def words(key: bytes) -> Iterator[int]:
 
 
 def draw(n: int, word: Callable[[], int]) -> int:
-    """A number from 0 to n - 1, each as likely as the others; takes as many words as it needs."""
+    """A number from 0 to n - 1, all equally likely; takes as many words as it needs."""
     limit = _WORD - _WORD % n
     value = word()
     while value >= limit:

@@ -1,17 +1,15 @@
-"""What a game is: its pack, its phases and the hooks where games differ. Holds no state."""
+"""What a game is: its rules, and how a deal is dealt, played and counted."""
 
-from __future__ import annotations
-
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 from functools import cached_property, reduce
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar, Protocol
 
 from bot.games import trick as core
 from bot.games.actions import Action, Ask
-from bot.games.cards import Card, CardSet, Pack, Seat
+from bot.games.cards import Card, CardSet, Seat
 from bot.games.deal import Deal, begin, evolve
-from bot.games.errors import IllegalAction, Why, WrongNumberOfPlayers
+from bot.games.errors import IllegalAction, Why
 from bot.games.events import (
     DealBegan,
     DealScored,
@@ -21,126 +19,74 @@ from bot.games.events import (
     StockDealt,
     TurnCame,
 )
-from bot.games.knowledge import Knowledge, nothing_known
-from bot.games.melds import Meld
-from bot.games.options import Options
-from bot.games.phases.phase import Phase
-from bot.games.trick import Trick, TrickTables
+from bot.games.rules import Rules
+from bot.games.trick import Trick
 
-if TYPE_CHECKING:
-    from bot.games.views import SeatView
+Roles = tuple[str | None, ...]
+"""What each seat is in a deal, as a code; None where it is unknown, or there is nothing to be."""
 
 
-class Game(ABC):
-    """The rules of one game as a table plays it: with these options and so many players."""
+class Phase(Protocol):
+    """A part of a deal: who acts, what is asked, and what follows from the answer."""
 
     key: ClassVar[str]
-    edition: ClassVar[int]
-    pack: ClassVar[Pack]
-    numbers: ClassVar[tuple[int, ...]]
-    options_type: ClassVar[type[Options]]
-    teams: ClassVar[tuple[tuple[int, ...], ...]] = ()
-    """The seats that always play together, if partnerships are fixed."""
 
-    counted_in: ClassVar[int] = 3
-    """In groups of how many cards are counted: so many of the cheapest ones count one point."""
+    def actor(self, deal: Deal) -> Seat | None:
+        """Whose turn it is, or None when the phase is over (or has nothing to do)."""
 
-    in_half_points: ClassVar[bool] = False
-    """Whether the values of cards are half points."""
+    def ask(self, deal: Deal) -> Ask:
+        """What the seat whose turn it is may do."""
 
-    has_sayings: ClassVar[bool] = False
-    """Whether anything can be said or signalled with a card."""
+    def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
+        """What happens if *seat*, whose turn it is, does this. Raises `IllegalAction`."""
 
-    phases: tuple[Phase, ...]
 
-    def __init__(self, options: Options | None = None, players: int | None = None) -> None:
-        """The game with these options, for so many players. Raises `WrongNumberOfPlayers`."""
-        self.players = self.numbers[0] if players is None else players
-        if self.players not in self.numbers:
-            raise WrongNumberOfPlayers(self.players, self.numbers)
-        self.options = self.options_type() if options is None else options
+class Game(Rules):
+    """The rules of one game with the procedure of its deals. It never changes."""
 
     # What a game must say.
 
     @cached_property
     @abstractmethod
-    def tables(self) -> TrickTables:
-        """All that card play needs."""
-
-    @abstractmethod
-    def packets(self, dealer: Seat) -> list[tuple[Seat | None, int]]:
-        """How the pack is dealt from the top: so many cards to a seat, or None for the stock."""
+    def phases(self) -> tuple[Phase, ...]:
+        """The parts of a deal, in their order."""
 
     @abstractmethod
     def score(self, deal: Deal) -> DealScored:
         """The points of a deal whose last card was played, with their reasons."""
 
-    @abstractmethod
-    def is_over(self, scores: Sequence[tuple[int, ...]]) -> bool:
-        """Whether a match with these scores of its deals so far has ended."""
-
-    @abstractmethod
-    def payoffs(self, totals: tuple[int, ...]) -> tuple[int, ...]:
-        """What each seat gains when the match ends with these totals."""
-
     # What games share, unless they say otherwise.
 
-    def stock_taker(self, dealer: Seat) -> Seat | None:
-        """Who takes the stock into his hand as part of the deal, if anybody."""
-        return None
+    def evolve(self, deal: Deal, event: Event) -> Deal:
+        """The deal after an event; a game with events of its own handles them first."""
+        return evolve(deal, event)
 
     def discarder(self, deal: Deal) -> Seat | None:
-        """Who lays as many cards aside as the stock has, if anybody."""
+        """Who discards as many cards as the stock has, if anybody."""
         return self.stock_taker(deal.dealer)
 
-    def may_discard(self, hand: CardSet) -> CardSet:
-        """The cards of a hand that can be among those laid aside."""
-        return hand
-
-    def discard_fault(self, hand: CardSet, chosen: CardSet) -> Why | None:
-        """Why these cards of the hand may not be laid aside together, or None if they may."""
-        return None
-
     def after_discard(self, deal: Deal, seat: Seat, chosen: CardSet) -> list[Event]:
-        """What everybody learns of a discard, beside that it was made."""
+        """What everybody learns about a discard, besides that it was made."""
         return []
-
-    def begin(self, event: DealBegan) -> Deal:
-        """A deal before any card was dealt; a game with more to remember makes its own kind."""
-        return begin(event, self.players)
-
-    def after(self, seat: Seat) -> Seat:
-        """The next seat in the order of play."""
-        return Seat((seat + 1) % self.players)
-
-    def from_seat(self, first: Seat) -> tuple[Seat, ...]:
-        """All seats in the order of play from this one on."""
-        return tuple(Seat((first + step) % self.players) for step in range(self.players))
-
-    def bidders(self, dealer: Seat) -> tuple[Seat, ...]:
-        """All seats in the order in which they bid: from the one after the dealer on."""
-        return self.from_seat(self.after(dealer))
 
     def first_leader(self, deal: Deal) -> Seat:
         """Who leads to the first trick: the next after the dealer."""
         return self.after(deal.dealer)
 
+    def legal_cards(self, deal: Deal, seat: Seat) -> CardSet:
+        """The cards the seat may play to the trick on the table."""
+        led, best = core.trick_so_far(self.tables, [card.index for card in deal.trick.cards])
+        return core.legal(self.tables, deal.hands[seat], led, best)
+
     def trick_winner(self, deal: Deal, trick: Trick) -> Seat:
         """Who wins a complete trick of the deal."""
         return trick.seats[core.winner(self.tables, [card.index for card in trick.cards])]
 
-    def winning(self, view: SeatView) -> Seat | None:
-        """Who wins the trick on the table so far, if anybody, as far as the view can tell."""
-        laid = [card.index for card in view.trick.cards]
-        best = core.state(self.tables, laid)[1]
-        if not laid or self.tables.fool >> best & 1:
-            return None
-        return view.trick.seats[laid.index(best)]
+    def after_play(self, deal: Deal, seat: Seat) -> list[Event]:
+        """What follows at once from the card just played, besides the winner of the trick."""
+        return []
 
-    def legal_cards(self, deal: Deal, seat: Seat) -> CardSet:
-        """The cards the seat may play to the trick on the table."""
-        led, best = core.state(self.tables, [card.index for card in deal.trick.cards])
-        return core.legal(self.tables, deal.hands[seat], led, best)
+    # What may be said.
 
     def sayings(self, deal: Deal, seat: Seat, card: Card) -> tuple[str, ...]:
         """The codes of all that may be said or signalled with this card now; all of it is true."""
@@ -158,56 +104,29 @@ class Game(ABC):
         allowed = self.sayings(deal, seat, card)
         return tuple(code for code in says if code not in allowed)
 
-    @property
-    def most_sayings(self) -> int | None:
-        """How many things may be said with one card, if there is a limit."""
-        return None
-
     def asides(self, deal: Deal, seat: Seat) -> tuple[str, ...]:
         """The codes of all that a seat may say now without playing a card."""
         return ()
 
-    def after_play(self, deal: Deal, seat: Seat) -> list[Event]:
-        """What follows at once from the card the seat has just laid, beside the trick's winner."""
-        return []
+    # What a seat can tell. None of these may use what the seat cannot see.
 
-    def evolve(self, deal: Deal, event: Event) -> Deal:
-        """The deal after an event; a game with events of its own handles them first."""
-        return evolve(deal, event)
-
-    def friends(self, view: SeatView) -> frozenset[Seat]:
-        """The other seats that the seat of this view knows, or thinks, to be on its side."""
-        return frozenset(
-            Seat(seat)
-            for team in self.teams
-            if view.seat in team
-            for seat in team
-            if seat != view.seat
-        )
-
-    def roles(self, view: SeatView) -> tuple[str | None, ...]:
-        """What each seat is in this deal, as a code, as far as the seat of this view can tell."""
+    def roles(self, deal: Deal, seat: Seat | None) -> Roles:
+        """What the seat knows each seat to be; with None, what everybody knows."""
         return (None,) * self.players
 
-    def read_melds(self, laid: Sequence[CardSet]) -> tuple[Meld, ...] | None:
-        """These sets of cards as combinations of different kinds; None if they are none here."""
-        return None
+    def friends(self, seat: Seat, roles: Roles) -> frozenset[Seat]:
+        """The other seats that a seat with this knowledge of roles takes to be on its side."""
+        return frozenset(
+            Seat(other) for team in self.teams if seat in team for other in team if other != seat
+        )
 
-    def advice(self, view: SeatView) -> Action | None:
-        """What a sensible player does now, where the game can tell; None leaves it to others."""
-        return None
-
-    def prizes(self, view: SeatView) -> Sequence[float]:
-        """What each card, by index, is good for in the pile of a side, in points."""
-        return self.tables.value
-
-    def knowledge(self, view: SeatView) -> Knowledge:
-        """What the seat of this view knows of others' cards from what they said."""
-        return nothing_known(self.players)
-
-    def remarks(self, view: SeatView, card: Card) -> tuple[str, ...]:
-        """The codes of what a sensible player says with this card."""
-        return ()
+    def winning(self, deal: Deal, roles: Roles) -> Seat | None:
+        """Who is winning the trick on the table, for a seat with this knowledge of roles."""
+        if not deal.trick.cards:
+            return None
+        laid = [card.index for card in deal.trick.cards]
+        best = core.trick_so_far(self.tables, laid)[1]
+        return None if self.tables.fool >> best & 1 else deal.trick.seats[laid.index(best)]
 
     # What records may leave out, or say beyond what is asked.
 
@@ -229,16 +148,6 @@ class Game(ABC):
         *totals* are those of the match so far.
         """
         return self.deal_as(number, dealer, self.hands_from(dealer, deck), totals)
-
-    def hands_from(self, dealer: Seat, deck: Sequence[Card]) -> list[tuple[Card, ...]]:
-        """The hands that this deck gives, seat by seat, and the stock at the end."""
-        dealt: dict[Seat | None, list[Card]] = {Seat(seat): [] for seat in range(self.players)}
-        dealt[None] = []
-        top = 0
-        for seat, count in self.packets(dealer):
-            dealt[seat].extend(deck[top : top + count])
-            top += count
-        return [tuple(cards) for cards in dealt.values()]
 
     def deal_as(
         self,
@@ -262,7 +171,7 @@ class Game(ABC):
         """The deal that these events, from its beginning, lead to."""
         first, *rest = events
         assert isinstance(first, DealBegan)
-        return reduce(self.evolve, rest, self.begin(first))
+        return reduce(self.evolve, rest, begin(first, self.players))
 
     def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
         """What happens if *seat* does *action* now. Raises `IllegalAction` if it may not."""
@@ -270,26 +179,26 @@ class Game(ABC):
             raise IllegalAction(Why.DEAL_OVER)
         if seat != deal.to_act:
             raise IllegalAction(Why.NOT_YOUR_TURN)
-        log = self.phase(deal).decide(self, deal, seat, action)
+        log = self.phase(deal).decide(deal, seat, action)
         return log + self.what_follows(reduce(self.evolve, log, deal))
 
     def what_follows(self, deal: Deal) -> list[Event]:
-        """Turn, phase or score that come by themselves once something was done."""
+        """The turn, phase or score that comes by itself once something has been done."""
         keys = [phase.key for phase in self.phases]
         start = keys.index(deal.phase) if deal.phase else 0
         for phase in self.phases[start:]:
-            actor = phase.actor(self, deal)
+            actor = phase.actor(deal)
             if actor is not None:
                 began: list[Event] = [] if phase.key == deal.phase else [PhaseBegan(phase.key)]
                 return [*began, TurnCame(actor)]
         return [self.score(deal)]
 
     def phase(self, deal: Deal) -> Phase:
-        """The part of the deal that it is in."""
+        """The part that the deal is in."""
         return next(phase for phase in self.phases if phase.key == deal.phase)
 
     def ask(self, deal: Deal, seat: Seat | None) -> Ask | None:
         """What the seat is asked now, if anything."""
         if seat is None or seat != deal.to_act:
             return None
-        return self.phase(deal).ask(self, deal)
+        return self.phase(deal).ask(deal)

@@ -5,31 +5,34 @@ from dataclasses import dataclass, field, replace
 
 from bot.games.actions import Action
 from bot.games.cards import Card, Seat
-from bot.games.deal import Deal
+from bot.games.deal import Deal, begin
 from bot.games.errors import IllegalAction, Why
-from bot.games.events import DealBegan, DealScored, Event
+from bot.games.events import DealBegan, DealScored, Event, Public
 from bot.games.game import Game
+from bot.games.view import SeatView
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match at any moment: its game, the scores of its finished deals and the newest deal.
-
-    It is `stopped` if the players ended it before the game would have.
-    """
+    """A match at any moment."""
 
     game: Game
     first_dealer: Seat
+
     scored: tuple[DealScored, ...] = ()
+    """The scores of the finished deals."""
+
     deal: Deal | None = field(default=None, repr=False)
+    """The newest deal."""
+
     stopped: bool = False
+    """Whether the players ended the match before the game would have."""
 
     @property
     def totals(self) -> tuple[int, ...]:
         """What each seat has scored so far."""
-        return tuple(
-            sum(deal.scores[seat] for deal in self.scored) for seat in range(self.game.players)
-        )
+        nothing = (0,) * self.game.players
+        return tuple(map(sum, zip(nothing, *(deal.scores for deal in self.scored), strict=True)))
 
     @property
     def over(self) -> bool:
@@ -66,12 +69,62 @@ class Match:
         totals = self.totals
         return tuple(Seat(s) for s, total in enumerate(totals) if total == max(totals))
 
+    def view(self, seat: Seat | None) -> SeatView:
+        """What *seat* knows of the match; with None, what everybody knows.
+
+        The match must have begun its first deal.
+        """
+        deal, game = self.deal, self.game
+        assert deal is not None
+        members = game.pack.members
+        took = seat is not None and seat == deal.stock_taker
+        roles = game.roles(deal, seat)
+        return SeatView(
+            game=game,
+            seat=seat,
+            number=deal.number,
+            dealer=deal.dealer,
+            phase=deal.phase,
+            to_act=deal.to_act,
+            step=0 if seat is None else deal.steps[seat],
+            hand=() if seat is None else members(deal.hands[seat]),
+            taken_up=members(deal.stock) if took else (),
+            discarded=() if seat is None else members(deal.discards[seat]),
+            ask=game.ask(deal, seat),
+            cards_left=tuple([hand.bit_count() for hand in deal.hands]),
+            discards=tuple([cards.bit_count() for cards in deal.discards]),
+            trick=deal.trick,
+            tricks=deal.tricks,
+            winning=game.winning(deal, roles),
+            roles=roles,
+            friends=frozenset() if seat is None else game.friends(seat, roles),
+            facts=_known(deal.facts, seat),
+            sayings=_sayings(game, deal, seat),
+            asides=() if seat is None else game.asides(deal, seat),
+            score=deal.score,
+            scores=tuple([scored.scores for scored in self.scored]),
+            totals=self.totals,
+            over=self.over,
+        )
+
     def _evolve(self, event: Event) -> "Match":
         if isinstance(event, DealBegan):
-            return replace(self, deal=self.game.begin(event))
+            return replace(self, deal=begin(event, self.game.players))
         assert self.deal is not None
         deal = self.game.evolve(self.deal, event)
         scored = self.scored
         if isinstance(event, DealScored) and event.counts:
             scored = (*scored, event)
         return replace(self, scored=scored, deal=deal)
+
+
+def _known(facts: tuple[Event, ...], seat: Seat | None) -> tuple[Event, ...]:
+    if seat is None:
+        return tuple(fact for fact in facts if isinstance(fact, Public))
+    return tuple(fact for fact in facts if fact.seen_by(seat))
+
+
+def _sayings(game: Game, deal: Deal, seat: Seat | None) -> tuple[tuple[Card, tuple[str, ...]], ...]:
+    if seat is None or seat != deal.to_act or not game.has_sayings:
+        return ()
+    return game.open_sayings(deal, seat)

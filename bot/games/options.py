@@ -9,7 +9,7 @@ from bot.games.errors import BadOption
 OptionValue = str | int | bool
 
 MOST_DIGITS = 9
-"""No number that can be chosen has more of them."""
+"""No number that can be chosen has more digits."""
 
 
 @dataclass(frozen=True)
@@ -20,16 +20,16 @@ class Options:
     """
 
     presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]] = {}
-    """Ways of playing that have a name, with the options they set; the usual one first."""
+    """Rule sets that have a name, with the options they set; the usual one first."""
 
     first: ClassVar[tuple[str, ...]] = ()
     """The options that players talk about before all others."""
 
     @classmethod
     def names(cls) -> tuple[str, ...]:
-        """All options, those first that players talk about first.
+        """All options, starting with those that players talk about first.
 
-        An option that is all a preset sets is left out: the choice of the preset is its choice.
+        An option that is all a preset sets is left out, because choosing the preset chooses it.
         """
         alone = {name for values in cls.presets.values() if len(values) == 1 for name in values}
         others = (field.name for field in fields(cls) if field.name not in cls.first)
@@ -50,7 +50,7 @@ class Options:
 
     @classmethod
     def of(cls, chosen: Mapping[str, OptionValue]) -> Self:
-        """The options with some chosen. Raises `BadOption` for an unknown name or value."""
+        """The options with these values chosen. Raises `BadOption` for an unknown name or value."""
         choices = cls.choices()
         for name, value in chosen.items():
             if name not in choices:
@@ -61,12 +61,12 @@ class Options:
 
     @classmethod
     def usual(cls, chosen: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-        """The default of each option; what is chosen can change that of others."""
+        """The default of each option; what is chosen can change the defaults of others."""
         return {field.name: field.default for field in fields(cls)}  # type: ignore[misc]
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """The options of a text such as `a=x b=true`, parts apart by blanks or commas.
+        """The options of a text such as `a=x b=true`, its parts separated by blanks or commas.
 
         A part can also be the name of a preset; what follows it can change its options again.
         Raises `BadOption`.
@@ -92,14 +92,14 @@ class Options:
         return None
 
     def but(self, chosen: Mapping[str, OptionValue]) -> Self:
-        """These options with some chosen anew. Raises `BadOption` as `of` does.
+        """These options with new values for some. Raises `BadOption` as `of` does.
 
-        Options that were never chosen keep to their default, also where that changes.
+        Options that were never chosen follow their default when it changes.
         """
         return self.of(self.changed() | dict(chosen))
 
     def but_for(self, name: str, text: str) -> Self:
-        """These options with one chosen anew, its value as a text. Raises `BadOption`."""
+        """These options with a new value, given as a text, for one. Raises `BadOption`."""
         choices = self.choices()
         if name not in choices:
             raise BadOption(name, None, tuple(choices))
@@ -117,7 +117,7 @@ class Options:
 
 
 def is_number(text: str) -> bool:
-    """Whether the text is a number as it is written in a text of options."""
+    """Whether the text is a number as texts of options write it."""
     return text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS
 
 

@@ -1,6 +1,6 @@
 """The three tarot packs, each in its published order: suits king to lowest, trumps, Fool.
 
-The published order is what a fair deal numbers the cards by: it may never change.
+A fair deal numbers the cards by their published order, so it may never change.
 """
 
 from bot.games.cards import Card, Pack, Suit
@@ -13,6 +13,12 @@ FRENCH = {"S": Suit.SPADES, "H": Suit.HEARTS, "D": Suit.DIAMONDS, "C": Suit.CLUB
 
 BAGATTO_RANK = 0
 """The rank of the Bolognese Begato, who bears no number and stands below the Moors."""
+
+
+def face_value(card: Card) -> int:
+    """What a card counts by its face: 5 for a king down to 2 for a jack, 1 for any other."""
+    is_court = card.rank in COURT_LETTERS and card.suit is not Suit.TRUMPS
+    return card.rank - JACK + 2 if is_court else 1
 
 
 def _suit_cards(suits: dict[str, Suit], ranks: dict[int, str]) -> list[tuple[str, Suit, int]]:

@@ -9,17 +9,20 @@ from bot.loopback.server import Loopback
 
 
 def main() -> None:
-    """Serves until it is interrupted or asked to stop."""
-    asyncio.run(_serve(_arguments()))
+    """Serves until interrupted or terminated."""
+    asyncio.run(_serve(parser().parse_args()))
 
 
-def _arguments() -> argparse.Namespace:
+def parser() -> argparse.ArgumentParser:
+    """What the command line can hold."""
     parser = argparse.ArgumentParser(prog="python -m bot.loopback", description=__doc__)
-    parser.add_argument("--port", type=int, default=8765, help="where to listen (0: any free)")
-    parser.add_argument("--world", type=Path, help="the file the world is kept in")
-    parser.add_argument("--record", type=Path, help="a file for all requests of the bot")
-    parser.add_argument("--token", default="playground", help="the token the bot must bring")
-    return parser.parse_args()
+    parser.add_argument(
+        "--port", type=int, default=8765, help="the port to listen on (0: any free one)"
+    )
+    parser.add_argument("--world", type=Path, help="the file to keep the world in")
+    parser.add_argument("--record", type=Path, help="the file to record the bot's requests in")
+    parser.add_argument("--token", default="playground", help="the token the bot must log in with")
+    return parser
 
 
 async def _serve(arguments: argparse.Namespace) -> None:
@@ -33,7 +36,7 @@ async def _serve(arguments: argparse.Namespace) -> None:
         arguments.world, arguments.port, record=arguments.record, token=arguments.token
     )
     await loopback.start()
-    print(loopback.url, flush=True)  # noqa: T201 - the command line tells where it listens
+    print(loopback.url, flush=True)  # noqa: T201 - the command line says where it listens
     await stop.wait()
     await loopback.close()
 

@@ -9,14 +9,14 @@ from typing import Any, Self
 
 import aiohttp
 
-from bot.loopback import components as kinds
-from bot.loopback.wire import EPHEMERAL, Json
+from bot.loopback.checks import components as kinds
+from bot.loopback.wire.wire import EPHEMERAL, Json
 
 PATIENCE_S = 10.0
 
 
 class NotPossible(Exception):
-    """The loopback refused what a person asked. `code` is for programs."""
+    """The loopback refused what a person asked for. `code` is for programs."""
 
     def __init__(self, status: int, code: str, sentence: str) -> None:
         super().__init__(f"{status} {code}: {sentence}")
@@ -26,7 +26,7 @@ class NotPossible(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of a command, a press, a choice or a modal: answered, deferred, modal, failed."""
+    """What came of a command, press, choice or modal: answered, deferred, modal or failed."""
 
     interaction_id: str
     status: str
@@ -38,7 +38,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something a person saw happen: its type and what it is about."""
+    """Something a person saw happen: its type and its details."""
 
     type: str
     data: Json
@@ -47,8 +47,8 @@ class Event:
 class Person:
     """One person, by id or username. Use it in an `async with` block.
 
-    Messages are plain Discord objects; wherever a message is asked for, its id does too.
-    Everything raises `NotPossible` for what the loopback refuses.
+    Messages are plain Discord objects; wherever one is expected, its id will do.
+    Every method raises `NotPossible` for what the loopback refuses.
     """
 
     def __init__(self, url: str, name: str) -> None:
@@ -148,23 +148,23 @@ class Person:
         return await self._do(f"/messages/{_id(message)}/choose", body)
 
     async def forge_press(self, message: Json | str, custom_id: str) -> Outcome:
-        """Sends a press of a button that is not there, as a program in bad faith can."""
+        """Presses a button that is not there, as a malicious program can."""
         body = {"custom_id": custom_id, "forge": True}
         return await self._do(f"/messages/{_id(message)}/press", body)
 
     async def forge_choice(
         self, message: Json | str, custom_id: str, values: Sequence[str]
     ) -> Outcome:
-        """Sends values that were not offered, or of a select that is not there."""
+        """Sends values that were not offered, or for a select that is not there."""
         body = {"custom_id": custom_id, "values": list(values), "forge": True}
         return await self._do(f"/messages/{_id(message)}/choose", body)
 
     async def fill(self, modal: Outcome | Event | str, fields: Json) -> Outcome:
-        """Sends a modal with its fields filled in, by custom id."""
+        """Submits a modal with its fields filled in, by custom id."""
         return await self._do(f"/modals/{_modal_id(modal)}/submit", {"fields": fields})
 
     async def cancel(self, modal: Outcome | Event | str) -> None:
-        """Closes a modal without sending it."""
+        """Closes a modal without submitting it."""
         await self._post(f"/modals/{_modal_id(modal)}/cancel", {})
 
     async def dismiss(self, message: Json | str) -> None:
@@ -178,14 +178,14 @@ class Person:
     # Watching
 
     async def watch(self) -> None:
-        """Begins to note what happens; `async with` does it."""
+        """Begins to record what happens; `async with` does this."""
         if self._socket is None:
             self._socket = await self._http.ws_connect(f"{self._base}/events")
             self._reading = asyncio.create_task(self._read(self._socket))
             await self.wait_for(lambda event: event.type == "hello")
 
     def events(self) -> tuple[Event, ...]:
-        """What was seen so far and neither waited for nor forgotten."""
+        """What was seen so far and has been neither waited for nor forgotten."""
         return tuple(self._events)
 
     def forget(self) -> None:
@@ -195,7 +195,7 @@ class Person:
     async def wait_for(
         self, predicate: Callable[[Event], bool], timeout_s: float = PATIENCE_S
     ) -> Event:
-        """The first event that fits, seen before or yet to come; it is then no longer among
+        """The first event that matches, past or yet to come; it is then no longer among
         `events`. Raises `TimeoutError`."""
         async with asyncio.timeout(timeout_s):
             while True:
@@ -209,7 +209,7 @@ class Person:
     async def wait_for_message(
         self, predicate: Callable[[Json], bool], timeout_s: float = PATIENCE_S
     ) -> Json:
-        """The first new or changed message that fits. Raises `TimeoutError`."""
+        """The first new or changed message that matches. Raises `TimeoutError`."""
         kinds = ("message_create", "message_update")
         event = await self.wait_for(
             lambda event: event.type in kinds and predicate(event.data), timeout_s

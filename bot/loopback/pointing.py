@@ -1,4 +1,4 @@
-"""Pointing discord.py at the loopback."""
+"""Points discord.py at the loopback."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +12,7 @@ from discord.http import Route
 
 @contextmanager
 def client_points_at(api_url: str, gateway_url: str, cdn_url: str) -> Iterator[None]:
-    """Within the block every client of this process talks to these addresses, not to Discord."""
+    """Within the block, every client in this process talks to these addresses, not to Discord."""
     places: list[tuple[Any, str, Any]] = [
         (Route, "BASE", api_url),
         (DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(gateway_url)),

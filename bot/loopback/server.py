@@ -1,4 +1,4 @@
-"""The loopback: all its parts in one HTTP server on 127.0.0.1."""
+"""The loopback: all parts in one HTTP server on 127.0.0.1."""
 
 import socket
 from collections.abc import Awaitable, Callable
@@ -6,30 +6,28 @@ from pathlib import Path
 
 from aiohttp import web
 
-from bot.loopback import (
-    rest_channels,
-    rest_commands,
-    rest_emojis,
-    rest_interactions,
-    rest_messages,
-    rest_start,
-    rest_webhooks,
-)
-from bot.loopback.cdn import Cdn
-from bot.loopback.clock import Clock
-from bot.loopback.control import Control
-from bot.loopback.gateway import Gateway
-from bot.loopback.limits import Limits
-from bot.loopback.media import REQUEST_LIMIT
-from bot.loopback.people import People
-from bot.loopback.record import Recorder
-from bot.loopback.rest import Rest
-from bot.loopback.screens import Screens
-from bot.loopback.store import Store
-from bot.loopback.world import World
+from bot.loopback import page
+from bot.loopback.api import channels as rest_channels
+from bot.loopback.api import commands as rest_commands
+from bot.loopback.api import emojis as rest_emojis
+from bot.loopback.api import interactions as rest_interactions
+from bot.loopback.api import messages as rest_messages
+from bot.loopback.api import start as rest_start
+from bot.loopback.api import webhooks as rest_webhooks
+from bot.loopback.api.cdn import Cdn
+from bot.loopback.api.gateway import Gateway
+from bot.loopback.api.recorder import Recorder
+from bot.loopback.api.rest import Rest
+from bot.loopback.checks.limits import Limits
+from bot.loopback.checks.media import REQUEST_LIMIT
+from bot.loopback.people.control import Control
+from bot.loopback.people.people import People
+from bot.loopback.people.screens import Screens
+from bot.loopback.world.clock import Clock
+from bot.loopback.world.store import Store
+from bot.loopback.world.world import World
 
 HOST = "127.0.0.1"
-_WEB = Path(__file__).parent / "web"
 _ROUTES = (
     *rest_start.ROUTES,
     *rest_messages.ROUTES,
@@ -45,9 +43,9 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Loopback:
     """A stand-in for Discord. `start` it, point a client at its URLs, and `close` it.
 
-    Without a world path it forgets everything in the end. Port 0 takes any free one. Raises
-    `OSError` for a port in use or a record that cannot be written, and `sqlite3.Error` for a world
-    that is in use or is none.
+    Without a world path it forgets everything when it closes. Port 0 takes any free port. Raises
+    `OSError` if the port is in use or the record cannot be written, and `sqlite3.Error` if the
+    world is in use or is not a world.
     """
 
     def __init__(
@@ -90,7 +88,7 @@ class Loopback:
         await web.SockSite(self._runner, self._socket).start()
 
     async def close(self) -> None:
-        """Ends every connection and closes the world's file."""
+        """Closes every connection and the world's file."""
         self._screens.close()
         await self.gateway.close()
         await self._runner.cleanup()
@@ -99,35 +97,33 @@ class Loopback:
         self.store.close()
 
     def _app(self) -> web.Application:
-        app = web.Application(middlewares=[self._guard], client_max_size=REQUEST_LIMIT + 2**20)
-        Rest(self.world, self.token, self.limits, self.recorder).mount(app, _ROUTES)
-        app.router.add_get("/gateway", self.gateway.handle)
-        app.router.add_get("/gateway/", self.gateway.handle)
-        Cdn(self.world).mount(app)
-        People(self.world, self.gateway, self._screens).mount(app)
-        Control(self.world, self.gateway, self.limits, self.recorder).mount(app)
-        app.router.add_get("/", _page)
-        app.router.add_static("/web", _WEB)
-        app.on_response_prepare.append(_ask_again)
+        app = web.Application(client_max_size=REQUEST_LIMIT + 2**20)
+        # No middleware: aiohttp caches them, and with them every loopback that ever ran.
+        for route in self._routes():
+            guarded = self._guarded(route.handler)
+            web.RouteDef(route.method, route.path, guarded, route.kwargs).register(app.router)
         return app
 
-    @web.middleware
-    async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+    def _routes(self) -> list[web.RouteDef]:
+        return [
+            *Rest(self.world, self.token, self.limits, self.recorder).routes(_ROUTES),
+            *self.gateway.routes(),
+            *Cdn(self.world).routes(),
+            *People(self.world, self.gateway, self._screens).routes(),
+            *Control(self.world, self.gateway, self.limits, self.recorder).routes(),
+            *page.routes(),
+        ]
+
+    def _guarded(self, handler: Handler) -> Handler:
         """Turns away what another site makes a browser send."""
-        origin = request.headers.get("Origin")
-        of_the_bot = request.path.startswith(("/api/", "/gateway"))
-        if request.headers.get("Host") not in self._hosts:
-            raise web.HTTPForbidden(text="This address is not served.")
-        if origin is not None and (of_the_bot or origin not in self._origins):
-            raise web.HTTPForbidden(text="Other sites are not served.")
-        return await handler(request)
 
+        async def handle(request: web.Request) -> web.StreamResponse:
+            origin = request.headers.get("Origin")
+            of_the_bot = request.path.startswith(("/api/", "/gateway"))
+            if request.headers.get("Host") not in self._hosts:
+                raise web.HTTPForbidden(text="This address is not served.")
+            if origin is not None and (of_the_bot or origin not in self._origins):
+                raise web.HTTPForbidden(text="Requests from other sites are refused.")
+            return await handler(request)
 
-async def _page(request: web.Request) -> web.FileResponse:
-    return web.FileResponse(_WEB / "index.html")
-
-
-async def _ask_again(request: web.Request, response: web.StreamResponse) -> None:
-    # Parts of an old page and of a new one do not fit together.
-    if request.path == "/" or request.path.startswith("/web/"):
-        response.headers["Cache-Control"] = "no-cache"
+        return handle

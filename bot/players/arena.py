@@ -8,7 +8,7 @@ from bot.games.cards import Card, Pack, Seat
 from bot.games.events import Event
 from bot.games.game import Game
 from bot.games.match import Match
-from bot.games.views import SeatView, view
+from bot.games.view import SeatView
 
 Player = Callable[[SeatView, Random], Action]
 """Chooses an action from a view, with a generator for what it leaves to chance."""
@@ -20,7 +20,7 @@ def moves(
     """A match from its first deal on: after each move what happened and the match as it is then.
 
     A seed gives the same dealer and decks whoever plays, and the same match for the same players.
-    Raises what a player raises, and `IllegalAction` if he does what he may not.
+    Raises what a player raises, and `IllegalAction` if it does what it may not.
     """
     chance = [Random(f"{seed} seat {seat}") for seat in range(game.players)]
     match = Match(game, Seat(Random(f"{seed} dealer").randrange(game.players)))
@@ -31,14 +31,14 @@ def moves(
         yield match, events
         while not match.between_deals and not match.over:
             seat = to_act(match)
-            events = match.decide(seat, players[seat](view(match, seat), chance[seat]))
+            events = match.decide(seat, players[seat](match.view(seat), chance[seat]))
             match = match.after(events)
             yield match, events
 
 
 def to_act(match: Match) -> Seat:
     """The seat whose turn it is in a deal under way."""
-    seat = view(match, None).to_act
+    seat = match.view(None).to_act
     assert seat is not None
     return seat
 

@@ -12,9 +12,9 @@ from bot.players.situation import Situation
 DRAW = 0.33
 """What it is worth to lead a trump with more trumps than all others have, of an average trick."""
 FEED = 0.4
-"""How far those who play later throw what they have on average, rather than the cheapest."""
+"""How far those who play later throw an average card, rather than their cheapest."""
 LEVEL = 0.05
-"""Values that differ by less are as good as equal, in points."""
+"""Values that differ by less than this count as equal, in points."""
 
 
 def best_cards(situation: Situation) -> list[int]:
@@ -34,7 +34,7 @@ def weaker(situation: Situation, card: int) -> CardSet:
 
 def distinct(situation: Situation) -> list[int]:
     """The cards that may be played; of equal neighbours in a suit only the weakest."""
-    tables, between = situation.tables, situation.unseen | situation.table
+    tables, between = situation.tables, situation.unseen | situation.on_table
     strongest_first = sorted(
         indexes(situation.legal), key=lambda card: tables.beats[card].bit_count()
     )
@@ -50,7 +50,7 @@ def value_of(situation: Situation, prospects: Prospects, card: int) -> float:
     led = situation.led or situation.tables.follow[card]
     rest = situation.hand & ~(1 << card)
     later = prospects.of(rest, led, len(situation.later))
-    draw = DRAW * situation.usual if draws_trumps(situation, card) else 0.0
+    draw = DRAW * situation.average_trick if draws_trumps(situation, card) else 0.0
     won = partners.gain if situation.friends else gain
     return won(situation, card) + later + draw
 
@@ -75,7 +75,8 @@ def to_come(situation: Situation, card: int) -> float:
     """What those who play later are likely to add."""
     led = situation.led or situation.tables.follow[card]
     below = situation.unseen & led & ~situation.tables.beats[card]
+    least = situation.cheapest_adds
     if not below:
-        return situation.blank * len(situation.later)
+        return least * len(situation.later)
     mean = sum(map(situation.worth, indexes(below))) / below.bit_count()
-    return len(situation.later) * (situation.blank + FEED * (mean - situation.blank))
+    return len(situation.later) * (least + FEED * (mean - least))

@@ -1,8 +1,8 @@
 """Two levels against each other: `python -m bot.players.contest a=simple b=novice`.
 
 Every match is played in each arrangement of one player of one level among others of the other
-level, or with partners of one level against partners of the other, with the same decks; so luck of
-the deal is the same for both.
+level, or with partners of one level against partners of the other, with the same decks, so the luck
+of the deal is the same for both.
 """
 
 import sys
@@ -19,7 +19,7 @@ from bot.games.catalogue import GAMES, find
 from bot.games.errors import BadOption, WrongNumberOfPlayers
 from bot.games.game import Game
 from bot.games.match import Match
-from bot.games.views import SeatView
+from bot.games.view import SeatView
 from bot.players.arena import Player, moves
 from bot.players.levels import LEVELS, choose
 
@@ -29,7 +29,7 @@ NORMAL_95 = 1.96
 
 @dataclass(slots=True)
 class Contender:
-    """A player that keeps the time of his moves, in milliseconds of the processor."""
+    """A player whose moves are timed, in milliseconds of the processor."""
 
     play: Player
     spent_ms: list[float] = field(default_factory=list)
@@ -68,7 +68,7 @@ class Outcome:
 
 
 def contest(game: Game, a: Player, b: Player, matches: int, seed: str) -> Outcome:
-    """Plays so many matches, two at least, in every arrangement."""
+    """Plays this many matches, at least two, in every arrangement."""
     return Outcome(tuple(_difference(game, a, b, f"{seed} match {n}") for n in range(matches)))
 
 

@@ -5,7 +5,7 @@ from random import Random
 
 from bot.games.actions import Action
 from bot.games.errors import TarotError
-from bot.games.views import SeatView
+from bot.games.view import SeatView
 from bot.players import novice, simple
 
 _CHOICES: dict[str, Callable[[SeatView, Random], Action]] = {

@@ -1,14 +1,13 @@
 """A player who knows what is allowed, and nothing more."""
 
-from itertools import islice
 from random import Random
 
 from bot.games.actions import Action, CardsFrom, Declare, Discard, MeldsFrom, OneOf
 from bot.games.cards import Card, as_set
-from bot.games.views import SeatView
+from bot.games.view import SeatView
 
 TRIES = 50
-"""How many discards are drawn at random before they are gone through in order."""
+"""How many discards are drawn at random before all are tried in order."""
 
 
 def choose(view: SeatView, rng: Random) -> Action:
@@ -23,15 +22,15 @@ def choose(view: SeatView, rng: Random) -> Action:
     raise ValueError("nothing is asked of this seat")
 
 
-def may_go(view: SeatView, cards: tuple[Card, ...]) -> bool:
-    """Whether the seat may lay these cards of its hand aside together."""
+def may_be_discarded(view: SeatView, cards: tuple[Card, ...]) -> bool:
+    """Whether the seat may discard these cards of its hand together."""
     return view.game.discard_fault(as_set(view.hand), as_set(cards)) is None
 
 
 def _discard(view: SeatView, ask: CardsFrom, rng: Random) -> tuple[Card, ...]:
     for _ in range(TRIES):
         drawn = tuple(rng.sample(ask.cards, ask.count))
-        if may_go(view, drawn):
+        if may_be_discarded(view, drawn):
             return drawn
     return first_legal(view, CardsFrom(_trumps_last(view, ask.cards, rng), ask.count))
 
@@ -41,12 +40,13 @@ def first_legal(view: SeatView, ask: CardsFrom) -> tuple[Card, ...]:
 
     Raises `ValueError` if there is none.
     """
-    for chosen in islice(filter(lambda cards: may_go(view, cards), ask.combinations()), 1):
-        return chosen
-    raise ValueError("no cards can be laid aside")
+    for chosen in ask.combinations():
+        if may_be_discarded(view, chosen):
+            return chosen
+    raise ValueError("no cards can be discarded")
 
 
 def _trumps_last(view: SeatView, cards: tuple[Card, ...], rng: Random) -> tuple[Card, ...]:
-    # Where choices are few, it is the trumps that must stay while suit cards can go.
+    # Where choices are few, trumps have to be kept while there are suit cards to discard.
     mixed = rng.sample(cards, len(cards))
     return tuple(sorted(mixed, key=lambda card: bool(card.bit & view.game.tables.trumps)))

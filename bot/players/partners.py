@@ -1,6 +1,6 @@
-"""Playing for a side: what a card brings home for oneself and one's friends together.
+"""Playing for a side: what a card brings home for a player and their friends together.
 
-A trick that a friend wins is as good as one's own: points go onto it, and it is not beaten.
+A friend's trick is as good as the player's own: points go onto it, and it is not beaten.
 """
 
 from bot.games.cards import CardSet, Seat, indexes
@@ -8,11 +8,11 @@ from bot.games.trick import NOBODY
 from bot.players.situation import Situation
 
 WILLING = 0.85
-"""How surely a friend takes a trick that he can take and that would be lost."""
+"""How surely a friend takes a trick that would otherwise be lost, if they can."""
 HOLDS = 0.7
-"""How likely a card that a friend takes a trick with stands against each enemy after him."""
+"""How likely a friend's winning card is to stand against each enemy who plays after it."""
 GENEROUS = 0.75
-"""How far a friend throws what he has on average onto his side's trick, rather than the least."""
+"""How far a friend throws an average card onto the side's trick, rather than their cheapest."""
 CAREFUL = 0.2
 """The same for an enemy."""
 ASKED = 0.3
@@ -24,7 +24,7 @@ def gain(situation: Situation, card: int) -> float:
     chance = chance_for_side(situation, card)
     fool = situation.tables.fool >> card & 1
     own = 0.0 if fool else situation.worth(card)
-    asked = ASKED * situation.usual if situation.wanted >> card & 1 else 0.0
+    asked = ASKED * situation.average_trick if situation.asked_for >> card & 1 else 0.0
     return chance * (situation.pot + own + to_come(situation, card)) + asked
 
 
@@ -34,10 +34,10 @@ def chance_for_side(situation: Situation, card: int) -> float:
     best = card if wins else situation.best
     led = situation.led or situation.tables.follow[card]
     holder = situation.seat if wins else situation.winner
-    if holder in situation.sure & situation.friends:
+    if holder in situation.sure_to_win & situation.friends:
         return 1.0
-    # What the card wins as it stands, and what a friend who plays later wins for the side. He has
-    # to beat the threat, and what he wins with has to stand against the enemies after him.
+    # What the card wins as it stands, and what a friend who plays later wins for the side. The
+    # friend has to beat the threat, with a card that stands against the enemies who play after.
     ours = 1.0 if holder == situation.seat or holder in situation.friends else 0.0
     friends, threat, champion = 0.0, best, best
     for seat in situation.later:
@@ -69,11 +69,11 @@ def to_come(situation: Situation, card: int) -> float:
     """What those who play later are likely to add to a trick that the side wins."""
     led = situation.led or situation.tables.follow[card]
     below = situation.unseen & led & ~situation.tables.beats[card]
-    mean = situation.blank
+    mean = situation.cheapest_adds
     if below:
         mean = sum(map(situation.worth, indexes(below))) / below.bit_count()
     total = 0.0
     for seat in situation.later:
         share = GENEROUS if seat in situation.friends else CAREFUL
-        total += situation.blank + share * (mean - situation.blank)
+        total += situation.cheapest_adds + share * (mean - situation.cheapest_adds)
     return total

@@ -10,23 +10,23 @@ from bot.games.cards import CardSet, indexes
 from bot.players.situation import Situation
 
 SUIT_POT = 0.6
-"""What a trick that a suit card wins is worth beside that card, of an average trick."""
+"""What a trick won by a suit card is worth besides that card, as a part of an average trick."""
 PATIENCE = 0.9
 """How much of the chance to win remains for each round that a suit card has to wait."""
 BARE = 0.5
 """How much of the chance remains for each guard that a suit card lacks."""
 LUCK = 0.1
-"""How much of a costly suit card that should be lost comes home nevertheless."""
+"""How much of a costly suit card that should be lost comes home after all."""
 FAR = 4
-"""A suit card with more cards above it that are still out is not hoped for."""
+"""A suit card with more higher cards than this still out has no hope."""
 HURRY = 0.5
-"""With so many cards left every other suit card finds no trick to win any more."""
+"""With this many cards left, every other suit card finds no trick left to win."""
 TRUMP_LOW = 0.13
-"""What the lowest trump wins beside itself, of an average trick."""
+"""What the lowest trump wins besides itself, as a part of an average trick."""
 TRUMP_HIGH = 0.33
-"""What the highest trump wins beyond that, of an average trick."""
+"""What the highest trump wins beyond that, as a part of an average trick."""
 COVER = 2.0
-"""Of so many trumps in hand a low one comes home in every other case."""
+"""With this many trumps in hand, a low one comes home half of the time."""
 VOID = 0.15
 """How much of what is still out in a suit comes to a player who has trumps and none of the suit."""
 FOOL_SAVES = 0.15
@@ -36,7 +36,7 @@ FOOL_AT_MOST = 1.5
 
 
 class Prospects:
-    """What parts of a hand are good for later in this situation; remembers what it worked out."""
+    """What parts of a hand are good for later in this situation. It remembers its results."""
 
     def __init__(self, situation: Situation) -> None:
         self._situation = situation
@@ -48,7 +48,7 @@ class Prospects:
         self.nobody_trumps = cache(self._nobody_trumps)
 
     def of(self, hand: CardSet, led: CardSet, gone: int) -> float:
-        """What a hand is good for once so many unseen cards of the suit led are gone as well."""
+        """What a hand is good for once this many unseen cards of the suit led are gone as well."""
         own = hand & self._tables.trumps
         trumps_gone = gone if led == self._tables.trumps else 0
         chances = hand.bit_count() / (hand.bit_count() + HURRY)
@@ -83,8 +83,9 @@ class Prospects:
             rounds = int(above + 0.5) + higher
             before = gone + rounds * len(self._situation.others)
             chance *= self.nobody_trumps(suit, before, trumps_gone)
-            pot = SUIT_POT * self._situation.usual
-            total += chance * (worth + pot) + (1 - chance) * LUCK * (worth - self._situation.blank)
+            pot = SUIT_POT * self._situation.average_trick
+            lost = LUCK * (worth - self._situation.cheapest_adds)
+            total += chance * (worth + pot) + (1 - chance) * lost
         return total
 
     def _void(self, suit: CardSet) -> float:
@@ -107,6 +108,6 @@ class Prospects:
             above = (self._tables.beats[card] & unseen).bit_count()
             strength = 1 - above / max(1, unseen.bit_count())
             chance = strength + (1 - strength) * cover
-            wins = (TRUMP_LOW + TRUMP_HIGH * strength) * self._situation.usual
+            wins = (TRUMP_LOW + TRUMP_HIGH * strength) * self._situation.average_trick
             total += chance * self._situation.worth(card) + wins
         return total

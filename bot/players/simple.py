@@ -3,19 +3,21 @@
 from random import Random
 
 from bot.games.actions import Action, CardsFrom, Declare, Discard, MeldsFrom, OneOf, Play, playable
-from bot.games.views import SeatView
+from bot.games.view import SeatView
 from bot.players import novice
+from bot.players.advice.catalogue import advisor_of
 from bot.players.card_play import best_cards
-from bot.players.laying_aside import best_discard
+from bot.players.discarding import best_discard
 from bot.players.situation import situation_of
 
 
 def choose(view: SeatView, rng: Random) -> Action:
-    """The action that the rules of thumb like best; equal ones are drawn from.
+    """The action that the rules of thumb prefer; of equal ones, any.
 
     Raises `ValueError` if the seat is asked nothing.
     """
-    advised = view.game.advice(view)
+    advisor = advisor_of(view.game)
+    advised = advisor.action(view)
     if advised is not None:
         return advised
     match view.ask:
@@ -25,5 +27,5 @@ def choose(view: SeatView, rng: Random) -> Action:
             return Discard(best_discard(view, ask))
         case OneOf() if playable(view.ask):
             card = view.game.pack.cards[rng.choice(best_cards(situation_of(view)))]
-            return Play(card, view.game.remarks(view, card))
+            return Play(card, advisor.remarks(view, card))
     return novice.choose(view, rng)

@@ -1,4 +1,4 @@
-"""What a player can work out from a view: who may hold what, and how likely a card wins."""
+"""What a player can work out from a view: who may hold what, and how likely a card is to win."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,53 +8,88 @@ from operator import or_
 from bot.games import trick as core
 from bot.games.actions import playable
 from bot.games.cards import CardSet, Seat, as_set, indexes
-from bot.games.knowledge import Knowledge
-from bot.games.trick import Trick, TrickTables
-from bot.games.views import SeatView
+from bot.games.trick import CardTables, Trick
+from bot.games.view import SeatView
+from bot.players.advice.catalogue import advisor_of
+from bot.players.knowledge import Knowledge
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Situation:
-    """A seat's turn to play, in card sets.
+    """A seat's turn to play, in sets and indexes of cards."""
 
-    `table` are the cards of the trick, `led` is the suit to follow and `best` the card that wins so
-    far, as in `bot.games.trick`, and `winner` is whose it is; `pot` is what the trick is worth so
-    far. `prizes` is what each card is good for, `least` that of the cheapest card of the game,
-    `blank` what this adds to a pile, and `usual` what a trick is worth on average. `others` are the
-    other seats in their order, `later` those of them still to play to the trick, `friends` those
-    known to be on the same side. `unseen` are the cards that others hold or laid aside, `may_hold`
-    those of them each seat can still have, `holds` those it surely has, `left` how many cards each
-    seat holds, `aside` how many unseen ones nobody holds. `sure` are friends who say that they win
-    the trick, `wanted` the cards they ask for.
-    """
+    tables: CardTables
+    """What the game says about card play."""
 
-    tables: TrickTables
     seat: Seat
+    """Whose turn it is."""
+
     hand: CardSet
+    """The seat's cards."""
+
     legal: CardSet
-    table: CardSet
+    """The cards that may be played."""
+
+    on_table: CardSet
+    """The cards of the trick."""
+
     led: CardSet
+    """The suit to follow; empty if none has been led yet."""
+
     best: int
+    """The index of the card that is winning the trick, or `NOBODY`."""
+
     winner: Seat | None
+    """Who played the best card."""
+
     pot: float
+    """What the trick is worth so far."""
+
     prizes: Sequence[float]
-    least: float
-    blank: float
-    usual: float
+    """What each card is worth in the pile of a side, by index."""
+
+    cheapest_prize: float
+    """What the cheapest card of the game is worth."""
+
+    cheapest_adds: float
+    """What the cheapest card adds to a pile, once cards are counted in groups."""
+
+    average_trick: float
+    """What a trick is worth on average."""
+
     later: tuple[Seat, ...]
+    """The seats still to play to the trick, in their order."""
+
     others: tuple[Seat, ...]
+    """All other seats, in their order."""
+
     friends: frozenset[Seat]
+    """The others who are known, or thought, to be on the same side."""
+
     unseen: CardSet
+    """The cards that others hold or have discarded."""
+
     may_hold: tuple[CardSet, ...]
+    """By seat, the unseen cards that it can still have."""
+
     holds: tuple[CardSet, ...]
-    left: tuple[int, ...]
-    aside: int
-    sure: frozenset[Seat]
-    wanted: CardSet
+    """By seat, the cards that it certainly has."""
+
+    cards_left: tuple[int, ...]
+    """By seat, how many cards it holds."""
+
+    unheld: int
+    """How many unseen cards nobody holds."""
+
+    sure_to_win: frozenset[Seat]
+    """Friends who say that they win the trick."""
+
+    asked_for: CardSet
+    """The cards that a friend asks for."""
 
     def worth(self, card: int) -> float:
         """What the card of this index adds to the pile it falls into, in points."""
-        return self.prizes[card] - self.least + self.blank
+        return self.prizes[card] - self.cheapest_prize + self.cheapest_adds
 
     @property
     def enemies(self) -> tuple[Seat, ...]:
@@ -68,20 +103,20 @@ class Situation:
         return self.best == core.NOBODY or bool(self.tables.beats[self.best] >> card & 1)
 
     def chance_without(self, seat: Seat, cards: CardSet, gone: int = 0) -> float:
-        """How likely the seat holds none of these unseen cards, once so many of them are gone."""
+        """How likely the seat is to hold none of these unseen cards, once this many are gone."""
         wanted = cards & self.unseen & self.may_hold[seat]
         if not wanted:
             return 1.0
         if wanted & self.holds[seat] and not gone:
             return 0.0
-        places = self.aside
+        places = self.unheld
         for other in self.others:
             if self.may_hold[other] & wanted:
-                places += self.left[other]
-        return none_of(places, self.left[seat], wanted.bit_count() - gone)
+                places += self.cards_left[other]
+        return none_of(places, self.cards_left[seat], wanted.bit_count() - gone)
 
     def chance_to_win(self, card: int) -> float:
-        """How likely the card wins the trick on the table."""
+        """How likely the card is to win the trick on the table."""
         if not self.wins_now(card):
             return 0.0
         led = self.led or self.tables.follow[card]
@@ -91,7 +126,7 @@ class Situation:
         return chance
 
     def chance_beaten(self, seat: Seat, card: int, led: CardSet) -> float:
-        """How likely the seat can beat the card where this suit is led."""
+        """How likely the seat is to be able to beat the card if this suit is led."""
         beaters, trumps = self.tables.beats[card] & self.unseen, self.tables.trumps
         follows = 1 - self.chance_without(seat, beaters & led)
         if led == trumps or not beaters & trumps:
@@ -103,43 +138,42 @@ class Situation:
 def situation_of(view: SeatView) -> Situation:
     """The situation of a seat that has to play a card."""
     assert view.seat is not None
-    game, tables, players = view.game, view.game.tables, view.game.players
-    hand, known = as_set(view.hand), game.knowledge(view)
-    unseen = game.pack.everything & ~(hand | view.seen | as_set(view.discarded) | known.aside)
-    others = tuple(Seat((view.seat + step) % players) for step in range(1, players))
+    game, tables, advisor = view.game, view.game.tables, advisor_of(view.game)
+    hand, known = as_set(view.hand), advisor.knowledge(view)
+    unseen = game.pack.everything & ~(hand | view.seen | as_set(view.discarded) | known.discarded)
+    others = game.from_seat(view.seat)[1:]
     played = [card.index for card in view.trick.cards]
-    led, best = core.state(tables, played)
-    prizes = game.prizes(view)
-    least, blank = min(prizes), 1 / game.counted_in
-    worth = sum(prizes) - (least - blank) * len(prizes)
+    led, best = core.trick_so_far(tables, played)
+    prizes = advisor.prizes
+    cheapest, adds = min(prizes), 1 / game.counted_in
     return Situation(
         tables=tables,
         seat=view.seat,
         hand=hand,
         legal=playable(view.ask),
-        table=as_set(view.trick.cards),
+        on_table=as_set(view.trick.cards),
         led=led,
         best=best,
         winner=view.trick.seats[played.index(best)] if played else None,
-        pot=_pot(tables, prizes, view.trick, least - blank),
+        pot=_pot(tables, prizes, view.trick, cheapest - adds),
         prizes=prizes,
-        least=least,
-        blank=blank,
-        usual=worth * players / len(prizes),
-        later=others[: players - 1 - len(view.trick.seats)],
+        cheapest_prize=cheapest,
+        cheapest_adds=adds,
+        average_trick=(sum(prizes) - (cheapest - adds) * len(prizes)) * game.players / len(prizes),
+        later=others[: len(others) - len(view.trick.seats)],
         others=others,
-        friends=game.friends(view),
+        friends=view.friends,
         unseen=unseen,
         may_hold=_may_hold(view, unseen, known),
         holds=known.holds,
-        left=view.cards_left,
-        aside=unseen.bit_count() - sum(view.cards_left[seat] for seat in others),
-        sure=known.sure,
-        wanted=known.wanted,
+        cards_left=view.cards_left,
+        unheld=unseen.bit_count() - sum(view.cards_left[seat] for seat in others),
+        sure_to_win=known.sure_to_win,
+        asked_for=known.asked_for,
     )
 
 
-def _pot(tables: TrickTables, prizes: Sequence[float], trick: Trick, nothing: float) -> float:
+def _pot(tables: CardTables, prizes: Sequence[float], trick: Trick, nothing: float) -> float:
     cards = as_set(trick.cards) & ~tables.fool
     return sum(prizes[card] - nothing for card in indexes(cards))
 
@@ -155,9 +189,9 @@ def _may_hold(view: SeatView, unseen: CardSet, known: Knowledge) -> tuple[CardSe
     return tuple(may_hold)
 
 
-def _learn(tables: TrickTables, trick: Trick, may_hold: list[CardSet]) -> None:
-    # Who did not follow has none of the suit; who did not trump either has no trump; who did not
-    # go higher where he had to has no higher trump.
+def _learn(tables: CardTables, trick: Trick, may_hold: list[CardSet]) -> None:
+    # A player who did not follow has none of the suit; one who did not trump either has no trump;
+    # one who did not go higher where they had to has no higher trump.
     led, best = 0, core.NOBODY
     for seat, card in zip(trick.seats, trick.cards, strict=True):
         if card.bit & tables.fool:
@@ -176,7 +210,7 @@ def _learn(tables: TrickTables, trick: Trick, may_hold: list[CardSet]) -> None:
 
 @lru_cache(maxsize=8192)
 def none_of(places: int, taken: int, wanted: int) -> float:
-    """How likely none of *wanted* cards is among *taken* of so many equal *places*.
+    """How likely it is that none of *wanted* cards is among *taken* of these equal *places*.
 
     It is certain if no card is wanted.
     """

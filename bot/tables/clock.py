@@ -1,4 +1,4 @@
-"""The time, as an argument: whatever waits for a moment asks a clock."""
+"""The time as an argument: whatever waits for a moment asks a clock."""
 
 import asyncio
 import time
@@ -16,7 +16,7 @@ class Clock(Protocol):
 
 
 class SystemClock:
-    """The time of the machine."""
+    """The clock of this machine."""
 
     def now(self) -> float:
         """The time."""

@@ -1,4 +1,4 @@
-"""Computer players at the tables: they choose in a thread, from what their seat may see."""
+"""Computer players at the tables: they choose in a thread, from the view of their seat."""
 
 import asyncio
 import logging
@@ -7,12 +7,12 @@ from random import Random
 
 from bot.games.actions import Action
 from bot.games.cards import Seat
-from bot.games.views import SeatView
+from bot.games.view import SeatView
 from bot.players import levels
-from bot.tables.change import Change
+from bot.tables import play
 from bot.tables.errors import StaleAction, TableError
 from bot.tables.hub import Hub
-from bot.tables.table import Table
+from bot.tables.table import Change, Table
 
 log = logging.getLogger(__name__)
 
@@ -20,14 +20,14 @@ STAND_IN_LEVEL = "simple"
 """How well a computer plays for a person."""
 
 FALLBACK_LEVEL = "novice"
-"""Who plays when a computer player fails."""
+"""The level that takes over for a move when a computer player fails."""
 
 RETRY_S = 5.0
-"""How long a seat waits after its move could not be made."""
+"""How long a seat waits after a move that could not be made."""
 
 
 class Computers:
-    """Acts for every seat that a computer plays, *pace_s* seconds after its turn came."""
+    """Acts for every seat that a computer plays, *pace_s* seconds after its turn has come."""
 
     def __init__(
         self, hub: Hub, executor: Executor, pace_s: float = 0.6, rng: Random | None = None
@@ -39,7 +39,7 @@ class Computers:
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     def start(self) -> None:
-        """Wakes the computers whose turn it is, and from now on each when its turn comes."""
+        """Wakes the computers whose turn it is, and from now on each one when its turn comes."""
         self._hub.listeners.append(self._on_change)
         for table in self._hub.open_tables():
             self._wake(table)
@@ -71,7 +71,7 @@ class Computers:
                 # The last net of this task: without it the table would stand still.
                 log.exception("computer cannot move table=%s version=%s", table.id, table.version)
                 await asyncio.sleep(RETRY_S)
-        # Not in a callback: no change may fall between the end of this task and the next.
+        # Not in a callback: no change may happen between the end of this task and the next one.
         del self._tasks[table.id]
 
     async def _move(self, table: Table, seat: Seat) -> None:
@@ -84,7 +84,7 @@ class Computers:
         except (StaleAction, TableError):
             raise
         except Exception:
-            # A fault in a computer player must not stop the match.
+            # A bug in a computer player must not stop the match.
             log.exception("computer player failed table=%s level=%s", table.id, level)
             await self._act(table, seen, await self._choice(FALLBACK_LEVEL, seen))
 
@@ -94,11 +94,11 @@ class Computers:
 
     async def _act(self, table: Table, seen: SeatView, action: Action) -> None:
         assert seen.seat is not None
-        await table.act_as_computer(seen.seat, action, seen.number, seen.step)
+        await table.change(play.act_as_computer, seen.seat, action, seen.number, seen.step)
 
 
 def seat_to_play(table: Table) -> Seat | None:
-    """The seat whose turn it is, if a computer plays it."""
+    """The seat whose turn it is, if a computer plays for it."""
     if table.turn is None or not table.seating.sitter(table.turn.seat).played_by_computer:
         return None
     return table.turn.seat

@@ -1,4 +1,4 @@
-"""What a table refuses, as codes. The sentences stand with the languages."""
+"""Why a table refuses a request, as codes; the sentences are in `bot/texts`."""
 
 from enum import StrEnum
 
@@ -6,7 +6,7 @@ from bot.games.errors import TarotError
 
 
 class TableFault(StrEnum):
-    """Why a table refuses a wish."""
+    """Why a table refuses a request."""
 
     NO_SUCH_TABLE = "no-such-table"
     TABLE_FULL = "table-full"
@@ -29,7 +29,7 @@ class TableFault(StrEnum):
 
 
 class TableError(TarotError):
-    """The table refuses a wish; `code` says why."""
+    """The table refuses a request; `code` says why."""
 
     def __init__(self, code: TableFault) -> None:
         super().__init__(code.value)
@@ -37,4 +37,4 @@ class TableError(TarotError):
 
 
 class StaleAction(TarotError):
-    """The action answers a question that was asked before the newest one."""
+    """The request was made from an older state than the current one."""

@@ -1,34 +1,51 @@
-"""All tables: opening one, finding one, and waking them after a restart."""
+"""All tables: opening one, finding one, and bringing them back after a restart."""
 
 import logging
 import secrets
 from collections.abc import Callable, Iterable
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 
 from bot.games.cards import Seat
 from bot.games.errors import TarotError
 from bot.games.fair import SECRET_BYTES
-from bot.games.game import Game
-from bot.tables import stored
-from bot.tables.change import Change, What
+from bot.tables import store
 from bot.tables.clock import Clock
 from bot.tables.errors import TableError, TableFault
-from bot.tables.seating import Sitter
-from bot.tables.table import Table
+from bot.tables.setup import Setup
+from bot.tables.state import What
+from bot.tables.table import Change, Table
 from data import seats, tables
 from data.database import Database, DatabaseError
+from data.seats import Sitter
 from data.tables import TableRow
-
-__all__ = ["Change", "Hub"]
 
 log = logging.getLogger(__name__)
 
 KEPT_ENDED = 200
-"""How many ended tables stay in memory, for the buttons of their last messages."""
+"""How many ended tables stay in memory, for the buttons on their last messages."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Opening:
+    """Who opens a table, and where.
+
+    `channel_id` is the place where it is played, `parent_id` the channel where it is opened.
+    `language` is that of its public messages. `rematch_of` is the table that is played again, if
+    one is.
+    """
+
+    user_id: int
+    name: str
+    locale: str
+    guild_id: int
+    channel_id: int
+    parent_id: int
+    language: str
+    rematch_of: int | None = None
 
 
 class Hub:
-    """Every open table, and the ended ones as they are asked for.
+    """Every open table, and the ended ones that somebody has asked for.
 
     Listeners are called with each change of each table; they may not wait.
     """
@@ -41,56 +58,27 @@ class Hub:
         self._ended: dict[int, Table] = {}
 
     async def load(self) -> None:
-        """Brings every open table back to where it was; one that cannot be read is left out."""
+        """Brings every open table back as it was; one that cannot be read is left out."""
         await self._readable(await tables.open_ids(self._database.reading))
 
-    async def open(
-        self,
-        game: Game,
-        *,
-        guild_id: int,
-        channel_id: int,
-        parent_id: int,
-        opener: tuple[int, str, str],
-        language: str,
-        rematch_of: int | None = None,
-        pack: str | None = None,
-    ) -> Table:
-        """A new table in its lobby; the opener (id, name, locale) sits on its first seat.
+    async def open(self, setup: Setup, opening: Opening) -> Table:
+        """A new table in its lobby; whoever opens it has its first seat.
 
-        *pack* is the drawing that the game is shown in, if not its own. Raises `TableError` if a
-        rematch of the same table is open already.
+        Raises `TableError` if a rematch of the same table is open already.
         """
-        now = int(self._clock.now())
-        user_id, name, locale = opener
-        row = TableRow(
-            id=0,
-            game=game.key,
-            edition=game.edition,
-            options=asdict(game.options),
-            players=game.players,
-            guild_id=guild_id,
-            channel_id=channel_id,
-            parent_id=parent_id,
-            language=language,
-            opener_id=user_id,
-            secret=secrets.token_bytes(SECRET_BYTES),
-            created_at=now,
-            touched_at=now,
-            rematch_of=rematch_of,
-            pack=pack,
-        )
+        rematch_of, row = opening.rematch_of, self._new_row(setup, opening)
+        opener = Sitter(Seat(0), opening.user_id, opening.name, locale=opening.locale)
         async with self._database.transaction() as db:
             if rematch_of is not None and await tables.open_rematch(db, rematch_of):
                 raise TableError(TableFault.REMATCH_IS_OPEN)
             row = await tables.add(db, row)
-            await seats.replace_all(db, row.id, [Sitter(Seat(0), user_id, name, locale=locale)])
+            await seats.replace_all(db, row.id, [opener])
         table = await self._load(row.id)
         self._on_change(Change(table, (), What.OPENED))
         return table
 
     async def find(self, table_id: int) -> Table:
-        """The table with this id, also one that has ended. Raises `TableError` if there is none."""
+        """The table with this id, ended or not. Raises `TableError` if there is none."""
         return self._known(table_id) or await self._load(table_id)
 
     async def rematch(self, table: Table) -> Table | None:
@@ -99,7 +87,7 @@ class Hub:
         return None if found is None else await self.find(found)
 
     async def unshown(self) -> tuple[Table, ...]:
-        """The tables that ended while nobody could show it; one that cannot be read is left out."""
+        """The tables whose end has not been shown yet; one that cannot be read is left out."""
         return await self._readable(await tables.unshown_ids(self._database.reading))
 
     def open_tables(self) -> tuple[Table, ...]:
@@ -109,6 +97,26 @@ class Hub:
     def of_user(self, user_id: int) -> tuple[Table, ...]:
         """The open tables where this person sits."""
         return tuple(table for table in self._open.values() if table.seating.has(user_id))
+
+    def _new_row(self, setup: Setup, opening: Opening) -> TableRow:
+        now = int(self._clock.now())
+        return TableRow(
+            id=0,
+            game=setup.game.key,
+            edition=setup.game.edition,
+            options=asdict(setup.game.options),
+            players=setup.game.players,
+            setup=setup.chosen(),
+            guild_id=opening.guild_id,
+            channel_id=opening.channel_id,
+            parent_id=opening.parent_id,
+            language=opening.language,
+            opener_id=opening.user_id,
+            secret=secrets.token_bytes(SECRET_BYTES),
+            created_at=now,
+            touched_at=now,
+            rematch_of=opening.rematch_of,
+        )
 
     async def _readable(self, ids: Iterable[int]) -> tuple[Table, ...]:
         found = []
@@ -120,8 +128,8 @@ class Hub:
         return tuple(found)
 
     async def _load(self, table_id: int) -> Table:
-        found = await stored.read(self._database.reading, table_id)
-        # Somebody else may have loaded it meanwhile: there is one table for all.
+        found = await store.read(self._database.reading, table_id)
+        # Somebody else may have loaded it in the meantime: there is one table for everybody.
         known = self._known(table_id)
         if known is not None:
             return known

@@ -1,4 +1,4 @@
-"""Who sits on which seat of a table, as a value: every change gives a new seating."""
+"""Who sits where at a table, as a value: every change gives a new seating."""
 
 import unicodedata
 from collections.abc import Sequence
@@ -8,10 +8,7 @@ from typing import Self
 from bot.games.cards import Seat
 from bot.games.fair import SEED_BYTES
 from bot.tables.errors import TableError, TableFault
-from data.hands import HandHandle
 from data.seats import Away, Sitter
-
-__all__ = ["COMPUTER_NAMES", "Away", "HandHandle", "Seating", "Sitter"]
 
 COMPUTER_NAMES = ("Aurelia", "Bartolo", "Celeste", "Donato", "Elvira", "Fosco", "Ginevra", "Ilario")
 """What computer players are called; more than any table has seats."""
@@ -33,17 +30,17 @@ class Seating:
 
     @property
     def sitters(self) -> tuple[Sitter, ...]:
-        """Everybody who sits, in the order of play."""
+        """Everybody at the table, in the order of play."""
         return tuple(sitter for sitter in self.seats if sitter is not None)
 
     @property
     def free(self) -> tuple[Seat, ...]:
-        """The seats that nobody sits on."""
+        """The seats that are not taken."""
         return tuple(Seat(seat) for seat, sitter in enumerate(self.seats) if sitter is None)
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The words that the pack was cut with, in the order of play."""
+        """The words that the pack has been cut with, in the order of play."""
         return tuple(sitter.cut for sitter in self.sitters if sitter.cut)
 
     def humans(self) -> tuple[Sitter, ...]:
@@ -55,20 +52,20 @@ class Seating:
         return any(sitter.user_id == user_id for sitter in self.humans())
 
     def sitter(self, seat: Seat) -> Sitter:
-        """Who sits on a taken seat."""
+        """The person or computer on a taken seat."""
         sitter = self.seats[seat]
         assert sitter is not None
         return sitter
 
     def seat_of(self, user_id: int) -> Seat:
-        """The seat of a person. Raises `TableError` if he has none."""
+        """The seat of a person. Raises `TableError` if they have none."""
         for sitter in self.humans():
             if sitter.user_id == user_id:
                 return sitter.seat
         raise TableError(TableFault.NOT_SEATED)
 
     def host(self, opener_id: int) -> int | None:
-        """Who counts as the opener: he himself while he sits here, else the first person."""
+        """The person who counts as the opener: the opener while seated, then the first person."""
         if self.has(opener_id):
             return opener_id
         return next((sitter.user_id for sitter in self.humans()), None)
@@ -87,14 +84,14 @@ class Seating:
         return self._with(Sitter(seat, user_id, name, locale=locale))
 
     def leave(self, user_id: int) -> "Seating":
-        """Without this person. Raises `TableError` if he does not sit here."""
+        """Without this person. Raises `TableError` if they do not sit here."""
         return self._without(self.seat_of(user_id))
 
     def move(self, user_id: int) -> "Seating":
-        """With the person on the next seat, round the table, that is free or a computer's.
+        """With the person on the next seat round the table that is free or a computer's.
 
-        A computer takes the seat in exchange. Raises `TableError` if the person does not sit here
-        or there is no such seat.
+        The computer gets their seat in exchange. Raises `TableError` if the person does not sit
+        here or there is no such seat.
         """
         here = self.seat_of(user_id)
         for distance in range(1, len(self.seats)):
@@ -111,7 +108,7 @@ class Seating:
         return self._with(Sitter(self._first_free(), None, name, computer=level))
 
     def remove_computer(self, seat: Seat | None = None) -> "Seating":
-        """Without the computer on this seat, or else without the last one.
+        """Without the computer on this seat, or without the last one.
 
         Raises `TableError` if there is none.
         """
@@ -121,9 +118,9 @@ class Seating:
         return self._without(computers[-1] if seat is None else seat)
 
     def for_players(self, players: int) -> "Seating":
-        """With so many seats. Who sat beyond them goes to a free seat, people before computers.
+        """With this number of seats. Everybody beyond them moves to a free seat, people first.
 
-        A person may take the place of a computer, which then goes. Raises `TableError` if there
+        A person may take the seat of a computer, which then leaves. Raises `TableError` if there
         are more people than seats.
         """
         if len(self.humans()) > players:
@@ -138,7 +135,7 @@ class Seating:
         return kept
 
     def cut(self, user_id: int, word: str) -> "Seating":
-        """With the pack cut by the person with this word; an empty one takes it back.
+        """With the pack cut by this person, with this word; an empty one takes it back.
 
         Raises `TableError` if the person does not sit here or the word is too long.
         """
@@ -149,11 +146,11 @@ class Seating:
         return self._with(replace(sitter, cut=word or None))
 
     def with_away(self, seat: Seat, away: Away | None) -> "Seating":
-        """With a computer that plays for the person on the seat, or no longer does."""
+        """With a computer playing for the person on this seat, or no longer doing so."""
         return self._with(replace(self.sitter(seat), away=away))
 
     def with_wish_to_end(self, seat: Seat, deal: int | None) -> "Seating":
-        """With a person who would like the match to end after this deal, or no longer does."""
+        """With this person wishing the match to end after a deal, or no longer wishing it."""
         return self._with(replace(self.sitter(seat), ends_after=deal))
 
     def _first_free(self) -> Seat:

@@ -1,6 +1,6 @@
 """What happens when nobody does anything: the next deal, reminders, stand-ins, closing lobbies.
 
-Every moment is derived from what is stored, so nothing is lost in a restart.
+Every moment follows from what is stored, so a restart loses nothing.
 """
 
 import asyncio
@@ -9,16 +9,17 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.games.cards import Seat
-from bot.tables.change import Change, Turn
+from bot.tables import lobby, play, presence
 from bot.tables.clock import Clock
 from bot.tables.errors import StaleAction, TableError
 from bot.tables.hub import Hub
-from bot.tables.table import Table
+from bot.tables.state import Turn
+from bot.tables.table import Change, Table
 
 log = logging.getLogger(__name__)
 
 RETRY_S = 5.0
-"""How long a table waits after something that was due could not be done."""
+"""How long a table waits after something due could not be done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,7 @@ class Nudge:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """Something that is to be done at a table at this time, if nothing happens before."""
+    """Something to do at a table at this time, unless something happens before."""
 
     at: float
     deed: Callable[[], Awaitable[None]]
@@ -48,8 +49,8 @@ class Alarm:
 class Timers:
     """Watches every open table; all durations are in seconds.
 
-    Listeners are called with each nudge; they may not wait. A computer stands in only for who was
-    nudged: after a restart nobody loses his turn at once.
+    Listeners are called with each nudge; they may not wait. A computer stands in only after a
+    nudge, so nobody loses a turn right after a restart.
     """
 
     def __init__(
@@ -74,7 +75,7 @@ class Timers:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        """Begins to watch all open tables, and those that will be opened."""
+        """Begins to watch all open tables, and those that open later."""
         self._hub.listeners.append(self._on_change)
         for table in self._hub.open_tables():
             self._arm(table)
@@ -106,7 +107,7 @@ class Timers:
 
     async def _wait(self, table: Table, moment: float) -> None:
         await self._clock.sleep_until(moment)
-        # From here on the task is no alarm any more, and a change does not cancel it.
+        # From here on the task is no longer an alarm, so a change does not cancel it.
         del self._alarms[table.id]
         await self._do_what_is_due(table)
         self._arm(table)
@@ -127,9 +128,9 @@ class Timers:
     def _due(self, table: Table) -> Due | None:
         touched_at = table.touched_at
         if table.in_lobby:
-            return Due(touched_at + self._lobby_s, lambda: table.expire(touched_at))
+            return Due(touched_at + self._lobby_s, lambda: table.change(lobby.expire, touched_at))
         if table.between_deals:
-            return Due(touched_at + self._between_deals_s, table.next_deal)
+            return Due(touched_at + self._between_deals_s, lambda: table.change(play.next_deal))
         turn = table.turn
         if turn is None or table.seating.sitter(turn.seat).played_by_computer:
             return None
@@ -137,7 +138,10 @@ class Timers:
         if nudged_turn != turn:
             return Due(touched_at + self._nudge_s, lambda: self._nudge(table, turn))
         soonest = nudged_at + self._stand_in_s - self._nudge_s
-        return Due(max(touched_at + self._stand_in_s, soonest), lambda: table.stand_in(turn))
+        return Due(
+            max(touched_at + self._stand_in_s, soonest),
+            lambda: table.change(presence.stand_in, turn),
+        )
 
     async def _nudge(self, table: Table, turn: Turn) -> None:
         self._nudged[table.id] = turn, self._clock.now()

@@ -1,4 +1,4 @@
-"""Every sentence the bot says: Fluent files, one folder a language."""
+"""Every sentence the bot says: Fluent files, one folder per language."""
 
 from bot.texts.texts import Texts, languages, texts_for
 

@@ -9,17 +9,17 @@ FOLDER = Path(__file__).parent
 DEFAULT = "en"
 
 REMEMBERED = 8192
-"""So many filled-in messages are kept: those of cards and seats come again with every press."""
+"""How many filled-in messages are kept: those about cards and seats recur with every press."""
 
 Argument = str | int
 
 
 class UnknownText(KeyError):
-    """A message id that not even the default language has."""
+    """A message key that not even the default language has."""
 
 
 class Texts:
-    """The sentences of one language; what it lacks is said in the default language."""
+    """The sentences of one language; anything it lacks is said in the default language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -34,7 +34,7 @@ class Texts:
         self._said = lru_cache(REMEMBERED)(self._say)
 
     def has(self, key: str) -> bool:
-        """Whether there is such a message."""
+        """Whether there is a message with this key."""
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def say(self, key: str, **arguments: Argument) -> str:
@@ -54,16 +54,22 @@ class Texts:
         raise UnknownText(key)
 
 
+@cache
 def languages() -> tuple[str, ...]:
-    """The languages there are files for."""
-    return tuple(sorted(folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.ftl"))))
+    """The languages on offer: those with every file that the default one has."""
+    needed = _files(DEFAULT)
+    return tuple(sorted(each.name for each in FOLDER.iterdir() if needed <= _files(each.name)))
 
 
 @cache
 def texts_for(locale: str) -> Texts:
-    """The texts for a Discord locale such as `en-US` or `it`; the default where there are none."""
+    """The texts for a Discord locale such as `en-US` or `it`, else the default ones."""
     language = locale.partition("-")[0]
     return Texts(language if language in languages() else DEFAULT)
+
+
+def _files(language: str) -> set[str]:
+    return {file.name for file in (FOLDER / language).glob("*.ftl")}
 
 
 @cache

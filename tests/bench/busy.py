@@ -17,7 +17,7 @@ from typing import Any
 
 from bot.loopback import Person
 from tests.bench.row import Row
-from tests.cogs.guests import (
+from tests.cogs.support.guests import (
     Guest,
     allowed_cards,
     discard_selects,
@@ -26,8 +26,8 @@ from tests.cogs.guests import (
     text_of,
     thread_of,
 )
-from tests.cogs.playing import discard, is_lobby
-from tests.cogs.processes import separate_processes
+from tests.cogs.support.playing import discard, is_lobby
+from tests.cogs.support.processes import separate_processes
 
 Json = dict[str, Any]
 

@@ -15,10 +15,9 @@ from bot.games.game import Game
 from bot.games.match import Match
 from bot.games.ottocento.rules import Ottocento
 from bot.games.scarto.rules import Scarto
-from bot.games.trick import playout
-from bot.games.views import view
+from tests.bench.playout import playout
 from tests.bench.row import Row
-from tests.games.playing import shuffled, some_action
+from tests.games.support.playing import shuffled, some_action
 
 DEALS = 10
 """Deals in each round of playouts: a round is short, so that some are not interrupted."""
@@ -73,7 +72,7 @@ def _our_round(game: Game, rng: Random) -> Callable[[], float]:
 
 
 def _dealt(game: Game, rng: Random) -> list[CardSet]:
-    # All hands alike; what is left of the pack is laid aside.
+    # All hands alike; what is left of the pack is out of play.
     deck = shuffled(game, rng)
     each = (len(deck) - 1) // game.players
     return [as_set(deck[each * seat : each * (seat + 1)]) for seat in range(game.players)]
@@ -162,7 +161,7 @@ def _time_of_views(matches: Sequence[Match]) -> float:
     began = thread_time()
     for match in matches:
         assert match.deal is not None
-        view(match, match.deal.to_act)
+        match.view(match.deal.to_act)
     return (thread_time() - began) / len(matches)
 
 

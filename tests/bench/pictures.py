@@ -14,23 +14,24 @@ from tempfile import TemporaryDirectory
 
 from PIL import Image
 
-from bot.games.views import SeatView
+from bot.games.view import SeatView
 from bot.texts import texts_for
-from rendering import sprites
-from rendering.album import album
-from rendering.animation import animate
-from rendering.colours import FELT
-from rendering.deck import hand_kind
-from rendering.hand import draw_hand, draw_hand_with_trick, hand_layout, laid_hand
-from rendering.look import LETTERS, usual
-from rendering.mount import Mark, lay, margin
-from rendering.picture import Picture
-from rendering.score import draw_score
-from rendering.sprites import Store
-from rendering.table import draw_table
+from bot.words.wording import LETTERS
+from rendering.canvas.album import album
+from rendering.canvas.colours import FELT
+from rendering.canvas.picture import Picture
+from rendering.cards import store
+from rendering.cards.deck import hand_kind
+from rendering.cards.look import usual
+from rendering.cards.mount import Mark, lay, margin
+from rendering.cards.store import Store
+from rendering.pictures.pages.animation import animate
+from rendering.pictures.pages.score import draw_score
+from rendering.pictures.play.hand import draw_hand, draw_hand_with_trick, hand_layout
+from rendering.pictures.play.table import draw_table
 from tests import gallery
 from tests.bench.row import Row
-from tests.rendering.scenes import SITTERS, face, following, leading, public
+from tests.rendering.support.scenes import SITTERS, face, following, laid, leading, public
 
 CHECKOUT = Path(__file__).parents[2]
 CACHE = CHECKOUT / "var" / "cache"
@@ -41,11 +42,12 @@ PACKS_OF_ALL = tuple(LETTERS)
 HOLDING_ALL = """
 import sys
 from pathlib import Path
-from rendering import sprites, table
-from rendering.look import LETTERS, usual
-sprites.use_folder(Path(sys.argv[1]))
+from rendering.cards import store
+from rendering.cards.look import usual
+from rendering.pictures.play import table
+store.use_folder(Path(sys.argv[1]))
 for art in sys.argv[2:]:
-    sprites.prepare(usual(art))
+    store.prepare(usual(art))
 print(Path("/proc/self/status").read_text())
 """
 """Loads all cards and prints how the process stands."""
@@ -55,9 +57,9 @@ TICK_S = 0.001
 
 def rows() -> list[Row]:
     """The measurements, as rows of a table."""
-    sprites.use_folder(CACHE)
+    store.use_folder(CACHE)
     for art in PACKS_OF_ALL:
-        sprites.prepare(usual(art))
+        store.prepare(usual(art))
     return [
         *_hands(),
         *_hands_with_trick(),
@@ -146,13 +148,13 @@ def _loading() -> list[Row]:
     art = "nouveau"
     warm = []
     for _ in range(ROUNDS):
-        began, store = time.process_time(), Store(CACHE)
-        for kind in sprites.kinds(art):
-            store.deck(usual(art), kind)
+        began, fresh = time.process_time(), Store(CACHE)
+        for kind in store.kinds(art):
+            fresh.deck(usual(art), kind)
         warm.append(time.process_time() - began)
     with TemporaryDirectory() as folder:
-        began, store = time.perf_counter(), Store(Path(folder))
-        store.deck(usual(art), hand_kind(art))
+        began, fresh = time.perf_counter(), Store(Path(folder))
+        fresh.deck(usual(art), hand_kind(art))
         cold = time.perf_counter() - began
     return [
         Row("cards of a pack from disk, all sizes", f"{median(warm) * 1000:.0f} ms", "≤ 100 ms"),
@@ -212,7 +214,7 @@ def _cost(draws: Sequence[Callable[[], Picture]]) -> tuple[float, float]:
 def _in_rgb(view: SeatView) -> Picture:
     art = view.game.pack.art
     picture, space = Image.new("RGB", hand_layout(view).size, FELT), margin(hand_kind(art).width)
-    for card in (card for row in laid_hand(view) for card in row):
+    for card in (card for row in laid(view) for card in row):
         sprite = _sprite(art, card.code, card.mark)
         picture.paste(sprite, (card.x - space, card.y - space), sprite)
     file = io.BytesIO()

@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.loopback import Person
 from tests.bench.row import Row
-from tests.cogs.guests import (
+from tests.cogs.support.guests import (
     Guest,
     discard_selects,
     is_board,
@@ -23,8 +23,8 @@ from tests.cogs.guests import (
     text_of,
     thread_of,
 )
-from tests.cogs.playing import discard, is_lobby, play_on
-from tests.cogs.processes import Processes, separate_processes
+from tests.cogs.support.playing import discard, is_lobby, play_on
+from tests.cogs.support.processes import Processes, separate_processes
 
 Json = dict[str, Any]
 
@@ -107,7 +107,7 @@ class Sitting:
 
 def _waits_for(board: Json, guest: Guest) -> bool:
     name = f"**{guest.name}**"
-    return any(f"{name} {does}" in text_of(board) for does in ("to play", "lays cards aside"))
+    return any(f"{name} {does}" in text_of(board) for does in ("to play", "to discard"))
 
 
 def _is_over(board: Json) -> bool:

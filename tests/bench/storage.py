@@ -15,13 +15,14 @@ from tempfile import TemporaryDirectory
 import aiosqlite
 
 from bot.games import catalogue
+from bot.tables import play
 from bot.tables.clock import SystemClock
 from bot.tables.hub import Hub
-from bot.tables.seating import HandHandle
-from data import leaderboards, results
+from data import results, standings
 from data.database import Database
+from data.hands import HandHandle
 from tests.bench.row import Row
-from tests.tables.people import ADA, act, match, play_deal, play_out, wish
+from tests.tables.support.people import ADA, act, match, play_deal, play_out, wish
 
 TABLES = 1000
 RESULTS = 1_000_000
@@ -50,13 +51,13 @@ async def _rows() -> list[Row]:
 async def _actions(database: Database) -> list[Row]:
     table = await match(Hub(database, SystemClock()))
     await play_deal(table)
-    await table.next_deal()
+    await table.change(play.next_deal)
     processor, wall = [], []
     while table.turn is not None:
         wished = wish(table)
         hand = HandHandle("token", 1, 2, wished.step)
         began = time.process_time(), time.perf_counter()
-        await table.act(wished.user, wished.action, wished.deal, wished.step, hand)
+        await table.change(play.act, wished.user, wished.action, wished.deal, wished.step, hand)
         processor.append(time.process_time() - began[0])
         wall.append(time.perf_counter() - began[1])
     return [
@@ -71,8 +72,8 @@ async def _leaderboards(database: Database, path: Path) -> list[Row]:
     await asyncio.to_thread(_make_results, path, table.id)
     db, guild, person = database.reading, table.guild_id, PEOPLE // 2
     return [
-        await _timed("top 10", leaderboards.top(db, guild)),
-        await _timed("own place", leaderboards.of_player(db, guild, person)),
+        await _timed("top 10", standings.top(db, guild)),
+        await _timed("own place", standings.of_player(db, guild, person)),
         await _timed("newest 10 matches", results.newest_of_guild(db, guild, 10)),
         await _timed("own newest 10 matches", results.newest_of_player(db, guild, person, 10)),
         await _timed("profile", _profile(db, guild, person)),
@@ -81,9 +82,9 @@ async def _leaderboards(database: Database, path: Path) -> list[Row]:
 
 async def _profile(db: aiosqlite.Connection, guild: int, person: int) -> None:
     # All that the picture of a profile asks for.
-    await leaderboards.of_player(db, guild, person)
-    await leaderboards.games_of_player(db, guild, person, catalogue.GAMES)
-    await results.totals_of_player(db, guild, person, leaderboards.ALL_GAMES, 200)
+    await standings.of_player(db, guild, person)
+    await standings.games_of_player(db, guild, person, catalogue.GAMES)
+    await results.totals_of_player(db, guild, person, standings.ALL_GAMES, 200)
 
 
 def _make_results(path: Path, table_id: int) -> None:
@@ -91,7 +92,10 @@ def _make_results(path: Path, table_id: int) -> None:
     with closing(_quick(path)) as db, db:
         db.execute(
             """
-            INSERT INTO results
+            INSERT INTO results (
+                table_id, seat, user_id, name, game, guild_id, players, total, payoff, place, won,
+                ended_at
+            )
             SELECT 1000 + n, seat, (3 * n + seat) % :people, name, game, guild_id, players, total,
                 payoff, place, won, ended_at + n
             FROM results, numbers WHERE table_id = :table AND 3 * n <= :results
@@ -100,7 +104,7 @@ def _make_results(path: Path, table_id: int) -> None:
         )
         db.execute(
             """
-            INSERT INTO standings
+            INSERT INTO standings (guild_id, game, user_id, name, matches, wins, points)
             SELECT guild_id, kinds.game, n, 'Player ' || n, 10, n * 7919 % 11,
                 n * 104729 % 2001 - 1000
             FROM numbers, standings AS kinds

@@ -1,4 +1,4 @@
-"""A house for each test, and one match that is played to its end for many."""
+"""A house for each test."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.running import draw_cards
-from tests.cogs.house import QUICK, House, playing_house
-from tests.cogs.playing import Party, party
-from tests.cogs.whole_match import Played, patient_match
+from bot.app.running import draw_cards
+from tests.cogs.support.house import QUICK, House, playing_house
+from tests.cogs.support.playing import Party, party
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -31,9 +30,3 @@ async def playing(house: House) -> Party:
     playing = await party(house, "ada", "bruno", "carla")
     await playing.start_playing()
     return playing
-
-
-@pytest.fixture(scope="session")
-def match(tmp_path_factory: pytest.TempPathFactory) -> Played:
-    """A match of three people who look at everything."""
-    return patient_match(tmp_path_factory.mktemp("match"), "ada", "bruno", "carla")

@@ -2,19 +2,16 @@
 
 import pytest
 
-from tests.cogs.answers import nothing_changes, told
-from tests.cogs.guests import (
-    is_hand,
-    text_of,
-)
-from tests.cogs.house import House
-from tests.cogs.playing import Party, party
+from tests.cogs.support.answers import nothing_changes, told
+from tests.cogs.support.guests import is_hand, text_of
+from tests.cogs.support.house import House
+from tests.cogs.support.playing import Party, party
 
 
 @pytest.mark.parametrize("command", ["hand", "table", "leave"])
 async def test_without_a_table(house: House, command: str) -> None:
     ada = await house.guest("ada")
-    assert told(await ada.command(f"tarocchi {command}")) == "You sit at no table."
+    assert told(await ada.command(f"tarocchi {command}")) == "You are not at a table."
 
 
 async def test_my_hand_by_command(playing: Party) -> None:
@@ -27,7 +24,7 @@ async def test_my_hand_in_a_lobby(house: House) -> None:
     playing = await party(house, "ada")
     async with nothing_changes(house):
         sentence = told(await playing.opener.command("tarocchi hand"))
-    assert sentence == "Nothing is being played at this table now."
+    assert sentence == "No match is being played at this table right now."
 
 
 async def test_two_tables_ask_which(playing: Party) -> None:
@@ -47,7 +44,7 @@ async def test_the_table_of_this_place_is_meant(playing: Party) -> None:
     here = playing.opener
     assert f"<#{playing.table.channel_id}>" in told(await here.command("tarocchi table"))
     outcome = await here.command("tarocchi leave")
-    assert told(outcome).startswith("A computer plays for you now.")
+    assert told(outcome).startswith("A computer is playing for you now.")
 
 
 async def test_my_hand_of_a_table_elsewhere(playing: Party) -> None:
@@ -63,7 +60,7 @@ async def test_my_hand_of_a_table_elsewhere(playing: Party) -> None:
 
 async def test_leaving_the_lobby_by_command(house: House) -> None:
     playing = await party(house, "ada", "bruno")
-    assert told(await playing.guests[1].command("tarocchi leave")) == "You left the table."
+    assert told(await playing.guests[1].command("tarocchi leave")) == "You have left the table."
     lobby = await playing.opener.until(lambda m: m["id"] == playing.lobby["id"])
     await playing.opener.until(lambda m: m["id"] == lobby["id"] and "Bruno" not in text_of(m))
 

@@ -4,14 +4,14 @@ from pathlib import Path
 from typing import Any
 
 from bot.loopback.person import Outcome, is_private
-from tests.cogs.answers import nothing_changes, told
-from tests.cogs.guests import Guest, has_button, is_board, is_result, says, text_of
-from tests.cogs.house import House, open_loopback, playing_house
-from tests.cogs.playing import Party, party
+from tests.cogs.support.answers import nothing_changes, told
+from tests.cogs.support.guests import Guest, has_button, is_board, is_result, says, text_of
+from tests.cogs.support.house import House, open_loopback, playing_house
+from tests.cogs.support.playing import Party, party
 
 Json = dict[str, Any]
 
-END, PLAY_ON = "End after this deal", "Play on"
+END, PLAY_ON = "End after this deal", "Keep playing"
 
 
 async def scores(guest: Guest) -> Json:
@@ -38,18 +38,18 @@ async def test_everybody_agrees_and_the_match_ends_after_the_deal(house: House) 
     assert not has_button(await ada.until(is_board), END)
     shown = await scores(ada)
     shown = page(await ada.press(shown, END))
-    asked = "**Ada** would like to end the match after this deal. Still to agree: Bruno."
+    asked = "**Ada** would like to end the match after this deal. Waiting for: Bruno."
     assert asked in text_of(shown)
     assert has_button(shown, PLAY_ON)
     # Who is asked finds the buttons on the table itself.
     board = await bruno.until(lambda m: is_board(m) and has_button(m, END) and says(asked)(m))
-    settled = "The match ends after this deal, as agreed."
+    settled = "Everyone has agreed: the match ends after this deal."
     assert settled in told(await bruno.press(board, END))
     await ada.until(lambda m: is_board(m) and says(settled)(m) and not has_button(m, END))
     assert not has_button(await scores(bruno), PLAY_ON)
-    await playing.play_out()
+    await playing.finish()
     result = await ada.until(is_result)
-    assert "The match was ended after deal 1, as agreed." in text_of(result)
+    assert "Everyone agreed to end the match after deal 1." in text_of(result)
     over = await ada.until(says("deal 1 is over"))
     assert "The next deal follows" not in text_of(over)
     history = (await ada.command("history")).message
@@ -69,7 +69,7 @@ async def test_who_agreed_can_play_on_after_all(house: House) -> None:
     board = await ada.until(lambda m: is_board(m) and has_button(m, PLAY_ON))
     async with nothing_changes(house):
         assert told(await ada.press(board, PLAY_ON)) == "You have not asked to end the match."
-    assert told(await bruno.press(board, PLAY_ON)) == "You would like to play on."
+    assert told(await bruno.press(board, PLAY_ON)) == "You chose to keep playing."
 
 
 async def test_once_all_agreed_it_stays(house: House) -> None:
@@ -79,7 +79,7 @@ async def test_once_all_agreed_it_stays(house: House) -> None:
     await bruno.press(await scores(bruno), END)
     async with nothing_changes(house):
         assert told(await ada.press(old, PLAY_ON)) == (
-            "All have agreed: the match ends after this deal."
+            "Everyone has agreed: the match ends after this deal."
         )
 
 
@@ -90,14 +90,14 @@ async def test_a_stranger_sees_scores_and_no_button(house: House) -> None:
     await playing.opener.press(await scores(playing.opener), END)
     board = await dino.until(lambda m: is_board(m) and has_button(m, END))
     async with nothing_changes(house):
-        assert told(await dino.press(board, END)) == "You do not sit at this table."
+        assert told(await dino.press(board, END)) == "You are not sitting at this table."
 
 
 async def test_one_person_among_computers_ends_alone(house: House) -> None:
     playing = await party(house, "ada", computers=2)
     await playing.start_playing()
     shown = page(await playing.opener.press(await scores(playing.opener), END))
-    assert "The match ends after this deal, as agreed." in text_of(shown)
+    assert "Everyone has agreed: the match ends after this deal." in text_of(shown)
 
 
 async def test_agreement_survives_a_restart(tmp_path: Path) -> None:
@@ -109,7 +109,7 @@ async def test_agreement_survives_a_restart(tmp_path: Path) -> None:
         async with playing_house(tmp_path, loopback=loopback) as house:
             bruno = await house.guest("bruno", place)
             board = await bruno.until(lambda m: is_board(m) and has_button(m, END))
-            assert "Still to agree: Bruno." in text_of(board)
+            assert "Waiting for: Bruno." in text_of(board)
             assert "as agreed" in told(await bruno.press(board, END))
 
 
@@ -121,7 +121,7 @@ async def test_when_everybody_has_left_the_buttons_do_nothing(house: House) -> N
     board = await bruno.until(lambda m: is_board(m) and has_button(m, END))
     for guest in playing.guests:
         await guest.press(board, "Leave")
-    ended = await ada.until(says("Nobody is left at this table"))
+    ended = await ada.until(says("Everyone has left, so this table was closed."))
     assert not has_button(ended, END)
     for old, label in ((asking, END), (asked, PLAY_ON)):
         outcome = await ada.press(old, label)

@@ -3,21 +3,21 @@
 import pytest
 
 from bot.loopback.person import is_private
-from tests.cogs.answers import told
-from tests.cogs.forms import asked, chose, is_mine, rich
-from tests.cogs.guests import is_result, text_of
-from tests.cogs.house import House
-from tests.cogs.playing import Party, party
+from tests.cogs.support.answers import told
+from tests.cogs.support.forms import asked, chose, is_mine, rich
+from tests.cogs.support.guests import is_result, text_of
+from tests.cogs.support.house import House
+from tests.cogs.support.playing import Party, party
 
 
 async def test_the_question_mark_explains_what_is_asked(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada = (await rich(house, monkeypatch)).opener
-    outcome = await ada.press(await asked(ada, "to speak"), "?")
+    outcome = await ada.press(await asked(ada, "Play, or throw the cards in?"), "?")
     assert outcome.message is not None
     assert is_private(outcome.message)
-    assert "Everybody gets five cards and may say *a monte*" in text_of(outcome.message)
+    assert "Everyone is dealt five cards" in text_of(outcome.message)
     turned = await chose(ada, outcome.message, "topic", "scoring")
     assert turned["id"] == outcome.message["id"]
     assert "**Cricche**" in text_of(turned)
@@ -39,9 +39,9 @@ async def test_the_rules_open_at_a_page(house: House) -> None:
 async def test_a_game_is_introduced_to_who_never_played_it_here(house: House) -> None:
     playing = await party(house, "ada", computers=2)
     await playing.start()
-    intro = "Everyone for himself: win tricks with good cards in them."
+    intro = "Everyone plays alone. Win tricks that contain valuable cards: "
     await playing.opener.until(lambda m: is_mine(m) and intro in text_of(m))
-    await playing.play_out()
+    await playing.finish()
     again = await playing.opener.press(await playing.opener.until(is_result), "Rematch")
     assert again.message is not None
     table = house.newest_table(playing.opener.place)

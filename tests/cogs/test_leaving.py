@@ -1,26 +1,21 @@
 """Leaving a match that goes on, and coming back to it."""
 
-from tests.cogs.answers import told
-from tests.cogs.guests import (
-    card_buttons,
-    is_board,
-    is_hand,
-    text_of,
-)
-from tests.cogs.house import House
-from tests.cogs.playing import Party, party
+from tests.cogs.support.answers import told
+from tests.cogs.support.guests import card_buttons, is_board, is_hand, text_of
+from tests.cogs.support.house import House
+from tests.cogs.support.playing import Party, party
 
 
 async def test_leaving_and_coming_back_by_my_hand(playing: Party) -> None:
     guest = playing.waiting
     board = await guest.until(is_board)
-    assert told(await guest.press(board, "Leave")).startswith("A computer plays for you now.")
-    away = await guest.until(lambda m: is_board(m) and "A computer plays for" in text_of(m))
+    assert told(await guest.press(board, "Leave")).startswith("A computer is playing for you now.")
+    away = await guest.until(lambda m: is_board(m) and "The computer is playing for" in text_of(m))
     assert guest.name in text_of(away)
     outcome = await guest.press(board, "My hand")
     assert outcome.message is not None
     assert is_hand(outcome.message)
-    await guest.until(lambda m: is_board(m) and "A computer plays for" not in text_of(m))
+    await guest.until(lambda m: is_board(m) and "The computer is playing for" not in text_of(m))
 
 
 async def test_a_press_on_a_card_takes_the_seat_back(playing: Party) -> None:
@@ -38,6 +33,8 @@ async def test_the_last_person_to_leave_ends_the_match(house: House) -> None:
     await playing.start_playing()
     for guest in playing.guests:
         told(await guest.press(await guest.until(is_board), "Leave"))
-    message = await playing.opener.until(lambda m: "Nobody is left at this table" in text_of(m))
+    message = await playing.opener.until(
+        lambda m: "Everyone has left, so this table was closed." in text_of(m)
+    )
     assert "secret" in text_of(message)
     assert playing.table.over

@@ -5,13 +5,13 @@ import asyncio
 import pytest
 
 from bot.loopback.person import NotPossible, images, selects
-from tests.cogs.answers import nothing_changes, told
-from tests.cogs.guests import has_button, text_of
-from tests.cogs.house import House
-from tests.cogs.playing import is_lobby, party
-from tests.cogs.rights import without
-from tests.cogs.traffic import CALLBACK
-from tests.loopback.controls import control
+from tests.cogs.support.answers import nothing_changes, told
+from tests.cogs.support.guests import has_button, text_of
+from tests.cogs.support.house import House
+from tests.cogs.support.playing import is_lobby, party
+from tests.cogs.support.rights import without
+from tests.cogs.support.traffic import CALLBACK
+from tests.loopback.support.controls import control
 
 
 async def test_a_match_can_be_played(house: House) -> None:
@@ -42,10 +42,13 @@ async def test_an_unknown_game(house: House) -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ("top_trumps=world", "This game has no option called top\\_trumps. It has: top_trump, "),
+        (
+            "top_trumps=world",
+            "This game has no option called top\\_trumps. Its options are: top_trump, ",
+        ),
         ("top_trump=moon", "top_trump cannot be moon. It can be: angel, world."),
         ("top_trump", "top_trump cannot be —."),
-        ("=world", "This game has no option called —. It has: "),
+        ("=world", "This game has no option called —. Its options are: "),
     ],
 )
 async def test_options_that_cannot_be(house: House, options: str, sentence: str) -> None:
@@ -79,7 +82,7 @@ async def test_where_no_thread_can_be_made_the_table_is_in_the_channel(house: Ho
     ada = await house.guest("ada", "no-threads")
     outcome = await ada.command("tarocchi new", game="scarto")
     assert outcome.message is not None
-    assert "No thread could be made here" in text_of(outcome.message)
+    assert "I couldn’t create a thread" in text_of(outcome.message)
     assert has_button(outcome.message, "Join")
 
 
@@ -91,7 +94,7 @@ async def test_a_thread_that_fails_leaves_the_table_in_the_channel(house: House)
     outcome = await ada.command("tarocchi new", game="scarto")
     assert outcome.status == "answered"
     lobby = await ada.until(is_lobby)
-    assert "No thread could be made here" in text_of(lobby)
+    assert "I couldn’t create a thread" in text_of(lobby)
 
 
 @pytest.mark.parametrize(
@@ -132,7 +135,7 @@ async def test_who_sits_already(house: House) -> None:
     async with nothing_changes(house):
         for guest in playing.guests:
             sentence = told(await guest.press(playing.lobby, "Join"))
-            assert sentence == "You already sit at this table."
+            assert sentence == "You are already sitting at this table."
 
 
 async def test_everybody_joins_at_once(house: House) -> None:
@@ -150,21 +153,21 @@ async def test_everybody_joins_at_once(house: House) -> None:
 
 
 @pytest.mark.parametrize(
-    "label", ["Change place", "Leave", "Add computer", "Remove computer", "Cut the pack", "Start"]
+    "label", ["Change seat", "Leave", "Add computer", "Remove computer", "Cut the pack", "Start"]
 )
 async def test_who_does_not_sit_here(house: House, label: str) -> None:
     playing = await party(house, "ada", computers=1)
     stranger = await house.guest("dino", playing.opener.place)
     async with nothing_changes(house):
         sentence = told(await stranger.press(playing.lobby, label))
-    assert sentence == "You do not sit at this table."
+    assert sentence == "You are not sitting at this table."
 
 
 async def test_no_computer_to_send_away(house: House) -> None:
     playing = await party(house, "ada", "bruno")
     async with nothing_changes(house):
         sentence = told(await playing.opener.press(playing.lobby, "Remove computer"))
-    assert sentence == "No computer sits at this table."
+    assert sentence == "No computer is sitting at this table."
 
 
 async def test_leaving_and_coming_back(house: House) -> None:
@@ -182,7 +185,7 @@ async def test_the_last_to_leave_closes_the_table(house: House) -> None:
     playing = await party(house, "ada")
     outcome = await playing.opener.press(playing.lobby, "Leave")
     assert outcome.message is not None
-    assert "Nobody is left at this table" in text_of(outcome.message)
+    assert "Everyone has left, so this table was closed." in text_of(outcome.message)
     assert not is_lobby(outcome.message)
     assert playing.table.over
 
@@ -205,7 +208,7 @@ async def test_a_word_that_is_too_long(house: House) -> None:
     form = await playing.opener.press(playing.lobby, "Cut the pack")
     async with nothing_changes(house):
         sentence = told(await playing.opener.person.fill(form, {"word": "à" * 33}))
-    assert sentence == "That word is too long: at most 64 bytes."
+    assert sentence == "That word is too long. It can have at most 64 bytes."
 
 
 async def test_a_form_for_a_table_that_is_gone(house: House) -> None:
@@ -277,7 +280,7 @@ async def test_too_few_to_start(house: House) -> None:
     playing = await party(house, "ada", "bruno")
     async with nothing_changes(house):
         sentence = told(await playing.opener.press(playing.lobby, "Start"))
-    assert sentence == "There are still empty seats. Wait for people, or add computers."
+    assert sentence == "There are still empty seats. Wait for people to join, or add computers."
 
 
 async def test_two_people_start_at_once(house: House) -> None:
@@ -294,7 +297,7 @@ async def test_two_people_start_at_once(house: House) -> None:
 
 async def began(house: House) -> int:
     """How many deals were begun at the first table."""
-    [(count,)] = await house.bot.services.database.reading.execute_fetchall(
+    [(count,)] = await house.database.reading.execute_fetchall(
         "SELECT count(*) FROM events WHERE table_id = 1 AND kind = 'DealBegan'"
     )
     return int(count)
@@ -304,7 +307,7 @@ async def test_who_may_not_close(house: House) -> None:
     playing = await party(house, "bruno", "carla")
     async with nothing_changes(house):
         sentence = told(await playing.guests[1].press(playing.lobby, "Close"))
-    assert sentence == "Only who opened the table, or who may manage messages, can close it."
+    assert sentence == "Only the person who opened this table, or a moderator, can close it."
 
 
 @pytest.mark.parametrize("name", ["bruno", "ada"], ids=["opener", "owner of the server"])
@@ -313,7 +316,7 @@ async def test_who_may_close(house: House, name: str) -> None:
     closer = await house.guest(name, playing.opener.place)
     outcome = await closer.press(playing.lobby, "Close")
     assert outcome.message is not None
-    assert "This table was closed." in text_of(outcome.message)
+    assert "This table has been closed." in text_of(outcome.message)
     assert playing.table.over
 
 
@@ -324,4 +327,4 @@ async def test_a_closed_lobby_has_no_buttons(house: House) -> None:
         await playing.opener.person.press(playing.lobby, "table:1:join")
     async with nothing_changes(house):
         outcome = await playing.opener.person.forge_press(playing.lobby, "table:1:join")
-    assert told(outcome) == "I do not know that button."
+    assert told(outcome) == "That button no longer works."

@@ -3,10 +3,11 @@
 import discord
 
 from bot.loopback.person import texts
-from tests.cogs.guests import is_board, is_result, text_of
-from tests.cogs.house import House
-from tests.cogs.playing import party
-from tests.data.test_history import store
+from bot.tables import ending
+from tests.cogs.support.guests import is_board, is_result, text_of
+from tests.cogs.support.house import House
+from tests.cogs.support.playing import party
+from tests.data.support.finished import store
 
 MARKED = "**[prize](http://a.b)** ||`_~"
 """A name full of marks."""
@@ -32,8 +33,8 @@ async def test_a_name_is_never_read_as_marks(house: House) -> None:
         outcome = await ada.press(board, wish)
         assert outcome.message is not None
         said.append(text_of(outcome.message))
-    await playing.table.agree_to_end(ada.user_id)
-    await playing.play_out()
+    await playing.table.change(ending.agree, ada.user_id)
+    await playing.finish()
     await ada.until(is_result)
     said += map(text_of, ada.seen.values())
     marks = discord.utils.escape_markdown(MARKED)
@@ -47,7 +48,7 @@ async def test_a_history_of_the_longest_names_has_room(house: House) -> None:
     guild = int(house.loopback.world.guild["id"])
     for time in range(20):
         await store(
-            house.bot.services.database,
+            house.database,
             *seats,
             guild=guild,
             game="tarocco-francese",

@@ -1,9 +1,9 @@
 """What is chosen when a table is opened, and how its lobby shows it."""
 
-from tests.cogs.answers import nothing_changes, told
-from tests.cogs.guests import says, text_of
-from tests.cogs.house import House
-from tests.cogs.playing import party
+from tests.cogs.support.answers import nothing_changes, told
+from tests.cogs.support.guests import says, text_of
+from tests.cogs.support.house import House
+from tests.cogs.support.playing import party
 
 
 async def test_partners_are_marked_in_the_lobby(house: House) -> None:
@@ -26,7 +26,7 @@ async def test_a_number_of_players_that_cannot_be(house: House) -> None:
     ada = await house.guest("ada")
     async with nothing_changes(house):
         sentence = told(await ada.command("tarocchi new", game="piedicavallo", players=3))
-    assert sentence == "This game is not for 3 players, but for 4."
+    assert sentence == "This game needs 4 players, not 3."
 
 
 async def test_numbers_are_offered_while_typing(house: House) -> None:

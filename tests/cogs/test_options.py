@@ -9,15 +9,15 @@ from bot.games.drawings import drawings
 from bot.games.options import text_of as option_text
 from bot.loopback.person import Outcome, buttons, is_private, selects
 from bot.texts import texts_for
-from cogs.option_form import PACK, PLAYERS, PRESET
-from tests.cogs.answers import nothing_changes, told
-from tests.cogs.guests import Guest, has_button, says, text_of
-from tests.cogs.house import House
-from tests.cogs.playing import Party, is_lobby, party
+from cogs.layouts.options import PACK, PLAYERS, PRESET
+from tests.cogs.support.answers import nothing_changes, told
+from tests.cogs.support.guests import Guest, has_button, says, text_of
+from tests.cogs.support.house import House
+from tests.cogs.support.playing import Party, is_lobby, party
 
 Json = dict[str, Any]
 
-OUTDATED = "Somebody changed the rules meanwhile"
+OUTDATED = "Someone just changed the rules"
 
 
 async def form_of(playing: Party, guest: Guest) -> Json:
@@ -55,11 +55,13 @@ async def test_a_choice_holds_at_once_and_everybody_sees_it(house: House) -> Non
     ada, bruno = playing.guests
     form = await form_of(playing, bruno)
     assert list(asked(form)) == ["top_trump", "five_point_trump", "fool_style", PACK]
-    assert chosen(form, "top_trump") == "Angel (20) · usual"
+    assert chosen(form, "top_trump") == "Angel (20) · default"
     form = await answer(bruno, form, "top_trump", "world")
     assert chosen(form, "top_trump") == "World (21)"
     assert "Rules: Highest trump: World (21)" in text_of(form)
-    lobby = await ada.until(says("Rules: Highest trump: World (21)", "**Bruno** changed the rules"))
+    lobby = await ada.until(
+        says("Rules: Highest trump: World (21)", "**Bruno** has changed the rules")
+    )
     assert lobby["id"] == playing.lobby["id"]
     assert is_lobby(lobby)
     assert str(playing.table.game.options) == "top_trump=world"
@@ -78,9 +80,9 @@ async def test_more_options_page_by_page(house: House) -> None:
         assert has_button(form, "Back")
     assert sorted(seen) == sorted([PACK, *playing.table.game.options.choices()])
     form = await answer(playing.opener, form, seen[-1], "draw")
-    assert chosen(form, "tie") == "is a draw"
+    assert chosen(form, "tie") == "a draw"
     form = shown(await playing.opener.press(form, "Back"), form)
-    assert "Rules: A tie: is a draw" in text_of(form)
+    assert "Rules: Equal totals: a draw" in text_of(form)
 
 
 @pytest.mark.parametrize("key", catalogue.GAMES)
@@ -128,7 +130,7 @@ async def test_no_preset_is_chosen_where_none_fits(house: House) -> None:
     form = await answer(playing.opener, form, PRESET, "playroom")
     assert "Rules: Playroom" in text_of(form)
     form = await answer(playing.opener, form, PRESET, "federation")
-    assert "Rules: the usual ones" in text_of(form)
+    assert "Rules: standard" in text_of(form)
 
 
 async def test_another_number_of_players(house: House) -> None:
@@ -144,7 +146,7 @@ async def test_another_number_of_players(house: House) -> None:
     # Four people sit here now: three seats are no longer offered, and the old form cannot get them.
     async with nothing_changes(house):
         sentence = told(await carla.person.choose(form, asked(form)[PLAYERS]["custom_id"], ["3"]))
-    assert sentence == "More people sit here than that."
+    assert sentence == "There are already more people at this table than that."
     form = await form_of(playing, bruno)
     assert [option["value"] for option in asked(form)[PLAYERS]["options"]] == ["4", "5", "6"]
     await answer(bruno, form, PLAYERS, "4")
@@ -173,7 +175,7 @@ async def test_a_stranger_chooses_nothing(house: House) -> None:
     stranger = await house.guest("dino", playing.opener.place)
     async with nothing_changes(house):
         assert told(await stranger.press(playing.lobby, "Options")) == (
-            "You do not sit at this table."
+            "You are not sitting at this table."
         )
     bruno = playing.guests[1]
     form = await form_of(playing, bruno)
@@ -181,7 +183,7 @@ async def test_a_stranger_chooses_nothing(house: House) -> None:
     custom_id = asked(form)["top_trump"]["custom_id"]
     async with nothing_changes(house):
         sentence = told(await bruno.person.choose(form, custom_id, ["world"]))
-    assert sentence == "You do not sit at this table."
+    assert sentence == "You are not sitting at this table."
     assert str(playing.table.game.options) == ""
 
 
@@ -204,9 +206,9 @@ async def test_once_the_match_began_nothing_is_chosen(house: House) -> None:
         ("top_trump", "moon", "top_trump cannot be moon. It can be: angel, world."),
         ("top_trump", "world direction=cw", "top_trump cannot be"),
         ("nothing", "1", "This game has no option called nothing."),
-        (".preset", "straight", "I do not know that button."),
-        (".players", "4", "This game is not for 4 players, but for 3."),
-        (".players", "many", "I do not know that button."),
+        (".preset", "straight", "That button no longer works."),
+        (".players", "4", "This game needs 3 players, not 4."),
+        (".players", "many", "That button no longer works."),
     ],
 )
 async def test_what_was_not_offered(house: House, key: str, value: str, sentence: str) -> None:
@@ -216,7 +218,7 @@ async def test_what_was_not_offered(house: House, key: str, value: str, sentence
     forged = real.removesuffix("top_trump") + key
     async with nothing_changes(house):
         outcome = await playing.opener.person.forge_choice(form, forged, [value])
-    assert told(outcome).startswith(("I do not know that button.", sentence))
+    assert told(outcome).startswith(("That button no longer works.", sentence))
     assert str(playing.table.game.options) == ""
 
 
@@ -228,7 +230,7 @@ async def test_chosen_rules_are_played_and_recorded(house: House) -> None:
     assert playing.table.public.game.options.changed() == {"top_trump": "world"}
     [lobby] = [m for m in playing.opener.seen.values() if m["id"] == playing.lobby["id"]]
     assert not buttons(lobby)
-    assert "The match has begun." in text_of(lobby)
+    assert "The match has started." in text_of(lobby)
 
 
 @pytest.mark.parametrize("key", catalogue.GAMES)

@@ -2,18 +2,18 @@
 
 import pytest
 
-from tests.cogs.guests import text_of
-from tests.cogs.house import House
-from tests.cogs.playing import party
+from tests.cogs.support.guests import text_of
+from tests.cogs.support.house import House
+from tests.cogs.support.playing import party
 
 
 @pytest.mark.parametrize(
     ("game", "preset", "rules"),
     [
-        ("ottocento", "bologna", "the usual ones"),
+        ("ottocento", "bologna", "standard"),
         ("ottocento", "straight", "Straight-rank"),
         ("terziglio", "straight hands=6", "Straight-rank · Deals: 6"),
-        ("tarocco-francese", "federation", "the usual ones"),
+        ("tarocco-francese", "federation", "standard"),
         ("tarocco-francese", "playroom", "Playroom"),
     ],
 )

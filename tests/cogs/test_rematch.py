@@ -4,11 +4,12 @@ import asyncio
 
 import pytest
 
-from tests.cogs.answers import told
-from tests.cogs.guests import Guest, Json, is_result
-from tests.cogs.house import House
-from tests.cogs.playing import Party, is_lobby, party
-from tests.tables.people import play_deal
+from bot.tables import ending
+from tests.cogs.support.answers import told
+from tests.cogs.support.guests import Guest, Json, is_result
+from tests.cogs.support.house import House
+from tests.cogs.support.playing import Party, is_lobby, party
+from tests.tables.support.people import play_deal
 
 
 @pytest.fixture
@@ -17,7 +18,7 @@ async def ended(house: House) -> Party:
     playing = await party(house, "ada", "bruno", "carla")
     await playing.start()
     for guest in playing.guests:
-        await playing.table.agree_to_end(guest.user_id)
+        await playing.table.change(ending.agree, guest.user_id)
     await play_deal(playing.table)
     return playing
 
@@ -35,7 +36,7 @@ async def test_who_wants_a_rematch_sits_down_in_it(ended: Party) -> None:
     assert not isinstance(lobby, str)
     for guest in (bruno, carla, bruno, ada):
         assert lobby["id"] in await rematch(guest)
-    [table] = ended.house.bot.services.hub.open_tables()
+    [table] = ended.house.hub.open_tables()
     names = [sitter.name for sitter in table.seating.sitters]
     assert names == ["Ada", "Bruno", "Carla"]
     await ada.until(lambda m: m["id"] == lobby["id"] and "**Carla**" in str(m))
@@ -47,7 +48,7 @@ async def test_who_wants_a_rematch_sits_down_in_it(ended: Party) -> None:
 async def test_two_who_want_it_at_once_find_one_lobby(ended: Party) -> None:
     ada, bruno, _ = ended.guests
     await asyncio.gather(rematch(ada), rematch(bruno))
-    [table] = ended.house.bot.services.hub.open_tables()
+    [table] = ended.house.hub.open_tables()
     assert {sitter.name for sitter in table.seating.sitters} == {"Ada", "Bruno"}
 
 
@@ -56,5 +57,5 @@ async def test_after_a_rematch_was_closed_there_can_be_another(ended: Party) -> 
     lobby = await rematch(ada)
     await ada.press(lobby, "Close")
     assert not isinstance(await rematch(bruno), str)
-    [table] = ended.house.bot.services.hub.open_tables()
+    [table] = ended.house.hub.open_tables()
     assert [sitter.name for sitter in table.seating.sitters] == ["Bruno"]

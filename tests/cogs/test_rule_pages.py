@@ -8,11 +8,10 @@ import pytest
 from bot.games.actions import MeldsFrom
 from bot.games.catalogue import GAMES
 from bot.games.game import Game
-from bot.games.views import view
 from bot.texts import texts_for
+from bot.words.wording import LETTERS
 from cogs.rules import topic_of
-from rendering.look import LETTERS
-from tests.games.playing import moves, with_some_options
+from tests.games.support.playing import moves, with_some_options
 
 TEXTS = texts_for("en")
 
@@ -40,7 +39,7 @@ EXPLAINED = {
     "poll": "*a monte*",
     "auction": "**Bids:**",
     "call": "**Calls:**",
-    "discard": "aside",
+    "discard": "discards",
     "slam": "**Slam:**",
     "declare": "**Declarations:**",
     "call-out": "*call_out_priority:*",
@@ -60,7 +59,7 @@ def test_the_question_mark_opens_a_page_that_explains(kind: type[Game]) -> None:
             assert match.deal is not None
             if match.deal.to_act is None:
                 continue
-            asked = view(match, match.deal.to_act)
+            asked = match.view(match.deal.to_act)
             what = "declare" if isinstance(asked.ask, MeldsFrom) else asked.phase
             what = asked.phase if asked.phase == "call-out" else what
             page = TEXTS.say(f"rules-{kind.key}-{topic_of(asked)}")

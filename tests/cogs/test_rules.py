@@ -3,9 +3,9 @@
 from typing import Any
 
 from bot.loopback.person import Outcome, images, selects
-from tests.cogs.guests import text_of
-from tests.cogs.house import House
-from tests.cogs.rights import without
+from tests.cogs.support.guests import text_of
+from tests.cogs.support.house import House
+from tests.cogs.support.rights import without
 
 Json = dict[str, Any]
 

@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 
 from bot.loopback.person import buttons, is_private, selects
-from bot.loopback.wire import EPHEMERAL
-from cogs.looks import Looks, look_for
+from bot.loopback.wire.wire import EPHEMERAL
+from cogs.messages.looks import Looks, look_for
 from data.players import Preferences
-from rendering import sprites
-from rendering.art.suits import Colours
-from rendering.look import Look, usual
-from tests.cogs.guests import Guest, card_buttons, text_of
-from tests.cogs.house import House, playing_house
-from tests.cogs.playing import party, play_on
-from tests.cogs.traffic import CALLBACK, HAND_EDIT
+from rendering.art.pips.suits import Colours
+from rendering.cards import store
+from rendering.cards.look import Look, usual
+from tests.cogs.support.guests import Guest, card_buttons, text_of
+from tests.cogs.support.house import House, playing_house
+from tests.cogs.support.playing import party, play_on
+from tests.cogs.support.traffic import CALLBACK, HAND_EDIT
 
 Json = dict[str, Any]
 
@@ -74,7 +74,7 @@ async def test_settings_survive_a_restart(tmp_path: Path) -> None:
         ada = await house.guest("ada")
         await choose(ada, await settings(ada), "trick", "off")
     async with playing_house(tmp_path) as house:
-        found = await house.bot.services.players.preferences(ada.user_id)
+        found = await house.running.parts.players.preferences(ada.user_id)
         assert found == Preferences(trick_in_hand=False)
 
 
@@ -94,13 +94,13 @@ async def test_a_hand_shows_the_trick_with_ones_own_card(house: House) -> None:
 async def test_the_trick_comes_with_the_turn_and_not_before(house: House) -> None:
     playing = await party(house, "ada", "bruno", "carla")
     await playing.start_playing()
-    await house.bot.services.boards.of(playing.table).rest()
+    await house.boards.of(playing.table).rest()
     first, since = playing.on_turn, len(house.traffic.calls)
     await playing.act_and_see()
     hand = await playing.hand_in_turn()
 
     assert f"In the trick: {first.name} " in picture_of(hand)["description"]
-    await house.bot.services.boards.of(playing.table).rest()
+    await house.boards.of(playing.table).rest()
     counted = house.traffic.count(since)
     # One call for the press, one for the hand whose turn came; the third hand rests.
     assert (counted[CALLBACK], counted[HAND_EDIT]) == (1, 1)
@@ -129,7 +129,7 @@ async def test_buttons_have_the_letters_of_the_picture(house: House) -> None:
     await playing.start_playing()
     hand = await playing.opener.until_hand()
     assert not letters(hand) & set("KQJV")
-    sprites.prepare(Look("piemontese", "KQCJ"))
+    store.prepare(Look("piemontese", "KQCJ"))
     await choose(playing.opener, await settings(playing.opener), "letters", "KQCJ")
 
     after = await playing.act()
@@ -169,7 +169,7 @@ async def test_a_value_that_is_not_offered_changes_nothing(house: House) -> None
     form = await settings(ada)
     outcome = await ada.person.choose(form, "set:letters", ["KQCJ"])
     assert outcome.status == "answered"
-    kept = await house.bot.services.players.preferences(ada.user_id)
+    kept = await house.running.parts.players.preferences(ada.user_id)
     assert kept == Preferences(letters="KQCJ")
     assert not buttons(form)
     assert "Settings" in text_of(form)
@@ -216,7 +216,7 @@ async def test_a_look_that_cannot_be_drawn_is_tried_once(
     for _ in range(2):
         assert looks.at_hand(Look("nouveau", "KQCJ"), "nouveau") == usual("nouveau")
         await looks.rest()
-    assert [record.name for record in caplog.records] == ["cogs.looks"]
+    assert [record.name for record in caplog.records] == ["cogs.messages.looks"]
 
 
 async def test_closing_ends_a_drawing_under_way(looks: Looks) -> None:

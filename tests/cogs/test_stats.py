@@ -4,17 +4,18 @@ from typing import Any
 
 from bot.games.packs import PIEMONTESE
 from bot.loopback.person import Outcome, buttons, images, is_private, selects
+from bot.tables import lobby
 from bot.tables.hub import Hub
-from rendering import sprites
-from rendering.deck import SLOTS
-from rendering.replay import kind_of
-from tests.cogs.answers import told
-from tests.cogs.guests import Guest, text_of
-from tests.cogs.house import House
-from tests.cogs.playing import party
-from tests.cogs.rights import without
-from tests.data.test_history import store
-from tests.tables.people import ADA, BEPPE, CARLA, lobby, play_out
+from rendering.cards import store as cards_store
+from rendering.cards.deck import SLOTS
+from rendering.pictures.pages.replay import kind_of
+from tests.cogs.support.answers import told
+from tests.cogs.support.guests import Guest, text_of
+from tests.cogs.support.house import House
+from tests.cogs.support.playing import party
+from tests.cogs.support.rights import without
+from tests.data.support.finished import store
+from tests.tables.support.people import ADA, BEPPE, CARLA, open_lobby, play_out
 
 Json = dict[str, Any]
 
@@ -31,7 +32,7 @@ async def finished(house: House, *names: str, times: int = 1) -> None:
     guests = [await house.guest(name) for name in names]
     guild = int(house.loopback.world.guild["id"])
     known: dict[int | None, str] = {guest.user_id: guest.name for guest in guests}
-    database = house.bot.services.database
+    database = house.database
     for time in range(times):
         seats = [(guest.user_id, 10 - 10 * seat) for seat, guest in enumerate(guests)]
         await store(database, *seats, guild=guild, ended_at=1000 + time, names=known)
@@ -66,11 +67,11 @@ async def test_a_profile_shows_what_somebody_has_done(house: House) -> None:
     await finished(house, "ada", "bruno", "carla", times=3)
     bruno = await house.guest("bruno")
     [own] = images(answer(await bruno.command("profile")))
-    assert own["description"].startswith("Bruno: 2nd place in this server. 3 matches, 0 won")
+    assert own["description"].startswith("Bruno: 2nd place on this server. 3 matches, 0 won")
     ada = await house.guest("ada")
     other = answer(await bruno.command("profile", player=str(ada.user_id), game="scarto"))
     [picture] = images(other)
-    assert picture["description"].startswith("Ada: 1st place in this server · Scarto.")
+    assert picture["description"].startswith("Ada: 1st place on this server · Scarto.")
     assert "from 0, highest +30, lowest 0, now +30." in picture["description"]
 
 
@@ -102,11 +103,12 @@ async def played(house: House, guild: int | None = None) -> int:
     """Has a match of Scarto been played to its end by others; returns the table's id."""
     # Drawing the cards anew takes longer than an answer may.
     for kind in {kind_of(3), SLOTS[3]}:
-        sprites.deck(PIEMONTESE.art, kind)
-    services = house.bot.services
+        cards_store.deck(PIEMONTESE.art, kind)
     server = guild or int(house.loopback.world.guild["id"])
-    table = await lobby(Hub(services.database, services.clock), BEPPE, CARLA, guild=server)
-    await table.start(ADA)
+    table = await open_lobby(
+        Hub(house.database, house.running.parts.clock), BEPPE, CARLA, guild=server
+    )
+    await table.change(lobby.start, ADA)
     await play_out(table)
     return table.id
 
@@ -126,7 +128,7 @@ async def test_a_past_match_is_looked_at_deal_by_deal(house: House) -> None:
     for label, deal in (("▶", 2), ("⏭", 3), ("◀", 2), ("⏮", 1)):
         sheet = answer(await ada.press(sheet, label))
         [image] = images(sheet)
-        assert image["description"].startswith(f"Scarto · deal {deal}, over: Ada ")
+        assert image["description"].startswith(f"Scarto · deal {deal}. Scores: Ada ")
         assert len(sheet["attachments"]) == 1
     disabled = [button["label"] for button in buttons(sheet) if button.get("disabled")]
     assert disabled == ["⏮", "◀"]
@@ -136,12 +138,12 @@ async def test_a_past_deal_moves_on_request(house: House) -> None:
     table = await played(house)
     ada = await house.guest("ada")
     sheet = answer(await replay(ada, table))
-    outcome = await ada.press(sheet, "Animated")
+    outcome = await ada.press(sheet, "Animate")
     assert outcome.status == "deferred"
     moving = await ada.until(lambda message: bool(gifs(message)))
     assert is_private(moving)
     [file] = gifs(moving)
-    assert file["description"].startswith("Scarto · deal 1, over: ")
+    assert file["description"].startswith("Scarto · deal 1. Scores: ")
     data = await ada.person.download(file["url"])
     assert data.startswith(b"GIF89a")
     assert len(data) <= 1_000_000
@@ -177,7 +179,7 @@ async def test_a_button_of_another_deal_is_not_taken(house: House) -> None:
     ada = await house.guest("ada")
     sheet = answer(await replay(ada, table))
     outcome = await ada.person.forge_press(sheet, f"replay:on:{table}:99")
-    assert told(outcome) == "I do not know that button."
+    assert told(outcome) == "That button no longer works."
 
 
 async def test_without_the_right_to_send_files_nothing_can_be_looked_at(house: House) -> None:

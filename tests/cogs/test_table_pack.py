@@ -3,11 +3,12 @@
 from typing import Any
 
 from bot.loopback.person import images
-from cogs.option_form import PACK
-from tests.cogs.answers import nothing_changes, told
-from tests.cogs.guests import Guest, is_board, is_result, says, text_of
-from tests.cogs.house import House
-from tests.cogs.playing import Party, is_lobby, party
+from bot.tables import ending
+from cogs.layouts.options import PACK
+from tests.cogs.support.answers import nothing_changes, told
+from tests.cogs.support.guests import Guest, is_board, is_result, says, text_of
+from tests.cogs.support.house import House
+from tests.cogs.support.playing import Party, is_lobby, party
 from tests.cogs.test_options import answer, asked, chosen, form_of
 
 Json = dict[str, Any]
@@ -45,7 +46,7 @@ async def test_everybody_sees_the_pack_of_the_table(house: House) -> None:
     for _ in range(6):
         await playing.act_and_see()
     await house.until(lambda: playing.somebody_acts)
-    await house.bot.services.boards.of(playing.table).rest()
+    await house.boards.of(playing.table).rest()
 
     board = await playing.opener.until(is_board)
     hand = await playing.hand_in_turn()
@@ -70,12 +71,12 @@ async def test_the_pack_is_chosen_among_the_options(house: House) -> None:
     playing = await party(house, "ada", "bruno")
     bruno = playing.guests[1]
     form = await form_of(playing, bruno)
-    assert chosen(form, PACK) == "Italian suits · Tarocco Piemontese · usual"
+    assert chosen(form, PACK) == "Italian suits · Tarocco Piemontese · default"
 
     form = await answer(bruno, form, PACK, "nouveau")
 
     assert chosen(form, PACK) == "French suits · Tarot Nouveau"
-    lobby = await playing.opener.until(says("**Bruno** chose the pack."))
+    lobby = await playing.opener.until(says("**Bruno** has changed the card design."))
     assert "Tarot Nouveau, 78 cards" in described(lobby)
     assert playing.table.game.pack.art == "piemontese"
 
@@ -111,8 +112,8 @@ async def test_packs_while_typing(house: House) -> None:
 async def test_a_rematch_is_shown_with_the_same_pack(house: House) -> None:
     playing = await french_party(house, "ada")
     await playing.start_playing()
-    await playing.table.agree_to_end(playing.opener.user_id)
-    await playing.play_out()
+    await playing.table.change(ending.agree, playing.opener.user_id)
+    await playing.finish()
     result = await playing.opener.until(is_result)
 
     again = await playing.opener.press(result, "Rematch")
@@ -124,7 +125,7 @@ async def test_a_rematch_is_shown_with_the_same_pack(house: House) -> None:
 
 async def test_the_pack_is_kept(house: House) -> None:
     playing = await french_party(house, "ada")
-    [row] = await house.bot.services.database.reading.execute_fetchall(
-        "SELECT pack FROM tables WHERE id = ?", (playing.table.id,)
+    [row] = await house.database.reading.execute_fetchall(
+        "SELECT setup FROM tables WHERE id = ?", (playing.table.id,)
     )
-    assert tuple(row) == ("nouveau",)
+    assert tuple(row) == ('{"pack": "nouveau"}',)

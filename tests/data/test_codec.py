@@ -15,7 +15,7 @@ from bot.games import catalogue
 from bot.games.cards import Card, Pack, Seat, Suit
 from bot.games.events import Event, HandDealt, Public
 from data.codec import BadEvent, decode, encode, kinds
-from tests.games.playing import log_of, some_game
+from tests.games.support.playing import log_of, some_game
 
 
 def every_kind(kind: type[Any] = Event) -> Iterator[type[Any]]:

@@ -2,11 +2,13 @@
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import aiosqlite
 import pytest
 
+from data import tables
 from data.database import MIGRATIONS, Database, DatabaseError, DatabaseUnusable, SchemaTooNew
 
 KNOWN = len(list(MIGRATIONS.glob("*.sql")))
@@ -19,7 +21,7 @@ async def value(db: aiosqlite.Connection, sql: str) -> object:
 
 async def write_note(database: Database, name: str) -> None:
     async with database.transaction() as db:
-        await db.execute("INSERT INTO notes VALUES (?, 'text')", (name,))
+        await db.execute("INSERT INTO notes (name, text) VALUES (?, 'text')", (name,))
 
 
 async def names(database: Database) -> list[str]:
@@ -101,7 +103,7 @@ async def test_path_that_cannot_be_written_is_refused(tmp_path: Path, where: str
 async def write_the_same_twice(database: Database) -> None:
     async with database.transaction() as db:
         for _ in range(2):
-            await db.execute("INSERT INTO notes VALUES ('a', 'text')")
+            await db.execute("INSERT INTO notes (name, text) VALUES ('a', 'text')")
 
 
 async def test_exception_rolls_everything_back(database: Database) -> None:
@@ -130,4 +132,27 @@ async def test_writers_take_turns(database: Database) -> None:
 
 async def test_connection_for_reading_cannot_write(database: Database) -> None:
     with pytest.raises(sqlite3.OperationalError, match="readonly"):
-        await database.reading.execute("INSERT INTO notes VALUES ('a', 'text')")
+        await database.reading.execute("INSERT INTO notes (name, text) VALUES ('a', 'text')")
+
+
+async def test_the_pack_of_a_table_moves_into_its_setup(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    with closing(sqlite3.connect(path)) as db, db:
+        for script in sorted(MIGRATIONS.glob("*.sql"))[:4]:
+            db.executescript(script.read_text("utf-8"))
+        db.execute("PRAGMA user_version = 4")
+        db.executemany(
+            """
+            INSERT INTO tables (
+                game, edition, options, players, guild_id, channel_id, parent_id, language,
+                opener_id, state, secret, created_at, touched_at, pack
+            ) VALUES ('scarto', 1, '{}', 3, 1, 1, 1, 'en', 1, 'lobby', x'00', 0, 0, ?)
+            """,
+            [("nouveau",), (None,)],
+        )
+    database = await Database.open(path)
+    assert [
+        (row.setup if row else None)
+        for row in [await tables.find(database.reading, number) for number in (1, 2)]
+    ] == [{"pack": "nouveau"}, {}]
+    await database.close()

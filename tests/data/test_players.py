@@ -13,7 +13,7 @@ from data.players import Players, Preferences
 CHOSEN = Preferences(trick_in_hand=False, letters="KQCJ", colours="two", pack="nouveau")
 
 
-async def test_who_never_chose_has_the_defaults(database: Database) -> None:
+async def test_a_player_who_never_chose_has_the_defaults(database: Database) -> None:
     assert await Players(database).preferences(7) == Preferences()
 
 

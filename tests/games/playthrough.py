@@ -26,7 +26,7 @@ from bot.games.events import (
 )
 from bot.games.fair import Fairness
 from bot.games.game import Game
-from tests.games.playing import SECRET, moves
+from tests.games.support.playing import SECRET, moves
 
 FOLDER = Path(__file__).parent / "playthroughs"
 

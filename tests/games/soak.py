@@ -23,19 +23,18 @@ from bot.games.events import DealBegan, Event
 from bot.games.fair import Fairness
 from bot.games.game import Game
 from bot.games.match import Match
-from bot.games.views import view
 from bot.players.levels import LEVELS, choose
-from tests.games.hidden import leaks_of
-from tests.games.invariants import (
+from tests.games.support.hidden import leaks_of
+from tests.games.support.invariants import (
     cards_are_conserved,
     events_survive_json,
     record_holds,
     replay_equals_live,
     somebody_can_act,
 )
-from tests.games.offers import check_offers, offered
-from tests.games.playing import moves, some_action, with_some_options
-from tests.games.sums import scores_add_up
+from tests.games.support.offers import check_offers, offered
+from tests.games.support.playing import moves, some_action, with_some_options
+from tests.games.support.sums import scores_add_up
 
 ANYTHING = "anything"
 """A player that does anything legal and says anything true, sensible or not."""
@@ -109,7 +108,7 @@ def action(names: Sequence[str], match: Match, rng: Random) -> Action:
     assert seat is not None
     if names[seat] == ANYTHING:
         return some_action(match.game, match, rng)
-    return choose(names[seat], view(match, Seat(seat)), rng)
+    return choose(names[seat], match.view(Seat(seat)), rng)
 
 
 def check(match: Match, events: Sequence[Event]) -> None:

@@ -25,16 +25,16 @@ from bot.games.cards import Card, Seat, as_set
 from bot.games.events import DealBegan, DealScored, HandDealt, PhaseBegan, StockDealt, TurnCame
 from bot.games.game import Game
 from bot.games.match import Match
-from tests.games.invariants import (
+from tests.games.support.invariants import (
     cards_are_conserved,
     held,
     replay_equals_live,
     somebody_can_act,
 )
-from tests.games.offers import check_offers, offered
-from tests.games.playing import log_of, moves, with_some_options
-from tests.games.properties import every_game, few, many, seeds
-from tests.games.sums import scores_add_up
+from tests.games.support.offers import check_offers, offered
+from tests.games.support.playing import log_of, moves, with_some_options
+from tests.games.support.properties import every_game, few, many, seeds
+from tests.games.support.sums import scores_add_up
 
 
 @every_game

@@ -1,4 +1,4 @@
-"""Nobody sees what he may not see: with the unseen cards changed about, his view is the same."""
+"""Nobody sees what they may not: with the unseen cards swapped about, their view is the same."""
 
 from dataclasses import replace
 from random import Random
@@ -9,22 +9,22 @@ from hypothesis import given
 from bot.games.cards import Seat, indexes
 from bot.games.game import Game
 from bot.games.match import Match
-from bot.games.views import SeatView, view
-from tests.games.hidden import Look, leaks
-from tests.games.playing import moves, shuffled
-from tests.games.properties import every_game, few, seeds
+from bot.games.view import SeatView
+from tests.games.support.hidden import Look, leaks
+from tests.games.support.playing import moves, shuffled
+from tests.games.support.properties import every_game, few, seeds
 
 
 @every_game
 @few
 @given(seeds)
 def test_a_view_does_not_change_with_the_cards_it_cannot_see(kind: type[Game], seed: int) -> None:
-    assert not list(leaks(view, kind, seed))
+    assert not list(leaks(Match.view, kind, seed))
 
 
 def with_a_leak(match: Match, seat: Seat | None) -> SeatView:
-    """A view in which the number of cards laid aside tells whether they cost anything."""
-    honest = view(match, seat)
+    """A view in which the number of discarded cards tells whether they cost anything."""
+    honest = match.view(seat)
     assert match.deal is not None
     costly = sum(match.game.tables.value[index] > 1 for index in indexes(max(match.deal.discards)))
     return replace(honest, discards=tuple(count + costly for count in honest.discards))
@@ -33,7 +33,7 @@ def with_a_leak(match: Match, seat: Seat | None) -> SeatView:
 def with_the_stock_told(match: Match, seat: Seat | None) -> SeatView:
     """A view that tells which cards came from the stock."""
     assert match.deal is not None
-    return replace(view(match, seat), taken_up=match.game.pack.members(match.deal.stock))
+    return replace(match.view(seat), taken_up=match.game.pack.members(match.deal.stock))
 
 
 @every_game

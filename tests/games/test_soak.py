@@ -14,12 +14,12 @@ from bot.games.game import Game
 from bot.games.match import Match
 from bot.games.record import Fault as FalseStatement
 from bot.games.scarto.rules import Scarto
-from bot.games.views import SeatView
+from bot.games.view import SeatView
 from bot.players import levels, novice
-from tests.games.offers import check_not_offered, check_offers, offered
-from tests.games.playing import SECRET, moves
-from tests.games.properties import every_game
 from tests.games.soak import Fault, check, check_whole, main, soak
+from tests.games.support.offers import check_not_offered, check_offers, offered
+from tests.games.support.playing import SECRET, moves
+from tests.games.support.properties import every_game
 
 FAIRNESS = Fairness("m-1", SECRET, ())
 DEAL = 77
@@ -164,7 +164,7 @@ def test_a_log_that_leads_elsewhere_is_found() -> None:
 
 def test_a_record_that_does_not_hold_is_found() -> None:
     match, log = some_match()
-    with pytest.raises(FalseStatement, match="secret and seeds"):
+    with pytest.raises(FalseStatement, match="wrong-first-dealer"):
         check_whole(match, Fairness("m-2", SECRET, ()), flat(log))
 
 

@@ -2,32 +2,15 @@
 
 import io
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import AsyncIterator
 from typing import Any
 
 import aiohttp
 import pytest
 
 from bot.loopback import Loopback, Person
-from tests.loopback.bots import HeldBot, running
-
-
-@dataclass(frozen=True, slots=True)
-class Reply:
-    """An answer of the REST side."""
-
-    status: int
-    body: Any
-    headers: Any
-
-    @property
-    def code(self) -> int:
-        """Discord's error code."""
-        return int(self.body["code"])
-
-
-Call = Callable[..., Awaitable[Reply]]
+from tests.loopback.support.bots import HeldBot, running
+from tests.loopback.support.rest import Call, Reply
 
 
 @pytest.fixture
@@ -56,7 +39,7 @@ async def ada(loopback: Loopback) -> AsyncIterator[Person]:
 
 @pytest.fixture
 async def bruno(loopback: Loopback) -> AsyncIterator[Person]:
-    """Somebody with ordinary rights."""
+    """Somebody with ordinary permissions."""
     async with Person(loopback.url, "bruno") as bruno:
         yield bruno
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.actions import Action
 from bot.games.scarto.rules import Scarto
-from bot.games.views import SeatView
+from bot.games.view import SeatView
 from bot.players import novice, simple
 from bot.players.contest import Contender, Outcome, arrangements, contest, main
 

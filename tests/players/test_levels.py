@@ -13,12 +13,12 @@ from bot.games.cards import Seat
 from bot.games.game import Game
 from bot.games.match import Match
 from bot.games.scarto.rules import Scarto
-from bot.games.views import SeatView, view
+from bot.games.view import SeatView
 from bot.players.arena import deck, moves, to_act
 from bot.players.levels import LEVELS, UnknownLevel, choose
-from tests.games.hidden import redealt
-from tests.games.playing import some_game
-from tests.players.positions import to_discard
+from tests.games.support.hidden import redealt
+from tests.games.support.playing import some_game
+from tests.players.support.positions import to_discard
 
 every_level = pytest.mark.parametrize("level", LEVELS)
 seeds = st.integers(0, 2**32 - 1)
@@ -33,7 +33,7 @@ def turns(game: Game, level: str, seed: int) -> Iterator[tuple[Match, Seat, Seat
     for match, _ in moves(game, players, str(seed)):
         if not match.between_deals and not match.over:
             seat = to_act(match)
-            yield match, seat, view(match, seat)
+            yield match, seat, match.view(seat)
 
 
 @every_level
@@ -60,7 +60,7 @@ def test_hidden_cards_do_not_change_the_choice(level: str, seed: int) -> None:
         assert match.deal is not None
         other = replace(match, deal=redealt(game, match.deal, seat, rng))
         chosen = choose(level, seen, Random(seed))
-        assert choose(level, view(other, seat), Random(seed)) == chosen
+        assert choose(level, other.view(seat), Random(seed)) == chosen
 
 
 @every_level
@@ -98,7 +98,7 @@ def test_finds_a_legal_discard_where_few_are(
 
 def test_a_novice_may_do_anything_that_is_allowed() -> None:
     match = next(match for match, _, seen in turns(Scarto(), "novice", 1) if seen.tricks)
-    seen = view(match, to_act(match))
+    seen = match.view(to_act(match))
     assert isinstance(seen.ask, OneOf)
     assert len(seen.ask.actions) > 1
     chosen = {choose("novice", seen, Random(seed)) for seed in range(300)}
@@ -110,13 +110,13 @@ def test_nothing_is_chosen_when_nothing_is_asked(level: str) -> None:
     match = Match(Scarto(), Seat(0))
     match = match.after(match.next_deal(deck(match.game.pack, "1")))
     with pytest.raises(ValueError, match="nothing is asked"):
-        choose(level, view(match, Seat(1)), Random(1))
+        choose(level, match.view(Seat(1)), Random(1))
 
 
 def test_an_unknown_level_is_named_with_those_that_exist() -> None:
     match = Match(Scarto(), Seat(0))
     match = match.after(match.next_deal(deck(match.game.pack, "1")))
     with pytest.raises(UnknownLevel) as refused:
-        choose("genius", view(match, Seat(0)), Random(1))
+        choose("genius", match.view(Seat(0)), Random(1))
     assert refused.value.level == "genius"
     assert refused.value.known == ("novice", "simple")

@@ -1,4 +1,4 @@
-"""Partners play together: points go onto a friend's trick, and what he says is used."""
+"""Partners play together: points go onto a friend's trick, and what the friend says is used."""
 
 from dataclasses import replace
 from random import Random
@@ -9,15 +9,15 @@ from bot.games.actions import Play
 from bot.games.cards import Seat
 from bot.games.events import CardPlayed
 from bot.games.match import Match
-from bot.games.piedicavallo.pack import PACK
+from bot.games.piedicavallo.cards import PACK
 from bot.games.trick import Trick
-from bot.games.views import SeatView, view
+from bot.games.view import SeatView
 from bot.players import novice, simple
 from bot.players.contest import contest, sides
 from bot.players.partners import chance_for_side
 from bot.players.situation import situation_of
-from tests.games.worked.piedicavallo import cards, deal, piedicavallo, pile, trick
-from tests.players.positions import to_play
+from tests.games.support.piedicavallo import cards, deal, piedicavallo, pile, trick
+from tests.players.support.positions import to_play
 
 ME, FRIEND = Seat(0), Seat(2)
 
@@ -37,7 +37,7 @@ def ending(
     laid = [*((Seat(1), card) for card in gone), *((seat, card) for card, seat in spoken.items())]
     tricks = tuple(Trick((seat,), (card,), ME) for seat, card in laid)
     state = deal(hands, table, tricks, dealer=3, said=said)
-    return view(Match(piedicavallo(options), ME, (), state), ME)
+    return Match(piedicavallo(options), ME, (), state).view(ME)
 
 
 def chosen(seen: SeatView) -> Play:
@@ -91,7 +91,7 @@ def test_a_friend_who_calls_for_points_is_trusted() -> None:
 
 def test_the_card_that_a_friend_asks_for_is_played() -> None:
     said = (CardPlayed(FRIEND, PACK.parse("S9"), ("G.CARD(S6)",)),)
-    assert situation_of(ending(("S6 D6", "D1", "D2", "D3"), said=said)).wanted == pile("S6")
+    assert situation_of(ending(("S6 D6", "D1", "D2", "D3"), said=said)).asked_for == pile("S6")
 
 
 def test_what_was_asked_for_before_ones_own_card_is_over() -> None:
@@ -101,7 +101,7 @@ def test_what_was_asked_for_before_ones_own_card_is_over() -> None:
     )
     seen = ending(("S6 D6", "D1", "D2", "D3"))
     tricks = (Trick((FRIEND, ME), cards("S9 S10"), ME),)
-    assert situation_of(replace(seen, tricks=tricks, facts=said)).wanted == 0
+    assert situation_of(replace(seen, tricks=tricks, facts=said)).asked_for == 0
 
 
 def test_farlo_asks_for_the_card_one_has_spoken_of() -> None:
@@ -111,7 +111,7 @@ def test_farlo_asks_for_the_card_one_has_spoken_of() -> None:
     )
     seen = ending(("SK D6", "D1", "D2", "D3"))
     tricks = (Trick((ME, FRIEND), cards("S9 S10"), FRIEND),)
-    assert situation_of(replace(seen, tricks=tricks, facts=said)).wanted == pile("SK")
+    assert situation_of(replace(seen, tricks=tricks, facts=said)).asked_for == pile("SK")
 
 
 TRUMPS = ("T21 T20 T9", "S7 S8 S9", "D1 D2 D3", "T19 T18 SK")

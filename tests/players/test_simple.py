@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from bot.games.actions import Discard, Play
-from bot.games.views import SeatView
+from bot.games.view import SeatView
 from bot.players.simple import choose
-from tests.players.positions import PACK, to_discard, to_play
+from tests.players.support.positions import PACK, to_discard, to_play
 
 GENERATORS = range(5)
 """Seeds of the generators each choice is made with: a rule holds whatever is left to chance."""
@@ -26,7 +26,7 @@ def card(view: SeatView) -> str:
 
 
 def laid_aside(view: SeatView) -> set[str]:
-    """The cards that the simple player lays aside."""
+    """The cards that the simple player discards."""
     action = choose(view, Random(1))
     assert isinstance(action, Discard)
     return {card.code for card in action.cards}
@@ -165,7 +165,7 @@ def test_does_not_lead_a_high_card_into_a_known_void() -> None:
     assert not cards(view) & {"SK", "SQ"}
 
 
-# Laying aside.
+# Discarding.
 
 
 def test_lays_aside_endangered_courts() -> None:

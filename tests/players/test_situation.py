@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from bot.players.situation import none_of, situation_of
-from tests.players.positions import LAST, NEXT, PACK, to_play
+from tests.players.support.positions import LAST, NEXT, PACK, to_play
 
 HAND = "SK SQ S9 B9 B8 B6 CC C9 C8 C6 C3 CJ D10 D7 T18 T14 T11 T7 T4 T3 BJ T8"
 
@@ -37,7 +37,7 @@ def test_a_card_that_nobody_can_beat_wins_for_certain() -> None:
 def test_cards_aside_lower_the_chance_that_a_player_has_one() -> None:
     situation = situation_of(to_play(f"{HAND} SC SJ S10"))
     king = PACK.set_of("BK")
-    assert situation.aside == 3
+    assert situation.unheld == 3
     assert situation.chance_without(NEXT, king) == pytest.approx(1 - 25 / 53)
 
 

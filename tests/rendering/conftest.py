@@ -1,21 +1,21 @@
-"""The cards are drawn once for all tests, where the bot keeps them too."""
+"""The cards are drawn once for all tests, in the bot's own folder."""
 
 from pathlib import Path
 
 import pytest
 
 from bot.texts import Texts, texts_for
-from rendering import sprites
-from rendering.album import album
+from rendering.canvas.album import album
+from rendering.cards import store
 
 CHECKOUT = Path(__file__).parents[2]
 
 
 @pytest.fixture(autouse=True)
 def cards_on_disk() -> None:
-    """The folder of the checkout, and no picture kept from another test."""
-    if sprites.folder() != CHECKOUT / "var/cache":
-        sprites.use_folder(CHECKOUT / "var/cache")
+    """Uses the folder of the checkout, and no picture kept from another test."""
+    if store.folder() != CHECKOUT / "var/cache":
+        store.use_folder(CHECKOUT / "var/cache")
     album.clear()
 
 

@@ -13,12 +13,12 @@ from tempfile import TemporaryDirectory
 from PIL import Image
 from playwright.async_api import ViewportSize
 
-from bot.running import draw_cards
-from rendering import sprites
+from bot.app.running import draw_cards
+from rendering.cards import store
 from tests import gallery
-from tests.cogs.house import QUICK, House, playing_house
-from tests.cogs.playing import Party, party
-from tests.loopback.web.screens import open_browser
+from tests.cogs.support.house import QUICK, House, playing_house
+from tests.cogs.support.playing import Party, party
+from tests.loopback.web.support.screens import open_browser
 
 FOLDER = Path(__file__).parent
 SCENES = {
@@ -43,7 +43,7 @@ ALL_LOADED = """() => {
 async def make() -> None:
     """Writes all of them."""
     await draw_cards(QUICK.cache)
-    sprites.use_folder(QUICK.cache)
+    store.use_folder(QUICK.cache)
     drawn = dict(gallery.pictures())
     for name, scene in SCENES.items():
         (FOLDER / f"{name}.png").write_bytes(drawn[scene]().png)
@@ -68,7 +68,7 @@ async def _play_on(playing: Party) -> None:
 
 
 async def _shot(house: House, playing: Party) -> bytes:
-    await house.bot.services.boards.of(playing.table).rest()
+    await house.boards.of(playing.table).rest()
     guest = playing.on_turn
     async with open_browser() as browser:
         page = await browser.new_page(

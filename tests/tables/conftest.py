@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables.hub import Hub
 from data.database import Database
-from tests.tables.clock import FakeClock
+from tests.tables.support.clock import FakeClock
 
 
 @pytest.fixture

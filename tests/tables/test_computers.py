@@ -8,16 +8,25 @@ from random import Random
 import pytest
 
 from bot.games.actions import Action, Play
-from bot.games.views import SeatView
+from bot.games.view import SeatView
 from bot.players import levels, novice
-from bot.tables.change import What
+from bot.tables import play, presence
 from bot.tables.computers import Computers
 from bot.tables.hub import Hub
-from bot.tables.seating import Away
+from bot.tables.state import What
 from bot.tables.table import Table
 from data.database import Database
-from tests.tables.clock import FakeClock
-from tests.tables.people import ADA, PATIENCE_S, Heard, act, match, match_with_computers, on_turn
+from data.seats import Away
+from tests.tables.support.clock import FakeClock
+from tests.tables.support.people import (
+    ADA,
+    PATIENCE_S,
+    Heard,
+    act,
+    match,
+    match_with_computers,
+    on_turn,
+)
 
 
 @pytest.fixture
@@ -36,7 +45,7 @@ async def play_with_computers(table: Table, heard: Heard) -> None:
     while not table.over:
         await heard.until(lambda: table.over or table.between_deals or waits_for(table, ADA))
         if table.between_deals:
-            await table.next_deal()
+            await table.change(play.next_deal)
         elif not table.over:
             await act(table)
 
@@ -71,12 +80,12 @@ async def test_stand_in_plays_until_the_person_is_back(hub: Hub) -> None:
     table = await match(hub)
     gone, heard = on_turn(table), Heard(hub)
     assert table.turn is not None
-    await table.stand_in(table.turn)
+    await table.change(presence.stand_in, table.turn)
     await heard.until(lambda: What.PLAYED in heard.whats)
     while on_turn(table) != gone:
         await act(table)
     assert table.seating.sitter(table.seating.seat_of(gone)).away is Away.IDLE
-    await table.come_back(gone)
+    await table.change(presence.come_back, gone)
     step = table.view_of(gone).step
     await act(table)
     assert table.view_of(gone).step == step + 1
@@ -128,7 +137,7 @@ async def test_computers_try_again_after_the_disk_failed(
     async with database.transaction() as db:
         await db.execute("ALTER TABLE events RENAME TO lost")
     assert table.turn is not None
-    await table.stand_in(table.turn)
+    await table.change(presence.stand_in, table.turn)
     async with asyncio.timeout(PATIENCE_S):
         await failed.wait()
     async with database.transaction() as db:

@@ -1,34 +1,42 @@
 """The end of a match: results, standings, the revealed secret and the record."""
 
 import json
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from bot.games import record
+from bot.games.cards import Seat
 from bot.games.catalogue import find
-from bot.tables.change import What
+from bot.games.events import DealScored
+from bot.games.match import Match
+from bot.tables import lobby, messages, presence
 from bot.tables.clock import Clock
+from bot.tables.ending import place, results_of
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.hub import Hub
-from bot.tables.results import place, results_of
-from bot.tables.seating import HandHandle
-from bot.tables.stored import read
-from data import hands, leaderboards, results
+from bot.tables.setup import Setup
+from bot.tables.state import What
+from bot.tables.store import read
+from data import hands, results, standings
 from data.database import Database
-from data.tables import State
-from tests.tables.clock import FakeClock
-from tests.tables.people import (
+from data.hands import HandHandle
+from data.tables import Stage
+from tests.tables.support.clock import FakeClock
+from tests.tables.support.people import (
     ADA,
     BEPPE,
     CARLA,
     GUILD,
     NAMES,
+    OPENING,
     Heard,
     act,
-    lobby,
     match,
+    open_lobby,
     play_out,
+    stage,
 )
 
 
@@ -41,16 +49,19 @@ def test_equal_totals_share_a_place(totals: tuple[int, ...], places: list[int]) 
 
 
 async def test_shared_places_all_win(hub: Hub, database: Database) -> None:
-    table = await lobby(hub, BEPPE)
-    await table.add_computer(ADA)
+    table = await open_lobby(hub, BEPPE)
+    await table.change(lobby.add_computer, ADA)
     found = await read(database.reading, table.id)
-    rows = results_of(found.row, found.game, found.seating, (4, -8, 4), 99)
+    scored = (DealScored((0, 0, 0), (4, -8, 4), ()),)
+    match = Match(found.game, Seat(0), scored)
+    ended = replace(found, row=replace(found.row, ended_at=99), match=match)
+    rows = list(results_of(ended))
     assert [(row.user_id, row.place, row.won) for row in rows] == [
         (ADA, 1, True),
         (BEPPE, 3, False),
         (None, 1, True),
     ]
-    # Who has least pays one to each of the others.
+    # The one with the least pays one to each of the others.
     assert [row.payoff for row in rows] == [1, -2, 1]
 
 
@@ -58,11 +69,11 @@ async def test_finished_match_leaves_results_and_standings(
     hub: Hub, database: Database, clock: FakeClock
 ) -> None:
     heard, table = Heard(hub), await match(hub)
-    await table.keep_hand(ADA, HandHandle("token", 1, 2, 3))
+    await table.change(messages.keep_hand, ADA, HandHandle("token", 1, 2, 3))
     clock.move(100)
     await play_out(table, Random(2))
     totals = table.public.totals
-    assert table.state is State.FINISHED
+    assert stage(table) is Stage.FINISHED
     assert sum(totals) == 0
     assert heard.whats[-1] is What.FINISHED
     assert hub.open_tables() == ()
@@ -73,7 +84,7 @@ async def test_finished_match_leaves_results_and_standings(
         zip(NAMES.values(), totals, strict=False)
     )
     assert [seat.won for seat in finished.seats] == [total == max(totals) for total in totals]
-    rows = await leaderboards.top(database.reading, GUILD, "scarto")
+    rows = await standings.top(database.reading, GUILD, "scarto")
     assert {row.user_id: row.points for row in rows} == dict(
         zip((ADA, BEPPE, CARLA), totals, strict=True)
     )
@@ -96,7 +107,7 @@ async def test_result_is_stored_with_the_last_card_or_not_at_all(
     async with database.transaction() as db:
         await db.execute("DROP TRIGGER no_end")
     await act(table, rng)
-    assert table.state is State.FINISHED
+    assert stage(table) is Stage.FINISHED
     assert len(await results.newest_of_guild(database.reading, GUILD, 5)) == 1
 
 
@@ -129,7 +140,7 @@ async def test_record_of_an_abandoned_match_holds(hub: Hub) -> None:
     for _ in range(20):
         await act(table)
     for person in (ADA, BEPPE, CARLA):
-        await table.leave(person)
+        await table.change(presence.leave, person)
     written = record.read(json.dumps(await table.record()))
     assert written.result is None
     assert len(list(record.check(written))) == len(written.deals) > 0
@@ -138,15 +149,7 @@ async def test_record_of_an_abandoned_match_holds(hub: Hub) -> None:
 async def test_options_of_a_table_are_kept(hub: Hub, database: Database, clock: Clock) -> None:
     kind = find("scarto")
     game = kind(kind.options_type.of({"top_trump": "world"}))
-    table = await hub.open(
-        game,
-        guild_id=GUILD,
-        channel_id=1,
-        parent_id=1,
-        opener=(ADA, "Ada", "en"),
-        language="it",
-        rematch_of=None,
-    )
+    table = await hub.open(Setup(game), replace(OPENING, language="it"))
     other = Hub(database, clock)
     await other.load()
     found = await other.find(table.id)

@@ -2,20 +2,21 @@
 
 import pytest
 
+from bot.tables import lobby, messages, presence
 from bot.tables.hub import Hub
 from data.database import Database
-from tests.tables.clock import FakeClock
-from tests.tables.people import ADA, BEPPE, CARLA, lobby, match
+from tests.tables.support.clock import FakeClock
+from tests.tables.support.people import ADA, BEPPE, CARLA, match, open_lobby
 
 
 async def test_open_tables_are_found_by_person(hub: Hub) -> None:
-    here = await lobby(hub, BEPPE, channel=1)
-    there = await lobby(hub, channel=2)
+    here = await open_lobby(hub, BEPPE, channel=1)
+    there = await open_lobby(hub, channel=2)
     assert hub.open_tables() == (here, there)
     assert hub.of_user(ADA) == (here, there)
     assert hub.of_user(BEPPE) == (here,)
     assert hub.of_user(CARLA) == ()
-    await here.close(ADA, may_manage=False)
+    await here.change(lobby.close, ADA, may_manage=False)
     assert hub.open_tables() == (there,)
     assert hub.of_user(ADA) == (there,)
     assert await hub.find(here.id) is here
@@ -24,22 +25,22 @@ async def test_open_tables_are_found_by_person(hub: Hub) -> None:
 async def test_ids_of_tables_are_never_given_twice(
     hub: Hub, database: Database, clock: FakeClock
 ) -> None:
-    first = await lobby(hub)
+    first = await open_lobby(hub)
     async with database.transaction() as db:
         await db.execute("DELETE FROM seats")
         await db.execute("DELETE FROM tables")
-    assert (await lobby(Hub(database, clock))).id > first.id
+    assert (await open_lobby(Hub(database, clock))).id > first.id
 
 
 async def test_only_so_many_ended_tables_stay_in_memory(
     hub: Hub, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.tables.hub.KEPT_ENDED", 3)
-    table = await lobby(hub)
-    await table.close(ADA, may_manage=False)
+    table = await open_lobby(hub)
+    await table.change(lobby.close, ADA, may_manage=False)
     for _ in range(3):
-        other = await lobby(hub)
-        await other.close(ADA, may_manage=False)
+        other = await open_lobby(hub)
+        await other.change(lobby.close, ADA, may_manage=False)
     again = await hub.find(table.id)
     assert again is not table
     assert again.over
@@ -50,9 +51,9 @@ async def test_an_ended_table_that_cannot_be_read_does_not_hide_the_others(
 ) -> None:
     tables = [await match(hub) for _ in range(2)]
     for table in tables:
-        await table.set_board(1, 1)
+        await table.change(messages.set_board, 1, 1)
         for person in (ADA, BEPPE, CARLA):
-            await table.leave(person)
+            await table.change(presence.leave, person)
     async with database.transaction() as db:
         await db.execute("UPDATE tables SET game = 'poker' WHERE id = ?", (tables[0].id,))
     found = await Hub(database, clock).unshown()

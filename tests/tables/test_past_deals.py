@@ -1,4 +1,4 @@
-"""The deals of a match that is over, each as everybody saw its end."""
+"""The deals of a match that is over, each as everybody saw it end."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub
 from data import events
 from data.database import Database
-from tests.tables.people import match, play_deal, play_out
+from tests.tables.support.people import match, play_deal, play_out
 
 
 async def test_no_deal_is_told_before_the_match_is_over(database: Database, clock: Clock) -> None:

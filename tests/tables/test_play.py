@@ -7,15 +7,16 @@ import pytest
 from bot.games.cards import Seat
 from bot.games.errors import IllegalAction, Why
 from bot.games.events import CardsDiscarded, Public
-from bot.games.views import SeatView
-from bot.tables.change import What
+from bot.games.view import SeatView
+from bot.tables import messages, play
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.hub import Hub
-from bot.tables.seating import HandHandle
+from bot.tables.state import What
 from bot.tables.table import Table
 from data import events, hands
 from data.database import Database
-from tests.tables.people import (
+from data.hands import HandHandle
+from tests.tables.support.people import (
     ADA,
     BEPPE,
     CARLA,
@@ -33,7 +34,7 @@ HANDLE = HandHandle("a token", 88, 99, 1)
 
 
 async def do(table: Table, wished: Wish, hand: HandHandle | None = None) -> None:
-    await table.act(wished.user, wished.action, wished.deal, wished.step, hand)
+    await table.change(play.act, wished.user, wished.action, wished.deal, wished.step, hand)
 
 
 async def stored_count(database: Database, table: Table) -> int:
@@ -51,7 +52,7 @@ async def test_of_three_clicks_at_once_one_is_accepted(hub: Hub, database: Datab
         assert [type(late) for late in outcomes[1:]] == [StaleAction, StaleAction]
     assert table.public.discards[table.public.dealer] == 3
     assert sum(len(trick.cards) for trick in (*table.public.tricks, table.public.trick)) == 9
-    assert await stored_count(database, table) == table._logged
+    assert await stored_count(database, table) == table._state.logged
 
 
 async def test_three_people_who_click_at_once_act_one_by_one(hub: Hub) -> None:
@@ -81,7 +82,7 @@ async def test_answer_to_the_deal_before_is_stale(hub: Hub) -> None:
     await act(table)
     old = wish(table)
     await play_deal(table)
-    await table.next_deal()
+    await table.change(play.next_deal)
     with pytest.raises(StaleAction):
         await do(table, Wish(old.user, old.action, old.deal, table.view_of(old.user).step))
 
@@ -128,7 +129,7 @@ async def test_view_for_computers_shows_no_hand_of_a_person(hub: Hub) -> None:
         with pytest.raises(StaleAction):
             table.view_for_computer(Seat(seat))
         with pytest.raises(StaleAction):
-            await table.act_as_computer(Seat(seat), wish(table).action, 1, 0)
+            await table.change(play.act_as_computer, Seat(seat), wish(table).action, 1, 0)
 
 
 async def test_hand_message_is_stored_with_the_card(hub: Hub, database: Database) -> None:
@@ -171,8 +172,8 @@ async def test_stale_click_leaves_the_hand_message_as_it_was(hub: Hub) -> None:
 
 async def test_lost_hand_message_is_forgotten(hub: Hub, database: Database) -> None:
     table = await match(hub)
-    await table.keep_hand(BEPPE, HANDLE)
-    await table.forget_hand(Seat(1))
+    await table.change(messages.keep_hand, BEPPE, HANDLE)
+    await table.change(messages.forget_hand, Seat(1))
     assert table.hand_of(Seat(1)) is None
     assert await hands.of_table(database.reading, table.id) == {}
 
@@ -200,12 +201,12 @@ async def test_listeners_hear_of_nothing_hidden(hub: Hub) -> None:
 async def test_next_deal_begins_once(hub: Hub) -> None:
     table = await match(hub)
     heard, first = Heard(hub), table.public.dealer
-    await table.next_deal()
+    await table.change(play.next_deal)
     assert heard.changes == []
     await play_deal(table)
     assert table.between_deals
     assert table.turn is None
-    await asyncio.gather(*(table.next_deal() for _ in range(3)))
+    await asyncio.gather(*(table.change(play.next_deal) for _ in range(3)))
     assert heard.whats.count(What.DEALT) == 1
     assert table.public.number == 2
     assert table.public.dealer == (first + 1) % 3

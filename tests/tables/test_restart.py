@@ -13,26 +13,27 @@ import pytest
 
 from bot.games.catalogue import GAMES
 from bot.games.events import CardPlayed, CardsDiscarded
-from bot.tables.change import What
+from bot.tables import lobby, messages, play, presence
 from bot.tables.clock import Clock
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.hub import Hub
-from bot.tables.seating import HandHandle
+from bot.tables.state import What
 from bot.tables.table import Table
 from data import events
 from data.database import Database
-from tests.games.playing import with_some_options
-from tests.tables.clock import FakeClock
-from tests.tables.people import (
+from data.hands import HandHandle
+from tests.games.support.playing import with_some_options
+from tests.tables.support.clock import FakeClock
+from tests.tables.support.people import (
     ADA,
     BEPPE,
     CARLA,
     Heard,
     act,
     everything,
-    lobby,
     match,
     match_of,
+    open_lobby,
     plain,
     wish,
 )
@@ -52,7 +53,7 @@ async def test_after_every_action_the_replay_equals_the_live_table(
     while not table.over:
         clock.move(7)
         if table.between_deals:
-            await table.next_deal()
+            await table.change(play.next_deal)
         else:
             await act(table, rng)
         # Every action of the first deal, and where the others begin and end.
@@ -78,7 +79,7 @@ async def test_every_game_survives_restarts(
                     await act(table, rng)
             assert everything(await replayed(database, clock, table)) == everything(table)
         if table.between_deals:
-            await table.next_deal()
+            await table.change(play.next_deal)
     assert table.over or table.public.number > 1
 
 
@@ -86,16 +87,16 @@ async def test_messages_and_absences_survive_a_restart(
     hub: Hub, database: Database, clock: FakeClock
 ) -> None:
     table = await match(hub)
-    await table.set_board(901, 1)
-    await table.keep_hand(BEPPE, HandHandle("token", 902, 99, 0))
-    await table.leave(CARLA)
+    await table.change(messages.set_board, 901, 1)
+    await table.change(messages.keep_hand, BEPPE, HandHandle("token", 902, 99, 0))
+    await table.change(presence.leave, CARLA)
     turn = table.turn
     assert turn is not None
-    await table.stand_in(turn)
+    await table.change(presence.stand_in, turn)
     clock.move(50)
     assert everything(await replayed(database, clock, table)) == everything(table)
-    await table.set_board(None, 0)
-    await table.come_back(CARLA)
+    await table.change(messages.forget_board)
+    await table.change(presence.come_back, CARLA)
     found = await replayed(database, clock, table)
     assert found.board is None
     assert everything(found) == everything(table)
@@ -112,8 +113,8 @@ async def test_tables_play_on_after_a_restart(hub: Hub, database: Database, cloc
 async def test_open_tables_come_back_and_ended_ones_only_when_asked_for(
     hub: Hub, database: Database, clock: Clock
 ) -> None:
-    kept, closed = await lobby(hub), await lobby(hub)
-    await closed.close(ADA, may_manage=False)
+    kept, closed = await open_lobby(hub), await open_lobby(hub)
+    await closed.change(lobby.close, ADA, may_manage=False)
     other = Hub(database, clock)
     await other.load()
     assert [table.id for table in other.open_tables()] == [kept.id]
@@ -171,12 +172,12 @@ async def test_cancelled_click_is_kept_or_not_but_never_half(
     took = time.perf_counter() - began
     for tenths in [*range(12)] * 10:
         if table.between_deals:
-            await table.next_deal()
+            await table.change(play.next_deal)
         task = asyncio.create_task(act(table, rng))
         await asyncio.wait({task}, timeout=took * tenths / 10)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        await table.come_back(ADA)
+        await table.change(presence.come_back, ADA)
         assert everything(await replayed(database, clock, table)) == everything(table)
     # Some were cancelled while storing, some had been stored.
     assert What.RESTORED in heard.whats
@@ -222,7 +223,7 @@ async def kill_after(lines: int, path: Path) -> int:
     child = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
-        "tests.tables.acting",
+        "tests.tables.support.acting",
         str(path),
         stdout=asyncio.subprocess.PIPE,
         cwd=Path(__file__).parents[2],

@@ -4,7 +4,8 @@ import pytest
 
 from bot.games.cards import Seat
 from bot.tables.errors import TableError, TableFault
-from bot.tables.seating import COMPUTER_NAMES, Away, Seating, Sitter
+from bot.tables.seating import COMPUTER_NAMES, Seating
+from data.seats import Away, Sitter
 
 ADA, BEPPE, CARLA, DINO = 101, 102, 103, 104
 EMPTY = Seating((None, None, None))
@@ -18,7 +19,7 @@ def seating(*people: int) -> Seating:
 
 
 def users(seating: Seating) -> list[int | None]:
-    return [sitter and sitter.user_id for sitter in seating.seats]
+    return [None if sitter is None else sitter.user_id for sitter in seating.seats]
 
 
 def refusal(of: pytest.ExceptionInfo[TableError]) -> TableFault:
@@ -122,7 +123,7 @@ def test_word_has_at_most_64_bytes() -> None:
     assert refusal(refused) is TableFault.WORD_TOO_LONG
 
 
-def test_computer_plays_for_who_is_away() -> None:
+def test_a_computer_plays_for_a_person_who_is_away() -> None:
     away = seating(ADA, BEPPE).with_away(Seat(1), Away.IDLE)
     assert [sitter.played_by_computer for sitter in away.sitters] == [False, True]
     assert away.with_away(Seat(1), None) == seating(ADA, BEPPE)

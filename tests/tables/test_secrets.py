@@ -1,15 +1,16 @@
-"""What is hidden appears in no text of an object and in no log."""
+"""Nothing hidden appears in the text of an object or in a log."""
 
 import logging
 import re
 
 import pytest
 
+from bot.tables import messages
 from bot.tables.hub import Hub
-from bot.tables.seating import HandHandle
-from bot.tables.stored import read
+from bot.tables.store import read
 from data.database import Database
-from tests.tables.people import ADA, act, match, play_out
+from data.hands import HandHandle
+from tests.tables.support.people import ADA, act, match, play_out
 
 TOKEN = "aW50ZXJhY3Rpb24"
 
@@ -17,7 +18,7 @@ TOKEN = "aW50ZXJhY3Rpb24"
 async def test_texts_of_what_is_stored_hold_nothing_hidden(hub: Hub, database: Database) -> None:
     table = await match(hub)
     await act(table)
-    await table.keep_hand(ADA, HandHandle(TOKEN, 1, 2, 3))
+    await table.change(messages.keep_hand, ADA, HandHandle(TOKEN, 1, 2, 3))
     found = await read(database.reading, table.id)
     hand = table.view_of(ADA).hand
     # Options may name cards, and everybody knows them.
@@ -34,7 +35,7 @@ async def test_logs_hold_nothing_hidden_even_when_they_hold_everything(
 ) -> None:
     caplog.set_level(logging.DEBUG)
     table = await match(hub)
-    await table.keep_hand(ADA, HandHandle(TOKEN, 1, 2, 3))
+    await table.change(messages.keep_hand, ADA, HandHandle(TOKEN, 1, 2, 3))
     await play_out(table)
     assert table.revealed is not None
     assert TOKEN not in caplog.text

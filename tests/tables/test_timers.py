@@ -6,22 +6,23 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.games.cards import Seat
-from bot.tables.change import What
+from bot.tables import lobby, presence
 from bot.tables.hub import Hub
-from bot.tables.seating import Away
+from bot.tables.state import What
 from bot.tables.table import Table
 from bot.tables.timers import Nudge, Timers
 from data.database import Database
-from tests.tables.clock import FakeClock
-from tests.tables.people import (
+from data.seats import Away
+from tests.tables.support.clock import FakeClock
+from tests.tables.support.people import (
     ADA,
     BEPPE,
     Heard,
     act,
-    lobby,
     match,
     match_with_computers,
     on_turn,
+    open_lobby,
     play_deal,
 )
 
@@ -107,7 +108,7 @@ async def test_press_without_an_action_postpones_the_stand_in(
 ) -> None:
     table = await match(hub)
     await watch.let_pass(100)
-    await table.come_back(on_turn(table))
+    await table.change(presence.come_back, on_turn(table))
     await watch.let_pass(119)
     assert away(table) == [None] * 3
     await watch.let_pass(1)
@@ -163,10 +164,10 @@ async def test_next_deal_begins_six_seconds_after_the_score(
 async def test_lobby_that_nobody_touches_is_closed_after_half_an_hour(
     hub: Hub, clock: FakeClock, watch: Watch
 ) -> None:
-    table = await lobby(hub)
+    table = await open_lobby(hub)
     await watch.let_pass(1)
     clock.move(1700)
-    await table.join(BEPPE, "Beppe", "en")
+    await table.change(lobby.join, BEPPE, "Beppe", "en")
     clock.move(1799)
     await settled()
     assert table.in_lobby
@@ -178,7 +179,7 @@ async def test_lobby_that_nobody_touches_is_closed_after_half_an_hour(
 async def test_lobby_that_was_overdue_at_the_start_is_closed_at_once(
     hub: Hub, clock: FakeClock
 ) -> None:
-    table = await lobby(hub)
+    table = await open_lobby(hub)
     clock.move(5000)
     watch = Watch(hub, clock)
     await watch.heard.until(lambda: table.over)

@@ -1,1 +1,1 @@
-"""Tarocco francese: three to six players, a taker and his partners against the others."""
+"""Tarocco francese: three to six players, a taker and any partners against the others."""

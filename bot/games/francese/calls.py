@@ -8,8 +8,8 @@ from bot.games.packs import NOUVEAU
 def calls(hand: CardSet, count: int, rule: str) -> tuple[tuple[Card, ...], ...]:
     """Every call of one or two cards that a taker with this hand may make, by `ladder` or `free`.
 
-    The first card is a king, or what follows the kings for who has them all; the second a queen,
-    or what follows the queens.
+    The first card is a king, or of the next rank if the taker has all kings; the second a queen, or
+    of the rank after the queens.
     """
     first = NOUVEAU.members(_open(hand, LADDER) if rule == "ladder" else _free(hand, KINGS))
     if count == 1:
@@ -24,7 +24,7 @@ def calls(hand: CardSet, count: int, rule: str) -> tuple[tuple[Card, ...], ...]:
 
 
 def _open(hand: CardSet, ladder: tuple[CardSet, ...]) -> CardSet:
-    # The next rank opens for who holds a whole one and all that stand above it.
+    # The next rank opens for a taker who holds a whole rank and all those above it.
     allowed = 0
     for rank in ladder:
         allowed |= rank

@@ -1,4 +1,4 @@
-"""Tarocco francese: the contracts, and what the facts of a deal say of the one that is played."""
+"""Tarocco francese: the contracts, and what the facts of a deal say about the one played."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -49,7 +49,7 @@ def called(facts: Iterable[Event]) -> tuple[Card, ...]:
 
 
 def slam_spoken(facts: Iterable[Event]) -> SlamSpoken | None:
-    """What the taker said of a slam, if he has spoken."""
+    """What the taker said about a slam, if anything yet."""
     return next((fact for fact in facts if isinstance(fact, SlamSpoken)), None)
 
 

@@ -1,4 +1,4 @@
-"""Tarocco francese: handfuls, the trumps shown before one's first card (section 8)."""
+"""Tarocco francese: handfuls, the trumps that a player may show before playing (section 8)."""
 
 from bot.games.cards import CardSet
 from bot.games.francese.cards import EXCUSE, PETIT, TRUMPS
@@ -14,8 +14,8 @@ SIZES = {3: (13, 15, 18), 4: (10, 13, 15), 5: (8, 10, 13), 6: (6, 8, 10)}
 def points(shown: CardSet, held: CardSet, sizes: tuple[int, ...]) -> int | None:
     """What this handful of the trumps held counts; None if it is none.
 
-    *held* are the seat's trumps, with those it laid aside, and the Excuse. Who shows the Excuse
-    says that no trump is hidden.
+    *held* are the seat's trumps, with those it discarded, and the Excuse. Showing the Excuse says
+    that no trump is hidden.
     """
     if shown & ~held or shown & ~(TRUMPS | EXCUSE.bit):
         return None
@@ -28,7 +28,7 @@ def points(shown: CardSet, held: CardSet, sizes: tuple[int, ...]) -> int | None:
 def ready_made(held: CardSet, sizes: tuple[int, ...]) -> list[CardSet]:
     """One handful of each size that these trumps give, the smallest first.
 
-    Of more trumps than are needed the Petit stays hidden first, then the highest.
+    Of more trumps than needed, the Petit is hidden first, then the highest.
     """
     trumps = held & TRUMPS
     weakest_first = sorted(NOUVEAU.members(trumps), key=lambda card: (card is PETIT, card.rank))

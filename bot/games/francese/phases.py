@@ -1,9 +1,7 @@
 """Tarocco francese: call, slam and the play with its handfuls."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from bot.games.actions import Action, Call, OneOf, Play, ShowHandful, Slam
 from bot.games.cards import Seat, as_set
@@ -14,33 +12,32 @@ from bot.games.francese import handful
 from bot.games.francese.calls import calls
 from bot.games.francese.cards import EXCUSE, TRUMPS
 from bot.games.francese.contract import called, highest_bid, slam_spoken
+from bot.games.game import Game
 from bot.games.phases.play import TrickPlay
 
-if TYPE_CHECKING:
-    from bot.games.game import Game
 
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Calling:
     """The taker calls `count` cards, before the chien is shown (section 5).
 
-    `rule` says what follows the kings for who has them all.
+    `rule` says what a taker with all kings may call.
     """
 
     key: ClassVar[str] = "call"
+    game: Game
     count: int
     rule: str
 
-    def actor(self, game: Game, deal: Deal) -> Seat | None:
-        """The taker, until he has called."""
+    def actor(self, deal: Deal) -> Seat | None:
+        """The taker, until the call is made."""
         return taker(deal) if self.count and not called(deal.facts) else None
 
-    def ask(self, game: Game, deal: Deal) -> OneOf:
+    def ask(self, deal: Deal) -> OneOf:
         """Every call that the taker's hand allows."""
         assert deal.to_act is not None
         return OneOf(tuple(map(Call, calls(deal.hands[deal.to_act], self.count, self.rule))))
 
-    def decide(self, game: Game, deal: Deal, seat: Seat, action: Action) -> list[Event]:
+    def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
         """The call. Raises `IllegalAction` if the cards cannot be called."""
         if not isinstance(action, Call):
             raise IllegalAction(Why.WRONG_PHASE)
@@ -49,46 +46,48 @@ class Calling:
         return [CardsCalled(seat, action.cards)]
 
 
+@dataclass(frozen=True)
 class SlamAnnouncement:
-    """The taker says whether he will win every trick with his side (section 7)."""
+    """The taker says whether their side will win every trick (section 7)."""
 
     key: ClassVar[str] = "slam"
+    game: Game
 
-    def actor(self, game: Game, deal: Deal) -> Seat | None:
-        """The taker, until he has spoken."""
+    def actor(self, deal: Deal) -> Seat | None:
+        """The taker, until they have spoken."""
         return None if slam_spoken(deal.facts) else taker(deal)
 
-    def ask(self, game: Game, deal: Deal) -> OneOf:
+    def ask(self, deal: Deal) -> OneOf:
         """To announce it or not."""
         return OneOf((Slam(False), Slam(True)))
 
-    def decide(self, game: Game, deal: Deal, seat: Seat, action: Action) -> list[Event]:
-        """What he says."""
+    def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
+        """What the taker says."""
         if not isinstance(action, Slam):
             raise IllegalAction(Why.WRONG_PHASE)
         return [SlamSpoken(seat, action.announce)]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PlayWithHandfuls(TrickPlay):
-    """The tricks; before his first card anybody may show a handful of these sizes (section 8)."""
+    """The tricks; anybody may show a handful of these sizes before their first card (section 8)."""
 
     sizes: tuple[int, ...]
 
-    def ask(self, game: Game, deal: Deal) -> OneOf:
+    def ask(self, deal: Deal) -> OneOf:
         """Every card that may be played, after a ready-made handful of each size."""
-        cards = TrickPlay.ask(self, game, deal)
+        cards = self.cards_to_play(deal)
         assert deal.to_act is not None
         if not may_show(deal, deal.to_act):
             return cards
         shown = handful.ready_made(trumps_of(deal, deal.to_act), self.sizes)
-        members = game.pack.members
+        members = self.game.pack.members
         return OneOf((*(ShowHandful(members(one)) for one in shown), *cards.actions))
 
-    def decide(self, game: Game, deal: Deal, seat: Seat, action: Action) -> list[Event]:
+    def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
         """The card or the handful. Raises `IllegalAction`."""
         if isinstance(action, Play):
-            return TrickPlay.decide(self, game, deal, seat, action)
+            return super().decide(deal, seat, action)
         if not isinstance(action, ShowHandful) or not may_show(deal, seat):
             raise IllegalAction(Why.WRONG_PHASE)
         shown = as_set(action.cards)
@@ -97,7 +96,7 @@ class PlayWithHandfuls(TrickPlay):
         points = handful.points(shown, trumps_of(deal, seat), self.sizes)
         if points is None:
             raise IllegalAction(Why.NO_HANDFUL)
-        return [HandfulShown(seat, game.pack.members(shown), points)]
+        return [HandfulShown(seat, self.game.pack.members(shown), points)]
 
 
 def taker(deal: Deal) -> Seat | None:
@@ -114,5 +113,5 @@ def may_show(deal: Deal, seat: Seat) -> bool:
 
 
 def trumps_of(deal: Deal, seat: Seat) -> int:
-    """The trumps and the Excuse of a seat, with the trumps it was forced to lay aside."""
+    """The trumps and the Excuse of a seat, with the trumps it was forced to discard."""
     return (deal.hands[seat] | deal.discards[seat]) & (TRUMPS | EXCUSE.bit)

@@ -1,19 +1,16 @@
-"""Tarocco francese: options, deal, discard and leads. Sections are those of its rule sheet."""
+"""Tarocco francese: deal, auction, discard and leads. Sections are those of RULES.md."""
 
-from __future__ import annotations
-
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import cached_property, reduce
 from operator import or_
-from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
+from typing import ClassVar
 
 from bot.games.actions import Action, Bid, Slam
 from bot.games.cards import CardSet, Seat, as_set
 from bot.games.deal import Deal
 from bot.games.errors import Why
 from bot.games.events import CardsShown, DealScored, Event, StockShown, StockTaken
-from bot.games.francese import advice, handful, knowledge, scoring, sides
+from bot.games.francese import handful, partners, scoring
 from bot.games.francese.cards import BOUTS, EXCUSE, KINGS, PETIT, SUIT_CARDS, TABLES, TRUMPS
 from bot.games.francese.contract import (
     CONTRACTS,
@@ -25,17 +22,13 @@ from bot.games.francese.contract import (
     highest_bid,
     slam_announced,
 )
+from bot.games.francese.options import FranceseOptions
 from bot.games.francese.phases import Calling, PlayWithHandfuls, SlamAnnouncement
-from bot.games.game import Game
-from bot.games.knowledge import Knowledge
-from bot.games.options import Options, OptionValue
+from bot.games.game import Game, Phase, Roles
 from bot.games.packs import NOUVEAU
 from bot.games.phases.auction import PASS, Auction, bids
-from bot.games.phases.discard import LayingAside
-from bot.games.trick import Trick, TrickTables
-
-if TYPE_CHECKING:
-    from bot.games.views import SeatView
+from bot.games.phases.discard import Discarding
+from bot.games.trick import CardTables, Trick
 
 CHIEN = {3: 6, 4: 6, 5: 3, 6: 6}
 """How many cards nobody is dealt, by the number of players (section 3)."""
@@ -47,29 +40,8 @@ USUAL_DEALS = {3: 6, 4: 4, 5: 5, 6: 6}
 LARGER_HANDFULS = (7, 9, 11)
 
 
-@dataclass(frozen=True)
-class FranceseOptions(Options):
-    """Where tables differ (section 14); `deals` 0 stands for whole rounds of deals."""
-
-    presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]] = {
-        "federation": {"petit": "side", "call": "ladder"},
-        "playroom": {"petit": "personal", "call": "free"},
-    }
-    first = ("deals", "lowest_bid", "petit")
-
-    petit: Literal["side", "personal"] = "side"
-    excuse_last: Literal["changes_side", "trick_winner"] = "changes_side"
-    call: Literal["ladder", "free"] = "ladder"
-    first_lead_ban: Literal["on", "off"] = "on"
-    share5: Literal["two_thirds", "equal"] = "two_thirds"
-    share_both: Literal["third", "half"] = "third"
-    handful6: Literal["6-8-10", "7-9-11"] = "6-8-10"
-    lowest_bid: Literal["petite", "garde"] = "petite"
-    deals: Annotated[int, range(25)] = 0
-
-
 class Francese(Game):
-    """Three to six players; the taker and the partners he called play against the others."""
+    """Three to six players; the taker and any partners called play against the others."""
 
     key: ClassVar[str] = "tarocco-francese"
     edition: ClassVar[int] = 1
@@ -80,19 +52,19 @@ class Francese(Game):
     options_type = FranceseOptions
     options: FranceseOptions
 
-    def __init__(self, options: FranceseOptions | None = None, players: int | None = None) -> None:
-        """The game with these options, for so many players. Raises `WrongNumberOfPlayers`."""
-        super().__init__(options, players)
-        self.phases = (
-            Auction(self._words()),
-            Calling(CALLS[self.players], self.options.call),
-            LayingAside(),
-            SlamAnnouncement(),
-            PlayWithHandfuls(self.handful_sizes),
+    @cached_property
+    def phases(self) -> tuple[Phase, ...]:
+        """The auction, calls, the discard, a slam announced, and tricks with handfuls."""
+        return (
+            Auction(self, self._words()),
+            Calling(self, CALLS[self.players], self.options.call),
+            Discarding(self),
+            SlamAnnouncement(self),
+            PlayWithHandfuls(self, self.handful_sizes),
         )
 
     @cached_property
-    def tables(self) -> TrickTables:
+    def tables(self) -> CardTables:
         """Follow suit, else trump, always higher if possible (section 9)."""
         return TABLES
 
@@ -125,14 +97,14 @@ class Francese(Game):
         return packets
 
     def what_follows(self, deal: Deal) -> list[Event]:
-        """Beside turn, phase and score: deals thrown in, and the chien turned up."""
+        """Besides turn, phase and score: deals thrown in, and the chien turned up."""
         came = self._of_itself(deal)
         if came and isinstance(came[-1], DealScored):
             return came
         return came + super().what_follows(reduce(self.evolve, came, deal))
 
     def discarder(self, deal: Deal) -> Seat | None:
-        """The taker, if his contract gives him the chien (section 6)."""
+        """The taker, if the contract gives them the chien (section 6)."""
         return deal.stock_taker
 
     def may_discard(self, hand: CardSet) -> CardSet:
@@ -151,12 +123,12 @@ class Francese(Game):
         return None
 
     def after_discard(self, deal: Deal, seat: Seat, chosen: CardSet) -> list[Event]:
-        """Trumps laid aside are shown to all (section 6)."""
+        """Discarded trumps are shown to all (section 6)."""
         trumps = NOUVEAU.members(chosen & TRUMPS)
         return [CardsShown(seat, trumps)] if trumps else []
 
     def first_leader(self, deal: Deal) -> Seat:
-        """The dealer's right; the taker if he announced a slam (section 7)."""
+        """The player after the dealer, or a taker who announced a slam (section 7)."""
         top = highest_bid(deal.facts)
         if top is not None and slam_announced(deal.facts):
             return top[0]
@@ -175,21 +147,23 @@ class Francese(Game):
         """The Excuse wins only the last trick, led by the side that won all others (section 10)."""
         leader = trick.seats[0]
         last = len(deal.tricks) + 1 == self.cards_each
-        if last and trick.cards[0] is EXCUSE and sides.won_all(deal, leader):
+        if last and trick.cards[0] is EXCUSE and partners.won_all(deal, leader):
             return leader
         return super().trick_winner(deal, trick)
 
-    def winning(self, view: SeatView) -> Seat | None:
+    def winning(self, deal: Deal, roles: Roles) -> Seat | None:
         """As in every game, and the Excuse led to the last trick of a slam (section 10)."""
-        leader = view.trick.leader
-        if leader is None or view.trick.cards[0] is not EXCUSE:
-            return super().winning(view)
-        last = len(view.tricks) + 1 == self.cards_each
-        return leader if last and sides.surely_won_all(view, leader) else super().winning(view)
+        leader = deal.trick.leader
+        if leader is None or deal.trick.cards[0] is not EXCUSE:
+            return super().winning(deal, roles)
+        last = len(deal.tricks) + 1 == self.cards_each
+        if last and partners.surely_won_all(deal.tricks, roles, leader):
+            return leader
+        return super().winning(deal, roles)
 
     def score(self, deal: Deal) -> DealScored:
         """What the attack made, and what that gives to each seat (sections 10 to 13)."""
-        return scoring.score(self, deal)
+        return scoring.score(deal, self.options)
 
     def is_over(self, scores: Sequence[tuple[int, ...]]) -> bool:
         """After as many deals as were agreed; those thrown in do not count (section 14)."""
@@ -199,32 +173,20 @@ class Francese(Game):
         """The totals themselves: in each deal some pay the others."""
         return totals
 
-    def roles(self, view: SeatView) -> tuple[str | None, ...]:
-        """`taker`, `partner` or `defender`, as far as the view can tell (section 5)."""
-        return sides.roles(view)
+    def roles(self, deal: Deal, seat: Seat | None) -> Roles:
+        """`taker`, `partner` or `defender`, as far as the seat can tell (section 5)."""
+        return partners.roles(deal, seat)
 
-    def friends(self, view: SeatView) -> frozenset[Seat]:
+    def friends(self, seat: Seat, roles: Roles) -> frozenset[Seat]:
         """The other seats on the same side, or more likely so than not."""
-        return sides.friends(view)
-
-    def advice(self, view: SeatView) -> Action | None:
-        """A bid by the strength of the hand; a call, a slam, a handful."""
-        return advice.advice(view)
-
-    def prizes(self, view: SeatView) -> Sequence[float]:
-        """Points; the Petit is worth more than its own, as the attack needs more without it."""
-        return knowledge.PRIZES
-
-    def knowledge(self, view: SeatView) -> Knowledge:
-        """What chien, discard and handfuls tell of others' cards."""
-        return knowledge.knowledge(view)
+        return partners.friends(seat, roles)
 
     def taken_for_granted(self, deal: Deal) -> Action | None:
         """A record may leave out that no slam is announced."""
         return Slam(False) if deal.phase == SlamAnnouncement.key else None
 
     def needless(self, deal: Deal) -> tuple[tuple[Seat, Action], ...]:
-        """Nothing beats a garde contre: those after it pass, said or unsaid (section 4)."""
+        """Nothing beats a garde contre, so those after it pass, said or unsaid (section 4)."""
         spoken = bids(deal.facts)
         if not spoken or spoken[-1].bid != HIGHEST or deal.facts[-1] is not spoken[-1]:
             return ()
@@ -248,7 +210,7 @@ class Francese(Game):
         return self._turned_up(deal, *top)
 
     def _cancelled(self, deal: Deal) -> list[Event]:
-        # Petit sec: who is dealt the Petit with no other trump and no Excuse (section 3).
+        # Petit sec: somebody is dealt the Petit with no other trump and no Excuse (section 3).
         for seat, hand in enumerate(deal.hands):
             if hand & (TRUMPS | EXCUSE.bit) == PETIT.bit:
                 return [CardsShown(Seat(seat), NOUVEAU.members(hand)), self._thrown_in()]

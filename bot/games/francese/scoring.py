@@ -1,29 +1,24 @@
 """Tarocco francese: the count in half points, the scores and their reasons.
 
-Sections are those of its rule sheet.
+Sections are those of RULES.md.
 """
-
-from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
-from typing import TYPE_CHECKING
 
 from bot.games.cards import CardSet, Seat, as_set, indexes
 from bot.games.deal import Deal
 from bot.games.events import DealScored, HandfulShown, ScoreLine
-from bot.games.francese import sides
 from bot.games.francese.cards import BOUTS, EXCUSE, PETIT, TABLES
 from bot.games.francese.contract import Contract, highest_bid, slam_announced
+from bot.games.francese.options import FranceseOptions
+from bot.games.francese.partners import attackers, partners_of
 from bot.games.trick import Trick
-
-if TYPE_CHECKING:
-    from bot.games.francese.rules import Francese, FranceseOptions
 
 NEEDED = (56, 51, 41, 36)
 """The points the attack needs, by its bouts (section 12)."""
 EXCHANGE = 8
-"""What the Excuse gains who gets it for a card of half a point, in half points (section 10)."""
+"""What the Excuse gains for a side that gives half a point for it, in half points (section 10)."""
 BASE, PETIT_AU_BOUT, PERSONAL_PETIT = 25, 10, 10
 ANNOUNCED, UNANNOUNCED, MISSED = 400, 200, -200
 
@@ -47,7 +42,7 @@ class Count:
 
     @property
     def points(self) -> int:
-        """The points as they count: a half point goes to who won."""
+        """The points as they count: a half point goes to the winners."""
         return -(-self.half_points // 2) if self.won else self.half_points // 2
 
     @property
@@ -62,8 +57,8 @@ class Outcome:
 
     `partners` has for each called card the seat that held it, None for the taker and the chien.
     `petit` is 1 or -1 if the attack or the defence brought the Petit home in the last trick,
-    `slam` the bonus of the attack, `personal` who laid the Petit to the last trick and whether he
-    won it, where that is his own affair.
+    `slam` the bonus of the attack, `personal` who played the Petit to the last trick and
+    whether they won it, where that is between players and not sides.
     """
 
     contract: Contract
@@ -76,25 +71,25 @@ class Outcome:
     personal: tuple[Seat, bool] | None = None
 
 
-def score(game: Francese, deal: Deal) -> DealScored:
+def score(deal: Deal, options: FranceseOptions) -> DealScored:
     """Half points and bouts of the attack, and the scores with their reasons."""
-    result = outcome(game, deal)
-    found = lines(result, game.players, game.options)
+    result = outcome(deal, options)
+    found = lines(result, deal.players, options)
     scores = tuple(map(sum, zip(*(line.points for line in found), strict=True)))
     points = (result.count.half_points, result.count.bouts)
-    return DealScored(points, scores, found, reckoning=reckoning(result, game.players))
+    return DealScored(points, scores, found, reckoning=reckoning(result, deal.players))
 
 
-def outcome(game: Francese, deal: Deal) -> Outcome:
+def outcome(deal: Deal, options: FranceseOptions) -> Outcome:
     """What came of a deal whose last card was played."""
     top = highest_bid(deal.facts)
     assert top is not None
-    personal = game.options.petit == "personal"
+    personal = options.petit == "personal"
     return Outcome(
         taker=top[0],
         contract=top[1],
-        partners=sides.partners(deal),
-        count=count(deal, exchanged_at_last=game.options.excuse_last == "changes_side"),
+        partners=partners_of(deal),
+        count=count(deal, exchanged_at_last=options.excuse_last == "changes_side"),
         handfuls=sum(fact.points for fact in deal.facts if isinstance(fact, HandfulShown)),
         petit=0 if personal else petit_au_bout(deal),
         slam=slam(deal),
@@ -107,7 +102,7 @@ def count(deal: Deal, *, exchanged_at_last: bool) -> Count:
     top = highest_bid(deal.facts)
     assert top is not None
     taker, contract = top
-    attack = sides.attack(deal)
+    attack = attackers(deal)
     pile = deal.discards[taker] | (deal.stock if contract.counts_chien else 0)
     for trick in deal.tricks:
         if trick.winner in attack:
@@ -147,7 +142,7 @@ def slam_of(deal: Deal, attack: frozenset[Seat]) -> bool | None:
 
 def slam(deal: Deal) -> int:
     """The bonus of the attack for a slam made or missed (section 11)."""
-    return slam_bonus(slam_announced(deal.facts), slam_of(deal, sides.attack(deal)))
+    return slam_bonus(slam_announced(deal.facts), slam_of(deal, attackers(deal)))
 
 
 def slam_bonus(announced: bool, made: bool | None) -> int:
@@ -159,7 +154,7 @@ def slam_bonus(announced: bool, made: bool | None) -> int:
 
 def petit_au_bout(deal: Deal) -> int:
     """1 or -1 if the attack or the defence won the trick in which the Petit counts (section 11)."""
-    attack = sides.attack(deal)
+    attack = attackers(deal)
     *_, before, last = deal.tricks
     if PETIT in last.cards:
         return 1 if last.winner in attack else -1
@@ -171,7 +166,7 @@ def petit_au_bout(deal: Deal) -> int:
 
 
 def personal_petit(deal: Deal) -> tuple[Seat, bool] | None:
-    """Who laid the Petit to the last trick and whether he won it; None if nobody did."""
+    """Who played the Petit to the last trick and whether they won it; None if nobody did."""
     last = deal.tricks[-1]
     if PETIT not in last.cards:
         return None
@@ -189,7 +184,7 @@ def lines(outcome: Outcome, players: int, options: FranceseOptions) -> tuple[Sco
         "handful": sign * outcome.handfuls,
         "slam": outcome.slam,
     }
-    # Shares are truncated of the whole: each line has what the sum so far gains by it.
+    # Shares of the whole are truncated, so each line has what the sum so far gains by it.
     sums = accumulate(reasons.values(), initial=0)
     rows = [shared(outcome, each, players, options) for each in sums]
     found = [
@@ -202,7 +197,7 @@ def lines(outcome: Outcome, players: int, options: FranceseOptions) -> tuple[Sco
 
 
 def reckoning(outcome: Outcome, players: int) -> tuple[ScoreLine, ...]:
-    """What the attack made and what it needed, told at the taker's seat (section 12)."""
+    """What the attack made and what it needed, shown at the taker's seat (section 12)."""
     count = outcome.count
     told = {"points": count.points, "bouts": count.bouts, "needed": count.needed}
     return tuple(

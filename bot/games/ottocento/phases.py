@@ -1,19 +1,16 @@
-"""The poll after five cards, and calling oneself out before the discard."""
+"""Ottocento: the poll after five cards, and calling out before the discard."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import dataclass
+from typing import ClassVar
 
 from bot.games.actions import Action, Bid, OneOf
-from bot.games.bolognese import declarations
+from bot.games.bolognese.declaring import Declaring
+from bot.games.bolognese.game import declarations
 from bot.games.cards import Seat
 from bot.games.deal import Deal
 from bot.games.errors import IllegalAction, Why
 from bot.games.events import Event, Spoke
-from bot.games.phases.declare import Declaring
-
-if TYPE_CHECKING:
-    from bot.games.game import Game
+from bot.games.game import Game
 
 MONTE = "monte"
 """Throw the cards in."""
@@ -21,24 +18,29 @@ NO_MONTE = "no_monte"
 """Play: the poll is over."""
 
 
+@dataclass(frozen=True)
 class Poll:
-    """One after the other says whether to throw the cards in, until one will play (section 2)."""
+    """One player after the other votes to throw the cards in, until one will play (section 2)."""
 
     key: ClassVar[str] = "poll"
+    game: Game
 
-    def actor(self, game: Game, deal: Deal) -> Seat | None:
+    def actor(self, deal: Deal) -> Seat | None:
         """The next to speak, eldest first, while nobody wishes to play."""
         said = spoken(deal)
-        if NO_MONTE in said or len(said) == game.players:
+        if NO_MONTE in said or len(said) == self.game.players:
             return None
-        return Seat((deal.dealer + 1 + len(said)) % game.players)
+        return Seat((deal.dealer + 1 + len(said)) % self.game.players)
 
-    def ask(self, game: Game, deal: Deal) -> OneOf:
+    def ask(self, deal: Deal) -> OneOf:
         """To play or to throw in."""
         return OneOf((Bid(NO_MONTE), Bid(MONTE)))
 
-    def decide(self, game: Game, deal: Deal, seat: Seat, action: Action) -> list[Event]:
-        """The word is spoken; the first who will play ends the poll. Raises `IllegalAction`."""
+    def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
+        """The word is spoken; the first player who will play ends the poll.
+
+        Raises `IllegalAction`.
+        """
         if not isinstance(action, Bid):
             raise IllegalAction(Why.WRONG_PHASE)
         if action.bid not in (MONTE, NO_MONTE):
@@ -51,10 +53,10 @@ class CallingOut(Declaring):
 
     key: ClassVar[str] = "call-out"
 
-    def actor(self, game: Game, deal: Deal) -> Seat | None:
-        """The next who has not declared, the dealer first."""
+    def actor(self, deal: Deal) -> Seat | None:
+        """The next player who has not declared, the dealer first."""
         count = len(declarations(deal))
-        return None if count >= game.players else Seat((deal.dealer + count) % game.players)
+        return None if count >= self.game.players else Seat((deal.dealer + count) % deal.players)
 
 
 def spoken(deal: Deal) -> list[str]:

@@ -1,30 +1,27 @@
-"""Ottocento: options, deal, order of declarations, end. Sections are those of its rule sheet."""
-
-from __future__ import annotations
+"""Ottocento: the deal, the order of declarations, the end. Sections are those of RULES.md."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from functools import reduce
-from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
+from dataclasses import replace
+from functools import cached_property, reduce
+from typing import ClassVar
 
-from bot.games.actions import Action
-from bot.games.bolognese import BologneseGame, BologneseOptions, declarations
+from bot.games.bolognese.cards import TopTrump
+from bot.games.bolognese.compensating import Compensating
+from bot.games.bolognese.declaring import Declaring, DeclaringPlay
+from bot.games.bolognese.game import BologneseGame, declarations
+from bot.games.bolognese.piles import Piles, won
 from bot.games.cards import Card, Seat, as_set
 from bot.games.deal import Deal
 from bot.games.events import DealBegan, DealScored, Event, HandDealt, StockDealt
-from bot.games.ottocento import advice, scoring
+from bot.games.game import Phase
+from bot.games.ottocento import cards, scoring
 from bot.games.ottocento.events import HandsTakenUp, RestDealt
+from bot.games.ottocento.options import OttocentoOptions
 from bot.games.ottocento.phases import MONTE, NO_MONTE, CallingOut, Poll, spoken
 from bot.games.ottocento.scoring import SIDES
-from bot.games.phases.compensate import Compensating
-from bot.games.phases.declare import Declaring, DeclaringPlay
-from bot.games.phases.discard import LayingAside
-from bot.games.phases.phase import Phase
+from bot.games.phases.discard import Discarding
 from bot.games.phases.play import TrickPlay
-from bot.games.piles import Piles, won
-
-if TYPE_CHECKING:
-    from bot.games.views import SeatView
+from bot.games.trick import CardTables
 
 FIRST_PACKET = 5
 """The cards of each hand that are looked at before the poll."""
@@ -32,45 +29,43 @@ DEALS = 4
 """Deals of a match with a fixed length."""
 
 
-@dataclass(frozen=True)
-class OttocentoOptions(BologneseOptions):
-    """Where tables differ (section 10)."""
-
-    first = ("length", "target", "signals")
-
-    variant: Literal["bologna", "straight"] = "bologna"
-    monte: Literal["on", "off"] = "on"
-    declare_when: Literal["before_lead", "first_turn"] = "before_lead"
-    signaller: Literal["trick_leader", "eldest_only"] = "trick_leader"
-    end_rule: Literal["higher_total", "call_out_priority"] = "higher_total"
-    target: Annotated[int, range(1, 2001)] = 800
-    length: Literal["target", "four_deals"] = "target"
-
-
 class Ottocento(BologneseGame):
-    """Four players, partners opposite; the dealer takes two cards more and lays two aside."""
+    """Four players, partners opposite; the dealer takes two more cards and discards two."""
 
     key: ClassVar[str] = "ottocento"
     edition: ClassVar[int] = 1
     numbers = (4,)
     options_type = OttocentoOptions
     teams = ((0, 2), (1, 3))
+    poll = (MONTE, NO_MONTE)
     options: OttocentoOptions
 
-    def __init__(self, options: OttocentoOptions | None = None, players: int | None = None) -> None:
-        """The game with these options. Raises `WrongNumberOfPlayers`."""
-        super().__init__(options, players)
-        self.phases = self._phases()
+    @cached_property
+    def tables(self) -> CardTables:
+        """The order and the values of the cards (section 1)."""
+        return cards.tables(self.options)
 
     @property
-    def top_trump(self) -> Literal["angel", "world"]:
-        """The Angel, or the World with the straight ranks (section 11)."""
-        return "world" if self.options.variant == "straight" else "angel"
+    def top_trump(self) -> TopTrump:
+        """The highest trump, which also heads the Grande (section 7)."""
+        return cards.top_trump(self.options)
+
+    @cached_property
+    def phases(self) -> tuple[Phase, ...]:
+        """Poll, calling out, discard, declarations and tricks, as far as the table plays them."""
+        first_turn = self.options.declare_when == "first_turn"
+        phases: list[Phase] = [Poll(self)] if self._polls else []
+        phases += [CallingOut(self)] if self.calls_out else []
+        phases.append(Discarding(self))
+        phases += [DeclaringPlay(self)] if first_turn else [Declaring(self), TrickPlay(self)]
+        phases += [Compensating(self)] if self.options.comp_card == "owner" else []
+        return tuple(phases)
 
     @property
-    def reverses_round_suits(self) -> bool:
-        """With the straight ranks the Ace is low everywhere (section 11)."""
-        return self.options.variant == "bologna"
+    def calls_out(self) -> bool:
+        """Whether everybody may declare before the discard, to reach the target (section 9)."""
+        # Without a target there is nothing to call.
+        return self.options.end_rule == "call_out_priority" and self.options.length == "target"
 
     def packets(self, dealer: Seat) -> list[tuple[Seat | None, int]]:
         """Three rounds of five cards, the dealer last; the last two are the stock (section 2)."""
@@ -88,8 +83,8 @@ class Ottocento(BologneseGame):
         dealt: Sequence[tuple[Card, ...]],
         totals: tuple[int, ...] = (),
     ) -> list[Event]:
-        """The events that begin a deal; what may not be looked at yet is dealt face down."""
-        if not (self._polls or self._calls_out):
+        """The events that begin a deal; cards that may not be looked at yet are dealt face down."""
+        if not (self._polls or self.calls_out):
             return super().deal_as(number, dealer, dealt, totals)
         seen = FIRST_PACKET if self._polls else len(dealt[0])
         *hands, stock = dealt
@@ -121,26 +116,22 @@ class Ottocento(BologneseGame):
         return super().evolve(deal, event)
 
     def declares(self, deal: Deal, seat: Seat) -> bool:
-        """Each once (section 4); who may call himself out has done so, but the dealer may again.
+        """Whether the seat has still to declare: each does so once (section 4).
 
-        He may if he has shown nothing (section 9).
+        Where players call out, that was it, but a dealer who has shown nothing may declare again
+        (section 9).
         """
-        if not self._calls_out:
+        if not self.calls_out:
             return super().declares(deal, seat)
         own = [fact for fact in declarations(deal) if fact.seat == seat]
         return seat == deal.dealer and len(own) == 1 and not own[0].melds
 
     def may_signal(self, deal: Deal, seat: Seat) -> bool:
-        """Whoever leads, or eldest alone (section 6)."""
+        """Any leader may, or eldest alone (section 6)."""
         return self.options.signaller == "trick_leader" or seat == self.first_leader(deal)
 
-    @property
-    def declares_after_discard(self) -> bool:
-        """Who calls himself out does so before the discard."""
-        return not self._calls_out
-
     def piles(self, deal: Deal) -> Piles:
-        """The tricks of both sides; the dealer's discard is his side's (sections 3 and 5a)."""
+        """The tricks of both sides; the dealer's side has the discard (sections 3 and 5a)."""
         discard = deal.discards[deal.dealer]
         aside = (0, discard) if SIDES[deal.dealer] else (discard, 0)
         return won(self.tables, deal.tricks, SIDES, aside)
@@ -155,28 +146,28 @@ class Ottocento(BologneseGame):
         return taken_up + super().what_follows(reduce(self.evolve, taken_up, deal))
 
     def _taken_up(self, deal: Deal) -> list[Event]:
-        # After the poll the hands are taken up, and the stock as well unless the dealer has to
-        # call himself out first, with the last two cards face down (section 9).
+        # After the poll the hands are taken up, and the stock as well unless the dealer has to call
+        # out first, with the last two cards face down (section 9).
         if self._polls and NO_MONTE not in spoken(deal):
             return []
         log: list[Event] = [HandsTakenUp()] if any(deal.face_down[: self.players]) else []
-        if not self._calls_out or len(declarations(deal)) == self.players:
+        if not self.calls_out or len(declarations(deal)) == self.players:
             log.append(StockDealt(self.pack.members(deal.face_down[-1]), deal.dealer))
         return log
 
     def _ends_at_declarations(self, deal: Deal) -> bool:
-        # Test 1 of section 9, when all have declared; who calls himself out wins at once.
+        # Test 1 of section 9, when all have declared; calling out wins at once.
         made = len(declarations(deal))
         if self.options.length == "four_deals" or not made:
             return False
-        if made < self.players and not self._calls_out:
+        if made < self.players and not self.calls_out:
             return False
         before, shown = sides_of(deal.before), scoring.declared(deal)
         return self._is_won((before[0] + shown[0], before[1] + shown[1]))
 
     def score(self, deal: Deal) -> DealScored:
         """Combinations, cards, last trick and declarations of both sides (section 8)."""
-        return scoring.score(self, deal)
+        return scoring.score(deal, self.final_piles(deal), self.tables, self.meld_rules)
 
     def is_over(self, scores: Sequence[tuple[int, ...]]) -> bool:
         """When a side has reached the target and is ahead, or after four deals (section 9)."""
@@ -190,10 +181,6 @@ class Ottocento(BologneseGame):
         won_by_first = (first > second) - (first < second)
         return tuple(-won_by_first if side else won_by_first for side in SIDES)
 
-    def advice(self, view: SeatView) -> Action | None:
-        """What a sensible player does now, except for the card to play."""
-        return advice.advice(self, view)
-
     def _is_won(self, totals: tuple[int, ...]) -> bool:
         # Both over the target: the higher total wins; equal totals decide nothing.
         return max(totals) >= self.options.target and totals[0] != totals[1]
@@ -201,20 +188,6 @@ class Ottocento(BologneseGame):
     @property
     def _polls(self) -> bool:
         return self.options.monte == "on"
-
-    @property
-    def _calls_out(self) -> bool:
-        # Without a target there is nothing to be called (section 9).
-        return self.options.end_rule == "call_out_priority" and self.options.length == "target"
-
-    def _phases(self) -> tuple[Phase, ...]:
-        first_turn = self.options.declare_when == "first_turn"
-        phases: list[Phase] = [Poll()] if self._polls else []
-        phases += [CallingOut()] if self._calls_out else []
-        phases.append(LayingAside())
-        phases += [DeclaringPlay()] if first_turn else [Declaring(), TrickPlay()]
-        phases += [Compensating()] if self.options.comp_card == "owner" else []
-        return tuple(phases)
 
 
 def sides_of(totals: tuple[int, ...]) -> tuple[int, int]:

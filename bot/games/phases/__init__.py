@@ -1,1 +1,1 @@
-"""The parts of a deal that games share: laying cards aside, playing tricks."""
+"""The parts of a deal that games share: bidding, discarding, playing tricks."""

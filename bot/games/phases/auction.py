@@ -1,44 +1,41 @@
 """Bidding for the right to play alone against the others."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from bot.games.actions import Action, Bid, OneOf
 from bot.games.cards import Seat
 from bot.games.deal import Deal
 from bot.games.errors import IllegalAction, Why
 from bot.games.events import Event, Spoke
-
-if TYPE_CHECKING:
-    from bot.games.game import Game
+from bot.games.game import Game
 
 PASS = "pass"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Auction:
-    """Each speaks once: he passes or bids higher than all before him.
+    """Each player speaks once: a pass, or a bid higher than all before it.
 
     `words` are the bids, each higher than the one before; the highest ends the auction.
     """
 
     key: ClassVar[str] = "auction"
+    game: Game
     words: tuple[str, ...]
 
-    def actor(self, game: Game, deal: Deal) -> Seat | None:
-        """The next who has not spoken."""
-        if auction_over(deal.facts, game.players, self.words[-1]):
+    def actor(self, deal: Deal) -> Seat | None:
+        """The next player who has not spoken."""
+        if auction_over(deal.facts, self.game.players, self.words[-1]):
             return None
-        return game.bidders(deal.dealer)[len(bids(deal.facts))]
+        return self.game.bidders(deal.dealer)[len(bids(deal.facts))]
 
-    def ask(self, game: Game, deal: Deal) -> OneOf:
-        """To pass, or every higher bid."""
+    def ask(self, deal: Deal) -> OneOf:
+        """To pass, or make any higher bid."""
         return OneOf((Bid(PASS), *map(Bid, self._open(deal))))
 
-    def decide(self, game: Game, deal: Deal, seat: Seat, action: Action) -> list[Event]:
+    def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
         """The bid. Raises `IllegalAction` if it is not open."""
         if not isinstance(action, Bid):
             raise IllegalAction(Why.WRONG_PHASE)

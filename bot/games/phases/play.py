@@ -1,46 +1,50 @@
 """Playing the tricks."""
 
-from __future__ import annotations
-
+from dataclasses import dataclass
 from functools import reduce
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from bot.games import trick as core
-from bot.games.actions import Action, OneOf, Play
+from bot.games.actions import Action, Ask, OneOf, Play
 from bot.games.cards import Card, CardSet, Seat
 from bot.games.deal import Deal
 from bot.games.errors import IllegalAction, Why
 from bot.games.events import CardPlayed, Event, TrickTaken
+from bot.games.game import Game
 from bot.games.trick import Trick
 
-if TYPE_CHECKING:
-    from bot.games.game import Game
 
-
+@dataclass(frozen=True)
 class TrickPlay:
     """Card after card, trick after trick, until the hands are empty."""
 
     key: ClassVar[str] = "play"
+    game: Game
 
-    def actor(self, game: Game, deal: Deal) -> Seat | None:
-        """The next to play: after the last card's player, or the winner of the last trick."""
+    def actor(self, deal: Deal) -> Seat | None:
+        """The player after the last card's, or the winner of the last trick."""
         if deal.trick.seats:
-            return game.after(deal.trick.seats[-1])
+            return self.game.after(deal.trick.seats[-1])
         if not any(deal.hands):
             return None
-        return deal.tricks[-1].winner if deal.tricks else game.first_leader(deal)
+        return deal.tricks[-1].winner if deal.tricks else self.game.first_leader(deal)
 
-    def ask(self, game: Game, deal: Deal) -> OneOf:
+    def ask(self, deal: Deal) -> Ask:
         """Every card that may be played."""
-        assert deal.to_act is not None
-        cards = game.legal_cards(deal, deal.to_act)
-        return OneOf(tuple(Play(card) for card in game.pack.members(cards)))
+        return self.cards_to_play(deal)
 
-    def decide(self, game: Game, deal: Deal, seat: Seat, action: Action) -> list[Event]:
-        """The card is laid, and with the last card of a trick its winner is known.
+    def cards_to_play(self, deal: Deal) -> OneOf:
+        """The choice of a card for the seat whose turn it is."""
+        assert deal.to_act is not None
+        cards = self.game.legal_cards(deal, deal.to_act)
+        return OneOf(tuple(map(Play, self.game.pack.members(cards))))
+
+    def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
+        """The card is played, and with the last card of a trick its winner is known.
 
         Raises `IllegalAction` with the rule that forbids the card.
         """
+        game = self.game
         if not isinstance(action, Play):
             raise IllegalAction(Why.WRONG_PHASE)
         card = action.card
@@ -70,8 +74,8 @@ def check_sayings(game: Game, deal: Deal, seat: Seat, action: Play) -> None:
 
 
 def refusal(game: Game, deal: Deal, card: Card, allowed: CardSet) -> IllegalAction:
-    """Why a card in hand may not be played: what there is to play instead tells it."""
-    led, _ = core.state(game.tables, [played.index for played in deal.trick.cards])
+    """Why a card in hand may not be played; the cards that may be show which rule it is."""
+    led, _ = core.trick_so_far(game.tables, [played.index for played in deal.trick.cards])
     trumps = game.tables.trumps
     if not deal.trick.cards:
         why = Why.NOT_TO_BE_LED

@@ -1,4 +1,4 @@
-"""What happens in this game only: the dealer's announcement, and words without a card."""
+"""What happens in Piedicavallo alone: the dealer's announcement, and words without a card."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from bot.games.events import Deed, Public
 
 @dataclass(frozen=True, slots=True)
 class TrumpsLaidAside(Public):
-    """How many of the cards laid aside are trumps: everybody is told (section 4.4)."""
+    """How many of the discarded cards are trumps, which everybody is told (section 4.4)."""
 
     seat: Seat
     count: int

@@ -1,72 +1,30 @@
-"""Piedicavallo: options, ranks, deal and discard. Sections are those of its rule sheet."""
-
-from __future__ import annotations
+"""Piedicavallo: the deal, the discard, the talk and the end. Sections are those of RULES.md."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar
 
 from bot.games.actions import Action, Say
-from bot.games.cards import Card, CardSet, Seat, Suit, indexes
+from bot.games.cards import Card, CardSet, Seat
 from bot.games.deal import Deal
 from bot.games.errors import IllegalAction, Why
 from bot.games.events import DealScored, Event
-from bot.games.game import Game
-from bot.games.knowledge import Knowledge
-from bot.games.options import Options
-from bot.games.packs import KING
-from bot.games.phases.discard import LayingAside
-from bot.games.phases.phase import Phase
+from bot.games.game import Game, Phase
+from bot.games.phases.discard import Discarding
 from bot.games.phases.play import TrickPlay
-from bot.games.piedicavallo import hearing, scoring, speaking
-from bot.games.piedicavallo.conversation import Conversation, said_aside
+from bot.games.piedicavallo import cards, scoring
+from bot.games.piedicavallo.cards import FIVES, FOOL, PACK, TRUMPS
 from bot.games.piedicavallo.events import SaidAside, TrumpsLaidAside
-from bot.games.piedicavallo.pack import (
-    ANGEL,
-    BLACK,
-    COLOURS,
-    FIVES,
-    FOOL,
-    LETTERS,
-    PACK,
-    SUITS,
-    TRUMPS,
-)
-from bot.games.trick import TrickTables
-
-if TYPE_CHECKING:
-    from bot.games.views import SeatView
+from bot.games.piedicavallo.options import PiedicavalloOptions
+from bot.games.piedicavallo.talk.conversation import Conversation, said_aside
+from bot.games.trick import CardTables
 
 DEALS = 4
 """Deals of a game: each player deals once."""
 
 
-@dataclass(frozen=True)
-class PiedicavalloOptions(Options):
-    """Where tables differ (section 10)."""
-
-    first = ("talk", "max_statements", "trump_order")
-
-    discard_void: bool = True
-    fool_counts_in_void: bool = False
-    trump_order: Literal["numeric", "angel_high"] = "numeric"
-    talk: Literal["full", "off"] = "full"
-    small_scope: Literal["t1_t14", "all", "unnamed"] = "t1_t14"
-    batto2: Literal["top_two", "second_and_third"] = "top_two"
-    bagatto_jeopardy: Literal["capturable", "last_trump", "always"] = "capturable"
-    altobatto: Literal["at_least", "exact"] = "at_least"
-    colour_numerals: Literal["total", "one_suit"] = "total"
-    suggest_timing: Literal["with_card", "partner_turn"] = "with_card"
-    suggest_any_trump: bool = False
-    suggest_trump_with_fool: bool = False
-    max_statements: Literal["none", 1, 2, 3] = "none"
-    no_trick_forfeit: bool = True
-    tie: Literal["extra_hand", "draw"] = "extra_hand"
-
-
 class Piedicavallo(Game):
-    """Two against two; the dealer takes two cards more and lays two aside."""
+    """Two against two; the dealer takes two more cards and discards two."""
 
     key: ClassVar[str] = "piedicavallo"
     edition: ClassVar[int] = 1
@@ -76,19 +34,17 @@ class Piedicavallo(Game):
     teams = ((0, 2), (1, 3))
     has_sayings = True
     counted_in = 1
-    phases: tuple[Phase, ...] = (LayingAside(), TrickPlay())
     options: PiedicavalloOptions
 
     @cached_property
-    def tables(self) -> TrickTables:
-        """Follow suit, else trump, else anything; nobody must overtrump (sections 5 and 6)."""
-        return TrickTables(
-            follow=tuple(map(_suit, PACK.cards)),
-            beats=tuple(map(self._beaten_by, PACK.cards)),
-            value=tuple(map(_value, PACK.cards)),
-            trumps=TRUMPS,
-            fool=FOOL.bit,
-        )
+    def tables(self) -> CardTables:
+        """The order and the values of the cards (section 2)."""
+        return cards.tables(self.options)
+
+    @cached_property
+    def phases(self) -> tuple[Phase, ...]:
+        """The dealer's discard and the tricks."""
+        return (Discarding(self), TrickPlay(self))
 
     def packets(self, dealer: Seat) -> list[tuple[Seat | None, int]]:
         """Three rounds of five cards, the dealer last; the last two are the stock (section 3)."""
@@ -96,11 +52,11 @@ class Piedicavallo(Game):
         return [(seat, 5) for _ in range(3) for seat in order] + [(None, 2)]
 
     def stock_taker(self, dealer: Seat) -> Seat | None:
-        """The dealer takes the last two cards into his hand (section 3)."""
+        """The dealer takes the last two cards into hand (section 3)."""
         return dealer
 
     def may_discard(self, hand: CardSet) -> CardSet:
-        """All that some legal discard of two holds (section 4)."""
+        """Every card of some legal discard of two (section 4)."""
         free = hand & ~(FIVES | TRUMPS)
         common = hand & TRUMPS & ~FIVES
         if free.bit_count() < 2:
@@ -119,12 +75,12 @@ class Piedicavallo(Game):
         return Why.TRUMPS_STAY
 
     def after_discard(self, deal: Deal, seat: Seat, chosen: CardSet) -> list[Event]:
-        """The dealer tells how many trumps went (section 4.4)."""
+        """The dealer says how many trumps were discarded (section 4.4)."""
         return [TrumpsLaidAside(seat, (chosen & TRUMPS).bit_count())]
 
     def score(self, deal: Deal) -> DealScored:
         """Counts single cards for each team (section 8)."""
-        return scoring.score(self, deal)
+        return scoring.score(deal, self.options, self.tables)
 
     def is_over(self, scores: Sequence[tuple[int, ...]]) -> bool:
         """After four deals; with `tie=extra_hand` further ones break a tie (section 8.4)."""
@@ -143,13 +99,7 @@ class Piedicavallo(Game):
     @cached_property
     def conversation(self) -> Conversation:
         """What may be said at this table."""
-        return Conversation(self.options, self.trumps)
-
-    @cached_property
-    def trumps(self) -> tuple[CardSet, ...]:
-        """The trumps as sets, strongest first."""
-        order = sorted(indexes(TRUMPS), key=lambda card: self.tables.beats[card].bit_count())
-        return tuple(1 << card for card in order)
+        return Conversation(self.options, cards.trumps_by_strength(self.tables))
 
     @property
     def most_sayings(self) -> int | None:
@@ -163,8 +113,8 @@ class Piedicavallo(Game):
 
     def open_sayings(self, deal: Deal, seat: Seat) -> tuple[tuple[Card, tuple[str, ...]], ...]:
         """The same for each card that the seat may play."""
-        cards = PACK.members(self.legal_cards(deal, seat))
-        return self.conversation.offered(deal, seat, cards)
+        legal = PACK.members(self.legal_cards(deal, seat))
+        return self.conversation.offered(deal, seat, legal)
 
     def false_sayings(
         self, deal: Deal, seat: Seat, card: Card, says: tuple[str, ...]
@@ -179,16 +129,8 @@ class Piedicavallo(Game):
             return ()
         return tuple(c for c in self.conversation.asides(deal, seat) if c not in said)
 
-    def knowledge(self, view: SeatView) -> Knowledge:
-        """What others' statements tell about their cards."""
-        return hearing.knowledge(view, self.conversation.rules)
-
-    def remarks(self, view: SeatView, card: Card) -> tuple[str, ...]:
-        """What helps the partner most."""
-        return speaking.remarks(view, card)
-
     def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
-        """What happens if *seat* does this now; who is not to play may have something to say.
+        """What happens if *seat* does this now; a partner may speak out of turn.
 
         Raises `IllegalAction`.
         """
@@ -210,38 +152,8 @@ class Piedicavallo(Game):
         return None
 
     def _is_void(self, hand: CardSet) -> bool:
-        # The Fool is of no suit, so who has it alone is void of trumps (section 4.2).
+        # The Fool is of no suit, so a hand with it alone is void of trumps (section 4.2).
         if not self.options.discard_void:
             return False
         counted = TRUMPS | FOOL.bit if self.options.fool_counts_in_void else TRUMPS
         return not hand & counted
-
-    def _strength(self, card: Card) -> int:
-        # Numerals of the red suits run backwards (section 2).
-        if card is ANGEL and self.options.trump_order == "angel_high":
-            return 22
-        if card.suit is Suit.TRUMPS or card.rank > 10 or COLOURS[LETTERS[card.suit]] == BLACK:
-            return card.rank
-        return 7 - card.rank
-
-    def _beaten_by(self, card: Card) -> CardSet:
-        if card is FOOL:
-            return PACK.everything & ~FOOL.bit
-        higher = sum(
-            other.bit
-            for other in PACK.cards
-            if other.suit is card.suit and self._strength(other) > self._strength(card)
-        )
-        return higher if card.suit is Suit.TRUMPS else higher | TRUMPS
-
-
-def _suit(card: Card) -> CardSet:
-    if card is FOOL:
-        return 0
-    return TRUMPS if card.suit is Suit.TRUMPS else SUITS[LETTERS[card.suit]]
-
-
-def _value(card: Card) -> int:
-    if card.bit & FIVES:
-        return 5
-    return card.rank - KING + 5 if card.rank > 10 and card.suit is not Suit.TRUMPS else 1

@@ -5,61 +5,30 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import reduce
 
-from bot.games.actions import CardsFrom, MeldsFrom, OneOf, Play
+from bot.games.actions import Action, CardsFrom, MeldsFrom, OneOf, Play
 from bot.games.cards import Card, Seat, as_set
 from bot.games.deal import Deal
-from bot.games.errors import IllegalAction, TarotError, Why
+from bot.games.errors import Detail, Finding, IllegalAction, TarotError, Why
 from bot.games.events import HandDealt
 from bot.games.game import Game
-from bot.games.record.moves import in_words
+from bot.games.record.actions import in_words
 from bot.games.record.record import FairDeals, Move, Record, RecordedDeal, Result
-
-RULES = {
-    Why.NOT_YOUR_TURN: "it is not this seat's turn",
-    Why.WRONG_PHASE: "this part of the deal has no such action",
-    Why.DEAL_OVER: "the deal is over",
-    Why.NOT_IN_HAND: "only cards of the hand may be used",
-    Why.MUST_FOLLOW: "the suit led must be followed",
-    Why.MUST_TRUMP: "who cannot follow suit must trump",
-    Why.MUST_OVERTRUMP: "who must trump has to play a higher one if he can",
-    Why.NOT_TO_BE_LED: "this card may not be led now",
-    Why.WRONG_COUNT: "this is not the number of cards that must be laid aside",
-    Why.CARD_TWICE: "a card is named twice",
-    Why.HONOUR_STAYS: "kings and the five-point trump may not be laid aside",
-    Why.FIVE_POINTS_STAY: "kings, the Fool and trumps that count five may not be laid aside",
-    Why.FOOL_STAYS: "the Fool may not be laid aside",
-    Why.BAGATTO_STAYS: "the Bagatto may not be laid aside from this hand",
-    Why.KING_STAYS: "kings may not be laid aside",
-    Why.BOUT_STAYS: "21, 1 and the Excuse may not be laid aside",
-    Why.TRUMPS_STAY: "trumps may not be laid aside while others stay and other cards could go",
-    Why.TRUMPS_GO_LAST: "trumps may be laid aside only where there are too few other cards",
-    Why.SAID_TWICE: "each thing may be said once with a card",
-    Why.SAID_TOO_MUCH: "so many things may not be said with one card",
-    Why.NOT_TO_BE_SAID: "this may not be said with that card, or is not true",
-    Why.BID_TOO_LOW: "a bid must be one that is open and higher than the last",
-    Why.NOT_TO_BE_CALLED: "these cards cannot be called",
-    Why.NO_MELD: "this is no combination of cards in the hand",
-    Why.FAMILY_TWICE: "each kind of combination counts once",
-    Why.NO_HANDFUL: "this is no handful",
-    Why.NOT_TO_BE_PAID: "this card cannot be given for the Fool",
-}
-"""The rule that each refusal stands for."""
 
 
 class Fault(TarotError):
-    """The record says what is not so: `path` tells where, `problem` what the rules say."""
+    """The record contradicts the rules: `path` says where, `finding` what the rules say."""
 
-    def __init__(self, path: str, problem: str) -> None:
-        super().__init__(f"{path}: {problem}")
+    def __init__(self, path: str, code: str, **details: Detail | Finding) -> None:
+        super().__init__(f"{path}: {code}")
         self.path = path
-        self.problem = problem
+        self.finding = Finding(code, details)
 
 
 @dataclass(frozen=True, slots=True)
 class Recomputed:
-    """What playing a recorded deal again gave: winners of tricks, card points and scores.
+    """What came of playing a recorded deal again: winners of tricks, card points and scores.
 
-    `deal` is its place in the record, from 0. Points and scores are None if it was not ended.
+    `deal` is its place in the record, from 0. Points and scores are None if it did not end.
     """
 
     deal: int
@@ -69,7 +38,7 @@ class Recomputed:
 
 
 def check(record: Record) -> Iterator[Recomputed]:
-    """Gives each deal as recomputed, and raises `Fault` at the first thing that is wrong."""
+    """Yields each deal as recomputed, and raises `Fault` at the first thing that is wrong."""
     _check_commitment(record.fair)
     scores: list[tuple[int, ...]] = []
     for index, recorded in enumerate(record.deals):
@@ -85,7 +54,7 @@ def check(record: Record) -> Iterator[Recomputed]:
             if deal.score.counts:
                 scores.append(deal.score.scores)
         elif index + 1 < len(record.deals):
-            raise Fault(path, "only the last deal may stop early" + _could(record.game, deal))
+            raise Fault(path, "wrong-early-end", legal=_could(record.game, deal))
     _check_result(record.result, scores)
 
 
@@ -94,21 +63,21 @@ def _check_commitment(fair: FairDeals | None) -> None:
         return
     truth = fair.fairness.commitment
     if fair.commitment.lower() != truth:
-        raise Fault("fair.commitment", f"the secret's SHA-256 is {truth}")
+        raise Fault("fair.commitment", "wrong-commitment", sha256=truth)
 
 
 def _check_dealer(record: Record, index: int, path: str) -> None:
     dealer = record.deals[index].dealer
     if index:
+        code = "wrong-next-dealer"
         needed = record.game.after(record.deals[index - 1].dealer)
-        reason = f"the deal passes to seat {needed}"
     elif record.fair is not None:
+        code = "wrong-first-dealer"
         needed = record.fair.fairness.first_dealer(record.game.players)
-        reason = f"secret and seeds make seat {needed} the first dealer"
     else:
         return
     if dealer != needed:
-        raise Fault(path, f"seat {dealer} cannot deal: {reason}")
+        raise Fault(path, code, seat=dealer, dealer=needed)
 
 
 def _check_cards(game: Game, recorded: RecordedDeal, path: str) -> None:
@@ -127,16 +96,16 @@ def _check_pack(game: Game, groups: list[tuple[str, tuple[Card, ...]]], path: st
     for place, cards in groups:
         for card in cards:
             if card in met:
-                raise Fault(place, f"{card} is dealt twice; it is in {met[card]} already")
+                raise Fault(place, "wrong-card-twice", card=card.code, place=met[card])
             met[card] = place
     missing = [card for card in game.pack.cards if card not in met]
     if missing:
-        raise Fault(path, f"the whole pack must be dealt; missing: {_codes(missing)}")
+        raise Fault(path, "wrong-missing-cards", cards=_codes(missing))
 
 
 def _check_size(cards: tuple[Card, ...], size: int, path: str) -> None:
     if len(cards) != size:
-        raise Fault(path, f"{size} cards are dealt here, not {len(cards)}")
+        raise Fault(path, "wrong-hand-size", size=size, count=len(cards))
 
 
 def _check_fairness(record: Record, index: int, path: str) -> None:
@@ -145,14 +114,13 @@ def _check_fairness(record: Record, index: int, path: str) -> None:
     recorded = record.deals[index]
     number = index + 1
     if recorded.number != number:
-        raise Fault(f"{path}.number", f"the deals are numbered in a row: this is {number}")
+        raise Fault(f"{path}.number", "wrong-number", number=number)
     deck = record.fair.fairness.deck(number, record.game.pack)
     truth = record.game.hands_from(recorded.dealer, deck)
     stated = [*recorded.hands, recorded.stock]
     for seat, (dealt, hand) in enumerate(zip(truth, recorded.hands, strict=False)):
         if as_set(dealt) != as_set(hand):
-            place = f"{path}.hands[{seat}]"
-            raise Fault(place, f"secret and seeds deal this hand {_codes(dealt)}")
+            raise Fault(f"{path}.hands[{seat}]", "wrong-hand", cards=_codes(dealt))
     # Where cards are looked at in two steps, the first of them are named first.
     for dealt_first, first in zip(
         _first_seen(record.game, recorded.dealer, truth),
@@ -161,7 +129,7 @@ def _check_fairness(record: Record, index: int, path: str) -> None:
     ):
         if as_set(dealt_first.cards) != as_set(first.cards):
             place = f"{path}.hands[{first.seat}]"
-            raise Fault(place, f"secret and seeds deal first {_codes(dealt_first.cards)}")
+            raise Fault(place, "wrong-first-cards", cards=_codes(dealt_first.cards))
 
 
 def _first_seen(game: Game, dealer: Seat, dealt: Sequence[tuple[Card, ...]]) -> list[HandDealt]:
@@ -205,33 +173,47 @@ def _with_what_is_left_out(game: Game, deal: Deal, move: Move) -> Deal:
 
 
 def _illegal(game: Game, deal: Deal, move: Move, why: Why, path: str) -> Fault:
-    done = f"seat {move.seat} may not {in_words(move.action)}"
-    if why is Why.NOT_TO_BE_SAID:
-        return Fault(path, f"{done}: {RULES[why]}{_could_say(game, deal, move)}")
-    return Fault(path, f"{done}: {RULES[why]}{_could(game, deal)}")
+    legal = _could_say(game, deal, move) if why is Why.NOT_TO_BE_SAID else _could(game, deal)
+    return Fault(
+        path,
+        "wrong-action",
+        seat=move.seat,
+        action=in_words(move.action),
+        rule=Finding.of(f"breaks-{why}"),
+        legal=legal,
+    )
 
 
-def _could_say(game: Game, deal: Deal, move: Move) -> str:
+def _could_say(game: Game, deal: Deal, move: Move) -> Finding:
     if isinstance(move.action, Play):
         codes = game.sayings(deal, move.seat, move.action.card)
-        return f"; legal with {move.action.card}: {' '.join(codes) or 'nothing'}"
-    return f"; legal now: {' '.join(game.asides(deal, move.seat)) or 'nothing'}"
+        card, listed = move.action.card.code, " ".join(codes)
+        return Finding.of("legal-sayings", card=card, codes=listed, count=len(codes))
+    codes = game.asides(deal, move.seat)
+    return Finding.of("legal-asides", codes=" ".join(codes), count=len(codes))
 
 
-def _could(game: Game, deal: Deal) -> str:
+def _could(game: Game, deal: Deal) -> Finding:
+    seat = -1 if deal.to_act is None else int(deal.to_act)
     match game.ask(deal, deal.to_act):
         case OneOf(actions):
-            cards = [action.card for action in actions if isinstance(action, Play)]
-            others = [in_words(action) for action in actions if not isinstance(action, Play)]
-            if cards:
-                others.append(f"play one of {_codes(cards)}")
-            return f"; legal: seat {deal.to_act} may {', '.join(others)}"
+            return _one_of(actions, seat)
         case CardsFrom(cards, count):
-            return f"; legal: seat {deal.to_act} discards {count} of {_codes(cards)}"
+            return Finding.of("legal-discard", seat=seat, count=count, cards=_codes(cards))
         case MeldsFrom():
-            return f"; legal: seat {deal.to_act} declares"
+            return Finding.of("legal-declaration", seat=seat)
         case None:
-            return ""
+            return Finding.of("legal-nothing")
+
+
+def _one_of(actions: Sequence[Action], seat: int) -> Finding:
+    cards = _codes([action.card for action in actions if isinstance(action, Play)])
+    others = ", ".join(in_words(action) for action in actions if not isinstance(action, Play))
+    if not cards:
+        return Finding.of("legal-actions", seat=seat, actions=others)
+    if not others:
+        return Finding.of("legal-cards", seat=seat, cards=cards)
+    return Finding.of("legal-actions-and-cards", seat=seat, actions=others, cards=cards)
 
 
 def _codes(cards: tuple[Card, ...] | list[Card]) -> str:
@@ -251,17 +233,17 @@ def _check_outcome(recorded: RecordedDeal, truth: Recomputed, path: str) -> None
     if recorded.scores is None:
         return
     if truth.scores is None:
-        raise Fault(f"{path}.scores", "a deal that is not played to its end has no scores")
+        raise Fault(f"{path}.scores", "wrong-unfinished-scores")
     if recorded.scores != truth.scores:
-        raise Fault(f"{path}.scores", f"the scores are {list(truth.scores)}")
+        raise Fault(f"{path}.scores", "wrong-scores", scores=str(list(truth.scores)))
 
 
 def _check_tricks(said: tuple[Seat, ...], truth: tuple[Seat, ...], path: str) -> None:
     for index, (stated, winner) in enumerate(zip(said, truth, strict=False)):
         if stated != winner:
-            raise Fault(f"{path}[{index}]", f"seat {winner} wins this trick, not seat {stated}")
+            raise Fault(f"{path}[{index}]", "wrong-trick", winner=winner, seat=stated)
     if len(said) != len(truth):
-        raise Fault(path, f"{len(truth)} tricks were played, not {len(said)}")
+        raise Fault(path, "wrong-trick-count", count=len(truth), stated=len(said))
 
 
 def _check_result(result: Result | None, scores: list[tuple[int, ...]]) -> None:
@@ -269,11 +251,8 @@ def _check_result(result: Result | None, scores: list[tuple[int, ...]]) -> None:
         return
     totals = tuple(map(sum, zip(*scores, strict=True))) or (0,) * len(result.totals)
     if result.totals != totals:
-        raise Fault("result.totals", f"the totals are {list(totals)}")
+        raise Fault("result.totals", "wrong-totals", totals=str(list(totals)))
     winners = [seat for seat, total in enumerate(totals) if total == max(totals)]
     if sorted(result.winners) != winners:
-        raise Fault("result.winners", f"the highest total has {_seats(winners)}")
-
-
-def _seats(seats: list[int]) -> str:
-    return " and ".join(f"seat {seat}" for seat in seats)
+        seats = ", ".join(map(str, winners))
+        raise Fault("result.winners", "wrong-winners", seats=seats, count=len(winners))

@@ -4,13 +4,13 @@ import json
 from collections.abc import Sequence
 from typing import NoReturn
 
-from bot.games.cards import Card, Seat
+from bot.games.cards import Seat
 from bot.games.catalogue import GAMES, find
 from bot.games.errors import BadOption, WrongNumberOfPlayers
 from bot.games.fair import SCHEME, SECRET_BYTES, Fairness
 from bot.games.game import Game
 from bot.games.options import Options
-from bot.games.record import moves
+from bot.games.record import actions
 from bot.games.record.record import FORMAT, FairDeals, Move, Record, RecordedDeal, Result
 from bot.games.record.values import TOP, BadRecord, Value, shown
 
@@ -27,7 +27,7 @@ def read(text: str) -> Record:
 
 
 def parse(data: object) -> Record:
-    """The record that these JSON values are. Raises `BadRecord`."""
+    """The record that these JSON values make up. Raises `BadRecord`."""
     top = Value(TOP, data).fields(
         ("format", "game", "players", "deals"), ("edition", "options", "fair", "result")
     )
@@ -102,7 +102,7 @@ def _secret(value: Value) -> bytes:
 
 
 def _numbered_if(top: dict[str, Value], fair: FairDeals | None) -> None:
-    # The deals' numbers and what makes them fair stand together or not at all.
+    # The numbers of the deals and what makes them fair are both there, or neither is.
     for value in top["deals"].items():
         deal = value.value
         if isinstance(deal, dict) and ("number" in deal) != (fair is not None):
@@ -116,21 +116,17 @@ def _deal(value: Value, game: Game) -> RecordedDeal:
         number=fields["number"].number() if "number" in fields else None,
         dealer=_seat(fields["dealer"], game),
         hands=tuple(
-            moves.cards_of(hand, game.pack) for hand in fields["hands"].exactly(game.players)
+            actions.cards_of(hand, game.pack) for hand in fields["hands"].exactly(game.players)
         ),
-        stock=moves.cards_of(fields["stock"], game.pack),
+        stock=actions.cards_of(fields["stock"], game.pack),
         moves=tuple(_move(move, game) for move in fields["actions"].items()),
         tricks=_seats(fields["tricks"], game) if "tricks" in fields else None,
         scores=_points(fields["scores"], game) if "scores" in fields else None,
     )
 
 
-def _hands(value: Value, game: Game) -> tuple[tuple[Card, ...], ...]:
-    return tuple(moves.cards_of(hand, game.pack) for hand in value.exactly(game.players))
-
-
 def _move(value: Value, game: Game) -> Move:
-    action = moves.read(value, game.pack)
+    action = actions.read(value, game.pack)
     return Move(_seat(value.field("seat"), game), action)
 
 

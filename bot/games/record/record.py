@@ -1,4 +1,4 @@
-"""What a match record says, once it was read: statements, none of them checked by the rules."""
+"""What a match record says, once it has been read; the rules have checked none of it."""
 
 from dataclasses import dataclass
 

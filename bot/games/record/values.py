@@ -1,4 +1,4 @@
-"""Strict reading of JSON values: each knows where it stands, and says so when it is wrong."""
+"""Strict reading of JSON values: each knows its path, and names it when it is wrong."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -7,11 +7,11 @@ from json import dumps
 from bot.games.errors import TarotError
 
 LONGEST_SHOWN = 60
-"""So many characters of a wrong value are shown."""
+"""How many characters of a wrong value are shown."""
 
 
 class BadRecord(TarotError):
-    """This is no match record: `path` says where the fault is, `problem` what it is."""
+    """This is not a match record: `path` says where the fault is, `problem` what it is."""
 
     def __init__(self, path: str, problem: str) -> None:
         super().__init__(f"{path}: {problem}")
@@ -31,7 +31,7 @@ class Value:
         return BadRecord(self.path, problem)
 
     def fields(self, required: Collection[str], optional: Collection[str]) -> dict[str, "Value"]:
-        """The values of an object that has all required keys, and no others but optional ones."""
+        """The values of an object with all required keys, and no others but optional ones."""
         found = self._object()
         for key in found:
             if key not in required and key not in optional:
@@ -56,7 +56,7 @@ class Value:
         return [Value(f"{self.path}[{n}]", value) for n, value in enumerate(self.value)]
 
     def exactly(self, count: int) -> list["Value"]:
-        """The values of a list of so many."""
+        """The values of a list of this length."""
         items = self.items()
         if len(items) != count:
             raise self.bad(f"{count} entries are needed, not {len(items)}")

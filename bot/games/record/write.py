@@ -12,7 +12,7 @@ from bot.games.events import (
 )
 from bot.games.fair import SCHEME, Fairness
 from bot.games.game import Game
-from bot.games.record.moves import written
+from bot.games.record.actions import written
 from bot.games.record.record import FORMAT
 
 
@@ -21,8 +21,8 @@ def write(
 ) -> dict[str, object]:
     """The record of the match with these events, as values for JSON.
 
-    Without *fairness* the deals are stated, not proved. A match that was abandoned has no result;
-    for one that the players ended early see `with_result`.
+    Without *fairness* the deals are stated, not proved. An abandoned match has no result; for one
+    that the players ended early see `with_result`.
     """
     deals = _deals(events)
     record: dict[str, object] = {

@@ -1,1 +1,1 @@
-"""Scarto: three players, everyone for himself, the full Tarocco Piemontese."""
+"""Scarto: three players, each for themselves, with the full Tarocco Piemontese."""

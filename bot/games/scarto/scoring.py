@@ -1,28 +1,22 @@
-"""Scarto: the count in threes, the scores and who pays. Sections are those of its rule sheet."""
-
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+"""Scarto: the count in threes, the scores and who pays. Sections are those of RULES.md."""
 
 from bot.games.cards import CardSet, Seat, as_set, indexes
 from bot.games.deal import Deal, changed
 from bot.games.events import DealScored, ScoreLine
-from bot.games.trick import Trick
-
-if TYPE_CHECKING:
-    from bot.games.scarto.rules import Scarto
+from bot.games.scarto.options import ScartoOptions
+from bot.games.trick import CardTables, Trick
 
 ALL_POINTS = 78
 AVERAGE = 26
-"""A third of the points: what a score is counted from (section 9)."""
+"""A third of the points, from which a score is counted (section 9)."""
 
 
-def score(game: Scarto, deal: Deal) -> DealScored:
-    """The points of each pile and what is above or below the average."""
-    piles = final_piles(game, deal)
-    points = tuple(pile_points(game, pile) for pile in piles)
+def score(deal: Deal, options: ScartoOptions, tables: CardTables) -> DealScored:
+    """The points of each pile, and how far they are above or below the average."""
+    piles = final_piles(deal, options, tables)
+    points = tuple(pile_points(pile, options, tables) for pile in piles)
     assert sum(points) == ALL_POINTS, points
-    fool = tuple(_fool_points(game, pile) for pile in piles)
+    fool = tuple(_fool_points(pile, options, tables) for pile in piles)
     lines = (
         ScoreLine("cards", tuple(p - f for p, f in zip(points, fool, strict=True))),
         ScoreLine("fool", fool),
@@ -32,38 +26,38 @@ def score(game: Scarto, deal: Deal) -> DealScored:
     return DealScored(points, scores, tuple(line for line in lines if any(line.points)))
 
 
-def final_piles(game: Scarto, deal: Deal) -> tuple[CardSet, ...]:
+def final_piles(deal: Deal, options: ScartoOptions, tables: CardTables) -> tuple[CardSet, ...]:
     """The cards each player counts: tricks, discard and the Fool where it belongs (section 7)."""
-    fool = game.tables.fool
     piles = deal.discards
     for trick in deal.tricks:
-        piles = _added(piles, trick.winner, as_set(trick.cards) & ~fool)
+        piles = _added(piles, trick.winner, as_set(trick.cards) & ~tables.fool)
     for trick in deal.tricks:
-        if as_set(trick.cards) & fool:
-            return _with_fool(game, piles, trick, trick is deal.tricks[-1])
+        if as_set(trick.cards) & tables.fool:
+            is_lost = options.fool_last_trick_lost and trick is deal.tricks[-1]
+            return _with_fool(piles, trick, is_lost, options, tables)
     return piles
 
 
-def pile_points(game: Scarto, pile: CardSet) -> int:
+def pile_points(pile: CardSet, options: ScartoOptions, tables: CardTables) -> int:
     """The points of a pile, counted in threes less two each (section 8).
 
     Two cards left over count as if a third worth one lay with them. A Fool that is counted apart
-    adds its four points; one that was paid for is a card like the others.
+    adds its four points; one that was paid for is a card like any other.
     """
-    apart = pile & game.tables.fool if game.options.fool_style == "apart4" else 0
-    cards = pile & ~apart
+    fool = _fool_points(pile, options, tables)
+    cards = pile & ~tables.fool if fool else pile
     count = cards.bit_count()
     assert count % 3 != 1, "one card left over"
-    nominal = sum(game.tables.value[index] for index in indexes(cards))
+    nominal = sum(tables.value[index] for index in indexes(cards))
     if count % 3:
         nominal, count = nominal + 1, count + 1
-    return nominal - 2 * count // 3 + _fool_points(game, pile)
+    return nominal - 2 * count // 3 + fool
 
 
 def loser_pays(totals: tuple[int, ...]) -> tuple[int, ...]:
-    """Gains for a stake of one: who has the lowest total pays one to each who has more (section 9).
+    """Gains for a stake of one: the lowest total pays one to everybody who has more (section 9).
 
-    If all are level nobody pays.
+    If all totals are level, nobody pays.
     """
     lowest = min(totals)
     losers = totals.count(lowest)
@@ -71,10 +65,9 @@ def loser_pays(totals: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(-winners if total == lowest else losers for total in totals)
 
 
-def _fool_points(game: Scarto, pile: CardSet) -> int:
-    # A Fool that is counted apart has a line of its own; the other is part of its group.
-    apart = game.options.fool_style == "apart4" and pile & game.tables.fool
-    return 4 if apart else 0
+def _fool_points(pile: CardSet, options: ScartoOptions, tables: CardTables) -> int:
+    # A Fool that is counted apart has a line of its own; otherwise it is part of its group.
+    return 4 if options.fool_style == "apart4" and pile & tables.fool else 0
 
 
 def _added(piles: tuple[CardSet, ...], seat: Seat | None, cards: CardSet) -> tuple[CardSet, ...]:
@@ -83,28 +76,31 @@ def _added(piles: tuple[CardSet, ...], seat: Seat | None, cards: CardSet) -> tup
 
 
 def _with_fool(
-    game: Scarto, piles: tuple[CardSet, ...], trick: Trick, last: bool
+    piles: tuple[CardSet, ...],
+    trick: Trick,
+    is_lost: bool,
+    options: ScartoOptions,
+    tables: CardTables,
 ) -> tuple[CardSet, ...]:
-    fool = game.tables.fool
-    if last and game.options.fool_last_trick_lost:
-        return _added(piles, trick.winner, fool)
+    if is_lost:
+        return _added(piles, trick.winner, tables.fool)
     owner = next(
-        seat for seat, card in zip(trick.seats, trick.cards, strict=True) if card.bit == fool
+        seat for seat, card in zip(trick.seats, trick.cards, strict=True) if card.bit == tables.fool
     )
-    if game.options.fool_style == "apart4":
-        return _added(piles, owner, fool)
-    return _paid_for(game, piles, owner, trick.winner)
+    if options.fool_style == "apart4":
+        return _added(piles, owner, tables.fool)
+    return _paid_for(piles, owner, trick.winner, tables)
 
 
 def _paid_for(
-    game: Scarto, piles: tuple[CardSet, ...], owner: Seat, winner: Seat | None
+    piles: tuple[CardSet, ...], owner: Seat, winner: Seat | None, tables: CardTables
 ) -> tuple[CardSet, ...]:
-    # The Fool's player pays the winner a card worth one; who has none loses the Fool (section 10).
-    fool = game.tables.fool
+    # Whoever played the Fool pays the winner a card worth one, or loses it for want of such a card
+    # (section 10).
     worthless = next(
-        (1 << index for index in indexes(piles[owner]) if game.tables.value[index] == 1), None
+        (1 << index for index in indexes(piles[owner]) if tables.value[index] == 1), None
     )
     if worthless is None:
-        return _added(piles, winner, fool)
-    paid = changed(piles, owner, piles[owner] & ~worthless | fool)
+        return _added(piles, winner, tables.fool)
+    paid = changed(piles, owner, piles[owner] & ~worthless | tables.fool)
     return _added(paid, winner, worthless)

@@ -1,4 +1,4 @@
-"""Terziglio: what is bid, and what the facts of a deal say of the contract that is played."""
+"""Terziglio: the bids, and what the facts of a deal say about the contract that is played."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -1,10 +1,10 @@
-"""Terziglio: where tables differ (section 10 of its rule sheet)."""
+"""Terziglio: where tables differ (section 10)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.games.bolognese import BologneseOptions
+from bot.games.bolognese.options import BologneseOptions
 from bot.games.options import OptionValue
 
 STRAIGHT: dict[str, OptionValue] = {
@@ -17,12 +17,12 @@ STRAIGHT: dict[str, OptionValue] = {
     "suits": "uniform",
     "top": "world",
 }
-"""What is usual with the straight ranks, where it is not as in Bologna."""
+"""The defaults with the straight ranks, where they differ from those of Bologna."""
 
 
 @dataclass(frozen=True)
 class TerziglioOptions(BologneseOptions):
-    """The variant gives every other option its default."""
+    """The options of a table; the variant gives every other option its default."""
 
     first = ("hands", "solo_stock", "signals")
 

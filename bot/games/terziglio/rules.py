@@ -1,25 +1,23 @@
-"""Terziglio: deal, auction, stock, leads, end. Sections are those of its rule sheet."""
-
-from __future__ import annotations
+"""Terziglio: deal, auction, stock, leads, end. Sections are those of RULES.md."""
 
 from collections.abc import Sequence
-from functools import reduce
-from typing import TYPE_CHECKING, ClassVar, Literal
+from functools import cached_property, reduce
+from typing import ClassVar
 
-from bot.games.actions import Action
-from bot.games.bolognese import BologneseGame
+from bot.games.bolognese.cards import TopTrump
+from bot.games.bolognese.compensating import Compensating
+from bot.games.bolognese.declaring import Declaring
+from bot.games.bolognese.game import BologneseGame
+from bot.games.bolognese.piles import Piles, won
 from bot.games.cards import CardSet, Seat, as_set
 from bot.games.deal import Deal
 from bot.games.events import DealScored, Event, StockShown, StockTaken
+from bot.games.game import Phase, Roles
 from bot.games.packs import BOLOGNESE
-from bot.games.phases.auction import Auction
-from bot.games.phases.compensate import Compensating
-from bot.games.phases.declare import Declaring
-from bot.games.phases.discard import LayingAside
-from bot.games.phases.phase import Phase
+from bot.games.phases.auction import Auction, bids
+from bot.games.phases.discard import Discarding
 from bot.games.phases.play import TrickPlay
-from bot.games.piles import Piles, won
-from bot.games.terziglio import advice, scoring
+from bot.games.terziglio import cards, scoring
 from bot.games.terziglio.contract import (
     DECLARER,
     DEFENDER,
@@ -32,10 +30,7 @@ from bot.games.terziglio.contract import (
 )
 from bot.games.terziglio.events import TrickCombined
 from bot.games.terziglio.options import TerziglioOptions
-from bot.games.trick import Trick
-
-if TYPE_CHECKING:
-    from bot.games.views import SeatView
+from bot.games.trick import CardTables, Trick
 
 ROUNDS = {"18/8": (6, 6, 6), "19/5": (6, 6, 7)}
 """The cards that each player gets in each round; what is left is the stock (sections 2 and 10)."""
@@ -43,7 +38,7 @@ CARDS_EACH = {deal: sum(packets) for deal, packets in ROUNDS.items()}
 
 
 class Terziglio(BologneseGame):
-    """Three players; who bids highest plays alone against the two others."""
+    """Three players; the highest bidder plays alone against the two others."""
 
     key: ClassVar[str] = "terziglio"
     edition: ClassVar[int] = 1
@@ -51,26 +46,27 @@ class Terziglio(BologneseGame):
     options_type = TerziglioOptions
     options: TerziglioOptions
 
-    def __init__(self, options: TerziglioOptions | None = None, players: int | None = None) -> None:
-        """The game with these options. Raises `WrongNumberOfPlayers`."""
-        super().__init__(options, players)
-        phases: tuple[Phase, ...] = (Auction(WORDS), LayingAside(), Declaring(), TrickPlay())
-        chosen = self.options.comp_card == "owner"
-        self.phases = (*phases, Compensating()) if chosen else phases
+    @cached_property
+    def phases(self) -> tuple[Phase, ...]:
+        """The auction, the discard, declarations and tricks; at last a card for the Fool."""
+        phases: list[Phase] = [Auction(self, WORDS), Discarding(self)]
+        phases += [Declaring(self), TrickPlay(self)]
+        phases += [Compensating(self)] if self.options.comp_card == "owner" else []
+        return tuple(phases)
+
+    @cached_property
+    def tables(self) -> CardTables:
+        """The order and the values of the cards (section 1)."""
+        return cards.tables(self.options)
 
     @property
-    def top_trump(self) -> Literal["angel", "world"]:
-        """The Angel, or the World with the straight ranks (section 1)."""
+    def top_trump(self) -> TopTrump:
+        """The highest trump, which also heads the Grande (section 7)."""
         return self.options.top
 
     @property
-    def reverses_round_suits(self) -> bool:
-        """With the straight ranks the Ace is low everywhere (section 1)."""
-        return self.options.suits == "reversed"
-
-    @property
     def stock_size(self) -> int:
-        """How many cards the stock has; as many are laid aside (section 4)."""
+        """How many cards the stock has; the declarer discards as many (section 4)."""
         return len(BOLOGNESE.cards) - PLAYERS * CARDS_EACH[self.options.deal]
 
     def packets(self, dealer: Seat) -> list[tuple[Seat | None, int]]:
@@ -89,7 +85,7 @@ class Terziglio(BologneseGame):
         return self._speakers(self.eldest(dealer))
 
     def declaring_order(self, deal: Deal) -> tuple[Seat, ...]:
-        """Who leads first declares first (sections 5 and 10)."""
+        """The first leader declares first (sections 5 and 10)."""
         return self._speakers(self.first_leader(deal))
 
     def first_leader(self, deal: Deal) -> Seat:
@@ -99,7 +95,7 @@ class Terziglio(BologneseGame):
         return self.eldest(deal.dealer)
 
     def discarder(self, deal: Deal) -> Seat | None:
-        """The declarer, if he took the stock (section 4)."""
+        """The declarer, after taking the stock (section 4)."""
         return deal.stock_taker
 
     def may_signal(self, deal: Deal, seat: Seat) -> bool:
@@ -115,7 +111,7 @@ class Terziglio(BologneseGame):
         return taken + super().what_follows(reduce(self.evolve, taken, deal))
 
     def after_play(self, deal: Deal, seat: Seat) -> list[Event]:
-        """A trick may be a combination; after the last card what lay unseen is turned up."""
+        """A trick may be a combination; after the last card an unseen stock is turned up."""
         came = [*self._combined(deal), *self._turned_up(deal)]
         return came + super().after_play(deal, seat)
 
@@ -135,7 +131,8 @@ class Terziglio(BologneseGame):
 
     def score(self, deal: Deal) -> DealScored:
         """What both sides have made, and what it is worth in game points (section 8)."""
-        return scoring.score(self, deal)
+        piles = self.final_piles(deal)
+        return scoring.score(deal, piles, self.options, self.tables, self.meld_rules)
 
     def is_over(self, scores: Sequence[tuple[int, ...]]) -> bool:
         """After as many deals as were agreed; those thrown in do not count (section 9)."""
@@ -145,23 +142,21 @@ class Terziglio(BologneseGame):
         """The totals themselves: in each deal some pay the others."""
         return totals
 
-    def roles(self, view: SeatView) -> tuple[str | None, ...]:
+    def roles(self, deal: Deal, seat: Seat | None) -> Roles:
         """`declarer` or `defender`, once the auction is over."""
-        bid = contract(view.facts)
-        if bid is None or not is_bid(view.facts):
+        # Every view asks, so only the first facts are looked at: a deal begins with the auction.
+        spoken = bids(deal.facts[: self.players])
+        bid = contract(spoken)
+        if bid is None or not is_bid(spoken):
             return (None,) * self.players
         return tuple(DEFENDER if side else DECLARER for side in bid.sides)
 
-    def friends(self, view: SeatView) -> frozenset[Seat]:
+    def friends(self, seat: Seat, roles: Roles) -> frozenset[Seat]:
         """The other defender, for a defender."""
-        if view.seat is None or self.roles(view)[view.seat] != DEFENDER:
+        if roles[seat] != DEFENDER:
             return frozenset()
-        roles = enumerate(self.roles(view))
-        return frozenset(Seat(seat) for seat, role in roles if role == DEFENDER) - {view.seat}
-
-    def advice(self, view: SeatView) -> Action | None:
-        """What a sensible player does now, except for the card to play."""
-        return advice.advice(self, view)
+        defenders = (Seat(other) for other, role in enumerate(roles) if role == DEFENDER)
+        return frozenset(defenders) - {seat}
 
     def _speakers(self, first: Seat) -> tuple[Seat, ...]:
         order = self.from_seat(first)

@@ -1,43 +1,42 @@
 """Terziglio: what both sides make in a deal, and what it is worth to each seat.
 
-Sections are those of its rule sheet. Of a pair of numbers the first is always the declarer's, the
-second that of both defenders together.
+Sections are those of RULES.md. Of a pair of numbers the first is always the declarer's, the second
+that of both defenders together.
 """
 
-from __future__ import annotations
-
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
-
-from bot.games.bolognese import CARD_POINTS, LAST_TRICK, declared_points
+from bot.games.bolognese.game import declared_points
+from bot.games.bolognese.lines import MELD_LINES, meld_lines
+from bot.games.bolognese.melds import MeldRules
+from bot.games.bolognese.piles import CARD_POINTS, LAST_TRICK, card_points
 from bot.games.cards import CardSet
 from bot.games.deal import Deal
 from bot.games.events import DealScored, ScoreLine
-from bot.games.meld_lines import MELD_LINES, meld_lines
-from bot.games.piles import card_points
+from bot.games.sides import Sides, by_seat, only, summed
 from bot.games.terziglio.contract import PLAYERS, Contract, contract_of
 from bot.games.terziglio.events import TrickCombined
+from bot.games.terziglio.options import TerziglioOptions
+from bot.games.trick import CardTables
 
-if TYPE_CHECKING:
-    from bot.games.terziglio.options import TerziglioOptions
-    from bot.games.terziglio.rules import Terziglio
-
-Sides = tuple[int, int]
 Lines = dict[str, Sides]
 
 UNIT, ROUNDED_UP = 50, 4
-"""A game point is so many points; a shortfall of so many is overlooked."""
+"""How many points make a game point, and how great a shortfall is overlooked."""
 ALL_TRICKS = 40
 
 
-def score(game: Terziglio, deal: Deal) -> DealScored:
+def score(
+    deal: Deal,
+    piles: tuple[CardSet, CardSet],
+    options: TerziglioOptions,
+    tables: CardTables,
+    rules: MeldRules,
+) -> DealScored:
     """The points of both sides, and the game points that the seats gain (sections 8 and 9)."""
-    bid, options = contract_of(deal.facts), game.options
-    side = all_tricks(deal, bid)
+    bid, side = contract_of(deal.facts), all_tricks(deal)
     if side is not None and options.all_tricks == "flat40":
         return _scored(bid, (), {}, flat(side, options, is_solo=bid.is_solo))
-    found = reckoning(game, deal)
-    points = sum_of(found.values())
+    found = reckoning(deal, piles, cards_of(piles, options, tables), rules)
+    points = summed(found.values())
     gained = gains(points, side, options, is_solo=bid.is_solo)
     return _scored(bid, points, found | {"together": points}, gained)
 
@@ -47,33 +46,37 @@ def thrown_in() -> DealScored:
     return DealScored((), (0,) * PLAYERS, (), counts=False)
 
 
-def all_tricks(deal: Deal, bid: Contract) -> int | None:
+def all_tricks(deal: Deal) -> int | None:
     """The side that has won every trick; None if both won some."""
-    sides = {bid.sides[trick.winner] for trick in deal.tricks if trick.winner is not None}
+    of_seat = contract_of(deal.facts).sides
+    sides = {of_seat[trick.winner] for trick in deal.tricks if trick.winner is not None}
     return sides.pop() if len(sides) == 1 else None
 
 
-def reckoning(game: Terziglio, deal: Deal) -> Lines:
+def reckoning(
+    deal: Deal, piles: tuple[CardSet, CardSet], card_points: Sides, rules: MeldRules
+) -> Lines:
     """Why each side has the points it has (section 8)."""
     bid = contract_of(deal.facts)
-    first, second = game.final_piles(deal)
-    melds = [meld_lines(game.meld_rules.best(pile)) for pile in (first, second)]
+    melds = [meld_lines(rules.best(pile)) for pile in piles]
     last = deal.tricks[-1].winner
     assert last is not None
     return {code: (melds[0].get(code, 0), melds[1].get(code, 0)) for code in MELD_LINES} | {
-        "cards": cards_of(game, first, second),
-        "last-trick": _to(bid.sides[last], LAST_TRICK),
+        "cards": card_points,
+        "last-trick": only(bid.sides[last], LAST_TRICK),
         "declared": by_side(bid, declared_points(deal)),
         "trick-combos": _combined(deal, bid),
     }
 
 
-def cards_of(game: Terziglio, first: CardSet, second: CardSet) -> Sides:
+def cards_of(
+    piles: tuple[CardSet, CardSet], options: TerziglioOptions, tables: CardTables
+) -> Sides:
     """The card points: one side is counted, the other has the rest of 87 (section 8)."""
-    if game.options.odd_card == "declarer":
-        own = card_points(game.tables, first)
+    if options.odd_card == "declarer":
+        own = card_points(tables, piles[0])
         return own, CARD_POINTS - own
-    others = card_points(game.tables, second)
+    others = card_points(tables, piles[1])
     return CARD_POINTS - others, others
 
 
@@ -87,18 +90,21 @@ def gains(
 ) -> Lines:
     """The game points that the winners of a deal that was counted get from each loser.
 
-    The declarer must have more than the others. Who has won every trick gets 40 besides.
+    The declarer must have more than the others. A side that has won every trick gets 40 besides.
     """
     winners = 0 if points[0] > points[1] else 1
     won = game_points(points[winners])
-    lines = {"game-points": _to(winners, won), "solo-doubled": _to(winners, won if is_solo else 0)}
+    lines = {
+        "game-points": only(winners, won),
+        "solo-doubled": only(winners, won if is_solo else 0),
+    }
     more = {} if all_tricks_to is None else flat(all_tricks_to, options, is_solo=is_solo)
     return lines | more
 
 
 def flat(side: int, options: TerziglioOptions, *, is_solo: bool) -> Lines:
     """The game points for all tricks, which this side has won (section 8)."""
-    return {"all-tricks": _to(side, options.all_tricks_solo if is_solo else ALL_TRICKS)}
+    return {"all-tricks": only(side, options.all_tricks_solo if is_solo else ALL_TRICKS)}
 
 
 def settled(bid: Contract, won: Sides) -> tuple[int, ...]:
@@ -112,12 +118,6 @@ def by_side(bid: Contract, row: tuple[int, ...]) -> Sides:
     return row[bid.declarer], sum(row) - row[bid.declarer]
 
 
-def sum_of(lines: Iterable[Sides]) -> Sides:
-    """The sums of the lines."""
-    first, second = zip(*lines, strict=True)
-    return sum(first), sum(second)
-
-
 def _combined(deal: Deal, bid: Contract) -> Sides:
     points = [0] * PLAYERS
     for fact in deal.facts:
@@ -128,14 +128,10 @@ def _combined(deal: Deal, bid: Contract) -> Sides:
 
 def _scored(bid: Contract, points: tuple[int, ...], found: Lines, gained: Lines) -> DealScored:
     lines = {code: settled(bid, won) for code, won in gained.items() if any(won)}
-    rows = {code: tuple(row[side] for side in bid.sides) for code, row in found.items() if any(row)}
+    rows = {code: by_seat(row, bid.sides) for code, row in found.items() if any(row)}
     return DealScored(
         points,
-        settled(bid, sum_of(gained.values())),
+        settled(bid, summed(gained.values())),
         tuple(ScoreLine(code, row) for code, row in lines.items()),
         reckoning=tuple(ScoreLine(code, row) for code, row in rows.items()),
     )
-
-
-def _to(side: int, points: int) -> Sides:
-    return (0, points) if side else (points, 0)

@@ -1,10 +1,10 @@
-# Ending a match after the deal under way.
+# Ending a match after the current deal.
 
 button-end = End after this deal
-button-playon = Play on
+button-playon = Keep playing
 
-ending-asked = 🏁 **{ $agreed }** would like to end the match after this deal. Still to agree: { $missing }.
-ending-settled = 🏁 The match ends after this deal, as agreed.
-ending-withdrawn = You would like to play on.
-ending-early = The match was ended after deal { $deal }, as agreed.
-ending-unplayed = The match was ended, as agreed, before any deal counted.
+ending-asked = 🏁 **{ $agreed }** would like to end the match after this deal. Waiting for: { $missing }.
+ending-settled = 🏁 Everyone has agreed: the match ends after this deal.
+ending-withdrawn = You chose to keep playing.
+ending-early = Everyone agreed to end the match after deal { $deal }.
+ending-unplayed = Everyone agreed to end the match before any deal had counted.

@@ -1,23 +1,24 @@
-# The forms in a private hand, and what the table tells of bids, declarations and talk.
+# The forms in a private hand, and what the table shows of bids, declarations and talk.
 
-ask-bid = **It is your turn** to speak.
-ask-call = **It is your turn:** which card do you call?
-ask-call-next = **It is your turn:** you call { $cards }, and which other?
-ask-slam = **It is your turn:** will you win every trick?
-ask-say = **It is your turn:** would you like to say something first?
-ask-compensate = **It is your turn:** which card do you give for the Fool?
-ask-declare = **It is your turn** to declare: press *Declare* for all of these, or choose.
-ask-call-out = **It is your turn** to call out: what you declare now counts at once, and wins if your side reaches the target.
-ask-declare-nothing = **It is your turn** to declare, but you have no combination.
+ask-poll = **It’s your turn.** Play, or throw the cards in?
+ask-bid = **It’s your turn** to bid.
+ask-call = **It’s your turn.** Which card do you call?
+ask-call-next = **It’s your turn.** You call the { $cards }. Which other card?
+ask-slam = **It’s your turn.** Will your side win every trick?
+ask-say = **It’s your turn.** Would you like to say something first?
+ask-compensate = **It’s your turn.** Which card do you give for the Fool?
+ask-declare = **It’s your turn** to declare. Press *Declare* to show all of these, or choose.
+ask-call-out = **It’s your turn. Call out?** What you declare now counts immediately, and wins the match if it takes your side to the target.
+ask-declare-nothing = **It’s your turn** to declare, but you have no combination.
 
-doing-other = { $name }: { $phase }.
-doing-auction = { $name } is to bid.
-doing-poll = { $name } is to say whether to play.
-doing-call = { $name } calls a partner.
-doing-slam = { $name } may announce a slam.
-doing-declare = { $name } is to declare.
-doing-call-out = { $name } may declare already.
-doing-compensate = { $name } chooses a card to give for the Fool.
+doing-other = Waiting for { $name } ({ $phase }).
+doing-auction = Waiting for { $name } to bid.
+doing-poll = Waiting for { $name } to play or throw in.
+doing-call = Waiting for { $name } to call a partner.
+doing-slam = Waiting for { $name } to announce a slam or not.
+doing-declare = Waiting for { $name } to declare.
+doing-call-out = Waiting for { $name } to call out or not.
+doing-compensate = Waiting for { $name } to give a card for the Fool.
 
 slam-yes = Slam!
 slam-no = No slam
@@ -30,66 +31,66 @@ form-more = More…
 form-goes-with = with { $cards }
 form-quoted = “{ $words }”
 form-with-next-card = 💬 With your next card: { $said }
-form-not-with-card = With { $card } you cannot say { $said }.
+form-not-with-card = You can’t say { $said } with the { $card }.
 form-choose-among = { $first } … { $last }
-form-melds = Your combinations: nothing is chosen
+form-melds = Your combinations (none chosen)
 form-build = Choose cards for a smaller combination…
 form-meld = { $name }: { $cards }
 form-points = { $points } points
 form-declare = Declare ({ $count })
-form-declare-points = Declare: { $points } points
+form-declare-points = Declare ({ $points } points)
 form-declare-nothing = Declare nothing
 
-told-bids = Said: { $bids }
+told-bids = So far: { $bids }
 told-bid = { $name }: { $bid }
 told-contract = **{ $name }** plays **{ $bid }**.
-told-cards-called = { $name } calls { $cards }.
-told-role-partner = **{ $name }** is a partner of the taker.
-told-own-role-partner = **You** are a partner of the taker.
-told-slam = **{ $name }** announces a slam!
-told-declares = **{ $name }** declares { $points }: { $melds }
-told-declares-nothing = { $name } declares nothing.
-told-handful = **{ $name }** shows { $count } trumps ({ $points } points): { $cards }
-told-cards-shown = { $name } shows { $cards }.
+told-cards-called = { $name } has called the { $cards }.
+told-role-partner = **{ $name }** is partnering the taker.
+told-own-role-partner = **You** are partnering the taker.
+told-slam = **{ $name }** has announced a slam!
+told-declares = **{ $name }** has declared { $points } points: { $melds }
+told-declares-nothing = { $name } has declared nothing.
+told-handful = **{ $name }** has shown { $count } trumps ({ $points } points): { $cards }
+told-cards-shown = { $name } has shown: { $cards }
 told-stock-shown = Turned up: { $cards }.
-told-card-paid = { $name } gives { $card } for the Fool.
-told-trumps-laid-aside = { $name } laid { $count ->
-    [0] no trump
+told-card-paid = { $name } has given the { $card } for the Fool.
+told-trumps-laid-aside = { $name } has discarded { $count ->
+    [0] no trumps
     [one] 1 trump
    *[other] { $count } trumps
-} aside.
-told-with-card = 💬 { $name }, with { $card }: { $said }
+}.
+told-with-card = 💬 { $name }, with the { $card }: { $said }
 told-aside = 💬 { $name }: { $said }
 
-thrown-in = Deal { $deal } is thrown in: nobody scores.
-thrown-in-pass = Everybody passed.
-thrown-in-monte = Everybody said “a monte”.
-thrown-in-tarocco-francese = The Petit was dealt with no other trump and without the Excuse.
-next-dealer = The next dealer is **{ $name }**.
+thrown-in = Deal { $deal } has been thrown in, so nobody scores.
+thrown-in-pass = Everyone passed.
+thrown-in-monte = Everyone said “a monte”.
+thrown-in-tarocco-francese = Someone was dealt the Petit with no other trump and no Excuse.
+next-dealer = **{ $name }** deals next.
 
 lobby-team = { $seat } · { $team }
 
 unknown-topic = There is no page called { $topic }. The pages are: { $known }.
 
-# What the game is about, with the first hand of who never played it here.
+# What the game is about, shown with a player’s first hand of it on a server.
 
 intro-scarto =
-    -# Everyone for himself: win tricks with good cards in them. Kings, queens, the highest and the lowest trump count most.
+    -# Everyone plays alone. Win tricks that contain valuable cards: kings and queens, and the highest and lowest trumps.
     -# Follow suit; if you cannot, play a trump.
     -# After three deals the lowest total loses. Press *?* below your cards for the rules.
 intro-piedicavallo =
-    -# You play with the one opposite: win tricks with kings, queens and the other good cards in them.
+    -# Your partner sits opposite. Win tricks that contain kings, queens and other valuable cards.
     -# Follow suit; if you cannot, play a trump.
     -# Talk to your partner: choose something to say, then press the card it goes with. Press *?* for the rules.
 intro-ottocento =
-    -# You play with the one opposite. Combinations of cards count most, in hand and in your tricks.
+    -# Your partner sits opposite. Combinations score most, both in your hand and in the tricks you win.
     -# Declare what you have before the first card. Follow suit; if you cannot, play a trump.
-    -# With a card you lead you may give one signal. Press *?* for the rules.
+    -# You may give one signal with a card you lead. Press *?* for the rules.
 intro-terziglio =
-    -# One plays against the two others: bid *gioco* to play with the stock, *solo* without it.
-    -# Combinations of cards count most, in hand and in your tricks. Follow suit; if you cannot, play a trump.
-    -# The declarer must have more than the others together. Press *?* for the rules.
+    -# One player takes on the other two. Bid *gioco* to play with the stock, *solo* to play without it.
+    -# Combinations score most, both in your hand and in the tricks you win. Follow suit; if you cannot, play a trump.
+    -# The declarer needs more points than the other two together. Press *?* for the rules.
 intro-tarocco-francese =
-    -# Bid if you have kings and many trumps, high ones above all; else pass and defend.
-    -# Follow suit; if you cannot, play a trump, higher than those in the trick if you have one.
-    -# The taker must win enough points in his tricks. Press *?* below your cards for the rules.
+    -# Bid if you have kings and many trumps, especially high ones. Otherwise pass and defend.
+    -# Follow suit; if you cannot, play a trump, and a higher one than those in the trick if you have it.
+    -# The taker’s side must win enough points in tricks. Press *?* below your cards for the rules.

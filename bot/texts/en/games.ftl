@@ -1,57 +1,42 @@
 # What games, phases, score lines and refusals are called.
 
 game-scarto = Scarto
-game-scarto-line = Three players, everyone for himself; the dealer lays three cards aside.
-
-# What players write for the cards whose index is no number and no letter of a court.
-
-face-piemontese-MAT = Matto
-face-nouveau-EXC = Excuse
-face-bolognese-MAT = Matto
-face-bolognese-T20 = Angelo
-face-bolognese-T19 = Mondo
-face-bolognese-T18 = Sole
-face-bolognese-T17 = Luna
-face-bolognese-M1 = Moro
-face-bolognese-M2 = Moro
-face-bolognese-M3 = Moro
-face-bolognese-M4 = Moro
-face-bolognese-BEG = Begato
+game-scarto-line = Three players, each playing alone; the dealer discards three cards.
 
 phase-auction = bids
 phase-discard = discard
 phase-play = play
 
-bid-pass = Pass
+bid-pass = pass
 
 line-cards = cards
 line-fool = Fool
 line-average = average
 
-why-not-your-turn = It is not your turn.
-why-wrong-phase = That cannot be done in this part of the deal.
+why-not-your-turn = It’s not your turn.
+why-wrong-phase = You can’t do that now.
 why-deal-over = This deal is over.
-why-not-in-hand = You do not hold that card any more.
+why-not-in-hand = You no longer hold that card.
 why-must-follow = You must follow suit: { $cards }.
-why-must-trump = You have none of the suit led, so you must play a trump: { $cards }.
+why-must-trump = You can’t follow suit, so you must play a trump: { $cards }.
 why-must-overtrump = You must play a higher trump: { $cards }.
-why-not-to-be-led = A called suit may not be led to the first trick, except the called card. You may lead: { $cards }.
+why-not-to-be-led = You may not lead a called suit to the first trick, except the called card itself. You may lead: { $cards }.
 why-wrong-count = That is not the right number of cards.
-why-card-twice = A card can be chosen only once.
-why-honour-stays = Kings and the five-point trump may not be laid aside.
-why-five-points-stay = Kings, the Fool and trumps that count five may not be laid aside.
-why-fool-stays = The Fool may not be laid aside.
-why-bagatto-stays = The Bagatto may be laid aside only without another trump and without the Fool.
-why-king-stays = Kings may not be laid aside.
-why-bout-stays = The bouts may not be laid aside: 21, 1 and the Excuse.
-why-trumps-stay = Trumps may be laid aside only if none is left, or if there are no other cards.
-why-trumps-go-last = Trumps may be laid aside only when you have no other cards to lay aside.
-why-said-twice = Each thing can be said once with a card.
-why-said-too-much = That is more than may be said with one card.
-why-not-to-be-said = That may not be said with this card.
-why-bid-too-low = That bid is not open any more.
-why-not-to-be-called = Those cards cannot be called.
-why-no-meld = That is no combination of cards you hold.
+why-card-twice = You can choose a card only once.
+why-honour-stays = You may not discard a king or the high trump worth 5.
+why-five-points-stay = You may not discard a king, the Fool or a trump worth 5.
+why-fool-stays = You may not discard the Fool.
+why-bagatto-stays = You may discard the Bagatto only without another trump or the Fool, and at some tables not at all.
+why-king-stays = You may not discard a king.
+why-bout-stays = You may not discard a bout: the 21, the 1 or the Excuse.
+why-trumps-stay = You may discard trumps only if you have no other cards to discard or, where the table allows it, if you keep none.
+why-trumps-go-last = You may discard trumps only when you have no other cards to discard.
+why-said-twice = You can say each thing only once with a card.
+why-said-too-much = You may not say that many things with one card.
+why-not-to-be-said = You may not say that with this card.
+why-bid-too-low = That bid is no longer open.
+why-not-to-be-called = You may not call those cards.
+why-no-meld = You hold no such combination.
 why-family-twice = Each kind of combination counts only once.
-why-no-handful = That is no handful.
-why-not-to-be-paid = That card cannot be given for the Fool.
+why-no-handful = That is not a handful.
+why-not-to-be-paid = You may not give that card for the Fool.

@@ -1,9 +1,9 @@
-# Piedicavallo: its names, what partners say, and its rules.
+# Piedicavallo: its names, what partners say to each other, and its rules.
 
 game-piedicavallo = Piedicavallo
 game-piedicavallo-line = Two against two; partners may talk, in set phrases that are always true.
 
-line-discard = laid aside
+line-discard = discard
 
 # Statements about trumps and the Fool.
 
@@ -12,60 +12,30 @@ say-T-SMALL = { $number ->
     [0] no others
     [one] 1 other
    *[other] { $number } others
-} (trumps)
-say-T-BATTO = batto: I hold the highest trump still out
-say-T-BATTO2 = batto, batto: I hold two of the highest trumps still out
+} among my trumps
+say-T-BATTO = batto: I hold the highest trump not yet played
+say-T-BATTO2 = batto, batto: I hold two of the highest trumps not yet played
 say-T-BAGATTO = I have the Bagatto
 say-T-FOOL = I have the Fool
 say-T-NONE = I have no more trumps
 
 # Statements about the suit of the card.
 
-say-S-HAVE = I have the { $rank ->
-    [K] king
-    [Q] queen
-    [C] cavalier
-   *[J] jack
-} of { $suit ->
-    [S] swords
-    [B] batons
-    [C] cups
-   *[D] coins
-}
-say-S-NUM = { $number ->
+say-S-HAVE = I have the { $card }
+say-S-NUM = I have { $number ->
     [0] no more numerals
     [one] 1 more numeral
    *[other] { $number } more numerals
-} of { $suit ->
-    [S] swords
-    [B] batons
-    [C] cups
-   *[D] coins
-}
-say-S-COUNT = { $number ->
+} of { $suit }
+say-S-COUNT = I have { $number ->
     [0] no more cards
     [one] 1 more card
    *[other] { $number } more cards
-} of { $suit ->
-    [S] swords
-    [B] batons
-    [C] cups
-   *[D] coins
-}
-say-S-BATTO = batto: I hold the highest { $suit ->
-    [S] sword
-    [B] baton
-    [C] cup
-   *[D] coin
-} still out
-say-S-NONE = I have no more { $suit ->
-    [S] swords
-    [B] batons
-    [C] cups
-   *[D] coins
-}
+} of { $suit }
+say-S-BATTO = batto: I hold the highest card of { $suit } not yet played
+say-S-NONE = I have no more { $suit }
 
-# Statements about the suits of the other colour, never saying which of the two.
+# Statements about the two suits of the other colour; they never say which of the two is meant.
 
 say-O-ALTOBATTO = alto batto: I have a { $colour } king
 say-O-ALTOBATTO2 = alto batto, alto batto: I have both { $colour } kings
@@ -91,58 +61,34 @@ say-O-HAVE = I have { $number ->
        *[2] jacks
     }
 }
-say-O-NUM = { $number ->
+say-O-NUM = I have { $number ->
     [0] no { $colour } numerals
     [one] 1 { $colour } numeral
    *[other] { $number } { $colour } numerals
 }
 
-# The dealer about the cards he laid aside.
+# The dealer’s statements about the discard.
 
-say-D-THAVE = I laid the { $number } aside
-say-D-TSMALL = I laid { $number ->
-    [0] no low trump
+say-D-THAVE = I discarded the { $number }
+say-D-TSMALL = I discarded { $number ->
+    [0] no low trumps
     [one] 1 low trump
    *[other] { $number } low trumps
-} aside
-say-D-TNONE = I laid no trump aside
-say-D-SHAVE = I laid the { $rank ->
-    [Q] queen
-    [C] cavalier
-   *[J] jack
-} of { $suit ->
-    [S] swords
-    [B] batons
-    [C] cups
-   *[D] coins
-} aside
-say-D-SNUM = I laid { $number ->
-    [0] no numeral
+}
+say-D-TNONE = I discarded no trumps
+say-D-SHAVE = I discarded the { $card }
+say-D-SNUM = I discarded { $number ->
+    [0] no numerals
     [one] 1 numeral
    *[other] { $number } numerals
-} of { $suit ->
-    [S] swords
-    [B] batons
-    [C] cups
-   *[D] coins
-} aside
-say-D-SCOUNT = I laid { $number ->
-    [0] no card
+} of { $suit }
+say-D-SCOUNT = I discarded { $number ->
+    [0] no cards
     [one] 1 card
    *[other] { $number } cards
-} of { $suit ->
-    [S] swords
-    [B] batons
-    [C] cups
-   *[D] coins
-} aside
-say-D-SNONE = I laid no { $suit ->
-    [S] swords
-    [B] batons
-    [C] cups
-   *[D] coins
-} aside
-say-D-OHAVE = I laid { $number ->
+} of { $suit }
+say-D-SNONE = I discarded no { $suit }
+say-D-OHAVE = I discarded { $number ->
     [1] a { $colour }
    *[2] both { $colour }
 } { $rank ->
@@ -158,43 +104,27 @@ say-D-OHAVE = I laid { $number ->
         [1] jack
        *[2] jacks
     }
-} aside
-say-D-ONUM = I laid { $number ->
-    [0] no { $colour } numeral
+}
+say-D-ONUM = I discarded { $number ->
+    [0] no { $colour } numerals
     [one] 1 { $colour } numeral
    *[other] { $number } { $colour } numerals
-} aside
+}
 
 # Suggestions.
 
 say-G-TAKE = take it
 say-G-LEAVE = leave it
-say-G-POINTS = put points on
-say-G-NOPOINTS = no points
+say-G-POINTS = put points on it
+say-G-NOPOINTS = put no points on it
 say-G-TRUMP = { $number ->
     [0] play a trump
    *[other] play the { $number }
 }
 say-G-TRUMPHIGH = play a high trump
 say-G-TRUMPLOW = play a low trump
-say-G-SUIT = play { $suit ->
-    [S] swords
-    [B] batons
-    [C] cups
-   *[D] coins
-}
-say-G-CARD = play the { $rank ->
-    [K] king
-    [Q] queen
-    [C] cavalier
-    [J] jack
-   *[other] { $rank }
-} of { $suit ->
-    [S] swords
-    [B] batons
-    [C] cups
-   *[D] coins
-}
+say-G-SUIT = play { $suit }
+say-G-CARD = play the { $card }
 say-G-COLOUR = play a { $colour } card
 say-G-COLOURCARD = play a { $colour } { $rank ->
     [K] king
@@ -209,31 +139,31 @@ say-G-FARLO = farlo: play the card you spoke of
 
 rules-piedicavallo-deck =
     62 cards of the Tarocco Piemontese: four suits of ten, 21 trumps and the Fool (*il Matto*). The numerals 1 to 4 of swords and batons and 7 to 10 of cups and coins are left out.
-    { "" }**Swords, batons (black):** R D C F 10 9 8 7 6 5.
-    { "" }**Cups, coins (red):** R D C F 1 2 3 4 5 6. Here the low numbers are the strong ones.
-    { "" }**Trumps:** 21 down to 1. Here the World (21) is the highest, above the Angel (20).
-    { "" }**Points:** king 5, queen 4, cavalier 3, jack 2; World, Bagatto (1) and Fool 5; all others 1. Cards are counted one by one: 114 in all.
+    { "" }**Swords, batons (black),** from high to low: R D C F 10 9 8 7 6 5.
+    { "" }**Cups, coins (red):** R D C F 1 2 3 4 5 6. Here the low numbers beat the high ones.
+    { "" }**Trumps:** 21 down to 1. In this game the World (21) is the highest, above the Angel (20).
+    { "" }**Points:** king 5, queen 4, cavalier 3, jack 2; World, Bagatto (1) and Fool 5 each; every other card 1. Cards are counted one by one, 114 points in all.
 
 rules-piedicavallo-deal =
-    Four players, partners opposite. Everybody gets 15 cards; the dealer takes the last two as well and lays two aside, face down: they count for his team.
-    Kings, World, Bagatto and Fool may never go. Other trumps may go only if there are no two other cards to lay aside, or if no trump is left in hand afterwards (the Fool may stay). Everybody is told how many trumps went.
-    Everybody deals once: four deals make a match. If the teams are equal, further deals are played until they are not.
+    Four players; partners sit opposite each other. Everyone is dealt 15 cards. The dealer also takes the last two and discards two, face down. The discard counts for the dealer’s team.
+    Kings, World, Bagatto and Fool may never be discarded. Other trumps may be discarded only if there are not two other cards to discard, or if the dealer keeps no trump at all (the Fool may be kept). Everyone is told how many trumps have been discarded.
+    Each player deals once, so a match is four deals. If the teams are then level, further deals are played until they are not.
 
 rules-piedicavallo-play =
-    The player after the dealer leads. Follow suit; if you cannot, play a trump; if you have neither, anything. Nobody has to beat or to overtrump. The highest trump wins the trick, else the highest card of the suit led.
-    { "" }**The Fool** may be played at any time instead. It never wins and stays with the team that played it; nothing is given for it. If it is led, the next card says which suit to follow.
-    { "" }**Talk:** with the card you play you may say things about the cards you keep; all must be true, and everybody hears them. The card decides what you may speak of:
-    · *A trump or the Fool:* trumps and the Fool. Trumps from 21 to 15 may be named; the *others*, 14 to 1, are only counted. You may say that you have the Bagatto while some other trump could take it.
-    · *A suit card:* that suit, naming courts and counting numerals; and the two suits of the other colour, by the colour alone: never say which of the two.
-    · *The dealer* may speak in the same way of the two cards he laid aside.
-    { "" }*Batto:* I hold the highest card still out. *Batto, batto:* I hold the two highest trumps still out. *Alto batto:* I have a king of that colour; said twice, both. *Alto:* I am out of a suit of that colour.
-    You may also suggest what your partner should play. *Farlo:* play the card you spoke of. Nobody has to speak, nor to do what is suggested.
+    The player after the dealer leads. Follow suit; if you cannot, play a trump; if you have neither, play any card. You never have to beat a card or overtrump. The highest trump wins the trick, or else the highest card of the suit led. The winner leads next.
+    { "" }**The Fool** may be played at any time instead. It never wins, and it stays with the team that played it; nothing is given for it. If it is led, the next card decides the suit to follow.
+    { "" }**Talk:** when you play a card, you may say things about the cards you keep. Everything you say must be true, and everyone hears it. The card you play decides what you may talk about:
+    · *A trump or the Fool:* your trumps and the Fool. You may name the trumps 21 to 15. The *others*, 14 to 1, you may only count. You may say that you have the Bagatto while some other trump could capture it.
+    · *A suit card:* its suit, naming courts and counting numerals, and the two suits of the other colour, by colour alone: never say which of the two you mean.
+    · *The dealer* may talk about the two discarded cards in the same way.
+    { "" }*Batto:* I hold the highest card not yet played. *Batto, batto:* I hold the two highest trumps not yet played. *Alto batto:* I have a king of that colour; said twice, both. *Alto:* I am out of a suit of that colour.
+    You may also suggest what your partner should play. *Farlo:* play the card you spoke of. Nobody has to talk, and nobody has to follow a suggestion.
 
 rules-piedicavallo-scoring =
-    Each team adds up its cards one by one: its tricks, the Fool if one of them played it, and the two cards laid aside if one of them dealt. Both teams together have 114.
-    A team without a single trick loses Fool and discard too: it has 0, the others 114.
-    After four deals the team with more points wins and gains the difference.
+    Each team adds up its cards one by one: its tricks, the Fool if one of its players played it, and the two discarded cards if one of its players dealt. The two teams together have 114.
+    A team that wins no trick also loses the Fool and the discard: it scores 0, and the other team 114.
+    After four deals the team with more points wins, by the difference.
 
 rules-piedicavallo-options =
     `discard_void` true, false · `fool_counts_in_void` false, true · `trump_order` numeric, angel_high · `talk` full, off · `small_scope` t1_t14, all, unnamed · `batto2` top_two, second_and_third · `bagatto_jeopardy` capturable, last_trump, always · `altobatto` at_least, exact · `colour_numerals` total, one_suit · `suggest_timing` with_card, partner_turn · `suggest_any_trump` false, true · `suggest_trump_with_fool` false, true · `max_statements` none, 1, 2, 3 · `no_trick_forfeit` true, false · `tie` extra_hand, draw
-    The first value is the usual one. Choose others when you open the table: `/tarocchi new game:piedicavallo options:talk=off`.
+    The first value is the default. Choose others when you open the table: `/tarocchi new game:piedicavallo options:talk=off`.

@@ -1,10 +1,10 @@
-# What is written in the pictures of rules, standings, people and past deals, and their words.
+# What is written in the pictures of rules, leaderboards, profiles and past deals, and their words.
 
 order-high-to-low = high to low
-order-equals = Moors are equal: the later wins
+order-equals = Of equal Moors, the later wins
 order-points = points
 order-words-suit = { $suits }, high to low: { $cards }.
-order-words-equals = Equal, of two in a trick the one played later wins: { $cards }.
+order-words-equals = Equal (of two in a trick, the one played later wins): { $cards }.
 order-words-points = Points: { $cards }; all others { $least }.
 
 board-title = Leaderboard
@@ -19,18 +19,18 @@ board-words-line = { $place }. { $name }: { $wins ->
 board-nameless = Player
 board-words-own = Your place: { $line }
 
-profile-place = { $place } in this server
+profile-place = { $place } on this server
 profile-matches = matches
 profile-wins = won
 profile-share = win rate
-profile-per-match = points a match
+profile-per-match = points per match
 profile-curve = Points so far, match by match
 profile-match = match { $number }
 profile-words = { $matches ->
     [one] 1 match
    *[other] { $matches } matches
-}, { $wins } won ({ $share } %), { $points } points a match.
-profile-words-curve = Points so far over the newest { $matches ->
+}, { $wins } won ({ $share } %), { $points } points per match.
+profile-words-curve = Points so far over the latest { $matches ->
     [one] match
    *[other] { $matches } matches
 }: from { $first }, highest { $highest }, lowest { $lowest }, now { $now }.
@@ -40,12 +40,12 @@ profile-none = { $name } has not finished a match here yet.
 
 replay-order = the leader’s card first, points in gold
 replay-none = No trick was played in this deal.
-replay-words = { $title }, over: { $scores }. Tricks with their points:
+replay-words = { $title }. Scores: { $scores }. Tricks with their points:
 replay-words-trick = { $number }. { $leader } led { $cards }: { $winner } { $points }.
 replay-words-trick-plain = { $number }. { $leader } led, { $winner } { $points }.
 
 history-replay = Replay a match…
-replay-move = Animated
+replay-move = Animate
 
 pack-piemontese = Tarocco Piemontese
 pack-bolognese = Tarocco Bolognese

@@ -7,7 +7,7 @@ import pytest_asyncio
 from playwright.async_api import Browser
 
 from bot.loopback.server import Loopback
-from tests.loopback.web.screens import Screens, open_browser, running_bot
+from tests.loopback.web.support.screens import Screens, open_browser, running_bot
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

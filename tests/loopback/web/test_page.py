@@ -6,7 +6,8 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from bot.loopback.server import Loopback
-from tests.loopback.web.screens import PHONE, Screens, last_message, run, running_bot
+from tests.loopback.support.controls import control
+from tests.loopback.web.support.screens import PHONE, Screens, last_message, run, running_bot
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -95,7 +96,7 @@ async def test_a_silent_command_is_explained(screens: Screens) -> None:
     await run(page, "demo silence")
     await expect(page.locator(".composer-bar.sending")).to_be_visible()
 
-    await screens.control("clock", {"advance_s": 4})
+    await control(screens.loopback, "clock", advance_s=4)
 
     await expect(page.locator(".composer-problem")).to_contain_text("did not respond")
 
@@ -237,6 +238,6 @@ async def test_a_page_comes_back_with_its_server(browser: Browser, tmp_path: Pat
 async def test_a_browser_asks_for_every_part_again(screens: Screens) -> None:
     page = await screens.open(None)
 
-    for path in ("/", "/web/app.js"):
+    for path in ("/", "/web/shell/app.js"):
         answer = await page.request.get(screens.loopback.url + path)
         assert answer.headers["cache-control"] == "no-cache"

@@ -5,7 +5,8 @@ import asyncio
 import pytest
 from playwright.async_api import Route, expect
 
-from tests.loopback.web.screens import Screens, last_message, run
+from tests.loopback.support.controls import control
+from tests.loopback.web.support.screens import Screens, last_message, run
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -49,7 +50,7 @@ async def test_a_silent_bot_is_a_failed_interaction(screens: Screens) -> None:
     button = page.get_by_role("button", name="Fail")
     await button.click()
     await expect(button).to_have_attribute("aria-busy", "true")
-    await screens.control("clock", {"advance_s": 4})
+    await control(screens.loopback, "clock", advance_s=4)
 
     await expect(page.locator(".failure")).to_have_text("This interaction failed")
     await expect(button).not_to_have_attribute("aria-busy", "true")

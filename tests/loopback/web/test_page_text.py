@@ -3,13 +3,14 @@
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.loopback.web.screens import Screens
+from tests.loopback.support.controls import control
+from tests.loopback.web.support.screens import Screens
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 DRAW = """async (text) => {
-  const { markdown } = await import("/web/markdown.js");
+  const { markdown } = await import("/web/text/markdown.js");
   const world = {
     user: (id) => (id === "1" ? { name: "Ada" } : null),
     channel: (id) => (id === "2" ? { name: "tables" } : null),
@@ -84,14 +85,14 @@ async def test_times_are_told_by_the_servers_clock(screens: Screens) -> None:
     page = await screens.open("ada")
     start = int(screens.loopback.clock.now)
     draw_time = """async (text) => {
-      const { markdown } = await import("/web/markdown.js");
+      const { markdown } = await import("/web/text/markdown.js");
       document.querySelector(".welcome").append(...markdown(text, {}));
     }"""
     await page.evaluate(draw_time, f"<t:{start + 7300}:R><t:0:d>")
 
     times = page.locator(".welcome time")
     await expect(times).to_have_text(["in 2 hours", "01/01/1970"])
-    await screens.control("clock", {"advance_s": 3700})
+    await control(screens.loopback, "clock", advance_s=3700)
     await page.reload()
     await expect(page.locator(".welcome")).to_be_visible()
     await page.evaluate(draw_time, f"<t:{start + 7300}:R>")

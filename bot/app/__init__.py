@@ -1,0 +1,1 @@
+"""The roof: the command line, the client, and what joins all the layers."""

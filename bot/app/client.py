@@ -1,0 +1,92 @@
+"""The Discord client: what it subscribes to, and how it handles events."""
+
+import hashlib
+import json
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import TranslationContextTypes, locale_str
+from discord.ext import commands
+
+from bot.texts import languages, texts_for
+from cogs.press.guard import broken, tell
+from cogs.press.press import Press, reader_texts
+from data import notes
+from data.database import Database
+
+log = logging.getLogger(__name__)
+
+
+class Translations(app_commands.Translator):
+    """Names and descriptions of commands in every language on offer."""
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
+    ) -> str | None:
+        """The text in that language, or None to keep the default."""
+        language = str(locale).partition("-")[0]
+        key = string.extras.get("key")
+        if key is None or language == "en" or language not in languages():
+            return None
+        return texts_for(language).say(key)
+
+
+class TarocchiBot(commands.AutoShardedBot):
+    """The bot. It needs no privileged intents and keeps only its tables in memory."""
+
+    def __init__(self, database: Database) -> None:
+        # The bot never joins voice channels, so no warnings about missing voice libraries.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+        )
+        self._database = database
+        self.tree.error(command_failed)
+        # At DEBUG the library logs every event and request in full: tokens and hidden cards.
+        logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLogger().level))
+
+    async def setup_hook(self) -> None:
+        """Registers the commands if they have changed."""
+        await self.tree.set_translator(Translations())
+        await self._sync_if_changed()
+
+    async def on_ready(self) -> None:
+        """Logs that the bot is ready, also after a long loss of connection."""
+        log.info("ready user=%s guilds=%d", self.user, len(self.guilds))
+
+    async def on_error(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Logs a fault in a listener."""
+        log.exception("listener failed event=%s", event)
+
+    async def _sync_if_changed(self) -> None:
+        # Discord limits how often commands may be registered, so only changes are sent.
+        translator = Translations()
+        payload = [
+            await command.get_translated_payload(self.tree, translator)
+            for command in self.tree.get_commands()
+        ]
+        text = json.dumps(payload, sort_keys=True)
+        mark = hashlib.sha256(f"{self.application_id} {text}".encode()).hexdigest()
+        known = await notes.read(self._database, "commands")
+        if known == mark and await self.tree.fetch_commands():
+            return
+        await self.tree.sync()
+        await notes.write(self._database, "commands", mark)
+        log.info("commands synced count=%d", len(payload))
+
+
+async def command_failed(press: Press, fault: app_commands.AppCommandError) -> None:
+    """The last net under commands."""
+    log.error("command failed", exc_info=fault)
+    if isinstance(fault, app_commands.TransformerError):
+        await tell(press, reader_texts(press).say("bad-button"))
+        return
+    await broken(press)

@@ -1,0 +1,160 @@
+"""The command line: `python -m bot`."""
+
+import argparse
+import asyncio
+import logging
+import sys
+from pathlib import Path
+from urllib.parse import urlparse
+
+from bot.app.settings import BadSetting, Settings, read_file
+from bot.games.packs import BOLOGNESE, NOUVEAU, PIEMONTESE
+
+CANNOT_START = 1
+BAD_USE = 2
+PACKS = tuple(pack.art for pack in (PIEMONTESE, BOLOGNESE, NOUVEAU))
+WIDTHS = range(40, 801)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Runs the command line and returns the exit status."""
+    chosen = parser().parse_args(arguments)
+    if chosen.command == "verify":
+        from bot.app import verify
+
+        return verify.main(chosen.files, json=chosen.json)
+    if chosen.command == "cards":
+        return write_cards(chosen)
+    try:
+        read_file(Path(".env"))
+        settings = Settings.of()
+    except BadSetting as fault:
+        return fail(str(fault), BAD_USE)
+    logging.basicConfig(
+        level=settings.log_level.upper(),
+        format="%(asctime)s %(levelname)s %(name)s %(message)s",
+        stream=sys.stderr,
+    )
+    return run(settings, chosen)
+
+
+def parser() -> argparse.ArgumentParser:
+    """The options and commands, with every setting in the help."""
+    top = argparse.ArgumentParser(
+        prog="python -m bot",
+        description="Tarot card games on Discord. Without a token it starts the playground, "
+        "a page in the browser with the same games.",
+        epilog=_settings_help(),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--require-token", action="store_true", help="exit if no token is set")
+    top.add_argument(
+        "--record", type=Path, metavar="FILE", help="record the playground's requests in a file"
+    )
+    top.add_argument(
+        "--loopback",
+        metavar="URL",
+        type=_origin,
+        help="play at a playground that is already running",
+    )
+    top.set_defaults(command="run")
+    commands = top.add_subparsers(metavar="COMMAND")
+    verify = commands.add_parser("verify", help="check exported matches")
+    verify.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    verify.add_argument("--json", action="store_true", help="one JSON object per line")
+    verify.set_defaults(command="verify")
+    cards = commands.add_parser("cards", help="draw all cards of a pack into one picture")
+    cards.add_argument("--pack", choices=PACKS, default=PACKS[0])
+    cards.add_argument("--out", type=Path, default=Path("cards.png"), metavar="FILE")
+    cards.add_argument("--width", type=_width, default=160, help="width of a card in pixels")
+    cards.add_argument(
+        "--medallions", action="store_true", help="only the emblems of the trumps, without numbers"
+    )
+    cards.set_defaults(command="cards")
+    return top
+
+
+def write_cards(chosen: argparse.Namespace) -> int:
+    """Draws the contact sheet of a pack into a PNG file; returns the exit status."""
+    from rendering.pictures.pages.sheet import cards_sheet, medallions_sheet
+
+    draw = medallions_sheet if chosen.medallions else cards_sheet
+    try:
+        draw(chosen.pack, chosen.width).save(chosen.out, "PNG")
+    except OSError as fault:
+        return fail(f"{chosen.out} cannot be written: {fault.strerror or fault}.", CANNOT_START)
+    return 0
+
+
+def run(settings: Settings, chosen: argparse.Namespace) -> int:
+    """Runs the bot until it is stopped; returns the exit status."""
+    if chosen.require_token and not settings.token:
+        return fail("DISCORD_TOKEN is not set.", BAD_USE)
+    from aiohttp import ClientError
+    from discord import ConnectionClosed, GatewayNotFound, HTTPException, LoginFailure
+
+    from bot.app.running import CannotStart, reason
+    from data.database import DatabaseError
+
+    where = f"The playground at {chosen.loopback}" if chosen.loopback else "Discord"
+    try:
+        asyncio.run(_running(settings, chosen))
+    except (KeyboardInterrupt, asyncio.CancelledError):
+        return 0
+    except (DatabaseError, CannotStart) as fault:
+        return fail(str(fault), CANNOT_START)
+    except LoginFailure:
+        return fail("Discord does not accept the token in DISCORD_TOKEN.", CANNOT_START)
+    except (HTTPException, GatewayNotFound, ConnectionClosed) as fault:
+        return fail(f"{where} does not serve the bot: {reason(fault)}.", CANNOT_START)
+    except (OSError, ClientError) as fault:
+        return fail(f"{where} cannot be reached: {reason(fault)}.", CANNOT_START)
+    return 0
+
+
+def fail(sentence: str, status: int) -> int:
+    """Says in one sentence what is wrong, and returns the status."""
+    sys.stderr.write(sentence + "\n")
+    return status
+
+
+async def _running(settings: Settings, chosen: argparse.Namespace) -> None:
+    from bot.app import running
+
+    task = asyncio.current_task()
+    assert task is not None
+    running.end_on_signals(task)
+    if chosen.loopback:
+        token = settings.token or "playground"
+        await running.run_at_loopback(settings, chosen.loopback, token, settings.database)
+    elif settings.token:
+        await running.run_on_discord(settings)
+    else:
+        await running.run_playground(settings, chosen.record)
+
+
+def _origin(url: str) -> str:
+    try:
+        parts = urlparse(url)
+    except ValueError:
+        parts = urlparse("")
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise argparse.ArgumentTypeError("an address such as http://127.0.0.1:8765 is needed")
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def _width(text: str) -> int:
+    width = int(text)
+    if width not in WIDTHS:
+        raise argparse.ArgumentTypeError(f"between {WIDTHS[0]} and {WIDTHS[-1]}")
+    return width
+
+
+def _settings_help() -> str:
+    rows = Settings.described()
+    width = max(len(variable) for variable, _, _ in rows)
+    lines = [
+        f"  {variable:{width}}  {meaning}" + (f" ({default})" if default else "")
+        for variable, default, meaning in rows
+    ]
+    return "settings (environment variables, or lines in a file .env):\n" + "\n".join(lines)

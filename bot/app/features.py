@@ -1,0 +1,93 @@
+"""Makes the features and connects them to the parts they work with."""
+
+from dataclasses import dataclass
+
+from discord.ext.commands import Cog
+
+from bot.app.client import TarocchiBot
+from bot.tables.clock import Clock
+from bot.tables.hub import Hub
+from cogs.forms import Forms
+from cogs.help import Help
+from cogs.history import History
+from cogs.leaderboard import Leaderboard
+from cogs.lobby import Lobby
+from cogs.messages.artist import Artist
+from cogs.messages.boards import Boards
+from cogs.messages.hands import Hands
+from cogs.messages.lobby import Lobbies
+from cogs.messages.looks import Looks
+from cogs.my_table import MyTable
+from cogs.opening import OpenTable
+from cogs.options import Options
+from cogs.play import PlayCards
+from cogs.press.controls import Controls, TableControls
+from cogs.press.group import tarocchi
+from cogs.press.guard import Guard
+from cogs.profile import Profile
+from cogs.rules import Rules
+from cogs.scores import Scores
+from cogs.settings import Settings
+from data.database import Database
+from data.players import Players
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What the features work with, one of each in a running bot."""
+
+    database: Database
+    clock: Clock
+    hub: Hub
+    artist: Artist
+    players: Players
+    looks: Looks
+    frame_gap_s: float
+
+
+@dataclass(frozen=True, slots=True)
+class Front:
+    """What faces Discord: the messages of tables and hands, and the route of every press."""
+
+    boards: Boards
+    hands: Hands
+    controls: Controls
+    guard: Guard
+
+
+async def face(bot: TarocchiBot, parts: Parts) -> Front:
+    """Gives the bot all its features; from now on it answers everything it receives."""
+    lobbies = Lobbies(bot, parts.artist)
+    hands = Hands(bot, parts.clock, parts.artist, parts.players, parts.looks, parts.database)
+    boards = Boards(bot, parts.hub, parts.clock, parts.artist, hands, lobbies, parts.frame_gap_s)
+    guard = Guard()
+    front = Front(boards, hands, Controls(guard), guard)
+    for feature in _features(bot, parts, front, lobbies):
+        await bot.add_cog(feature)
+    bot.add_listener(front.controls.answer, "on_interaction")
+    bot.add_listener(boards.resume, "on_ready")
+    return front
+
+
+def _features(bot: TarocchiBot, parts: Parts, front: Front, lobbies: Lobbies) -> list[Cog]:
+    database, hub, artist, looks = parts.database, parts.hub, parts.artist, parts.looks
+    boards, hands, controls, guard = front.boards, front.hands, front.controls, front.guard
+    tables, group = TableControls(controls, hub, boards.retry), tarocchi()
+    bot.tree.add_command(group)
+    opening = OpenTable(hub, boards, hands, lobbies, group, guard)
+    play = PlayCards(hub, hands, controls, tables)
+    return [
+        opening,
+        play,
+        Lobby(hub, boards, hands, lobbies, opening, controls, tables),
+        Options(hub, boards, hands, controls, tables),
+        Forms(hub, hands, controls),
+        MyTable(hub, boards, play, controls, group, guard),
+        Scores(tables),
+        Rules(artist, controls, tables, group, guard),
+        Settings(hub, parts.players, looks, controls, group, guard),
+        Help(group, guard),
+        Leaderboard(database, artist, bot.tree, guard),
+        Profile(database, artist, bot.tree, guard),
+        History(database, hub, artist, controls, bot.tree, guard),
+    ]

@@ -1,0 +1,204 @@
+"""Starts the parts, connects them, and stops them in order."""
+
+import asyncio
+import contextlib
+import gc
+import logging
+import signal
+import sqlite3
+import sys
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryFile
+from typing import Any, Protocol
+
+from bot.app.client import TarocchiBot
+from bot.app.features import Front, Parts, face
+from bot.app.settings import Settings
+from bot.games.catalogue import GAMES
+from bot.loopback import Loopback
+from bot.loopback.pointing import client_points_at
+from bot.tables.clock import Clock, SystemClock
+from bot.tables.computers import Computers
+from bot.tables.hub import Hub
+from bot.tables.timers import Timers
+from cogs.messages.artist import Artist
+from cogs.messages.boards import Boards
+from cogs.messages.looks import Looks, draw_apart
+from data.database import Database
+from data.players import Players
+from rendering.cards.look import usual
+from rendering.cards.store import is_prepared, use_folder
+
+log = logging.getLogger(__name__)
+
+THREADS = 2
+"""Threads for pictures and computer players; more would only contend for the same cores."""
+
+GARBAGE_AFTER = 50_000
+"""New objects until garbage is collected; Python's default of 700 costs a twentieth of the time."""
+
+PLAYGROUND_DATABASE = Path("var/playground.db")
+PLAYGROUND_WORLD = Path("var/playground-world.db")
+
+
+class CannotStart(Exception):
+    """Something the program needs is missing; the text says what in one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """A bot with all its parts."""
+
+    bot: TarocchiBot
+    parts: Parts
+    front: Front
+
+
+@asynccontextmanager
+async def running_bot(
+    settings: Settings, database_path: Path, clock: Clock | None = None
+) -> AsyncIterator[Running]:
+    """The bot with all its parts, ready to log in; closes them on exit.
+
+    Raises `DatabaseError` if the database cannot be used.
+    """
+    clock = clock or SystemClock()
+    async with AsyncExitStack() as stack:
+        database = await Database.open(database_path)
+        stack.push_async_callback(database.close)
+        use_folder(settings.cache)
+        threads = stack.enter_context(ThreadPoolExecutor(THREADS, thread_name_prefix="worker"))
+        bot = await stack.enter_async_context(TarocchiBot(database))
+        hub, looks = Hub(database, clock), Looks(settings.cache)
+        stack.push_async_callback(looks.close)
+        artist, players = Artist(threads), Players(database)
+        parts = Parts(database, clock, hub, artist, players, looks, settings.frame_gap_s)
+        front = await face(bot, parts)
+        await hub.load()
+        hub.listeners.append(front.boards.on_change)
+        stack.push_async_callback(front.boards.close)
+        stack.push_async_callback(front.guard.rest)
+        for worker in _workers(hub, front.boards, threads, settings, clock):
+            worker.start()
+            stack.push_async_callback(worker.close)
+        yield Running(bot, parts, front)
+
+
+async def draw_cards(cache: Path) -> None:
+    """Draws every pack that is not in the cache yet, in its default look.
+
+    This takes seconds and happens once, in a separate process for each pack. Raises `CannotStart`
+    if the folder cannot be written.
+    """
+    arts = dict.fromkeys(game.pack.art for game in GAMES.values())
+    looks = [usual(art) for art in arts if not is_prepared(cache, usual(art))]
+    if not looks:
+        return
+    await asyncio.to_thread(_check_folder, cache)
+    packs = ", ".join(look.pack for look in looks)
+    log.info("drawing the cards of %s: only this first start takes so long", packs)
+    async with asyncio.TaskGroup() as drawing:
+        for look in looks:
+            drawing.create_task(draw_apart(cache, look))
+
+
+async def run_on_discord(settings: Settings) -> None:
+    """Plays on Discord until stopped. Raises `discord.LoginFailure` for a wrong token."""
+    await draw_cards(settings.cache)
+    async with running_bot(settings, settings.database) as running:
+        await _until_stopped(running.bot, settings.token)
+
+
+async def run_playground(settings: Settings, record: Path | None) -> None:
+    """Starts the playground and plays there until stopped. Raises `CannotStart`."""
+    loopback = _playground(settings.port, record)
+    await loopback.start()
+    try:
+        sys.stdout.write(f"DISCORD_TOKEN is not set: the playground is open at {loopback.url}\n")
+        sys.stdout.flush()
+        await run_at_loopback(settings, loopback.url, loopback.token, PLAYGROUND_DATABASE)
+    finally:
+        await loopback.close()
+
+
+async def run_at_loopback(settings: Settings, url: str, token: str, database: Path) -> None:
+    """Plays at a playground that is already running, until stopped."""
+    await draw_cards(settings.cache)
+    with client_points_at(
+        f"{url}/api/v10", f"{url.replace('http', 'ws', 1)}/gateway", f"{url}/cdn"
+    ):
+        async with running_bot(settings, database) as running:
+            await _until_stopped(running.bot, token)
+
+
+def end_on_signals(task: asyncio.Future[Any]) -> None:
+    """From now on interrupting or terminating the program only cancels this task."""
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, task.cancel)
+
+
+def reason(fault: Exception) -> str:
+    """Why something failed, in a few words on one line."""
+    if isinstance(fault, OSError) and fault.strerror:
+        where = f"{fault.filename}: " if fault.filename else ""
+        return where + fault.strerror
+    return " ".join(str(fault).split()) or type(fault).__name__
+
+
+class Worker(Protocol):
+    """Something that runs by itself between `start` and `close`."""
+
+    def start(self) -> None:
+        """Starts running."""
+
+    async def close(self) -> None:
+        """Stops."""
+
+
+def _check_folder(cache: Path) -> None:
+    try:
+        cache.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=cache):
+            pass
+    except OSError as fault:
+        raise CannotStart(f"No cards can be kept in {cache}: {fault.strerror}.") from fault
+
+
+def _playground(port: int, record: Path | None) -> Loopback:
+    try:
+        return Loopback(PLAYGROUND_WORLD, port=port, record=record)
+    except OSError as fault:
+        raise CannotStart(f"The playground cannot start: {reason(fault)}.") from fault
+    except sqlite3.Error as fault:
+        raise CannotStart(f"{PLAYGROUND_WORLD} cannot be used: {fault}.") from fault
+
+
+def _workers(
+    hub: Hub, boards: Boards, threads: ThreadPoolExecutor, settings: Settings, clock: Clock
+) -> list[Worker]:
+    timers = Timers(
+        hub,
+        clock,
+        nudge_s=settings.nudge_s,
+        stand_in_s=settings.stand_in_s,
+        lobby_s=settings.lobby_s,
+        between_deals_s=settings.between_deals_s,
+    )
+    timers.listeners.append(boards.on_nudge)
+    return [Computers(hub, threads, settings.pace_s), timers]
+
+
+async def _until_stopped(bot: TarocchiBot, token: str) -> None:
+    # What has been loaded by now stays, so the collector need not look through it.
+    gc.freeze()
+    gc.set_threshold(GARBAGE_AFTER)
+    playing = asyncio.ensure_future(bot.start(token))
+    end_on_signals(playing)
+    with contextlib.suppress(asyncio.CancelledError):
+        await playing

@@ -1,0 +1,1 @@
+"""What the games with the Bolognese pack share: cards, combinations, signals, the Fool."""

@@ -1,0 +1,87 @@
+"""Declaring combinations: before the first lead, or each player before their first card."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from bot.games.actions import Action, Ask, Declare, MeldsFrom
+from bot.games.bolognese.game import BologneseGame
+from bot.games.bolognese.melds import total
+from bot.games.cards import Seat, as_set
+from bot.games.deal import Deal
+from bot.games.errors import IllegalAction, Why
+from bot.games.events import Event, MeldsDeclared
+from bot.games.phases.play import TrickPlay
+
+
+@dataclass(frozen=True)
+class Declaring:
+    """Every player in turn declares any combinations of their hand, or nothing."""
+
+    key: ClassVar[str] = "declare"
+    game: BologneseGame
+
+    def actor(self, deal: Deal) -> Seat | None:
+        """The next player who has still to declare."""
+        order = self.game.declaring_order(deal)
+        return next((seat for seat in order if self.game.declares(deal, seat)), None)
+
+    def ask(self, deal: Deal) -> MeldsFrom:
+        """All combinations of the hand, each kind as long as it can be."""
+        return melds_of(self.game, deal)
+
+    def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
+        """The combinations are shown. Raises `IllegalAction` if one is none."""
+        return [declared(self.game, deal, seat, action)]
+
+
+@dataclass(frozen=True)
+class DeclaringPlay(TrickPlay):
+    """Playing the tricks, where everybody declares just before playing their first card."""
+
+    game: BologneseGame
+
+    def ask(self, deal: Deal) -> Ask:
+        """What to declare before the first card, then every card that may be played."""
+        assert deal.to_act is not None
+        if self._is_due(deal, deal.to_act):
+            return melds_of(self.game, deal)
+        return super().ask(deal)
+
+    def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
+        """What is declared is shown, or the card is played. Raises `IllegalAction`."""
+        if self._is_due(deal, seat):
+            return [declared(self.game, deal, seat, action)]
+        return super().decide(deal, seat, action)
+
+    def _is_due(self, deal: Deal, seat: Seat) -> bool:
+        return not deal.tricks and self.game.declares(deal, seat)
+
+
+def melds_of(game: BologneseGame, deal: Deal) -> MeldsFrom:
+    """What the seat whose turn it is can declare, the dearest first."""
+    assert deal.to_act is not None
+    melds = game.meld_rules.best(deal.hands[deal.to_act])
+    return MeldsFrom(tuple(game.pack.members(meld.cards) for meld in melds))
+
+
+def declared(game: BologneseGame, deal: Deal, seat: Seat, action: Action) -> MeldsDeclared:
+    """What the seat declares, and what it counts.
+
+    Raises `IllegalAction` if it is another action, if a set of cards is no combination of the hand,
+    or if one kind is there twice.
+    """
+    if not isinstance(action, Declare):
+        raise IllegalAction(Why.WRONG_PHASE)
+    laid = [as_set(meld) for meld in action.melds]
+    for meld, cards in zip(action.melds, laid, strict=True):
+        if cards.bit_count() != len(meld):
+            raise IllegalAction(Why.CARD_TWICE)
+        if cards & ~deal.hands[seat]:
+            raise IllegalAction(Why.NOT_IN_HAND)
+        if not game.meld_rules.kinds(cards):
+            raise IllegalAction(Why.NO_MELD, tuple(card.code for card in meld))
+    melds = game.meld_rules.declared(laid)
+    if melds is None:
+        raise IllegalAction(Why.FAMILY_TWICE)
+    shown = tuple(game.pack.members(meld.cards) for meld in melds)
+    return MeldsDeclared(seat, shown, total(melds))

@@ -1,0 +1,1 @@
+"""What partners may say to each other (section 9)."""

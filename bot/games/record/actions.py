@@ -1,0 +1,127 @@
+"""The actions of a record: how each is written, and how it is read.
+
+An action stands as its verb and its fields, with two exceptions: the words of a poll are actions of
+their own, and what is signalled with a card stands apart from what is said.
+"""
+
+from collections.abc import Callable, Iterator
+
+from bot.games.actions import KINDS, Action, Bid, Cards, Codes, Declare, Play, Slam, fields_of
+from bot.games.cards import Card, Pack
+from bot.games.catalogue import GAMES
+from bot.games.errors import BadCard
+from bot.games.record.values import Value, shown
+
+POLL = tuple(dict.fromkeys(word for game in GAMES.values() for word in game.poll))
+"""The words of polls in all games."""
+
+SIGNALS = tuple(dict.fromkeys(code for game in GAMES.values() for code in game.signals))
+"""What can be signalled in all games; everything else is said."""
+
+HEAD = ("seat", "do")
+
+VERBS_IN_WORDS = {"bid": "say", "handful": "show", "compensate": "give"}
+"""The verbs for which a sentence has another."""
+
+
+def written(action: Action) -> dict[str, object]:
+    """The action as a record has it, without its seat."""
+    match action:
+        case Bid(bid) if bid in POLL:
+            return {"do": bid}
+        case Play(card, says):
+            return {"do": action.verb, "card": card.code, **_said(says)}
+    values = {name: _plain(getattr(action, name)) for name in fields_of(action.verb)}
+    return {"do": action.verb, **values}
+
+
+def read(value: Value, pack: Pack) -> Action:
+    """The action of an entry. Raises `BadRecord`."""
+    verb = value.field("do").one_of((*POLL, *KINDS))
+    if verb in POLL:
+        return Bid(value.fields(HEAD, ())["do"].text())
+    if verb == Play.verb:
+        return _play(value, pack)
+    hints = fields_of(verb)
+    entries = value.fields((*HEAD, *hints), ())
+    values = {name: _READERS[hint](entries[name], pack) for name, hint in hints.items()}
+    action: Action = KINDS[verb](**values)
+    return action
+
+
+def in_words(action: Action) -> str:
+    """The action in a sentence that says what a seat may not do."""
+    match action:
+        case Play(card, says):
+            return f"play {card}" + (f" and say {' '.join(says)}" if says else "")
+        case Slam(announce):
+            return "announce a slam" if announce else "announce no slam"
+        case Declare(melds):
+            return "declare " + (" and ".join(" ".join(_codes(m)) for m in melds) or "nothing")
+    verb = VERBS_IN_WORDS.get(action.verb, action.verb)
+    return " ".join((verb, *_words(action)))
+
+
+def cards_of(value: Value, pack: Pack) -> Cards:
+    """The cards of a list of codes. Raises `BadRecord`."""
+    return tuple(card_of(entry, pack) for entry in value.items())
+
+
+def card_of(value: Value, pack: Pack) -> Card:
+    """The card of a code. Raises `BadRecord`."""
+    code = value.text()
+    try:
+        return pack.parse(code)
+    except BadCard:
+        raise value.bad(f"the pack has no card {shown(code)}") from None
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, tuple):
+        return [_plain(part) for part in value]
+    return value.code if isinstance(value, Card) else value
+
+
+def _said(says: Codes) -> dict[str, object]:
+    signals = [code for code in says if code in SIGNALS]
+    said = [code for code in says if code not in SIGNALS]
+    return ({"signal": signals[0]} if signals else {}) | ({"says": said} if said else {})
+
+
+def _play(value: Value, pack: Pack) -> Play:
+    fields = value.fields((*HEAD, "card"), ("signal", "says"))
+    says: Codes = ()
+    if "signal" in fields:
+        says = (fields["signal"].one_of(SIGNALS),)
+    if "says" in fields:
+        says += _texts(fields["says"], pack)
+    return Play(card_of(fields["card"], pack), says)
+
+
+def _words(action: Action) -> Iterator[str]:
+    for name in fields_of(action.verb):
+        value = getattr(action, name)
+        yield from map(str, value if isinstance(value, tuple) else (value,))
+
+
+def _codes(cards: Cards) -> list[str]:
+    return [card.code for card in cards]
+
+
+def _melds(value: Value, pack: Pack) -> tuple[Cards, ...]:
+    return tuple(cards_of(meld, pack) for meld in value.items())
+
+
+def _texts(value: Value, pack: Pack) -> Codes:
+    return tuple(entry.text() for entry in value.items())
+
+
+_READERS: dict[object, Callable[[Value, Pack], object]] = {
+    Card: card_of,
+    Cards: cards_of,
+    tuple[Cards, ...]: _melds,
+    Codes: _texts,
+    str: lambda value, _: value.text(),
+    bool: lambda value, _: value.truth(),
+}
+"""How a field of each type is read."""

@@ -1,0 +1,114 @@
+"""The rules of a game that need no deal: its cards, its options, and how they are judged."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from typing import ClassVar
+
+from bot.games.cards import Card, CardSet, Pack, Seat
+from bot.games.errors import Why, WrongNumberOfPlayers
+from bot.games.melds import Meld
+from bot.games.options import Options
+from bot.games.trick import CardTables
+
+
+class Rules(ABC):
+    """The rules of one game as a table plays it: with these options and this many players."""
+
+    key: ClassVar[str]
+    edition: ClassVar[int]
+    pack: ClassVar[Pack]
+    numbers: ClassVar[tuple[int, ...]]
+    options_type: ClassVar[type[Options]]
+    teams: ClassVar[tuple[tuple[int, ...], ...]] = ()
+    """The seats that always play together, if partnerships are fixed."""
+
+    counted_in: ClassVar[int] = 3
+    """Cards are counted in groups of this size; a group of the cheapest cards counts one point."""
+
+    in_half_points: ClassVar[bool] = False
+    """Whether the values of cards are half points."""
+
+    has_sayings: ClassVar[bool] = False
+    """Whether anything can be said or signalled with a card."""
+
+    signals: ClassVar[tuple[str, ...]] = ()
+    """The codes that are signalled with a card rather than said."""
+
+    poll: ClassVar[tuple[str, ...]] = ()
+    """The bids of a poll on whether to play at all."""
+
+    def __init__(self, options: Options | None = None, players: int | None = None) -> None:
+        """The game with these options, for this many players. Raises `WrongNumberOfPlayers`."""
+        self.players = self.numbers[0] if players is None else players
+        if self.players not in self.numbers:
+            raise WrongNumberOfPlayers(self.players, self.numbers)
+        self.options = self.options_type() if options is None else options
+
+    # What a game must say.
+
+    @cached_property
+    @abstractmethod
+    def tables(self) -> CardTables:
+        """All that card play needs."""
+
+    @abstractmethod
+    def packets(self, dealer: Seat) -> list[tuple[Seat | None, int]]:
+        """How the pack is dealt from the top: so many cards to a seat, or None for the stock."""
+
+    @abstractmethod
+    def is_over(self, scores: Sequence[tuple[int, ...]]) -> bool:
+        """Whether a match with these scores of its deals so far has ended."""
+
+    @abstractmethod
+    def payoffs(self, totals: tuple[int, ...]) -> tuple[int, ...]:
+        """What each seat gains when the match ends with these totals."""
+
+    # What games share, unless they say otherwise.
+
+    def after(self, seat: Seat) -> Seat:
+        """The next seat in the order of play."""
+        return Seat((seat + 1) % self.players)
+
+    def from_seat(self, first: Seat) -> tuple[Seat, ...]:
+        """All seats in the order of play, this one first."""
+        return tuple(Seat((first + step) % self.players) for step in range(self.players))
+
+    def bidders(self, dealer: Seat) -> tuple[Seat, ...]:
+        """All seats in the order in which they bid, the one after the dealer first."""
+        return self.from_seat(self.after(dealer))
+
+    def stock_taker(self, dealer: Seat) -> Seat | None:
+        """Who takes the stock into hand as part of the deal, if anybody."""
+        return None
+
+    def may_discard(self, hand: CardSet) -> CardSet:
+        """The cards of a hand that can be part of a discard."""
+        return hand
+
+    def discard_fault(self, hand: CardSet, chosen: CardSet) -> Why | None:
+        """Why these cards of the hand may not be discarded together, or None if they may."""
+        return None
+
+    @property
+    def most_sayings(self) -> int | None:
+        """How many things may be said with one card, if there is a limit."""
+        return None
+
+    def read_melds(self, laid: Sequence[CardSet]) -> tuple[Meld, ...] | None:
+        """These sets of cards as combinations of different kinds; None if they are none here."""
+        return None
+
+    def meld_points(self, melds: Iterable[Meld]) -> int:
+        """What combinations count together."""
+        return sum(meld.points for meld in melds)
+
+    def hands_from(self, dealer: Seat, deck: Sequence[Card]) -> list[tuple[Card, ...]]:
+        """The hands that this deck gives, seat by seat, and the stock at the end."""
+        dealt: dict[Seat | None, list[Card]] = {Seat(seat): [] for seat in range(self.players)}
+        dealt[None] = []
+        top = 0
+        for seat, count in self.packets(dealer):
+            dealt[seat].extend(deck[top : top + count])
+            top += count
+        return [tuple(cards) for cards in dealt.values()]

@@ -1,0 +1,10 @@
+"""Terziglio: the order of the Bolognese cards at a table (section 1)."""
+
+from bot.games.bolognese import cards
+from bot.games.terziglio.options import TerziglioOptions
+from bot.games.trick import CardTables
+
+
+def tables(options: TerziglioOptions) -> CardTables:
+    """The Angel or the World is the highest trump; the Ace may be low everywhere."""
+    return cards.tables(options.top, round_suits_reversed=options.suits == "reversed")

@@ -1,0 +1,104 @@
+"""What one seat knows: the only door out of the engine.
+
+Everything that shows a table, and every computer player, works from a `SeatView` alone.
+"""
+
+from dataclasses import dataclass
+
+from bot.games.actions import Ask
+from bot.games.cards import Card, CardSet, Seat
+from bot.games.events import DealScored, Event
+from bot.games.rules import Rules
+from bot.games.trick import Trick
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatView:
+    """A match as one seat sees it; with `seat` None as everybody sees it."""
+
+    game: Rules
+    seat: Seat | None
+
+    number: int
+    """The deal's number in the match."""
+
+    dealer: Seat
+    phase: str
+    to_act: Seat | None
+
+    step: int
+    """How many things the seat has done in this deal."""
+
+    hand: tuple[Card, ...]
+
+    taken_up: tuple[Card, ...]
+    """The cards of the stock that the seat took into hand."""
+
+    discarded: tuple[Card, ...]
+    """The seat's own discard."""
+
+    ask: Ask | None
+    """What the seat has to answer now."""
+
+    cards_left: tuple[int, ...]
+    """How many cards each seat holds."""
+
+    discards: tuple[int, ...]
+    """How many cards each seat has discarded."""
+
+    trick: Trick
+    tricks: tuple[Trick, ...]
+
+    winning: Seat | None
+    """Who is winning the trick on the table, as far as the seat can tell."""
+
+    roles: tuple[str | None, ...]
+    """What each seat is in this deal, as a code, as far as the seat can tell."""
+
+    friends: frozenset[Seat]
+    """The other seats that the seat knows, or thinks, to be on its side."""
+
+    facts: tuple[Event, ...]
+    """The bids, declarations and so on that the seat may know."""
+
+    sayings: tuple[tuple[Card, tuple[str, ...]], ...]
+    """What the seat may say with each of its cards."""
+
+    asides: tuple[str, ...]
+    """What the seat may say now without playing a card."""
+
+    score: DealScored | None
+    """The result of this deal once it is over."""
+
+    scores: tuple[tuple[int, ...], ...]
+    """The scores of all finished deals."""
+
+    totals: tuple[int, ...]
+    """The sums of those scores."""
+
+    over: bool
+
+    @property
+    def last_trick(self) -> Trick | None:
+        """The newest complete trick of the deal."""
+        return self.tricks[-1] if self.tricks else None
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether this seat has to act."""
+        return self.ask is not None
+
+    @property
+    def tricks_taken(self) -> tuple[int, ...]:
+        """How many tricks each seat has won."""
+        winners = [trick.winner for trick in self.tricks]
+        return tuple(winners.count(Seat(seat)) for seat in range(self.game.players))
+
+    @property
+    def seen(self) -> CardSet:
+        """The cards everybody has seen played in this deal."""
+        played = 0
+        for trick in (*self.tricks, self.trick):
+            for card in trick.cards:
+                played |= card.bit
+        return played

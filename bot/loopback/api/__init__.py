@@ -1,0 +1,1 @@
+"""The bot's side: HTTP routes, the gateway and downloads."""

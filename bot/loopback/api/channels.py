@@ -1,0 +1,247 @@
+"""Channels and threads."""
+
+from bot.loopback.api.rest import Call, Route
+from bot.loopback.checks.forms import Form
+from bot.loopback.checks.limits import THREADS
+from bot.loopback.wire.errors import (
+    FormErrors,
+    Refusal,
+    missing_access,
+    missing_permissions,
+    thread_archived,
+    unknown_message,
+)
+from bot.loopback.wire.wire import HAS_THREAD, Json
+from bot.loopback.world import messages
+from bot.loopback.world import permissions as may
+from bot.loopback.world import threads as thread_kinds
+from bot.loopback.world.messages import THREAD_CREATED, THREAD_STARTER
+from bot.loopback.world.things import ChannelDeleted, ChannelUpdated
+from bot.loopback.world.threads import (
+    ARCHIVE_MINUTES,
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
+    is_archived,
+    is_thread,
+    new_thread,
+)
+
+
+def _channel(call: Call) -> Json:
+    return call.world.bot_channel(call.parts["channel"])
+
+
+def _thread(call: Call) -> Json:
+    channel = _channel(call)
+    if not is_thread(channel):
+        raise Refusal(400, 50024, "Cannot execute action on this channel type")
+    return channel
+
+
+def _parent(call: Call, needed: int) -> Json:
+    channel = call.world.bot_channel(call.parts["channel"], needed)
+    if is_thread(channel):
+        raise Refusal(400, 50024, "Cannot execute action on this channel type")
+    return channel
+
+
+def get(call: Call) -> Json:
+    """A channel or thread."""
+    return _channel(call)
+
+
+def change(call: Call) -> Json:
+    """Changes a thread, or a channel if the bot may manage channels."""
+    channel = _channel(call)
+    errors = FormErrors()
+    form = Form(call.form, errors)
+    name = form.text("name", 100, least=1)
+    form.truth("archived")
+    form.truth("locked")
+    form.choice("auto_archive_duration", ARCHIVE_MINUTES)
+    form.number("rate_limit_per_user", 0, 21_600)
+    form.text("topic", 1024)
+    errors.refuse()
+    if is_thread(channel):
+        _change_thread(call, channel)
+    elif not call.world.permissions(call.world.bot["id"], channel) & may.MANAGE_CHANNELS:
+        raise missing_permissions()
+    if name is not None:
+        channel["name"] = name
+    for key in ("rate_limit_per_user", "topic"):
+        if key in call.form and key in channel:
+            channel[key] = call.form[key]
+    call.world.keep_channel(channel)
+    call.world.tell(ChannelUpdated(channel))
+    return channel
+
+
+def _change_thread(call: Call, thread: Json) -> None:
+    world, wanted = call.world, call.form
+    held = world.permissions(world.bot["id"], thread)
+    manages = bool(held & may.MANAGE_THREADS)
+    metadata = thread["thread_metadata"]
+    only_wakes = wanted.keys() <= {"archived", "auto_archive_duration"}
+    if is_archived(thread) and wanted.get("archived") is not False:
+        raise thread_archived()
+    if metadata["locked"] and not manages:
+        raise missing_permissions()
+    wakes = wanted.get("archived") is False and only_wakes
+    writes = bool(held & may.SEND_MESSAGES_IN_THREADS)
+    own = thread["owner_id"] == world.bot["id"]
+    if not (manages or (own and "locked" not in wanted) or (wakes and writes)):
+        raise missing_permissions()
+    if wanted.get("auto_archive_duration"):
+        metadata["auto_archive_duration"] = wanted["auto_archive_duration"]
+    if {"archived", "locked"} & wanted.keys():
+        archived = wanted.get("archived", metadata["archived"])
+        locked = wanted.get("locked", metadata["locked"])
+        thread_kinds.mark(world, thread, archived=bool(archived), locked=bool(locked))
+
+
+def delete(call: Call) -> Json:
+    """Removes a thread or channel with its messages."""
+    channel = _channel(call)
+    needed = may.MANAGE_THREADS if is_thread(channel) else may.MANAGE_CHANNELS
+    call.world.require(channel, needed)
+    inside = [each for each in call.world.channels.values() if each["parent_id"] == channel["id"]]
+    for gone in (*inside, channel):
+        call.world.drop_channel(gone)
+        call.world.tell(ChannelDeleted(gone))
+    return channel
+
+
+def start_from_message(call: Call) -> Json:
+    """Starts a public thread on a message; it has the message's id."""
+    world = call.world
+    parent = _parent(call, may.CREATE_PUBLIC_THREADS)
+    name, minutes = _wanted(call)
+    source = world.messages.get(call.parts["message"])
+    if source is None or source.channel_id != parent["id"] or source.only_for is not None:
+        raise unknown_message()
+    if source.id in world.channels:
+        raise Refusal(400, 160004, "A thread has already been created for this message")
+    owner = world.bot["id"]
+    thread = new_thread(world, parent, id=source.id, name=name, owner_id=owner, minutes=minutes)
+    source.wire["flags"] |= HAS_THREAD
+    messages.touch(world, source)
+    starter = messages.blank_message(world, thread, owner) | {"type": THREAD_STARTER}
+    messages.refer(starter, source)
+    messages.post(world, starter, counted=False)
+    return _entered(call, thread)
+
+
+def start_alone(call: Call) -> Json:
+    """Starts a thread without a message."""
+    world = call.world
+    errors = FormErrors()
+    form = Form(call.form, errors)
+    kind = form.choice("type", (PUBLIC_THREAD, PRIVATE_THREAD)) or PRIVATE_THREAD
+    errors.refuse()
+    public = kind == PUBLIC_THREAD
+    parent = _parent(call, may.CREATE_PUBLIC_THREADS if public else may.CREATE_PRIVATE_THREADS)
+    name, minutes = _wanted(call)
+    owner, id = world.bot["id"], world.ids.next()
+    thread = new_thread(world, parent, id=id, name=name, owner_id=owner, minutes=minutes, kind=kind)
+    if public:
+        note = messages.blank_message(world, parent, owner)
+        note |= {"type": THREAD_CREATED, "content": name}
+        note["message_reference"] = {"type": 0, "channel_id": id, "guild_id": parent["guild_id"]}
+        messages.post(world, note)
+    return _entered(call, thread)
+
+
+def _wanted(call: Call) -> tuple[str, int]:
+    errors = FormErrors()
+    form = Form(call.form, errors)
+    name = form.text("name", 100, least=1, required=True)
+    minutes = form.choice("auto_archive_duration", ARCHIVE_MINUTES) or 1440
+    form.number("rate_limit_per_user", 0, 21_600)
+    errors.refuse()
+    return name or "", minutes
+
+
+def _entered(call: Call, thread: Json) -> Json:
+    return thread | {"member": _membership(thread, call.world.bot["id"])}
+
+
+def _membership(thread: Json, user_id: str) -> Json:
+    joined = thread["thread_metadata"]["create_timestamp"]
+    return {"id": thread["id"], "user_id": user_id, "join_timestamp": joined, "flags": 0}
+
+
+def archived_public(call: Call) -> Json:
+    """The archived public threads of a channel, most recently archived first."""
+    return _listed(call, PUBLIC_THREAD)
+
+
+def archived_private(call: Call) -> Json:
+    """The archived private threads of a channel."""
+    if not call.world.permissions(call.world.bot["id"], _channel(call)) & may.MANAGE_THREADS:
+        raise missing_permissions()
+    return _listed(call, PRIVATE_THREAD)
+
+
+def _listed(call: Call, kind: int) -> Json:
+    parent = _parent(call, may.READ_MESSAGE_HISTORY)
+    found = [
+        channel
+        for channel in call.world.channels.values()
+        if channel["parent_id"] == parent["id"] and channel["type"] == kind
+    ]
+    found = [thread for thread in found if is_archived(thread)]
+    found.sort(key=lambda thread: thread["thread_metadata"]["archive_timestamp"], reverse=True)
+    return {"threads": found, "members": [], "has_more": False}
+
+
+def active(call: Call) -> Json:
+    """The threads of the server that are not archived."""
+    if call.parts["guild"] != call.world.guild["id"]:
+        raise missing_access()
+    threads = [
+        channel
+        for channel in call.world.channels.values()
+        if is_thread(channel) and not is_archived(channel)
+    ]
+    me = call.world.bot["id"]
+    own = [thread for thread in threads if thread["owner_id"] == me]
+    members = [_membership(thread, me) for thread in own]
+    return {"threads": threads, "members": members, "has_more": False}
+
+
+def join(call: Call) -> None:
+    """Joins a thread, or adds somebody to it. Everybody is in every thread already."""
+    thread = _thread(call)
+    if is_archived(thread):
+        raise thread_archived()
+    if "user" in call.parts:
+        call.world.user(call.parts["user"])
+
+
+def thread_members(call: Call) -> list[Json]:
+    """The members of a thread."""
+    thread = _thread(call)
+    return [_membership(thread, thread["owner_id"])]
+
+
+_CHANNEL = "/channels/{channel}"
+
+ROUTES = (
+    Route("GET", _CHANNEL, get),
+    Route("PATCH", _CHANNEL, change),
+    Route("DELETE", _CHANNEL, delete),
+    Route(
+        "POST",
+        _CHANNEL + "/messages/{message}/threads",
+        start_from_message,
+        THREADS,
+        status=201,
+    ),
+    Route("POST", _CHANNEL + "/threads", start_alone, THREADS, status=201),
+    Route("GET", _CHANNEL + "/threads/archived/public", archived_public),
+    Route("GET", _CHANNEL + "/threads/archived/private", archived_private),
+    Route("GET", "/guilds/{guild}/threads/active", active),
+    Route("GET", _CHANNEL + "/thread-members", thread_members),
+    Route("PUT", _CHANNEL + "/thread-members/@me", join),
+    Route("PUT", _CHANNEL + "/thread-members/{user}", join),
+)

@@ -1,0 +1,358 @@
+"""The gateway: the WebSocket on which the bot hears what happens."""
+
+import asyncio
+import json
+import secrets
+from collections import deque
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+from bot.loopback.wire.wire import Json, dumps
+from bot.loopback.world.messages import shown
+from bot.loopback.world.permissions import VIEW_CHANNEL
+from bot.loopback.world.things import (
+    BotConnected,
+    ChannelCreated,
+    ChannelDeleted,
+    ChannelUpdated,
+    Happening,
+    Message,
+    MessageCreated,
+    MessageDeleted,
+    MessageUpdated,
+)
+from bot.loopback.world.threads import is_archived, is_thread
+from bot.loopback.world.world import World
+
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME = 0, 1, 2, 6
+INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11
+_IGNORED = (3, 4, 8, 31)
+HEARTBEAT_MS = 41_250
+
+GUILDS, GUILD_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 15
+_ALL_INTENTS = (1 << 26) - 1
+_BACKLOG = 1000
+_RESUMABLE = 8
+
+
+class Session:
+    """What a client has heard, so that it can be sent again after a disconnect."""
+
+    def __init__(self, intents: int, shard: tuple[int, int]) -> None:
+        self.id = secrets.token_hex(16)
+        self.intents = intents
+        self.shard = shard
+        self.socket: web.WebSocketResponse | None = None
+        # Set while the server has cut the connection and waits for the client to come back.
+        self.awaited = False
+        self.sequence = 0
+        self._backlog: deque[tuple[int, str]] = deque(maxlen=_BACKLOG)
+        self._outgoing: asyncio.Queue[str] | None = None
+
+    @property
+    def listens(self) -> bool:
+        """Whether the client hears events now, or is about to."""
+        return self.socket is not None or self.awaited
+
+    def tell(self, name: str, data: Any) -> None:
+        """Sends an event, now or when the client comes back."""
+        self.sequence += 1
+        frame = dumps({"op": DISPATCH, "s": self.sequence, "t": name, "d": data})
+        self._backlog.append((self.sequence, frame))
+        if self._outgoing is not None:
+            self._outgoing.put_nowait(frame)
+
+    def missed_since(self, sequence: int) -> list[str] | None:
+        """The events after that one, or None if they are no longer kept."""
+        if sequence > self.sequence:
+            return None
+        frames = [frame for number, frame in self._backlog if number > sequence]
+        return frames if len(frames) == self.sequence - sequence else None
+
+    def connect(self, socket: web.WebSocketResponse, first: list[str]) -> asyncio.Task[None]:
+        """Sends *first* and all that follows over a socket, until the task is cancelled."""
+        outgoing = self._outgoing = asyncio.Queue()
+        self.socket, self.awaited = socket, False
+        for frame in first:
+            outgoing.put_nowait(frame)
+
+        async def send() -> None:
+            while not socket.closed:
+                await socket.send_str(await outgoing.get())
+
+        return asyncio.create_task(send())
+
+    def cut(self) -> None:
+        """Drops the socket; from now on events are only kept."""
+        self.socket = self._outgoing = None
+
+
+class Gateway:
+    """All sessions of the bot."""
+
+    def __init__(self, world: World, token: str, url: str) -> None:
+        self._world = world
+        self._token = token
+        self._url = url
+        self._sessions: dict[str, Session] = {}
+        self._told = False
+        world.listeners.append(self._hear)
+
+    @property
+    def connected(self) -> bool:
+        """Whether the bot hears what happens, or is about to."""
+        return any(each.listens for each in self._sessions.values())
+
+    def interact(self, payload: Json) -> bool:
+        """Sends the bot an interaction; returns whether anybody hears it."""
+        heard = False
+        for session in self._sessions.values():
+            if session.listens and self._has_guild(session):
+                session.tell("INTERACTION_CREATE", payload)
+                heard = True
+        return heard
+
+    async def disconnect(self) -> None:
+        """Cuts every connection; the sessions can be resumed."""
+        for session in self._live():
+            session.awaited = True
+            if session.socket is not None:
+                await session.socket.close(code=4000, message=b"Try again.")
+
+    async def invalidate(self) -> None:
+        """Ends every session; the clients have to identify again."""
+        for session in self._live():
+            socket = session.socket
+            self._sessions.pop(session.id)
+            if socket is not None:
+                await socket.send_str(dumps({"op": INVALID_SESSION, "d": False}))
+
+    async def close(self) -> None:
+        """Closes every connection for good."""
+        for session in self._live():
+            if session.socket is not None:
+                await session.socket.close(code=1001, message=b"going away")
+
+    def _live(self) -> list[Session]:
+        return [session for session in self._sessions.values() if session.socket is not None]
+
+    # One connection
+
+    def routes(self) -> list[web.RouteDef]:
+        """The routes and their handlers."""
+        return [web.get("/gateway", self._handle), web.get("/gateway/", self._handle)]
+
+    async def _handle(self, request: web.Request) -> web.WebSocketResponse:
+        """Serves one connection from hello to close."""
+        socket = web.WebSocketResponse(max_msg_size=4096 * 16)
+        await socket.prepare(request)
+        if request.query.get("v", "10") != "10":
+            await socket.close(code=4012, message=b"Invalid API version.")
+            return socket
+        hello = {"heartbeat_interval": HEARTBEAT_MS}
+        await socket.send_str(dumps({"op": HELLO, "s": None, "t": None, "d": hello}))
+        await _Connection(self, socket).serve()
+        return socket
+
+    def accepts(self, token: object) -> bool:
+        """Whether a token is the bot's."""
+        return isinstance(token, str) and token.removeprefix("Bot ") == self._token
+
+    def begin(self, intents: int, shard: tuple[int, int]) -> Session:
+        """A new session with its first events queued."""
+        session = Session(intents, shard)
+        for old in [each for each in self._sessions.values() if each.socket is None]:
+            if len(self._sessions) >= _RESUMABLE:
+                del self._sessions[old.id]
+        self._sessions[session.id] = session
+        guilds = [self._world.guild] if self._has_guild(session) else []
+        ready = {
+            "v": 10,
+            "user": self._world.bot | {"mfa_enabled": True, "verified": True, "email": None},
+            "guilds": [{"id": guild["id"], "unavailable": True} for guild in guilds],
+            "session_id": session.id,
+            "resume_gateway_url": self._url,
+            "session_type": "normal",
+            "shard": list(shard),
+            "private_channels": [],
+            "application": {"id": self._world.application["id"], "flags": 0},
+        }
+        session.tell("READY", ready)
+        if guilds and intents & GUILDS:
+            session.tell("GUILD_CREATE", self._whole_guild())
+        return session
+
+    def session(self, id: object) -> Session | None:
+        """The session with that id, if it can be resumed."""
+        return self._sessions.get(id) if isinstance(id, str) else None
+
+    def part(self, session: Session, close_code: int | None) -> None:
+        """Takes the socket from a session. A client that closed it properly cannot resume."""
+        session.cut()
+        if close_code in (1000, 1001) and not session.awaited:
+            self._sessions.pop(session.id, None)
+        self.tell_presence()
+
+    def tell_presence(self) -> None:
+        """Announces that the bot has come or gone, if it has."""
+        if self._told != self.connected:
+            self._told = self.connected
+            self._world.tell(BotConnected(self._told))
+            self._world.settle()
+
+    # Events
+
+    def _has_guild(self, session: Session) -> bool:
+        number, count = session.shard
+        return (int(self._world.guild["id"]) >> 22) % count == number
+
+    def _whole_guild(self) -> Json:
+        world = self._world
+        threads = [c for c in world.channels.values() if is_thread(c) and not is_archived(c)]
+        return world.guild | {
+            "channels": [c for c in world.channels.values() if not is_thread(c)],
+            "threads": [c for c in threads if self._sees(c)],
+            "members": [world.members[world.bot["id"]]],
+            "member_count": len(world.members),
+            "joined_at": world.members[world.bot["id"]]["joined_at"],
+            "large": False,
+            "unavailable": False,
+            "presences": [],
+            "voice_states": [],
+            "stage_instances": [],
+            "guild_scheduled_events": [],
+            "soundboard_sounds": [],
+        }
+
+    def _sees(self, channel: Json) -> bool:
+        held = self._world.permissions(self._world.bot["id"], channel)
+        return bool(held & VIEW_CHANNEL)
+
+    def _hear(self, happening: Happening) -> None:
+        match happening:
+            case MessageCreated(message):
+                self._tell_message("MESSAGE_CREATE", message, shown(self._world, message))
+            case MessageUpdated(message):
+                self._tell_message("MESSAGE_UPDATE", message, shown(self._world, message))
+            case MessageDeleted(message):
+                data = {"id": message.id, "channel_id": message.channel_id}
+                self._tell_message("MESSAGE_DELETE", message, data)
+            case ChannelCreated(channel):
+                more = {"newly_created": True} if is_thread(channel) else {}
+                self._tell_channel("CREATE", channel, channel | more)
+            case ChannelUpdated(channel):
+                self._tell_channel("UPDATE", channel, channel)
+            case ChannelDeleted(channel):
+                self._tell_channel("DELETE", channel, channel)
+
+    def _tell_message(self, name: str, message: Message, data: Json) -> None:
+        if message.only_for is not None or message.channel_id not in self._world.channels:
+            return
+        if not self._sees(self._world.channels[message.channel_id]):
+            return
+        data = data | {"guild_id": self._world.guild["id"]}
+        for session in self._sessions.values():
+            if session.intents & GUILD_MESSAGES and self._has_guild(session):
+                session.tell(name, data if self._may_read(session, message) else _veiled(data))
+
+    def _may_read(self, session: Session, message: Message) -> bool:
+        bot = self._world.bot["id"]
+        mentioned = any(user["id"] == bot for user in message.wire["mentions"])
+        own = message.wire["author"]["id"] == bot
+        return own or mentioned or bool(session.intents & MESSAGE_CONTENT)
+
+    def _tell_channel(self, what: str, channel: Json, data: Json) -> None:
+        kind = "THREAD" if is_thread(channel) else "CHANNEL"
+        # A deleted channel has no permissions to look up any more.
+        if kind == "THREAD" and what != "DELETE" and not self._sees(channel):
+            return
+        for session in self._sessions.values():
+            if session.intents & GUILDS and self._has_guild(session):
+                session.tell(f"{kind}_{what}", data)
+
+
+def _veiled(data: Json) -> Json:
+    hidden = {"content": "", "embeds": [], "attachments": [], "components": []}
+    return data | {key: value for key, value in hidden.items() if key in data}
+
+
+class _Connection:
+    """One socket: what the client sends on it."""
+
+    def __init__(self, gateway: Gateway, socket: web.WebSocketResponse) -> None:
+        self._gateway = gateway
+        self._socket = socket
+        self._session: Session | None = None
+        self._sending: asyncio.Task[None] | None = None
+
+    async def serve(self) -> None:
+        """Reads frames until the connection ends."""
+        try:
+            async for message in self._socket:
+                if message.type is WSMsgType.TEXT:
+                    await self._read(message.data)
+        finally:
+            if self._sending:
+                self._sending.cancel()
+                await asyncio.gather(self._sending, return_exceptions=True)
+            if self._session and self._session.socket is self._socket:
+                self._gateway.part(self._session, self._socket.close_code)
+
+    async def _read(self, text: str) -> None:
+        try:
+            frame = json.loads(text)
+            op, data = frame["op"], frame.get("d")
+        except (ValueError, TypeError, KeyError, AttributeError):
+            await self._socket.close(code=4002, message=b"Error while decoding payload.")
+            return
+        if op == HEARTBEAT:
+            await self._socket.send_str(dumps({"op": HEARTBEAT_ACK, "d": None}))
+        elif op == IDENTIFY:
+            await self._identify(data if isinstance(data, dict) else {})
+        elif op == RESUME:
+            await self._resume(data if isinstance(data, dict) else {})
+        elif op not in _IGNORED:
+            await self._socket.close(code=4001, message=b"Unknown opcode.")
+        elif self._session is None:
+            await self._socket.close(code=4003, message=b"Not authenticated.")
+
+    async def _identify(self, data: Json) -> None:
+        intents, shard = data.get("intents"), data.get("shard", [0, 1])
+        if self._session is not None:
+            await self._socket.close(code=4005, message=b"Already authenticated.")
+        elif not self._gateway.accepts(data.get("token")):
+            await self._socket.close(code=4004, message=b"Authentication failed.")
+        elif not isinstance(intents, int) or not 0 <= intents <= _ALL_INTENTS:
+            await self._socket.close(code=4013, message=b"Invalid intent(s).")
+        elif not _is_shard(shard):
+            await self._socket.close(code=4010, message=b"Invalid shard.")
+        else:
+            session = self._gateway.begin(intents, (shard[0], shard[1]))
+            self._join(session, session.missed_since(0) or [])
+
+    async def _resume(self, data: Json) -> None:
+        if not self._gateway.accepts(data.get("token")):
+            await self._socket.close(code=4004, message=b"Authentication failed.")
+            return
+        session, sequence = self._gateway.session(data.get("session_id")), data.get("seq")
+        missed = session.missed_since(sequence) if session and isinstance(sequence, int) else None
+        if session is None or missed is None:
+            await self._socket.send_str(dumps({"op": INVALID_SESSION, "d": False}))
+            return
+        session.tell("RESUMED", {})
+        self._join(session, session.missed_since(int(data["seq"])) or [])
+
+    def _join(self, session: Session, first: list[str]) -> None:
+        self._session = session
+        self._sending = session.connect(self._socket, first)
+        self._gateway.tell_presence()
+
+
+def _is_shard(shard: object) -> bool:
+    return (
+        isinstance(shard, list)
+        and len(shard) == 2
+        and all(isinstance(number, int) for number in shard)
+        and 0 <= shard[0] < shard[1]
+    )

@@ -1,0 +1,159 @@
+"""Messages of a channel, on the bot's own authority."""
+
+from bot.loopback.api.rest import Call, Route
+from bot.loopback.checks.drafts import Request, draft_edit, draft_new
+from bot.loopback.checks.forms import SNOWFLAKE
+from bot.loopback.checks.limits import DELETING, EDITING, OLD_MESSAGE_S, SENDING
+from bot.loopback.wire.errors import Refusal, bad_form, missing_permissions, unknown_message
+from bot.loopback.wire.wire import Json
+from bot.loopback.world import messages
+from bot.loopback.world import permissions as may
+from bot.loopback.world.snowflakes import made_at
+from bot.loopback.world.things import Message
+from bot.loopback.world.threads import is_thread, require_active
+
+
+def _find(call: Call) -> Message:
+    """The message in the path. On this route an ephemeral one does not exist."""
+    call.world.bot_channel(call.parts["channel"])
+    message = call.world.messages.get(call.parts["message"])
+    foreign = message is None or message.channel_id != call.parts["channel"]
+    if message is None or foreign or message.only_for is not None:
+        raise unknown_message()
+    return message
+
+
+def send(call: Call) -> Json:
+    """A new message."""
+    world = call.world
+    channel = world.bot_channel(call.parts["channel"])
+    sending = may.SEND_MESSAGES_IN_THREADS if is_thread(channel) else may.SEND_MESSAGES
+    world.require(channel, sending | (may.ATTACH_FILES if call.uploads else 0))
+    require_active(channel)
+    if sent := _sent_before(call, channel):
+        return messages.shown(world, sent)
+    draft = draft_new(world, Request(call.form, call.uploads), channel["id"])
+    wire = messages.blank_message(world, channel, world.bot["id"])
+    replied = _reply_to(call)
+    messages.put_draft(world, wire, draft)
+    if replied:
+        messages.refer(wire, replied)
+        _ping_author(call.form, wire, replied)
+    if call.form.get("nonce") is not None:
+        wire["nonce"] = call.form["nonce"]
+    return messages.shown(world, messages.post(world, wire))
+
+
+def _sent_before(call: Call, channel: Json) -> Message | None:
+    """A message sent with the same nonce a moment ago: the request repeats that one."""
+    nonce = call.form.get("nonce")
+    if nonce is None or not call.form.get("enforce_nonce"):
+        return None
+    for id in call.world.timelines.get(channel["id"], [])[-50:]:
+        message = call.world.messages[id]
+        if message.wire.get("nonce") == nonce:
+            return message
+    return None
+
+
+def _reply_to(call: Call) -> Message | None:
+    reference = call.form.get("message_reference")
+    if not isinstance(reference, dict):
+        return None
+    message = call.world.messages.get(str(reference.get("message_id")))
+    if message and message.channel_id == call.parts["channel"] and message.only_for is None:
+        return message
+    if reference.get("fail_if_not_exists") is False:
+        return None
+    code = "REPLIES_UNKNOWN_MESSAGE"
+    raise bad_form(("message_reference",), code, "Unknown message")
+
+
+def _ping_author(form: Json, wire: Json, replied: Message) -> None:
+    allowed = form.get("allowed_mentions")
+    author = replied.wire["author"]
+    pings = allowed is None or bool(allowed.get("replied_user"))
+    if pings and author not in wire["mentions"]:
+        wire["mentions"].append(author)
+
+
+def get(call: Call) -> Json:
+    """One message."""
+    call.world.bot_channel(call.parts["channel"], may.READ_MESSAGE_HISTORY)
+    return messages.shown(call.world, _find(call))
+
+
+def history(call: Call) -> list[Json]:
+    """Messages of a channel, newest first."""
+    world = call.world
+    channel = world.bot_channel(call.parts["channel"], may.READ_MESSAGE_HISTORY)
+    limit = _limit(call.query.get("limit", "50"))
+    found = [world.messages[id] for id in world.timelines.get(channel["id"], ())]
+    found = [message for message in found if message.only_for is None]
+    if after := _id(call, "after"):
+        found = [message for message in found if int(message.id) > after][:limit]
+    elif before := _id(call, "before"):
+        found = [message for message in found if int(message.id) < before]
+    elif around := _id(call, "around"):
+        older = sum(int(message.id) < around for message in found)
+        found = found[max(0, older - limit // 2) :][:limit]
+    return [messages.shown(world, message) for message in reversed(found[-limit:])]
+
+
+def _id(call: Call, key: str) -> int:
+    text = call.query.get(key, "0")
+    if not SNOWFLAKE.fullmatch(text):
+        raise bad_form((key,), "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
+    return int(text)
+
+
+def _limit(text: str) -> int:
+    if not SNOWFLAKE.fullmatch(text) or not 1 <= int(text) <= 100:
+        message = "int value should be between 1 and 100."
+        raise bad_form(("limit",), "NUMBER_TYPE_MAX", message)
+    return int(text)
+
+
+def edit(call: Call) -> Json:
+    """Changes one of the bot's messages."""
+    world, message = call.world, _find(call)
+    channel = world.channel(message.channel_id)
+    if message.wire["author"]["id"] != world.bot["id"]:
+        raise Refusal(403, 50005, "Cannot edit a message authored by another user")
+    require_active(channel)
+    if call.uploads:
+        world.require(channel, may.ATTACH_FILES)
+    if world.clock.now - made_at(message.id) > OLD_MESSAGE_S:
+        call.limits.count_old_edit(channel["id"])
+    draft = draft_edit(world, Request(call.form, call.uploads), message)
+    messages.edit(world, message, draft)
+    return messages.shown(world, message)
+
+
+def delete(call: Call) -> None:
+    """Removes a message: one of the bot's, or any if it may manage messages."""
+    world, message = call.world, _find(call)
+    channel = world.channel(message.channel_id)
+    own = message.wire["author"]["id"] == world.bot["id"]
+    if not own and not world.permissions(world.bot["id"], channel) & may.MANAGE_MESSAGES:
+        raise missing_permissions()
+    require_active(channel)
+    messages.delete(world, message)
+
+
+def typing(call: Call) -> None:
+    """Announces that the bot is typing, which nobody here is shown."""
+    call.world.bot_channel(call.parts["channel"], may.SEND_MESSAGES)
+
+
+_CHANNEL = "/channels/{channel}/messages"
+_MESSAGE = _CHANNEL + "/{message}"
+
+ROUTES = (
+    Route("POST", _CHANNEL, send, SENDING),
+    Route("GET", _CHANNEL, history),
+    Route("GET", _MESSAGE, get),
+    Route("PATCH", _MESSAGE, edit, EDITING),
+    Route("DELETE", _MESSAGE, delete, DELETING),
+    Route("POST", "/channels/{channel}/typing", typing),
+)

@@ -1,0 +1,167 @@
+"""The REST side: what all routes of /api/v10 have in common."""
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from aiohttp import web
+
+from bot.loopback.api.recorder import Recorder
+from bot.loopback.checks.limits import ORDINARY, Allowance, Limits
+from bot.loopback.checks.media import REQUEST_LIMIT, Upload, too_large
+from bot.loopback.wire.errors import Refusal, bad_form, not_found, unauthorized
+from bot.loopback.wire.multipart import read_parts
+from bot.loopback.wire.wire import Json, dumps
+from bot.loopback.world.things import Interaction
+from bot.loopback.world.world import World
+
+PREFIX = "/api/v10"
+_FILE_FIELD = re.compile(r"files\[(\d+)\]|file")
+_PLACES = ("channel", "guild", "token", "application")
+
+
+@dataclass(slots=True)
+class Call:
+    """One request, as the routes see it."""
+
+    world: World
+    limits: Limits
+    parts: dict[str, str]
+    query: dict[str, str]
+    body: Any = None
+    uploads: Sequence[Upload] = ()
+    # The interaction it answers, for the record.
+    interaction: Interaction | None = None
+
+    @property
+    def form(self) -> Json:
+        """The body, which must be an object. Raises `Refusal`."""
+        if not isinstance(self.body, dict):
+            message = "Only dictionaries may be used in a DictType"
+            raise bad_form((), "DICT_TYPE_CONVERT", message)
+        return self.body
+
+
+Answer = Json | list[Json] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """A route: how it is called and what answers it. `{name}` stands for an id or token."""
+
+    method: str
+    path: str
+    answer: Callable[[Call], Answer]
+    allowance: Allowance = ORDINARY
+    needs_token: bool = True
+    status: int = 200
+
+
+@dataclass(slots=True)
+class Rest:
+    """Handles the bot's requests: token, limits, body, route, store, record."""
+
+    world: World
+    token: str
+    limits: Limits
+    recorder: Recorder
+
+    def routes(self, routes: Sequence[Route]) -> list[web.RouteDef]:
+        """The routes and their handlers: *routes*, and a refusal for any other path."""
+        known = [
+            web.route(route.method, PREFIX + route.path, self._handler(route)) for route in routes
+        ]
+        return [*known, web.route("*", PREFIX + "/{rest:.*}", self._nowhere)]
+
+    def _handler(self, route: Route) -> Callable[[web.Request], Any]:
+        key = f"{route.method} {template(route.path)}"
+
+        async def handle(request: web.Request) -> web.Response:
+            call = Call(self.world, self.limits, dict(request.match_info), dict(request.query))
+            headers: dict[str, str] = {}
+            try:
+                self._admit(request, route, key, headers)
+                call.body, call.uploads = await read_body(request)
+                answer = route.answer(call)
+                self.world.settle()
+                status = 204 if answer is None else route.status
+            except Refusal as refusal:
+                answer, status = refusal.payload, refusal.status
+                headers |= refusal.headers
+            return self._finish(request, call, answer, status, headers)
+
+        return handle
+
+    def _admit(self, request: web.Request, route: Route, key: str, headers: dict[str, str]) -> None:
+        if route.needs_token and request.headers.get("Authorization") != f"Bot {self.token}":
+            raise unauthorized()
+        self.limits.check_order(key)
+        if route.needs_token:
+            self.limits.check_global()
+        place = "/".join(request.match_info.get(name, "") for name in _PLACES)
+        headers |= self.limits.take(route.allowance, place)
+
+    async def _nowhere(self, request: web.Request) -> web.Response:
+        call = Call(self.world, self.limits, {}, dict(request.query))
+        return self._finish(request, call, not_found().payload, 404, {})
+
+    def _finish(
+        self,
+        request: web.Request,
+        call: Call,
+        answer: Answer,
+        status: int,
+        headers: dict[str, str],
+    ) -> web.Response:
+        text = None if answer is None else dumps(answer)
+        entry = {
+            "t": round(self.world.clock.now, 3),
+            "method": request.method,
+            "path": request.path.removeprefix(PREFIX),
+            "query": call.query,
+            "body": call.body,
+            "status": status,
+        }
+        self.recorder.add(entry, text, call.uploads, call.interaction)
+        if text is None:
+            return web.Response(status=status, headers=headers)
+        # No charset in the type: with one, discord.py takes the body for plain text.
+        return web.Response(
+            body=text.encode(), status=status, headers=headers, content_type="application/json"
+        )
+
+
+def template(path: str) -> str:
+    """A path with its names left blank, so that the same route compares equal."""
+    return re.sub(r"\{[^}]*\}", "{}", path)
+
+
+async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
+    """The JSON body and the files of a request. Raises `Refusal` if it cannot be read."""
+    if (request.content_length or 0) > REQUEST_LIMIT:
+        raise too_large()
+    content_type = request.headers.get("Content-Type", "")
+    try:
+        body = await request.read()
+        if content_type.startswith("multipart/form-data"):
+            return _form_body(content_type, body)
+        return (json.loads(body) if body else None), []
+    except web.HTTPRequestEntityTooLarge:
+        raise too_large() from None
+    except ValueError:
+        sentence = "The request body contains invalid JSON."
+        raise Refusal(400, 50109, sentence) from None
+
+
+def _form_body(content_type: str, body: bytes) -> tuple[Any, list[Upload]]:
+    payload: Any = {}
+    uploads: list[Upload] = []
+    for part in read_parts(content_type, body):
+        if part.name == "payload_json":
+            payload = json.loads(part.data)
+        elif match := _FILE_FIELD.fullmatch(part.name):
+            name = part.file_name or "file"
+            uploads.append(Upload(match[1] or "0", name, part.type, part.data))
+    return payload, uploads

@@ -1,0 +1,105 @@
+"""What a client asks first: who it is and where the gateway is; also users and members."""
+
+from bot.loopback.api.rest import Call, Route
+from bot.loopback.wire.errors import Refusal, missing_access, not_found
+from bot.loopback.wire.wire import Json
+
+
+def me(call: Call) -> Json:
+    """The bot's own user."""
+    return call.world.bot | {
+        "mfa_enabled": True,
+        "verified": True,
+        "email": None,
+        "locale": "en-US",
+        "bio": "",
+    }
+
+
+def application(call: Call) -> Json:
+    """The bot's application with its owner."""
+    return call.world.application
+
+
+def application_by_id(call: Call) -> Json:
+    """The application, by its id."""
+    if call.parts["application"] != call.world.application["id"]:
+        raise not_found()
+    return call.world.application
+
+
+def gateway(call: Call) -> Json:
+    """Where the gateway is."""
+    return {"url": f"{call.world.address.replace('http', 'ws', 1)}/gateway"}
+
+
+def gateway_bot(call: Call) -> Json:
+    """Where the gateway is, how many shards it has, and how often the bot may identify."""
+    starts = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
+    return gateway(call) | {"shards": 1, "session_start_limit": starts}
+
+
+def user(call: Call) -> Json:
+    """A user."""
+    return call.world.user(call.parts["user"])
+
+
+def direct_channel(call: Call) -> Json:
+    """A direct-message channel, which nobody here opens to the bot."""
+    raise Refusal(403, 50007, "Cannot send messages to this user")
+
+
+def _guild(call: Call) -> Json:
+    if call.parts["guild"] != call.world.guild["id"]:
+        raise missing_access()
+    return call.world.guild
+
+
+def guild(call: Call) -> Json:
+    """The server."""
+    return _guild(call)
+
+
+def my_guilds(call: Call) -> list[Json]:
+    """The servers the bot is in."""
+    known = ("id", "name", "icon", "banner", "features")
+    guild = {key: call.world.guild[key] for key in known}
+    return [guild | {"owner": False, "permissions": "0"}]
+
+
+def guild_channels(call: Call) -> list[Json]:
+    """The channels of the server, without threads."""
+    _guild(call)
+    return [channel for channel in call.world.channels.values() if channel["type"] == 0]
+
+
+def roles(call: Call) -> list[Json]:
+    """The roles of the server."""
+    listed: list[Json] = _guild(call)["roles"]
+    return listed
+
+
+def member(call: Call) -> Json:
+    """A member of the server."""
+    _guild(call)
+    found = call.world.members.get(call.parts["user"])
+    if found is None:
+        raise Refusal(404, 10007, "Unknown Member")
+    return found
+
+
+ROUTES = (
+    Route("GET", "/users/@me", me),
+    Route("GET", "/users/@me/guilds", my_guilds),
+    Route("POST", "/users/@me/channels", direct_channel),
+    Route("GET", "/users/{user}", user),
+    Route("GET", "/oauth2/applications/@me", application),
+    Route("GET", "/applications/@me", application),
+    Route("GET", "/applications/{application}", application_by_id),
+    Route("GET", "/gateway", gateway, needs_token=False),
+    Route("GET", "/gateway/bot", gateway_bot),
+    Route("GET", "/guilds/{guild}", guild),
+    Route("GET", "/guilds/{guild}/channels", guild_channels),
+    Route("GET", "/guilds/{guild}/roles", roles),
+    Route("GET", "/guilds/{guild}/members/{user}", member),
+)

@@ -1,0 +1,89 @@
+"""Follow-ups: what the bot does with an interaction's token after its first answer."""
+
+from bot.loopback.api.rest import Call, Route
+from bot.loopback.checks.drafts import Request, draft_edit, draft_new
+from bot.loopback.checks.limits import ANSWERS
+from bot.loopback.wire.errors import thread_archived, unknown_webhook
+from bot.loopback.wire.wire import EPHEMERAL, Json
+from bot.loopback.world import interactions, messages
+from bot.loopback.world.things import Interaction, Message
+from bot.loopback.world.threads import is_locked, wake
+
+
+def _interaction(call: Call) -> Interaction:
+    if call.parts["application"] != call.world.application["id"]:
+        raise unknown_webhook()
+    call.interaction = call.world.by_token.get(call.parts["token"])
+    return interactions.by_token(call.world, call.parts["token"])
+
+
+def _message(call: Call) -> Message:
+    id = call.parts.get("message", "@original")
+    return interactions.message_of(call.world, _interaction(call), id)
+
+
+def follow_up(call: Call) -> Json | None:
+    """Another message. While the bot is still thinking, it replaces the one that says so."""
+    interaction = _interaction(call)
+    original = call.world.messages.get(interaction.original_id or "")
+    if original and messages.is_loading(original):
+        return _fill(call, original)
+    flags = call.form.get("flags") or 0
+    ephemeral = isinstance(flags, int) and bool(flags & EPHEMERAL)
+    request = Request(call.form, call.uploads)
+    draft = draft_new(call.world, request, interaction.channel_id, ephemeral=ephemeral)
+    channel = call.world.channel(interaction.channel_id)
+    if is_locked(channel):
+        raise thread_archived()
+    wake(call.world, channel)
+    wire = messages.answer_message(call.world, interaction, ephemeral)
+    messages.put_draft(call.world, wire, draft)
+    if original:
+        messages.refer(wire, original)
+    only_for = interaction.user_id if ephemeral else None
+    return _shown(call, messages.post(call.world, wire, only_for))
+
+
+def _fill(call: Call, message: Message) -> Json | None:
+    draft = draft_edit(call.world, Request(call.form, call.uploads), message)
+    messages.edit(call.world, message, draft)
+    return _shown(call, message)
+
+
+def _shown(call: Call, message: Message) -> Json | None:
+    # Without wait=true a webhook gets no response; discord.py always waits.
+    waits = call.query.get("wait", "true").lower() != "false"
+    return messages.shown(call.world, message) if waits else None
+
+
+def get(call: Call) -> Json:
+    """A message the token reaches."""
+    return messages.shown(call.world, _message(call))
+
+
+def edit(call: Call) -> Json:
+    """Changes a message the token reaches."""
+    message = _message(call)
+    draft = draft_edit(call.world, Request(call.form, call.uploads), message)
+    messages.edit(call.world, message, draft)
+    return messages.shown(call.world, message)
+
+
+def delete(call: Call) -> None:
+    """Removes a message the token reaches."""
+    messages.delete(call.world, _message(call))
+
+
+_TOKEN = "/webhooks/{application}/{token}"
+_ORIGINAL = _TOKEN + "/messages/@original"
+_BY_ID = _TOKEN + "/messages/{message}"
+
+ROUTES = (
+    Route("POST", _TOKEN, follow_up, ANSWERS, needs_token=False),
+    Route("GET", _ORIGINAL, get, ANSWERS, needs_token=False),
+    Route("PATCH", _ORIGINAL, edit, ANSWERS, needs_token=False),
+    Route("DELETE", _ORIGINAL, delete, ANSWERS, needs_token=False),
+    Route("GET", _BY_ID, get, ANSWERS, needs_token=False),
+    Route("PATCH", _BY_ID, edit, ANSWERS, needs_token=False),
+    Route("DELETE", _BY_ID, delete, ANSWERS, needs_token=False),
+)

@@ -1,0 +1,1 @@
+"""What Discord refuses: every request is checked before it changes anything."""

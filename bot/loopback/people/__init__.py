@@ -1,0 +1,1 @@
+"""The people's side: what they see and what they do."""

@@ -1,0 +1,122 @@
+"""Controls of the simulation: clock, gateway, permissions, archive, rate limits, record."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from aiohttp import web
+
+from bot.loopback.api.gateway import Gateway
+from bot.loopback.api.recorder import Recorder
+from bot.loopback.api.rest import template
+from bot.loopback.checks.forms import SNOWFLAKE
+from bot.loopback.checks.limits import Limits, Order
+from bot.loopback.people.invocations import Mistake, find_channel
+from bot.loopback.people.people import answering, read_object
+from bot.loopback.wire.wire import Json
+from bot.loopback.world.permissions import ALL
+from bot.loopback.world.things import ChannelUpdated
+from bot.loopback.world.threads import archive_idle, is_thread, set_archived
+from bot.loopback.world.world import World
+
+
+class Control:
+    """The routes under /control."""
+
+    def __init__(self, world: World, gateway: Gateway, limits: Limits, recorder: Recorder) -> None:
+        self._world = world
+        self._gateway = gateway
+        self._limits = limits
+        self._recorder = recorder
+
+    def routes(self) -> list[web.RouteDef]:
+        """The routes and their handlers."""
+        controls: dict[str, Callable[[Json], Awaitable[Any]]] = {
+            "clock": self._move_clock,
+            "gateway": self._break_gateway,
+            "permissions": self._set_permissions,
+            "archive": self._archive,
+            "limit": self._limit,
+        }
+        return [
+            *(
+                web.post(f"/control/{name}", answering(_reading(control)))
+                for name, control in controls.items()
+            ),
+            web.get("/control/clock", answering(self._clock)),
+            web.get("/control/record", answering(self._record)),
+        ]
+
+    async def _clock(self, request: web.Request) -> Json:
+        return {"now": self._world.clock.now, "ahead_s": self._world.clock.ahead_s}
+
+    async def _move_clock(self, body: Json) -> Json:
+        seconds = body.get("advance_s")
+        if not isinstance(seconds, (int, float)) or not 0 <= seconds < 1e9:
+            raise Mistake(
+                400, "bad_step", "The clock needs a number of seconds to move forward by."
+            )
+        self._world.clock.advance(seconds)
+        archive_idle(self._world)
+        self._world.settle()
+        return {"now": self._world.clock.now, "ahead_s": self._world.clock.ahead_s}
+
+    async def _break_gateway(self, body: Json) -> None:
+        match body.get("do"):
+            case "disconnect":
+                await self._gateway.disconnect()
+            case "invalidate":
+                await self._gateway.invalidate()
+            case other:
+                raise Mistake(
+                    400, "bad_order", f"The gateway can disconnect or invalidate, not {other}."
+                )
+
+    async def _set_permissions(self, body: Json) -> Json:
+        channel = self._world.home(find_channel(self._world, str(body.get("channel"))))
+        who, bits = str(body.get("who", "bot")), str(body.get("permissions", ""))
+        person = self._world.person(who)
+        id = self._world.bot["id"] if who == "bot" else person and person.id
+        if id is None or not SNOWFLAKE.fullmatch(bits):
+            raise Mistake(
+                400, "bad_permissions", "Say whose permissions to set, and to which bits."
+            )
+        overwrite = {"id": id, "type": 1, "allow": bits, "deny": str(ALL & ~int(bits))}
+        others = [each for each in channel["permission_overwrites"] if each["id"] != id]
+        channel["permission_overwrites"] = [*others, overwrite]
+        self._world.keep_channel(channel)
+        self._world.tell(ChannelUpdated(channel))
+        self._world.settle()
+        return channel
+
+    async def _archive(self, body: Json) -> Json:
+        thread = find_channel(self._world, str(body.get("thread")))
+        if not is_thread(thread):
+            raise Mistake(400, "no_thread", "That is not a thread.")
+        archived, locked = bool(body.get("archived", True)), bool(body.get("locked", False))
+        set_archived(self._world, thread, archived=archived, locked=locked)
+        self._world.settle()
+        return thread
+
+    async def _limit(self, body: Json) -> Json:
+        if isinstance(body.get("enforced"), bool):
+            self._limits.enforced = body["enforced"]
+        if route := body.get("route"):
+            retry_after_s, times = body.get("retry_after", 1.0), body.get("times", 1)
+            if not isinstance(retry_after_s, (int, float)) or not isinstance(times, int):
+                raise Mistake(400, "bad_limit", "Say for how long, and how many times.")
+            everywhere = body.get("global") is True
+            order = Order(template(str(route)), retry_after_s, times, everywhere=everywhere)
+            self._limits.orders.append(order)
+        return {"enforced": self._limits.enforced, "waiting": len(self._limits.orders)}
+
+    async def _record(self, request: web.Request) -> Json:
+        return {"entries": self._recorder.entries}
+
+
+def _reading(
+    control: Callable[[Json], Awaitable[Any]],
+) -> Callable[[web.Request], Awaitable[Any]]:
+    async def read(request: web.Request) -> Any:
+        return await control(await read_object(request))
+
+    return read

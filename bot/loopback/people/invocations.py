@@ -1,0 +1,169 @@
+"""What a person types and picks, as the data of an interaction."""
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.loopback.checks import commands as kinds
+from bot.loopback.wire.wire import Json
+from bot.loopback.world.interactions import partial_channel
+from bot.loopback.world.permissions import USE_APPLICATION_COMMANDS
+from bot.loopback.world.things import Person
+from bot.loopback.world.world import World
+
+
+class Mistake(Exception):
+    """Something a person asked for that is not possible: a status, a code and a sentence."""
+
+    def __init__(self, status: int, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.status = status
+        self.code = code
+
+
+class Resolved:
+    """Users, channels and roles that were picked, as the interaction carries them."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._found: dict[str, Json] = {}
+
+    def user(self, id_or_name: object) -> str:
+        """The id of a picked user. Raises `Mistake`."""
+        person = self._world.person(str(id_or_name))
+        id = person.id if person else str(id_or_name)
+        member = self._world.members.get(id)
+        if member is None:
+            raise Mistake(400, "no_such_user", f"There is nobody called {id_or_name}.")
+        without_user = {key: value for key, value in member.items() if key != "user"}
+        held = str(self._world.permissions(id, next(iter(self._world.channels.values()))))
+        self._found.setdefault("users", {})[id] = member["user"]
+        self._found.setdefault("members", {})[id] = without_user | {"permissions": held}
+        return id
+
+    def channel(self, id_or_name: object) -> str:
+        """The id of a picked channel. Raises `Mistake`."""
+        channel = find_channel(self._world, str(id_or_name))
+        shown = partial_channel(channel) | {"permissions": "0"}
+        self._found.setdefault("channels", {})[channel["id"]] = shown
+        return str(channel["id"])
+
+    def role(self, id_or_name: object) -> str:
+        """The id of a picked role. Raises `Mistake`."""
+        for role in self._world.guild["roles"]:
+            if str(id_or_name) in (role["id"], role["name"]):
+                self._found.setdefault("roles", {})[role["id"]] = role
+                return str(role["id"])
+        raise Mistake(400, "no_such_role", f"There is no role {id_or_name}.")
+
+    def to_json(self) -> Json:
+        """Its part of the interaction's data; empty if nothing was picked."""
+        return {"resolved": self._found} if self._found else {}
+
+
+def find_channel(world: World, id_or_name: str) -> Json:
+    """The channel with that id or name. Raises `Mistake` 404."""
+    if channel := world.channels.get(id_or_name):
+        return channel
+    for channel in world.channels.values():
+        if channel["name"] == id_or_name.removeprefix("#"):
+            return channel
+    raise Mistake(404, "no_such_channel", f"There is no channel {id_or_name}.")
+
+
+def usable_commands(world: World, person: Person) -> list[Json]:
+    """The commands a person may use on this server."""
+    held = world.permissions(person.id, next(iter(world.channels.values())))
+    needed = [int(each["default_member_permissions"] or 0) for each in world.commands.values()]
+    return [
+        command
+        for command, bits in zip(world.commands.values(), needed, strict=True)
+        if not bits & ~held
+    ]
+
+
+def command_data(
+    world: World, person: Person, channel: Json, name: str, given: Json, focused: str | None = None
+) -> Json:
+    """The data of a command, or for completing its *focused* option. Raises `Mistake`."""
+    if not world.permissions(person.id, channel) & USE_APPLICATION_COMMANDS:
+        raise Mistake(403, "not_allowed", "You don't have permission to use commands here.")
+    words = name.strip().removeprefix("/").split()
+    typed = [each for each in usable_commands(world, person) if each["type"] == kinds.CHAT]
+    command = _find(words[:1], typed)
+    node, options = command, command["options"]
+    path = []
+    for word in words[1:]:
+        node = _find([word], [each for each in options if each["type"] <= kinds.GROUP])
+        path.append(node)
+        options = node["options"]
+    if any(each["type"] <= kinds.GROUP for each in options):
+        raise Mistake(400, "incomplete", f"/{name} needs a subcommand.")
+    resolved = Resolved(world)
+    filled = _filled(resolved, options, given, focused)
+    for node in reversed(path):
+        filled = [{"name": node["name"], "type": node["type"], "options": filled}]
+    data = {"id": command["id"], "name": command["name"], "type": command["type"]}
+    if command.get("guild_id"):
+        data["guild_id"] = command["guild_id"]
+    return data | {"options": filled} | resolved.to_json()
+
+
+def _find(words: list[str], nodes: list[Json]) -> Json:
+    for node in nodes:
+        if words and words[0] == node["name"]:
+            return node
+    raise Mistake(404, "no_such_command", f"There is no command {' '.join(words)}.")
+
+
+def _filled(
+    resolved: Resolved, options: list[Json], given: Json, focused: str | None
+) -> list[Json]:
+    names = {option["name"] for option in options}
+    for name in given.keys() | ({focused} if focused else set()):
+        if name not in names:
+            raise Mistake(400, "unknown_option", f"There is no option {name}.")
+    filled = []
+    for option in options:
+        name = option["name"]
+        if name == focused:
+            value = given.get(name, "")
+            filled.append({"name": name, "type": option["type"], "value": value, "focused": True})
+        elif given.get(name) is not None:
+            value = _value(resolved, option, given[name])
+            filled.append({"name": name, "type": option["type"], "value": value})
+        elif option.get("required") and focused is None:
+            raise Mistake(400, "missing_option", f"The option {name} is required.")
+    return filled
+
+
+def _value(resolved: Resolved, option: Json, value: Any) -> Any:
+    kind = option["type"]
+    finders: dict[int, Callable[[object], str]] = {
+        kinds.USER: resolved.user,
+        kinds.CHANNEL: resolved.channel,
+        kinds.ROLE: resolved.role,
+        kinds.MENTIONABLE: resolved.user,
+    }
+    if kind in finders:
+        return finders[kind](value)
+    expected = {
+        kinds.STRING: (str,),
+        kinds.INTEGER: (int,),
+        kinds.BOOLEAN: (bool,),
+        kinds.NUMBER: (int, float),
+    }.get(kind, ())
+    if type(value) not in expected:
+        raise Mistake(400, "wrong_type", f"The option {option['name']} needs another type.")
+    _check_bounds(option, value)
+    return value
+
+
+def _check_bounds(option: Json, value: Any) -> None:
+    choices = [choice["value"] for choice in option.get("choices", ())]
+    size: Any = len(value) if isinstance(value, str) else value
+    least = option.get("min_length", option.get("min_value", size))
+    most = option.get("max_length", option.get("max_value", size))
+    if choices and value not in choices:
+        raise Mistake(400, "not_offered", f"{value} is not among the choices.")
+    if not isinstance(value, bool) and not least <= size <= most:
+        raise Mistake(400, "out_of_bounds", f"{option['name']} is out of bounds.")

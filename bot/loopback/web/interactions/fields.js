@@ -1,0 +1,172 @@
+// The fields of a modal. Each has an element, an id, `value()`, `check()` and `focus()`.
+
+import { element } from "../dom/element.js";
+import { markdown } from "../text/markdown.js";
+import { defaultValues, limitsOf, selectControl } from "../components/select.js";
+
+const ROW = 1;
+const TEXT = 4;
+const DISPLAY = 10;
+const LABEL = 18;
+const RADIO = 21;
+const CHECKS = 22;
+const CHECK = 23;
+const SELECTS = [3, 5, 6, 7, 8];
+const PARAGRAPH = 2;
+
+/** Returns the fields for a modal's components, in order; plain text is a field without an id. */
+export function fieldsOf(components, store) {
+  return components.flatMap((component) => {
+    if (component.type === DISPLAY) return [display(component, store)];
+    if (component.type === LABEL) return [labelled(component.component, component, store)];
+    if (component.type === ROW) return component.components.map((inner) => labelled(inner, inner, store));
+    return [labelled(component, component, store)];
+  });
+}
+
+function display(component, store) {
+  const world = { user: (id) => store.user(id), channel: (id) => store.channels.get(id) ?? null, me: store.me.id };
+  return {
+    element: element("div", { class: "markdown" }, markdown(component.content, world)),
+    id: null, check: () => null,
+  };
+}
+
+function labelled(component, { label, description }, store) {
+  const id = `field-${component.custom_id}`;
+  const control = controlOf(component, store, id);
+  const problem = element("span", { class: "field-problem", id: `${id}-problem` });
+  const isGroup = component.type === RADIO || component.type === CHECKS;
+  const isOptional = component.required === false || component.type === CHECK;
+  const made = element(isGroup ? "fieldset" : "div", { class: "field" },
+    element(isGroup ? "legend" : "label", { class: "field-label", for: isGroup ? null : id },
+      label ?? component.custom_id,
+      isOptional ? null : element("span", { class: "required", title: "Required" }, " *"), problem),
+    description ? element("p", { class: "field-description", id: `${id}-description` }, description) : null,
+    control.element);
+  const check = () => {
+    problem.textContent = control.problem() ?? "";
+    made.classList.toggle("wrong", problem.textContent !== "");
+    return problem.textContent || null;
+  };
+  // A field found invalid is checked again while it is being corrected, not before.
+  made.addEventListener("input", () => made.classList.contains("wrong") && check());
+  return { element: made, id: component.custom_id, value: control.value, focus: control.focus, check };
+}
+
+function controlOf(component, store, id) {
+  if (component.type === TEXT) return textControl(component, id);
+  if (component.type === RADIO) return radioControl(component, id);
+  if (component.type === CHECKS) return checksControl(component);
+  if (component.type === CHECK) return checkControl(component, id);
+  if (SELECTS.includes(component.type)) return selectField(component, store, id);
+  return unknownControl(component);
+}
+
+function textControl(component, id) {
+  const isParagraph = component.style === PARAGRAPH;
+  const count = element("span", { class: "count", "aria-hidden": "true" });
+  const input = element(isParagraph ? "textarea" : "input", {
+    id, type: isParagraph ? null : "text", class: "text-input", placeholder: component.placeholder,
+    value: component.value ?? "", maxlength: component.max_length ?? 4000, rows: isParagraph ? "5" : null,
+    autocomplete: "off", "aria-required": component.required === false ? null : "true",
+    "aria-describedby": `${id}-problem ${id}-description`,
+    oninput: () => draw(),
+  });
+  const draw = () => {
+    count.textContent = component.max_length ? `${input.value.length}/${component.max_length}` : "";
+  };
+  draw();
+  return {
+    element: element("div", { class: "text-field" }, input, count),
+    value: () => input.value,
+    focus: () => input.focus(),
+    problem: () => textProblem(input.value, component),
+  };
+}
+
+function textProblem(text, { required, min_length, max_length }) {
+  if (!text) return required === false ? null : "Required";
+  if (min_length && text.length < min_length) return `Must be ${min_length} or more in length`;
+  if (max_length && text.length > max_length) return `Must be ${max_length} or fewer in length`;
+  return null;
+}
+
+function selectField(component, store, id) {
+  const holder = element("div");
+  const { min, max } = limitsOf(component);
+  let chosen = defaultValues(component, store);
+  const draw = () => {
+    const control = selectControl({ ...component, disabled: false }, chosen, store, (values) => {
+      chosen = values;
+      draw();
+      focusControl();
+      holder.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+    control.id = id;
+    holder.replaceChildren(control);
+  };
+  const focusControl = () => holder.firstChild.focus();
+  draw();
+  return {
+    element: holder,
+    value: () => chosen,
+    focus: focusControl,
+    problem: () => numberProblem(chosen.length, min, max),
+  };
+}
+
+function numberProblem(count, min, max) {
+  if (count < min) return min === 1 ? "Required" : `Choose at least ${min}`;
+  return count > max ? `Choose at most ${max}` : null;
+}
+
+function choice(kind, name, option) {
+  return element("label", { class: "choice" },
+    element("input", { type: kind, name, value: option.value, checked: option.default === true }),
+    element("span", {}, option.label, option.description ? element("small", {}, option.description) : null));
+}
+
+function radioControl(component, id) {
+  const holder = element("div", { class: "choices", role: "radiogroup" },
+    component.options.map((option) => choice("radio", id, option)));
+  const value = () => holder.querySelector(":checked")?.value ?? null;
+  return {
+    element: holder,
+    value,
+    focus: () => holder.querySelector("input").focus(),
+    problem: () => (value() === null && component.required !== false ? "Required" : null),
+  };
+}
+
+function checksControl(component) {
+  const holder = element("div", { class: "choices" },
+    component.options.map((option) => choice("checkbox", null, option)));
+  const value = () => [...holder.querySelectorAll(":checked")].map((box) => box.value);
+  const min = component.required === false ? 0 : component.min_values ?? 1;
+  return {
+    element: holder,
+    value,
+    focus: () => holder.querySelector("input").focus(),
+    problem: () => numberProblem(value().length, min, component.max_values ?? component.options.length),
+  };
+}
+
+function checkControl(component, id) {
+  const input = element("input", { type: "checkbox", id, checked: component.default === true });
+  return {
+    element: element("div", { class: "choices" }, input),
+    value: () => input.checked,
+    focus: () => input.focus(),
+    problem: () => null,
+  };
+}
+
+function unknownControl(component) {
+  return {
+    element: element("p", { class: "unknown" }, `Fields of type ${component.type} cannot be filled in here.`),
+    value: () => [],
+    focus: () => {},
+    problem: () => null,
+  };
+}

@@ -1,0 +1,96 @@
+// A modal: a form from the bot in a dialog. The browser's dialog keeps the focus inside.
+
+import { ApiError } from "../wire/api.js";
+import { element } from "../dom/element.js";
+import { icon } from "../dom/icons.js";
+import { fieldsOf } from "./fields.js";
+
+/** Shows the modal of an outcome; `interactions` submits it. */
+export function openModal({ interaction_id, modal }, interactions) {
+  new Modal(interaction_id, modal, interactions).show();
+}
+
+class Modal {
+  constructor(interaction, modal, interactions) {
+    this.interaction = interaction;
+    this.interactions = interactions;
+    this.fields = fieldsOf(modal.components, interactions.store);
+    this.problem = element("p", { class: "modal-problem", role: "alert" });
+    this.submitButton = element("button", { type: "submit", class: "button primary" }, "Submit");
+    this.dialog = this.build(modal);
+  }
+
+  build(modal) {
+    const form = element("form", {
+      class: "modal-form", novalidate: true,
+      onsubmit: (event) => {
+        event.preventDefault();
+        this.submit();
+      },
+    },
+    element("header", {},
+      element("h2", { id: "modal-title" }, modal.title),
+      element("button", {
+        type: "button", class: "icon-button", "aria-label": "Close", onclick: () => this.cancel(),
+      }, icon("close"))),
+    element("div", { class: "modal-fields" }, this.fields.map((field) => field.element)),
+    this.problem,
+    element("footer", {},
+      element("button", { type: "button", class: "button secondary", onclick: () => this.cancel() }, "Cancel"),
+      this.submitButton));
+    const dialog = element("dialog", { class: "modal", "aria-labelledby": "modal-title" }, form);
+    dialog.addEventListener("cancel", (event) => {
+      event.preventDefault();
+      this.cancel();
+    });
+    return dialog;
+  }
+
+  show() {
+    document.body.append(this.dialog);
+    this.dialog.showModal();
+    this.dialog.querySelector(".modal-fields :is(input, textarea, .select)")?.focus();
+  }
+
+  close() {
+    this.dialog.close();
+    this.dialog.remove();
+  }
+
+  async submit() {
+    const wrong = this.fields.filter((field) => field.check());
+    if (wrong.length) {
+      wrong[0].focus();
+      return;
+    }
+    this.setWaiting(true);
+    const values = this.fields.filter((field) => field.id).map((field) => [field.id, field.value()]);
+    try {
+      const outcome = await this.interactions.submitModal(this.interaction, Object.fromEntries(values));
+      if (outcome.status !== "failed") {
+        this.close();
+        return;
+      }
+      this.problem.textContent = `Something went wrong. ${outcome.error ?? "Try again."}`;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.problem.textContent = error.message;
+    }
+    this.setWaiting(false);
+  }
+
+  setWaiting(isWaiting) {
+    this.submitButton.disabled = isWaiting;
+    this.submitButton.classList.toggle("busy", isWaiting);
+  }
+
+  async cancel() {
+    this.close();
+    try {
+      await this.interactions.store.api.cancelModal(this.interaction);
+    } catch (error) {
+      // A modal that nobody is waiting for does not need to be cancelled.
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }
+}

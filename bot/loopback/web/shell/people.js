@@ -1,0 +1,77 @@
+// Who the reader is: the choice at the start, and the panel that shows it.
+
+import { avatar, nameOf } from "../dom/avatar.js";
+import { element } from "../dom/element.js";
+import { icon } from "../dom/icons.js";
+import { addressOf, currentPlace } from "../state/place.js";
+import { themeButton } from "./theme.js";
+
+const LANGUAGES = {
+  "en-US": "English (US)", "en-GB": "English (UK)", it: "Italiano", fr: "Français", de: "Deutsch",
+};
+
+/** Returns the page for choosing a person. */
+export function chooser({ people, guild }, { unknown }) {
+  const { channel } = currentPlace();
+  return element("main", { class: "chooser" },
+    element("div", { class: "chooser-card" },
+      element("h1", {}, guild.name),
+      unknown
+        ? element("p", { class: "problem", role: "alert" }, `There is nobody called “${unknown}” here.`)
+        : null,
+      element("p", {}, "Who are you? You can be somebody else in every window."),
+      element("ul", {}, people.map((person) => element("li", {},
+        element("a", { class: "person", href: addressOf(channel, person.username) },
+          avatar(person), element("span", {}, person.name), element("small", {}, person.username)))))));
+}
+
+/** Returns the panel with the current person and the menu for becoming somebody else. */
+export function personPanel(store) {
+  const menu = personMenu(store);
+  return element("div", { class: "person-panel" },
+    menu,
+    element("button", {
+      type: "button", class: "me", "aria-label": `You are ${nameOf(store.me)}. Switch person`,
+      popovertarget: "person-menu", "aria-haspopup": "dialog",
+    },
+    avatar(store.me, store),
+    element("span", { class: "me-name" }, nameOf(store.me), element("small", {}, store.me.username)),
+    icon("chevron")),
+    themeButton());
+}
+
+function personMenu(store) {
+  const links = element("ul");
+  const menu = element("div", { id: "person-menu", class: "person-menu", popover: "auto" },
+    element("h2", {}, "Be somebody else"), links, languageField(store));
+  // The channel may have changed since the menu was last opened.
+  menu.addEventListener("beforetoggle", () => links.replaceChildren(...personLinks(store)));
+  return menu;
+}
+
+function personLinks(store) {
+  const { channel } = currentPlace();
+  return store.people.map((person) => {
+    const isMe = person.id === store.me.id;
+    const address = addressOf(channel, person.username);
+    return element("li", {},
+      element("a", { class: "person", href: address, "aria-current": isMe ? "true" : null },
+        avatar(person, store), element("span", {}, nameOf(person)), isMe ? icon("check") : null),
+      element("a", {
+        class: "icon-button", href: address, target: "_blank", title: "Open in a new window",
+        "aria-label": `Open a new window as ${nameOf(person)}`,
+      }, icon("open")));
+  });
+}
+
+function languageField(store) {
+  const { locale } = store.me;
+  const names = locale in LANGUAGES ? LANGUAGES : { ...LANGUAGES, [locale]: locale };
+  const choose = async (event) => {
+    await store.api.setLocale(event.target.value);
+    location.reload();
+  };
+  return element("label", { class: "language" }, "Language of this person",
+    element("select", { onchange: choose }, Object.entries(names).map(([value, name]) =>
+      element("option", { value, selected: value === locale }, name))));
+}

@@ -1,0 +1,1 @@
+"""How things look on the wire, in both directions."""

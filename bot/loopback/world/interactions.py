@@ -1,0 +1,155 @@
+"""Interactions: how the bot hears of them, how long it may answer, and what a token reaches."""
+
+from bot.loopback.wire.errors import (
+    already_answered,
+    token_expired,
+    unknown_interaction,
+    unknown_message,
+    unknown_webhook,
+)
+from bot.loopback.wire.wire import Json
+from bot.loopback.world.store import FILE_LIMIT
+from bot.loopback.world.things import COMMAND, COMPONENT, Interaction, Message
+from bot.loopback.world.world import World
+
+ANSWER_WITHIN_S = 3.0
+TOKEN_LIVES_S = 15 * 60
+_CHANNEL_FIELDS = (
+    "id",
+    "type",
+    "name",
+    "guild_id",
+    "parent_id",
+    "position",
+    "nsfw",
+    "topic",
+    "flags",
+    "last_message_id",
+    "rate_limit_per_user",
+    "thread_metadata",
+    "owner_id",
+    "message_count",
+    "member_count",
+    "total_message_sent",
+)
+
+
+def open_interaction(
+    world: World,
+    kind: int,
+    user_id: str,
+    channel_id: str,
+    data: Json,
+    message: Message | None = None,
+) -> Interaction:
+    """A new interaction, stored and ready to be sent to the bot."""
+    interaction = Interaction(
+        id=world.ids.next(),
+        token=world.new_token(),
+        type=kind,
+        user_id=user_id,
+        channel_id=channel_id,
+        made=world.clock.now,
+        data=data,
+        message_id=message.id if message else None,
+    )
+    world.keep_interaction(interaction)
+    return interaction
+
+
+def payload(world: World, interaction: Interaction) -> Json:
+    """An interaction as the gateway sends it."""
+    person = world.people[interaction.user_id]
+    channel = world.channels[interaction.channel_id]
+    member = world.members[person.id]
+    held = world.permissions(person.id, channel)
+    told: Json = {
+        "id": interaction.id,
+        "application_id": world.application["id"],
+        "type": interaction.type,
+        "token": interaction.token,
+        "version": 1,
+        "data": interaction.data,
+        "guild_id": world.guild["id"],
+        "guild": {
+            "id": world.guild["id"],
+            "locale": world.guild["preferred_locale"],
+            "features": world.guild["features"],
+        },
+        "channel_id": channel["id"],
+        "channel": partial_channel(channel) | {"permissions": str(held)},
+        "member": member | {"permissions": str(held)},
+        "locale": person.locale,
+        "guild_locale": world.guild["preferred_locale"],
+        "app_permissions": str(world.permissions(world.bot["id"], channel)),
+        "entitlements": [],
+        "entitlement_sku_ids": [],
+        "authorizing_integration_owners": {"0": world.guild["id"]},
+        "context": 0,
+        "attachment_size_limit": FILE_LIMIT,
+    }
+    if interaction.message_id in world.messages:
+        told["message"] = world.messages[interaction.message_id].wire
+    return told
+
+
+def partial_channel(channel: Json) -> Json:
+    """The fields of a channel that interactions carry."""
+    return {key: channel[key] for key in _CHANNEL_FIELDS if key in channel}
+
+
+def to_answer(world: World, id: str, token: str) -> Interaction:
+    """The interaction that is waiting for an answer. Raises `Refusal` 10062 or 40060."""
+    interaction = world.interactions.get(id)
+    if interaction is None or interaction.token != token:
+        raise unknown_interaction()
+    if interaction.answer is not None:
+        raise already_answered()
+    if world.clock.now > interaction.made + ANSWER_WITHIN_S:
+        raise unknown_interaction()
+    return interaction
+
+
+def by_token(world: World, token: str) -> Interaction:
+    """The answered interaction a valid token belongs to. Raises `Refusal` 10015 or 50027."""
+    interaction = world.by_token.get(token)
+    if interaction is None:
+        raise unknown_webhook()
+    if world.clock.now > interaction.made + TOKEN_LIVES_S:
+        raise token_expired()
+    if interaction.answer is None:
+        raise unknown_webhook()
+    return interaction
+
+
+def message_of(world: World, interaction: Interaction, id: str) -> Message:
+    """A message the token reaches: its answers and the one clicked. Raises `Refusal` 10008."""
+    wanted = interaction.original_id if id == "@original" else id
+    message = world.messages.get(wanted or "")
+    if message is None or message.channel_id != interaction.channel_id:
+        raise unknown_message()
+    foreign = message.only_for not in (None, interaction.user_id)
+    by_bot = message.wire["author"]["id"] == world.bot["id"]
+    if foreign or not by_bot or not _may_touch(interaction, message):
+        raise unknown_message()
+    return message
+
+
+def _may_touch(interaction: Interaction, message: Message) -> bool:
+    if message.id == interaction.original_id:
+        return True
+    metadata = message.wire.get("interaction_metadata")
+    return bool(metadata and metadata["id"] == interaction.id) or (
+        message.id == interaction.message_id
+    )
+
+
+def comes_from_component(world: World, interaction: Interaction) -> bool:
+    """Whether it began with a click on a message, which the answer may then update."""
+    opener = world.interactions.get(interaction.opener_id or "")
+    return COMPONENT in (interaction.type, opener and opener.type)
+
+
+def opens_modal(interaction: Interaction) -> bool:
+    """Whether the answer may be a modal."""
+    return interaction.type in (COMMAND, COMPONENT)

@@ -1,0 +1,153 @@
+"""What the world consists of besides plain Discord objects, and what can happen in it."""
+
+from dataclasses import dataclass, fields
+
+from bot.loopback.wire.wire import Json
+
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who can use the page: their user, their colour, the language of their client."""
+
+    id: str
+    username: str
+    name: str
+    color: str
+    locale: str = "en-US"
+
+    def to_json(self) -> Json:
+        """The person as stored and as sent to the page."""
+        return _fields_of(self)
+
+
+@dataclass(slots=True)
+class Message:
+    """A message: what Discord shows of it, and the only person who sees it if it is ephemeral."""
+
+    wire: Json
+    only_for: str | None = None
+    dismissed: bool = False
+
+    @property
+    def id(self) -> str:
+        """The id of the message."""
+        return str(self.wire["id"])
+
+    @property
+    def channel_id(self) -> str:
+        """The id of its channel."""
+        return str(self.wire["channel_id"])
+
+    def visible_to(self, user_id: str) -> bool:
+        """Whether that user sees it, provided they see the channel."""
+        return self.only_for is None or (self.only_for == user_id and not self.dismissed)
+
+    def to_json(self) -> Json:
+        """The message as stored."""
+        return {"wire": self.wire, "only_for": self.only_for, "dismissed": self.dismissed}
+
+
+@dataclass(slots=True)
+class Interaction:
+    """Something a person did that the bot must answer, with the token for its answers."""
+
+    id: str
+    token: str
+    type: int
+    user_id: str
+    channel_id: str
+    made: float
+    data: Json
+    message_id: str | None = None
+    # For a submitted modal: the interaction it was the answer to.
+    opener_id: str | None = None
+    answer: int | None = None
+    original_id: str | None = None
+    modal: Json | None = None
+
+    def to_json(self) -> Json:
+        """The interaction as stored."""
+        return _fields_of(self)
+
+
+def _fields_of(thing: Person | Interaction) -> Json:
+    # Unlike `asdict` this copies nothing, which is fine for what is serialized at once.
+    return {field.name: getattr(thing, field.name) for field in fields(thing)}
+
+
+@dataclass(frozen=True, slots=True)
+class MessageCreated:
+    """A message was posted."""
+
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class MessageUpdated:
+    """A message was changed."""
+
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class MessageDeleted:
+    """A message was deleted."""
+
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelCreated:
+    """A channel or thread was created."""
+
+    channel: Json
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelUpdated:
+    """A channel or thread was changed."""
+
+    channel: Json
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelDeleted:
+    """A channel or thread was deleted."""
+
+    channel: Json
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """The bot answered an interaction: with a message, a modal, choices, or silently."""
+
+    interaction: Interaction
+    message: Message | None = None
+    choices: tuple[Json, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CommandsChanged:
+    """The bot's commands changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotConnected:
+    """The bot now has a live session, or no longer has one."""
+
+    connected: bool
+
+
+Happening = (
+    MessageCreated
+    | MessageUpdated
+    | MessageDeleted
+    | ChannelCreated
+    | ChannelUpdated
+    | ChannelDeleted
+    | Answered
+    | CommandsChanged
+    | BotConnected
+)

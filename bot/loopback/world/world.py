@@ -1,0 +1,212 @@
+"""The state of the loopback: who and what exists. It is stored before it is shown."""
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from bot.loopback.wire.errors import Refusal, missing_access, missing_permissions, unknown_channel
+from bot.loopback.wire.wire import Json
+from bot.loopback.world import permissions, sample
+from bot.loopback.world.clock import Clock
+from bot.loopback.world.snowflakes import Snowflakes
+from bot.loopback.world.store import Store, StoredFile
+from bot.loopback.world.things import Happening, Interaction, Message, Person
+
+_RECENT_FILES = 64
+_SETTINGS_ID = "0"
+_REMEMBERED_S = 24 * 3600
+
+
+class World:
+    """All there is. Changes go through its methods; `settle` stores them, then announces them."""
+
+    def __init__(self, store: Store, address: str) -> None:
+        self.store = store
+        self.address = address
+        self.listeners: list[Callable[[Happening], None]] = []
+        self._news: list[Happening] = []
+        self._recent_files: dict[str, StoredFile] = {}
+        self.guild = sample.guild()
+        self.application = sample.application()
+        self.bot = sample.bot_user()
+        self.people: dict[str, Person] = {}
+        self.members: dict[str, Json] = {}
+        self.channels: dict[str, Json] = {}
+        self.messages: dict[str, Message] = {}
+        self.timelines: dict[str, list[str]] = {}
+        self.interactions: dict[str, Interaction] = {}
+        self.by_token: dict[str, Interaction] = {}
+        self.commands: dict[str, Json] = {}
+        self.commands_made: list[float] = []
+        self.emojis: dict[str, Json] = {}
+        settings: Json = {"address": address, "ahead_s": 0.0}
+        settings |= next(store.all("settings"), {})
+        self.clock = Clock(settings["ahead_s"])
+        self._load(settings["address"])
+        self.ids = Snowflakes(self.clock, max(map(int, self.messages | self.channels), default=0))
+        self.clock.listeners.append(self._keep_settings)
+        self._keep_settings()
+
+    # Loading
+
+    def _load(self, old_address: str) -> None:
+        if old_address != self.address:
+            self.store.replace_text(old_address, self.address)
+        self._load_people()
+        for channel in self.store.all("channel"):
+            self.channels[channel["id"]] = channel
+        if not self.channels:
+            for channel in sample.channels():
+                self.keep_channel(channel)
+        for row in self.store.all("message"):
+            message = Message(**row)
+            self.messages[message.id] = message
+            self.timelines.setdefault(message.channel_id, []).append(message.id)
+        for row in self.store.all("interaction"):
+            self._load_interaction(Interaction(**row))
+        self.commands = {row["id"]: row for row in self.store.all("command")}
+        self.emojis = {row["id"]: row for row in self.store.all("emoji")}
+
+    def _load_people(self) -> None:
+        self.people = {row["id"]: Person(**row) for row in self.store.all("person")}
+        if not self.people:
+            for person in sample.PEOPLE:
+                self.keep_person(person)
+        for person in self.people.values():
+            user = sample.user(person.id, person.username, person.name)
+            self.members[person.id] = sample.member(user, [])
+        self.members[self.bot["id"]] = sample.member(self.bot, [sample.BOT_ROLE_ID])
+
+    def _load_interaction(self, interaction: Interaction) -> None:
+        if interaction.made < self.clock.now - _REMEMBERED_S:
+            self.store.remove("interaction", interaction.id)
+            return
+        self.interactions[interaction.id] = interaction
+        self.by_token[interaction.token] = interaction
+
+    def _keep_settings(self) -> None:
+        settings = {"address": self.address, "ahead_s": self.clock.ahead_s}
+        self.store.put("settings", _SETTINGS_ID, settings)
+        self.store.commit()
+
+    # Telling
+
+    def tell(self, happening: Happening) -> None:
+        """Queues what happened, to be announced once it is stored."""
+        self._news.append(happening)
+
+    def settle(self) -> None:
+        """Stores what changed, then announces it to all listeners."""
+        self.store.commit()
+        while self._news:
+            news, self._news = self._news, []
+            for happening in news:
+                for listener in self.listeners:
+                    listener(happening)
+
+    # Keeping
+
+    def keep_person(self, person: Person) -> None:
+        """Adds or replaces a person."""
+        self.people[person.id] = person
+        self.store.put("person", person.id, person.to_json())
+
+    def keep_channel(self, channel: Json) -> None:
+        """Adds a channel or thread, or stores its change."""
+        self.channels[channel["id"]] = channel
+        self.store.put("channel", channel["id"], channel)
+
+    def drop_channel(self, channel: Json) -> None:
+        """Removes a channel or thread with its messages."""
+        for message_id in list(self.timelines.get(channel["id"], ())):
+            self.drop_message(self.messages[message_id])
+        del self.channels[channel["id"]]
+        self.store.remove("channel", channel["id"])
+
+    def keep_message(self, message: Message) -> None:
+        """Adds a message to the end of its channel, or stores its change."""
+        if message.id not in self.messages:
+            self.messages[message.id] = message
+            self.timelines.setdefault(message.channel_id, []).append(message.id)
+        self.store.put("message", message.id, message.to_json())
+
+    def drop_message(self, message: Message) -> None:
+        """Removes a message with its files."""
+        del self.messages[message.id]
+        self.timelines[message.channel_id].remove(message.id)
+        self.store.remove("message", message.id)
+        for attachment in message.wire["attachments"]:
+            self.drop_file(attachment["id"])
+
+    def keep_interaction(self, interaction: Interaction) -> None:
+        """Adds an interaction, or stores its change."""
+        self.interactions[interaction.id] = interaction
+        self.by_token[interaction.token] = interaction
+        self.store.put("interaction", interaction.id, interaction.to_json())
+
+    def new_token(self) -> str:
+        """A token nobody can guess."""
+        return secrets.token_urlsafe(48)
+
+    # Files
+
+    def drop_file(self, id: str) -> None:
+        """Removes a file; for a while it can still be downloaded, as from a cache."""
+        file = self.store.file(id)
+        if file is None:
+            return
+        self.store.remove_file(id)
+        self._recent_files[id] = file
+        while len(self._recent_files) > _RECENT_FILES:
+            del self._recent_files[next(iter(self._recent_files))]
+
+    def file(self, id: str) -> StoredFile | None:
+        """The file with that id, or None."""
+        return self.store.file(id) or self._recent_files.get(id)
+
+    # Finding
+
+    def person(self, id_or_name: str) -> Person | None:
+        """The person with that id or username, or None."""
+        if person := self.people.get(id_or_name):
+            return person
+        return next((each for each in self.people.values() if each.username == id_or_name), None)
+
+    def channel(self, id: str) -> Json:
+        """The channel or thread with that id. Raises `Refusal` 10003."""
+        channel = self.channels.get(id)
+        if channel is None:
+            raise unknown_channel()
+        return channel
+
+    def home(self, channel: Json) -> Json:
+        """The channel whose overwrites apply: a thread's parent, or the channel itself."""
+        if channel["type"] in permissions.THREAD_TYPES:
+            return self.channels[channel["parent_id"]]
+        return channel
+
+    def permissions(self, user_id: str, channel: Json) -> int:
+        """What a user may do in a channel or thread, as bits."""
+        return permissions.permissions_in(self.guild, self.members[user_id], self.home(channel))
+
+    def require(self, channel: Json, bits: int) -> None:
+        """Raises `Refusal` 50001 if the bot cannot see it, 50013 if it lacks one of *bits*."""
+        held = self.permissions(self.bot["id"], channel)
+        if not held & permissions.VIEW_CHANNEL:
+            raise missing_access()
+        if bits & ~held:
+            raise missing_permissions()
+
+    def bot_channel(self, id: str, bits: int = 0) -> Json:
+        """The channel with that id, in which the bot has *bits*. Raises `Refusal`."""
+        channel = self.channel(id)
+        self.require(channel, bits)
+        return channel
+
+    def user(self, id: str) -> Json:
+        """The user with that id. Raises `Refusal` 10013."""
+        member = self.members.get(id)
+        if member is None:
+            raise Refusal(404, 10013, "Unknown User")
+        user: dict[str, Any] = member["user"]
+        return user

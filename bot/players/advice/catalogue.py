@@ -1,0 +1,30 @@
+"""The advisor of each game that has one: the only list of them."""
+
+from functools import lru_cache
+from typing import Any
+
+from bot.games.francese.rules import Francese
+from bot.games.ottocento.rules import Ottocento
+from bot.games.piedicavallo.rules import Piedicavallo
+from bot.games.rules import Rules
+from bot.games.terziglio.rules import Terziglio
+from bot.players.advice.advisor import Advisor
+from bot.players.advice.francese import FranceseAdvisor
+from bot.players.advice.ottocento import OttocentoAdvisor
+from bot.players.advice.piedicavallo import PiedicavalloAdvisor
+from bot.players.advice.terziglio import TerziglioAdvisor
+
+
+@lru_cache(maxsize=64)
+def advisor_of(game: Rules) -> Advisor[Any]:
+    """The advisor for this game; one with nothing to add if the game has none of its own."""
+    match game:
+        case Ottocento():
+            return OttocentoAdvisor(game)
+        case Terziglio():
+            return TerziglioAdvisor(game)
+        case Francese():
+            return FranceseAdvisor(game)
+        case Piedicavallo():
+            return PiedicavalloAdvisor(game)
+    return Advisor(game)

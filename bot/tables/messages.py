@@ -1,0 +1,44 @@
+"""Decisions about the messages that show a table: lobby, board, hands. Listeners are not told."""
+
+from dataclasses import replace
+
+from bot.games.cards import Seat
+from bot.tables.state import Step, Steps, TableState
+from data.hands import HandHandle
+
+
+def set_lobby_message(state: TableState, now: int, message_id: int) -> Steps:
+    """Notes the message that shows the lobby: its id goes into every shuffle.
+
+    Raises `TableError` once the match has begun.
+    """
+    state.require_lobby()
+    yield Step(replace(state, row=replace(state.row, lobby_message_id=message_id)))
+
+
+def set_board(state: TableState, now: int, message_id: int, deal: int) -> Steps:
+    """Notes the message, just made, that shows this deal."""
+    row = replace(state.row, board_message_id=message_id, board_made_at=now, board_deal=deal)
+    yield Step(replace(state, row=row))
+
+
+def forget_board(state: TableState, now: int) -> Steps:
+    """Notes that no message shows the match any more."""
+    row = replace(state.row, board_message_id=None, board_made_at=None, board_deal=None)
+    yield Step(replace(state, row=row))
+
+
+def keep_hand(state: TableState, now: int, user_id: int, handle: HandHandle) -> Steps:
+    """Notes the newest hand message of a person, as long as the table is open.
+
+    Raises `TableError` if they do not sit here.
+    """
+    seat = state.seating.seat_of(user_id)
+    if not state.over:
+        yield Step(replace(state, hands={**state.hands, seat: handle}))
+
+
+def forget_hand(state: TableState, now: int, seat: Seat) -> Steps:
+    """Drops the hand message of a seat that cannot be changed any more."""
+    hands = {other: handle for other, handle in state.hands.items() if other != seat}
+    yield Step(replace(state, hands=hands))

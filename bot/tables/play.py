@@ -1,0 +1,101 @@
+"""Decisions in a match: somebody acts, or the next deal begins.
+
+All raise `TableError` unless a match is under way.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from bot.games.actions import Action
+from bot.games.cards import Seat
+from bot.games.events import Event
+from bot.games.match import Match
+from bot.tables import presence
+from bot.tables.ending import Ending, ending_of
+from bot.tables.errors import StaleAction
+from bot.tables.state import Step, Steps, TableState, Turn, What
+from data.hands import HandHandle
+from data.tables import Stage
+
+ENDS = {Stage.FINISHED: What.FINISHED, Stage.CLOSED: What.ABANDONED}
+"""What is told when a deal ends the match, by the stage that follows."""
+
+
+def act(
+    state: TableState,
+    now: int,
+    user_id: int,
+    action: Action,
+    deal: int,
+    step: int,
+    hand: HandHandle | None = None,
+) -> Steps:
+    """A person acts, having seen this deal and step; their hand message is kept.
+
+    Any press brings them back: that is a step of its own, which stays even if the rules refuse the
+    action. Raises `StaleAction` if they saw an older state, `IllegalAction` if the rules forbid it,
+    `TableError` if they do not sit here.
+    """
+    state.require_playing()
+    seat = state.seating.seat_of(user_id)
+    yield (there := presence.back(state, now, seat))
+    shown = {} if hand is None else {seat: hand}
+    yield _acted(there.state, now, Turn(seat, deal, step), action, shown)
+
+
+def act_as_computer(
+    state: TableState, now: int, seat: Seat, action: Action, deal: int, step: int
+) -> Steps:
+    """A computer that plays this seat acts, having seen this deal and step.
+
+    Raises `StaleAction` if it saw an older state, `IllegalAction` if the rules forbid it.
+    """
+    state.require_playing()
+    state.require_computer(seat)
+    yield _acted(state, now, Turn(seat, deal, step), action, {})
+
+
+def next_deal(state: TableState, now: int) -> Steps:
+    """Begins the next deal; does nothing while one is under way."""
+    state.require_playing()
+    match = state.require_match()
+    if not match.between_deals:
+        return
+    assert match.deal is not None
+    deck = state.fairness.deck(match.deal.number + 1, state.game.pack)
+    yield _went_on(state, now, match.next_deal(deck), {}, What.DEALT)
+
+
+def _acted(
+    state: TableState, now: int, seen: Turn, action: Action, shown: Mapping[Seat, HandHandle]
+) -> Step:
+    match = state.require_match()
+    assert match.deal is not None
+    if (match.deal.number, match.deal.steps[seen.seat]) != (seen.deal, seen.step):
+        raise StaleAction
+    return _went_on(state, now, match.decide(seen.seat, action), shown, What.PLAYED)
+
+
+def _went_on(
+    state: TableState,
+    now: int,
+    happened: Sequence[Event],
+    shown: Mapping[Seat, HandHandle],
+    what: What,
+) -> Step:
+    match, stage = _as_agreed(state.require_match().after(happened), ending_of(state))
+    after = state.after(match, happened, now, shown)
+    if stage is not Stage.PLAYING:
+        after = after.ended(stage, now)
+    return Step(after, happened, ENDS.get(stage, what))
+
+
+def _as_agreed(match: Match, ending: Ending | None) -> tuple[Match, Stage]:
+    # The match after a deal, and how far the table has come with it. If everybody agreed to end it
+    # before a single deal counted, there is no result.
+    over = match.deal is not None and match.deal.score is not None
+    if not over or match.over or ending is None or not ending.settled:
+        return match, Stage.FINISHED if match.over else Stage.PLAYING
+    if not match.scored:
+        return match, Stage.CLOSED
+    return replace(match, stopped=True), Stage.FINISHED

@@ -1,0 +1,68 @@
+"""What the people at a table may choose, as one value."""
+
+from dataclasses import asdict, dataclass, fields, replace
+from functools import cache
+from typing import Any, Self
+
+from bot.games import catalogue
+from bot.games.drawings import drawing_for, drawings
+from bot.games.game import Game
+from bot.games.options import OptionValue
+from data.tables import TableRow
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """The game as it is played, and everything else that is chosen for a table.
+
+    Every field but the game is stored by its name, all of them in one column: a new one needs a
+    default and nothing else here. `pack` is the drawing that was chosen, if any was.
+    """
+
+    game: Game
+    pack: str | None = None
+
+    @classmethod
+    def of(cls, row: TableRow) -> Self:
+        """The setup that is stored in a row.
+
+        Raises `UnknownGame`, `BadOption` or `WrongNumberOfPlayers` if its game is not known any
+        more.
+        """
+        game = _game(row.game, tuple(row.options.items()), row.players)
+        known = {field.name for field in fields(cls)}
+        chosen: dict[str, Any] = {name: row.setup[name] for name in row.setup if name in known}
+        return cls(game, **chosen)
+
+    @property
+    def drawing(self) -> str:
+        """The drawing in which everybody is shown the cards: the game's own, or one chosen."""
+        own = self.game.pack.art
+        return self.pack if self.pack in drawings(own) else own
+
+    def shown_with(self, pack: str) -> Self:
+        """With the game shown in this drawing. Raises `BadOption` if its cards do not match."""
+        return replace(self, pack=drawing_for(self.game.pack.art, pack))
+
+    def stored_in(self, row: TableRow) -> TableRow:
+        """The row with this setup. A table keeps its game, only the way it is played changes."""
+        options, players = asdict(self.game.options), self.game.players
+        return replace(row, options=options, players=players, setup=self.chosen())
+
+    def chosen(self) -> dict[str, OptionValue]:
+        """What was chosen beside the game, by name; what is as usual is left out."""
+        _, *others = fields(self)
+        found = {field.name: (getattr(self, field.name), field.default) for field in others}
+        return {name: value for name, (value, usual) in found.items() if value != usual}
+
+    def is_like(self, other: "Setup") -> bool:
+        """Whether the other one is the same in all that can be chosen."""
+        same_game = self.game.options == other.game.options
+        same_number = self.game.players == other.game.players
+        return same_game and same_number and self.chosen() == other.chosen()
+
+
+@cache
+def _game(key: str, options: tuple[tuple[str, OptionValue], ...], players: int) -> Game:
+    # A game holds no state: tables with the same rules share it, and what it has worked out.
+    return catalogue.game(key, dict(options), players)

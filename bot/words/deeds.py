@@ -1,0 +1,52 @@
+"""Actions and melds in words: what is written on their buttons."""
+
+from bot.games.actions import (
+    Action,
+    Bid,
+    Call,
+    Cards,
+    Compensate,
+    Declare,
+    Discard,
+    Play,
+    Say,
+    ShowHandful,
+    Slam,
+    code_of,
+)
+from bot.games.melds import Meld
+from bot.games.view import SeatView
+from bot.words.labels import bid_name, briefly, capital, named
+from bot.words.sayings import phrases
+from bot.words.wording import Wording
+
+
+def deed_label(view: SeatView, action: Action, wording: Wording) -> str:
+    """What is written on the button of an action."""
+    match action:
+        case Bid(bid):
+            return capital(bid_name(bid, wording))
+        case Slam(announce):
+            return wording.say("slam-yes" if announce else "slam-no")
+        case ShowHandful(cards):
+            return wording.say("form-handful", count=len(cards))
+        case Say(()):
+            return wording.say("form-say-nothing")
+        case Say(says):
+            return phrases(says, view.game, wording)
+        case Declare(melds):
+            return wording.say("form-declare", count=len(melds))
+        case Compensate(card) | Play(card):
+            return wording.name(card)
+        case Call(cards) | Discard(cards):
+            return ", ".join(wording.name(card) for card in cards)
+    return code_of(action)
+
+
+def meld_name(meld: Meld | None, cards: Cards, wording: Wording) -> str:
+    """The name of a combination, and its cards."""
+    shown = briefly(cards, wording)
+    if meld is None:
+        return shown
+    name = named(wording, f"meld-{meld.kind}", meld.kind)
+    return wording.say("form-meld", name=name, cards=shown)

@@ -1,0 +1,28 @@
+"""Numbers as people read them."""
+
+from fractions import Fraction
+
+PARTS = {
+    Fraction(0): "",
+    Fraction(1, 2): "½",
+    Fraction(1, 3): "⅓",
+    Fraction(2, 3): "⅔",
+    Fraction(1, 4): "¼",
+    Fraction(3, 4): "¾",
+}
+
+
+def number(value: int) -> str:
+    """A number with a true minus if it is negative."""
+    return str(value).replace("-", "−")
+
+
+def signed(value: int) -> str:
+    """A number with its sign."""
+    return f"+{value}" if value > 0 else number(value)
+
+
+def in_figures(points: Fraction) -> str:
+    """A number, not below zero, with its fraction as one character, such as 4½."""
+    whole, part = divmod(points, 1)
+    return f"{whole}{PARTS[part]}" if whole or not part else PARTS[part]

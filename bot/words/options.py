@@ -1,0 +1,38 @@
+"""The options of a game, in words."""
+
+from bot.games.options import OptionValue, text_of
+from bot.games.rules import Rules
+from bot.texts import Texts
+from bot.words.labels import named
+
+
+def option_name(name: str, texts: Texts) -> str:
+    """What an option is called."""
+    return named(texts, f"rule-{name}", name)
+
+
+def value_name(name: str, value: OptionValue, texts: Texts) -> str:
+    """What a value of an option is called."""
+    text = text_of(value)
+    key = text.replace("/", "-")
+    return named(texts, f"rule-{name}-{key}", named(texts, f"rule-value-{key}", text))
+
+
+def preset_name(preset: str, texts: Texts) -> str:
+    """What a preset is called."""
+    return named(texts, f"preset-{preset}", preset)
+
+
+def rules_in_words(game: Rules, texts: Texts) -> str:
+    """Everything that differs from the usual rules; a preset replaces the options it sets."""
+    options, parts = game.options, []
+    changed = options.changed()
+    preset = options.preset
+    if preset is not None and any(name in changed for name in options.presets[preset]):
+        parts.append(preset_name(preset, texts))
+        changed = {n: v for n, v in changed.items() if n not in options.presets[preset]}
+    parts += [
+        texts.say("rule", name=option_name(name, texts), value=value_name(name, value, texts))
+        for name, value in changed.items()
+    ]
+    return " · ".join(parts) or texts.say("lobby-usual")

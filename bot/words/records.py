@@ -1,0 +1,14 @@
+"""The findings of a check of a match record, in words."""
+
+from bot.games.errors import Detail, Finding
+from bot.texts import Texts
+
+
+def in_sentence(finding: Finding, texts: Texts) -> str:
+    """The finding as a sentence, without a full stop."""
+    filled = {name: _filled(detail, texts) for name, detail in finding.details.items()}
+    return texts.say(finding.code, **filled)
+
+
+def _filled(detail: Detail | Finding, texts: Texts) -> Detail:
+    return in_sentence(detail, texts) if isinstance(detail, Finding) else detail

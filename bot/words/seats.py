@@ -1,0 +1,76 @@
+"""What is told of a seat: its nameplate, side, bid and role in the deal."""
+
+from dataclasses import dataclass
+
+from bot.games.cards import Seat
+from bot.games.events import CardsCalled, Spoke
+from bot.games.rules import Rules
+from bot.games.view import SeatView
+from bot.texts import Texts
+from bot.words.labels import bid_name, named
+from bot.words.wording import Wording
+
+BIDDERS = ("taker", "declarer")
+"""The roles that a player gets by bidding."""
+TEAMS = "ABC"
+"""What partnerships are called."""
+
+
+@dataclass(frozen=True, slots=True)
+class Nameplate:
+    """Who sits on a seat: a name, whether it is a computer, whether the person is away."""
+
+    name: str
+    computer: bool = False
+    away: bool = False
+
+
+def team_of(game: Rules, seat: int) -> int | None:
+    """The number of the seat's team, from 0, where partnerships are fixed."""
+    return next((number for number, team in enumerate(game.teams) if seat in team), None)
+
+
+def team_letter(game: Rules, seat: int) -> str:
+    """The letter of the seat's team; empty where there are no partnerships."""
+    team = team_of(game, seat)
+    return "" if team is None else TEAMS[team]
+
+
+def team_in_words(game: Rules, seat: int, texts: Texts) -> list[str]:
+    """What the seat's team is called, if it has one."""
+    letter = team_letter(game, seat)
+    return [texts.say("picture-team", letter=letter)] if letter else []
+
+
+def last_bid(view: SeatView, seat: Seat, texts: Texts) -> str:
+    """What the seat said last in the auction or the poll; empty if it has not spoken."""
+    bids = [fact.bid for fact in view.facts if isinstance(fact, Spoke) and fact.seat == seat]
+    if not bids:
+        return ""
+    return named(texts, f"picture-bid-{bids[-1]}", bid_name(bids[-1], texts))
+
+
+def told_of(view: SeatView, seat: Seat, sitter: Nameplate, wording: Wording) -> list[str]:
+    """What there is to say about a seat, most important first."""
+    told = _part(view, seat, wording)
+    if seat == view.dealer:
+        told.append(wording.say("picture-dealer"))
+    if sitter.away:
+        told.append(wording.say("picture-away"))
+    if sitter.computer:
+        told.append(wording.say("picture-computer"))
+    return told
+
+
+def _part(view: SeatView, seat: Seat, wording: Wording) -> list[str]:
+    role = view.roles[seat]
+    told = team_in_words(view.game, seat, wording.texts)
+    if role is None or not wording.has(f"picture-role-{role}"):
+        return told
+    bid = last_bid(view, seat, wording.texts) if role in BIDDERS else ""
+    told.append(wording.say(f"picture-role-{role}") + (f": {bid}" if bid else ""))
+    called = [fact.cards for fact in view.facts if isinstance(fact, CardsCalled)]
+    if called and role == "taker":
+        cards = ", ".join(map(wording.name, called[-1]))
+        told.append(wording.say("picture-calls", cards=cards))
+    return told

@@ -1,0 +1,222 @@
+"""What has been said and shown in a deal: bids, calls, declarations, talk and so on.
+
+Only what the view knows is told, so words for everybody come from the public view.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import fields
+from typing import Any
+
+from bot.games.actions import Say
+from bot.games.cards import Card, as_set
+from bot.games.events import (
+    CardPaid,
+    CardPlayed,
+    CardsCalled,
+    CardsShown,
+    Deed,
+    Event,
+    HandfulShown,
+    MeldsDeclared,
+    Public,
+    SlamSpoken,
+    Spoke,
+    StockShown,
+)
+from bot.games.trick import Trick
+from bot.games.view import SeatView
+from bot.words.deeds import meld_name
+from bot.words.labels import bid_name, briefly, capital, named
+from bot.words.sayings import phrases
+from bot.words.wording import Wording
+
+PASS = "pass"
+"""The bid that binds nobody."""
+
+SPOKEN = ("poll", "auction", "discard")
+"""The phases in which everybody speaks in turn, and the one after them."""
+
+FEW = 3
+"""Up to this many cards are named in words; more of them are abbreviated."""
+
+MOST_TEXT = 3000
+"""The most characters that are told, so that the message stays within Discord's limits."""
+
+Names = Sequence[str]
+
+
+def told(view: SeatView, names: Names, wording: Wording) -> list[str]:
+    """Lines about what has been said, each for as long as it matters."""
+    lines = [*_lasting(view, names, wording), *_opening(view, names, wording)]
+    lines += _talk(view, names, wording)
+    return _cut(lines)
+
+
+def told_for_the_score(view: SeatView, names: Names, wording: Wording) -> list[str]:
+    """Lines about what the score of a deal comes from, or will, apart from the tricks."""
+    facts = (fact for fact in view.facts if _is_for_the_score(fact))
+    lines = (_line(view, fact, names, wording) for fact in facts)
+    return _cut([*_lasting(view, names, wording), *lines])
+
+
+def thrown_in(view: SeatView, names: Names, wording: Wording) -> list[str]:
+    """Why a deal was thrown in, and who deals next."""
+    words = {fact.bid for fact in view.facts if isinstance(fact, Spoke)}
+    shown = [fact for fact in view.facts if isinstance(fact, CardsShown)]
+    why = wording.say("thrown-in", deal=view.number)
+    if len(words) == 1:
+        why = f"{why} " + named(wording, f"thrown-in-{words.pop()}", "")
+    else:
+        reasons = [named(wording, f"thrown-in-{view.game.key}", "")]
+        reasons += [_line(view, fact, names, wording) for fact in shown]
+        why = " ".join([why, *filter(None, reasons)])
+    return [why.strip(), wording.say("next-dealer", name=names[view.game.after(view.dealer)])]
+
+
+def _lasting(view: SeatView, names: Names, wording: Wording) -> Iterator[str]:
+    # The contract, its calls and its slam matter until the last card.
+    bids = [fact for fact in view.facts if isinstance(fact, Spoke) and fact.bid != PASS]
+    if bids and any(view.roles):
+        bid = capital(bid_name(bids[-1].bid, wording))
+        yield wording.say("told-contract", name=names[bids[-1].seat], bid=bid)
+    for fact in view.facts:
+        if isinstance(fact, CardsCalled) or (isinstance(fact, SlamSpoken) and fact.announced):
+            yield _line(view, fact, names, wording)
+    for seat, role in enumerate(view.roles):
+        key = f"told-own-role-{role}" if seat == view.seat else f"told-role-{role}"
+        if wording.has(key):
+            yield wording.say(key, name=names[seat])
+
+
+def _opening(view: SeatView, names: Names, wording: Wording) -> Iterator[str]:
+    # What came before the first card is told until the first trick has gone.
+    if len(view.tricks) > 1 or (view.tricks and view.trick.cards):
+        return
+    bids = [fact for fact in view.facts if isinstance(fact, Spoke)]
+    if bids and not view.trick.cards and not view.tricks and _still_matters(view):
+        yield wording.say("told-bids", bids=" · ".join(_bid(fact, names, wording) for fact in bids))
+    for fact in view.facts:
+        line = "" if _is_told_apart(view, fact) else _line(view, fact, names, wording)
+        if line:
+            yield line
+
+
+def _still_matters(view: SeatView) -> bool:
+    # A poll that is over binds nobody; an auction shows what each player thinks of their hand.
+    return view.phase in SPOKEN or any(view.roles)
+
+
+def _talk(view: SeatView, names: Names, wording: Wording) -> Iterator[str]:
+    # The trick on the table, which is the last one until somebody leads.
+    shown = view.trick if view.trick.cards else view.last_trick
+    number = len(view.tricks) - (not view.trick.cards)
+    for fact in view.facts:
+        if isinstance(fact, CardPlayed) and shown is not None and fact.card in shown.cards:
+            card = wording.name(fact.card)
+            said = phrases(fact.says, view.game, wording)
+            yield wording.say("told-with-card", name=names[fact.seat], card=card, said=said)
+        elif _said(fact) and getattr(fact, "trick", number) in (number, len(view.tricks)):
+            assert isinstance(fact, Deed)
+            yield wording.say(
+                "told-aside", name=names[fact.seat], said=phrases(_said(fact), view.game, wording)
+            )
+        elif shown is not None and _is_of(fact, shown):
+            yield _line(view, fact, names, wording)
+
+
+def _is_for_the_score(fact: Event) -> bool:
+    if isinstance(fact, MeldsDeclared):
+        return bool(fact.melds)
+    return isinstance(fact, HandfulShown | StockShown | CardPaid)
+
+
+def _is_told_apart(view: SeatView, fact: Event) -> bool:
+    if isinstance(fact, Spoke | CardPlayed | CardsCalled | SlamSpoken) or _said(fact):
+        return True
+    return any(_is_of(fact, trick) for trick in view.tricks)
+
+
+def _is_of(fact: Event, trick: Trick) -> bool:
+    # What is told about all cards of a trick is told for as long as they can be seen.
+    return isinstance(fact, Public) and getattr(fact, "cards", None) == trick.cards
+
+
+def _said(fact: Event) -> tuple[str, ...]:
+    if not isinstance(fact, Deed) or isinstance(fact, CardPlayed):
+        return ()
+    action = fact.action()
+    return action.says if isinstance(action, Say) else ()
+
+
+def _bid(fact: Spoke, names: Names, wording: Wording) -> str:
+    bid = capital(bid_name(fact.bid, wording))
+    return wording.say("told-bid", name=names[fact.seat], bid=bid)
+
+
+def _line(view: SeatView, fact: Event, names: Names, wording: Wording) -> str:
+    # What a game tells beyond the usual has a text named after its event, or none.
+    match fact:
+        case MeldsDeclared():
+            return _declared(view, fact, names, wording)
+        case HandfulShown(seat, cards, points):
+            shown = briefly(cards, wording)
+            return wording.say(
+                "told-handful", name=names[seat], count=len(cards), cards=shown, points=points
+            )
+        case SlamSpoken(seat, True):
+            return wording.say("told-slam", name=names[seat])
+    key = next((key for key in map(_key, type(fact).__mro__) if wording.has(key)), None)
+    if key is None or not isinstance(fact, Public):
+        return ""
+    return wording.say(key, **_arguments(view, fact, names, wording))
+
+
+def _key(kind: type) -> str:
+    name = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+    return f"told-{name}"
+
+
+def _declared(view: SeatView, fact: MeldsDeclared, names: Names, wording: Wording) -> str:
+    name = names[fact.seat]
+    if not fact.melds:
+        return wording.say("told-declares-nothing", name=name)
+    read = view.game.read_melds([as_set(meld) for meld in fact.melds])
+    kinds = read or (None,) * len(fact.melds)
+    melds = " · ".join(
+        meld_name(kind, cards, wording) for kind, cards in zip(kinds, fact.melds, strict=True)
+    )
+    return wording.say("told-declares", name=name, melds=melds, points=fact.points)
+
+
+def _arguments(view: SeatView, fact: Any, names: Names, wording: Wording) -> dict[str, str | int]:
+    found: dict[str, str | int] = {}
+    for field in fields(fact):
+        value = getattr(fact, field.name)
+        if field.name == "seat":
+            found["name"] = names[value]
+        elif isinstance(value, Card):
+            found[field.name] = wording.name(value)
+        elif isinstance(value, tuple):
+            cards = tuple(card for card in value if isinstance(card, Card))
+            found[field.name] = _cards(view, cards, wording)
+        else:
+            found[field.name] = value
+    return found
+
+
+def _cards(view: SeatView, cards: tuple[Card, ...], wording: Wording) -> str:
+    if len(cards) > FEW:
+        return briefly(cards, wording)
+    return ", ".join(wording.name(card) for card in cards)
+
+
+def _cut(lines: list[str]) -> list[str]:
+    kept: list[str] = []
+    length = 0
+    for line in lines:
+        length += len(line) + 1
+        if length > MOST_TEXT:
+            return [*kept, "…"]
+        kept.append(line)
+    return kept

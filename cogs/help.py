@@ -1,0 +1,23 @@
+"""What the bot can do, on one page."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.layouts.parts import words
+from cogs.press.group import said
+from cogs.press.guard import Guard
+from cogs.press.press import Press, reader_texts
+
+
+class Help(commands.Cog):
+    """`/tarocchi help`."""
+
+    def __init__(self, group: app_commands.Group, guard: Guard) -> None:
+        @group.command(name="help", description=said("command-help"))
+        async def help(press: Press) -> None:
+            await guard(press, self.show(press))
+
+    async def show(self, press: Press) -> None:
+        """Tells the person privately what the bot can do."""
+        layout = words(reader_texts(press).say("help-text"))
+        await press.response.send_message(view=layout, ephemeral=True)

@@ -1,0 +1,202 @@
+"""The public message of a table while a match is played: table, score, result."""
+
+from collections.abc import Sequence
+
+from discord import ui
+
+from bot.games.cards import Card
+from bot.games.trick import Trick
+from bot.games.view import SeatView
+from bot.tables.table import Table
+from bot.words.told import thrown_in, told, told_for_the_score
+from bot.words.wording import Wording
+from cogs.layouts import ids
+from cogs.layouts.hand.hand import doing
+from cogs.layouts.parts import (
+    ACCENT,
+    FELT,
+    PRIMARY,
+    SECONDARY,
+    Row,
+    Text,
+    boxed,
+    button,
+    gallery,
+    layout_of,
+    name_of,
+    names_of,
+    row,
+    signed,
+    table_wording,
+)
+from cogs.layouts.scores import ending_line
+from rendering.canvas.picture import Picture
+
+TABLE = "table.png"
+SCORE = "score.png"
+RESULT = "result.png"
+
+
+def board_layout(table: Table, view: SeatView, picture: Picture) -> ui.LayoutView:
+    """The table while a deal is played."""
+    wording = table_wording(table)
+    rows = [_board_row(table, wording)]
+    if table.ending is not None and not table.ending.settled:
+        wishes = (ids.AgreeToEnd(table.id), ids.PlayOn(table.id))
+        rows.append(row([button(w, wording.say(f"button-{w.tail}")) for w in wishes]))
+    text = Text("\n".join(_board_lines(table, view, wording)))
+    return boxed(FELT, text, gallery(picture.alt, TABLE), *rows)
+
+
+def score_layout(table: Table, view: SeatView, trick: Picture, score: Picture) -> ui.LayoutView:
+    """The table when a deal is over: its last trick, and where the scores come from."""
+    wording = table_wording(table)
+    lines = [wording.say("table-deal-over", game=_game(table, wording), deal=view.number)]
+    lines += told_for_the_score(view, names_of(table), wording)
+    if not view.over:
+        lines.append(wording.say("table-next-deal"))
+    return boxed(
+        ACCENT,
+        Text("\n".join(lines)),
+        gallery(trick.alt, TABLE),
+        gallery(score.alt, SCORE),
+        _board_row(table, wording),
+    )
+
+
+def thrown_in_layout(table: Table, view: SeatView) -> ui.LayoutView:
+    """The table when a deal has been thrown in: why, and who deals next."""
+    wording = table_wording(table)
+    title = wording.say("table-title", game=_game(table, wording), deal=view.number)
+    why, next_dealer = thrown_in(view, names_of(table), wording)
+    lines = [title, why] if table.over else [title, why, next_dealer]
+    return boxed(FELT, Text("\n".join(lines)), _board_row(table, wording))
+
+
+def result_layout(table: Table, view: SeatView, result: Picture) -> ui.LayoutView:
+    """The end of a match: who won, the secret of the deals, and the button for a rematch."""
+    wording = table_wording(table)
+    lines = [wording.say("table-match-over", game=_game(table, wording)), winner_line(table, view)]
+    if table.ended_early:
+        lines.append(wording.say("ending-early", deal=view.number))
+    rematch = button(ids.Rematch(table.id), wording.say("button-rematch"), PRIMARY)
+    return boxed(
+        ACCENT,
+        Text("\n".join(lines)),
+        gallery(result.alt, RESULT),
+        Text(secret_line(table)),
+        row([rematch]),
+    )
+
+
+def abandoned_layout(table: Table) -> ui.LayoutView:
+    """A table that ended without a result: everyone had left, or no deal had counted."""
+    wording = table_wording(table)
+    why = wording.say("ending-unplayed" if table.ended_unplayed else "lobby-closed-empty")
+    return boxed(FELT, Text(f"{why}\n{secret_line(table)}"))
+
+
+def nudge_layout(table: Table, users: Sequence[int], key: str = "table-ping") -> ui.LayoutView:
+    """A message that mentions people and offers them their hands."""
+    wording = table_wording(table)
+    mention = " ".join(f"<@{user}>" for user in users)
+    hand = button(ids.ShowHand(table.id), wording.say("button-hand"), PRIMARY)
+    return layout_of(Text(wording.say(key, mention=mention)), row([hand]))
+
+
+def winner_line(table: Table, view: SeatView) -> str:
+    """Who has the highest total."""
+    best = max(view.totals)
+    seats = tuple(seat for seat, total in enumerate(view.totals) if total == best)
+    names = ", ".join(names_of(table)[seat] for seat in seats)
+    wording = table_wording(table)
+    key = "table-winning-team" if seats in table.game.teams else "table-winner"
+    return wording.say(key, count=len(seats), names=names, total=signed(best))
+
+
+def secret_line(table: Table) -> str:
+    """The secret and the words behind the deals, once they may be revealed."""
+    fair = table.revealed
+    if fair is None:
+        return ""
+    wording = table_wording(table)
+    words = wording.say("table-fair-words", words=" ".join(f"`{seed}`" for seed in fair.seeds))
+    return wording.say("table-fair-secret", id=fair.match, secret=fair.secret.hex(), words=words)
+
+
+def trick_line(table: Table, view: SeatView, trick: Trick, wording: Wording) -> str:
+    """A complete trick in words."""
+    names = names_of(table)
+    cards = ", ".join(
+        wording.say("last-trick-card", name=names[seat], card=wording.name(card))
+        for seat, card in zip(trick.seats, trick.cards, strict=True)
+    )
+    assert trick.winner is not None
+    number = view.tricks.index(trick) + 1
+    return wording.say("last-trick", number=number, cards=cards, name=names[trick.winner])
+
+
+def _board_row(table: Table, wording: Wording) -> Row:
+    kinds = (ids.ShowHand, ids.LastTrick, ids.ShowScores, ids.ShowRules, ids.Leave)
+    return row(
+        [
+            button(
+                kind(table.id),
+                wording.say(f"button-{kind.tail}"),
+                PRIMARY if kind is ids.ShowHand else SECONDARY,
+            )
+            for kind in kinds
+        ]
+    )
+
+
+def _board_lines(table: Table, view: SeatView, wording: Wording) -> list[str]:
+    lines = [wording.say("table-title", game=_game(table, wording), deal=view.number)]
+    lines += told(view, names_of(table), wording)
+    lines += _story(table, view, wording)
+    for sitter in table.seating.sitters:
+        if sitter.away:
+            lines.append("-# " + wording.say("table-turn-away", name=name_of(sitter)))
+    if table.ending is not None:
+        lines.append(ending_line(table.ending, wording.texts))
+    return lines
+
+
+def _story(table: Table, view: SeatView, wording: Wording) -> list[str]:
+    names = names_of(table)
+    story = []
+    if view.trick.cards:
+        story.append(
+            wording.say("table-led", name=names[view.trick.seats[0]], card=_led(view, wording))
+        )
+    elif view.last_trick is not None and view.last_trick.winner is not None:
+        trick = view.last_trick
+        card = wording.name(_winning(trick))
+        story.append(wording.say("table-took", name=names[view.last_trick.winner], card=card))
+    if view.to_act is not None:
+        story.append(_turn(table, view, wording))
+    return story
+
+
+def _turn(table: Table, view: SeatView, wording: Wording) -> str:
+    assert view.to_act is not None
+    sitter = table.seating.sitter(view.to_act)
+    if view.phase not in ("discard", "play"):
+        return doing(view, f"**{name_of(sitter)}**", wording)
+    key = "table-turn-discard" if view.phase == "discard" else "table-turn"
+    if sitter.computer and view.phase != "discard":
+        key = "table-turn-computer"
+    return wording.say(key, name=name_of(sitter))
+
+
+def _led(view: SeatView, wording: Wording) -> str:
+    return wording.name(view.trick.cards[0])
+
+
+def _winning(trick: Trick) -> Card:
+    assert trick.winner is not None
+    return trick.cards[trick.seats.index(trick.winner)]
+
+
+def _game(table: Table, wording: Wording) -> str:
+    return wording.say(f"game-{table.game.key}")

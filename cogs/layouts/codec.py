@@ -1,0 +1,129 @@
+"""How an id is written and read: a word, then its fields, with colons between them.
+
+An id holds everything its button needs, so the button still works after a restart.
+"""
+
+import re
+from collections.abc import Callable
+from dataclasses import MISSING, dataclass, fields
+from functools import cache
+from typing import Annotated, Any, ClassVar, Self, get_type_hints
+
+LONGEST = 100
+"""The longest id that Discord accepts."""
+
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+def base36(number: int) -> str:
+    """A number in base 36, short enough for a set of cards of a whole pack."""
+    digits = ""
+    while number:
+        number, digit = divmod(number, len(DIGITS))
+        digits = DIGITS[digit] + digits
+    return digits or "0"
+
+
+def _from36(text: str) -> int:
+    return int(text, len(DIGITS))
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """How a field is encoded in an id: its pattern, and how to read and write it."""
+
+    pattern: str
+    read: Callable[[str], Any] = str
+    write: Callable[[Any], str] = str
+
+
+def bits(most: int) -> Form:
+    """A set as a number in base 36 with at most this many digits."""
+    return Form(f"[0-9a-z]{{1,{most}}}", _from36, base36)
+
+
+def number(most: int) -> Form:
+    """A number with at most this many digits."""
+    return Form(f"[0-9]{{1,{most}}}", int)
+
+
+def _read_optional(text: str) -> int | None:
+    return None if text == "-" else _from36(text)
+
+
+def _write_optional(value: int | None) -> str:
+    return "-" if value is None else base36(value)
+
+
+def _read_sets(text: str) -> tuple[int, ...]:
+    return tuple(_from36(part) for part in text.split(".") if part)
+
+
+def _write_sets(sets: tuple[int, ...]) -> str:
+    return ".".join(map(base36, sets))
+
+
+TableNumber = Annotated[int, number(18)]
+DealNumber = Annotated[int, number(6)]
+Step = Annotated[int, number(4)]
+Place = Annotated[int, number(2)]
+CardBits = Annotated[int, bits(20)]
+SayingBits = Annotated[int, bits(60)]
+MeldBits = Annotated[int | None, Form("-|[0-9a-z]{1,8}", _read_optional, _write_optional)]
+CardSets = Annotated[tuple[int, ...], Form("[0-9a-z.]{0,52}", _read_sets, _write_sets)]
+
+
+@dataclass(frozen=True, slots=True)
+class Id:
+    """What a button, a select or a form is for. Its text is its `custom_id`.
+
+    It begins with `word` and may end with `tail`. A field with a default is left out where it has
+    that value.
+    """
+
+    word: ClassVar[str]
+    tail: ClassVar[str] = ""
+
+    def __str__(self) -> str:
+        parts, kind = [self.word], _any(type(self))
+        for name, form, default in _fields(kind):
+            value = getattr(self, name)
+            if value != default:
+                parts.append(form.write(value))
+        return ":".join(parts) + (f":{self.tail}" if self.tail else "")
+
+    @classmethod
+    def parse(cls, text: str) -> Self | None:
+        """The id of this kind with this text, or None if the text is of another kind."""
+        kind = _any(cls)
+        match = _pattern(kind).fullmatch(text)
+        if match is None:
+            return None
+        found = {
+            name: form.read(match[name])
+            for name, form, _ in _fields(kind)
+            if match[name] is not None
+        }
+        return cls(**found)
+
+
+def _any(kind: Any) -> Any:
+    # The type checker takes a frozen dataclass for unhashable; the class itself is hashable.
+    return kind
+
+
+@cache
+def _fields(kind: Any) -> tuple[tuple[str, Form, object], ...]:
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple(
+        (field.name, hints[field.name].__metadata__[0], field.default) for field in fields(kind)
+    )
+
+
+@cache
+def _pattern(kind: Any) -> re.Pattern[str]:
+    pattern = re.escape(kind.word)
+    for name, form, default in _fields(kind):
+        part = f":(?P<{name}>{form.pattern})"
+        pattern += part if default is MISSING else f"(?:{part})?"
+    return re.compile(pattern + (f":{kind.tail}" if kind.tail else ""))

@@ -1,0 +1,1 @@
+"""A private hand: its text, its cards and the forms below the picture."""

@@ -1,0 +1,155 @@
+"""The form for choosing one of several things to do: bids, calls, a slam, a handful and so on."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import discord
+
+from bot.games.actions import (
+    Action,
+    Bid,
+    Call,
+    Compensate,
+    Declare,
+    Play,
+    Say,
+    Slam,
+    code_of,
+)
+from bot.games.cards import Card
+from bot.games.view import SeatView
+from bot.words.deeds import deed_label
+from bot.words.labels import sign
+from bot.words.wording import Wording
+from cogs.layouts import ids
+from cogs.layouts.hand.draft import Draft
+from cogs.layouts.ids import DoAction, DoNth, Moment
+from cogs.layouts.parts import (
+    LONGEST_OPTION,
+    MOST_OPTIONS,
+    PRIMARY,
+    SECONDARY,
+    Button,
+    Row,
+    Select,
+    button,
+    row,
+    rows_of,
+    select,
+)
+
+MOST_BUTTONS = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An action on offer, and how it is shown."""
+
+    wish: DoAction | DoNth
+    label: str
+    emoji: str | None = None
+    style: discord.ButtonStyle = PRIMARY
+
+
+def deed_rows(
+    moment: Moment, view: SeatView, actions: Sequence[Action], wording: Wording, draft: Draft
+) -> list[Row]:
+    """A button for each action, or selects where there are many."""
+    found = choices(moment, view, actions, wording, draft)
+    shown = (
+        rows_of([deed_button(choice) for choice in found])
+        if len(found) <= MOST_BUTTONS
+        else deed_selects(moment, found, wording)
+    )
+    if draft.called:
+        shown.append(row([button(ids.ClearDraft(*moment, 0), wording.say("button-clear"))]))
+    return shown
+
+
+def choices(
+    moment: Moment, view: SeatView, actions: Sequence[Action], wording: Wording, draft: Draft
+) -> list[Choice]:
+    """The choices on offer; cards that are called together are chosen one by one."""
+    calls = [action for action in actions if isinstance(action, Call)]
+    found = [
+        _call_choice(moment, view, cards, wording) for cards in next_calls(calls, draft.called)
+    ]
+    if draft.called:
+        return found
+    return found + [
+        _choice(moment, view, place, action, wording)
+        for place, action in enumerate(actions)
+        if not isinstance(action, Call)
+    ]
+
+
+def beside_cards(
+    moment: Moment, view: SeatView, actions: Sequence[Action], wording: Wording
+) -> list[Choice]:
+    """What can be done instead of playing a card."""
+    return [
+        _choice(moment, view, place, action, wording)
+        for place, action in enumerate(actions)
+        if not isinstance(action, Play)
+    ]
+
+
+def next_calls(calls: Iterable[Call], called: tuple[Card, ...]) -> list[tuple[Card, ...]]:
+    """The cards called so far, followed by each card that can come next."""
+    count = len(called)
+    longer = (call.cards[: count + 1] for call in calls if call.cards[:count] == called)
+    return [cards for cards in dict.fromkeys(longer) if len(cards) > count]
+
+
+def deed_button(choice: Choice) -> Button:
+    """The choice as a button."""
+    return button(choice.wish, choice.label, choice.style, choice.emoji)
+
+
+def deed_selects(moment: Moment, found: Sequence[Choice], wording: Wording) -> list[Row]:
+    """The choices as selects, as many as it takes."""
+    parts = [found[i : i + MOST_OPTIONS] for i in range(0, len(found), MOST_OPTIONS)]
+    return [row([_select(moment, group, part, wording)]) for group, part in enumerate(parts)]
+
+
+def deed_of(moment: Moment, value: str) -> DoAction | DoNth:
+    """The wish behind a value of such a select."""
+    word, _, code = value.partition(":")
+    return DoNth(*moment, code) if word == DoNth.word else DoAction(*moment, code)
+
+
+def _value(wish: DoAction | DoNth) -> str:
+    return f"{wish.word}:{wish.code if isinstance(wish, DoAction) else wish.place}"
+
+
+def _select(moment: Moment, group: int, part: Sequence[Choice], wording: Wording) -> Select:
+    words = wording.say("form-choose-among", first=part[0].label, last=part[-1].label)
+    options = [
+        discord.SelectOption(
+            label=choice.label[:LONGEST_OPTION], value=_value(choice.wish), emoji=choice.emoji
+        )
+        for choice in part
+    ]
+    return select(ids.ChooseAction(*moment, group), options, placeholder=words)
+
+
+def _call_choice(
+    moment: Moment, view: SeatView, cards: tuple[Card, ...], wording: Wording
+) -> Choice:
+    last = cards[-1]
+    label = wording.name(last)
+    return Choice(DoAction(*moment, code_of(Call(cards))), label, sign(last, wording))
+
+
+def _choice(moment: Moment, view: SeatView, place: int, action: Action, wording: Wording) -> Choice:
+    by_code = DoAction(*moment, code_of(action))
+    wish = by_code if by_code.fits else DoNth(*moment, str(place))
+    emoji = sign(action.card, wording) if isinstance(action, Compensate | Play) else None
+    return Choice(wish, deed_label(view, action, wording), emoji, _style(action))
+
+
+def _style(action: Action) -> discord.ButtonStyle:
+    match action:
+        case Bid("pass") | Slam(False) | Say(()) | Declare(()):
+            return SECONDARY
+    return PRIMARY

@@ -1,0 +1,125 @@
+"""The form for the discard: selects, with the choice so far in their ids."""
+
+from collections.abc import Sequence
+from itertools import groupby
+
+import discord
+
+from bot.games.actions import CardsFrom
+from bot.games.cards import Card, CardSet, Pack, Suit, as_set
+from bot.games.view import SeatView
+from bot.words.labels import briefly, sign
+from bot.words.ranks import hand_order
+from bot.words.wording import Wording
+from cogs.layouts import ids
+from cogs.layouts.ids import Moment
+from cogs.layouts.parts import MOST_OPTIONS, SUCCESS, Button, Row, Select, button, row, select
+
+
+def discard_line(view: SeatView, ask: CardsFrom, wording: Wording, cards: CardSet) -> str:
+    """How many cards to discard, the choice so far, and what must be kept or discarded."""
+    picked = [wording.name(card) for card in view.game.pack.members(cards)]
+    key = "hand-discard-too-many" if len(picked) > ask.count else "hand-discard"
+    names_text = ", ".join(picked) or wording.say("hand-none")
+    lines = [wording.say(key, count=ask.count, chosen=names_text)]
+    told = {
+        "hand-stay": [card for card in hand_order(view) if card not in ask.cards],
+        "hand-go": [card for card in hand_order(view) if _must_go(view, ask, card)],
+    }
+    for key, some in told.items():
+        if some:
+            lines.append(wording.say(key, cards=briefly(some, wording)))
+    return "\n".join(lines)
+
+
+def discard_rows(
+    moment: Moment, view: SeatView, ask: CardsFrom, wording: Wording, picked: CardSet
+) -> list[Row]:
+    """One select for all the cards, or as few as possible, and the buttons."""
+    order = [card for card in hand_order(view) if card in ask.cards]
+    groups = _groups(order)
+    title = wording.say("hand-choose-all", count=ask.count) if len(groups) == 1 else ""
+    rows = [
+        row(
+            [
+                _pick_select(
+                    moment, group, view, cards, picked, title or _suits(cards, wording), wording
+                )
+            ]
+        )
+        for group, cards in enumerate(groups)
+    ]
+    return [*rows, row(_discard_buttons(moment, ask, picked, wording))]
+
+
+def _must_go(view: SeatView, ask: CardsFrom, card: Card) -> bool:
+    # Without this card there would be too few others, as trumps may be discarded only last.
+    others = [other for other in ask.cards if other is not card]
+    others.sort(key=lambda other: other.suit is Suit.TRUMPS)
+    rest, hand = as_set(others[: ask.count]), as_set(view.hand)
+    return len(others) < ask.count or view.game.discard_fault(hand, rest) is not None
+
+
+def _groups(cards: Sequence[Card]) -> list[list[Card]]:
+    # Whole suits share a select as long as they fit; no suit has more than 21 cards.
+    groups: list[list[Card]] = []
+    for _, suit in groupby(cards, key=lambda card: card.suit):
+        some = list(suit)
+        if not groups or len(groups[-1]) + len(some) > MOST_OPTIONS:
+            groups.append([])
+        groups[-1] += some
+    return groups
+
+
+def _suits(cards: Sequence[Card], wording: Wording) -> str:
+    names = dict.fromkeys(wording.suit(card.suit) for card in cards)
+    return wording.say("hand-choose", group=", ".join(names).capitalize())
+
+
+def group_members(view: SeatView, group: int) -> CardSet:
+    """The cards offered by the select with this number."""
+    if not isinstance(view.ask, CardsFrom):
+        return 0
+    offered = view.ask.cards
+    groups = _groups([card for card in hand_order(view) if card in offered])
+    return as_set(groups[group]) if group < len(groups) else 0
+
+
+def _pick_select(
+    moment: Moment,
+    group: int,
+    view: SeatView,
+    cards: Sequence[Card],
+    chosen: CardSet,
+    title: str,
+    wording: Wording,
+) -> Select:
+    assert isinstance(view.ask, CardsFrom)
+    pack = view.game.pack
+    return select(
+        ids.PickDiscard(*moment, group, chosen),
+        [_option(pack, card, bool(chosen & card.bit), wording) for card in cards],
+        placeholder=title,
+        least=0,
+        most=min(view.ask.count, len(cards)),
+    )
+
+
+def _option(pack: Pack, card: Card, picked: bool, wording: Wording) -> discord.SelectOption:
+    return discord.SelectOption(
+        label=wording.name(card),
+        value=card.code,
+        emoji=sign(card, wording),
+        default=picked,
+    )
+
+
+def _discard_buttons(
+    moment: Moment, ask: CardsFrom, chosen: CardSet, wording: Wording
+) -> list[Button]:
+    ready = chosen.bit_count() == ask.count
+    confirm, clear = ids.ConfirmDiscard(*moment, chosen), ids.ClearDraft(*moment, chosen)
+    return [
+        button(confirm, wording.say("button-confirm"), SUCCESS, disabled=not ready),
+        button(clear, wording.say("button-clear"), disabled=not chosen),
+    ]

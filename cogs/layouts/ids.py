@@ -1,0 +1,373 @@
+"""Every kind of id: what can be pressed, chosen and filled in.
+
+An id on a public message names only a table, so it gives nothing away to other players. One on a
+private hand also names the deal and the step (how often its seat has acted in this deal).
+"""
+
+from dataclasses import dataclass
+from typing import Annotated, NamedTuple
+
+from cogs.layouts.codec import (
+    LONGEST,
+    CardBits,
+    CardSets,
+    DealNumber,
+    Form,
+    Id,
+    MeldBits,
+    Place,
+    SayingBits,
+    Step,
+    TableNumber,
+)
+
+
+class Moment(NamedTuple):
+    """The table, the deal and the seat's step that a hand was made for."""
+
+    table: int
+    deal: int
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableId(Id):
+    """An id that names a table and nothing else."""
+
+    table: TableNumber
+
+
+@dataclass(frozen=True, slots=True)
+class HandId(Id):
+    """An id on a private hand."""
+
+    table: TableNumber
+    deal: DealNumber
+    step: Step
+
+    @property
+    def moment(self) -> Moment:
+        """What the hand was made for."""
+        return Moment(self.table, self.deal, self.step)
+
+
+# On a table's messages.
+
+
+class TableWish(TableId):
+    """A button on a table's message."""
+
+    word = "table"
+
+
+class Join(TableWish):
+    """Sit down in the first free seat."""
+
+    tail = "join"
+
+
+class Move(TableWish):
+    """Move to the next free seat."""
+
+    tail = "move"
+
+
+class Leave(TableWish):
+    """Leave the table."""
+
+    tail = "leave"
+
+
+class AddComputer(TableWish):
+    """Seat a computer."""
+
+    tail = "add"
+
+
+class RemoveComputer(TableWish):
+    """Remove a computer."""
+
+    tail = "remove"
+
+
+class Cut(TableWish):
+    """Cut the pack."""
+
+    tail = "cut"
+
+
+class ChooseOptions(TableWish):
+    """Open the form for the rules."""
+
+    tail = "options"
+
+
+class Start(TableWish):
+    """Start the match."""
+
+    tail = "start"
+
+
+class Close(TableWish):
+    """Close the lobby."""
+
+    tail = "close"
+
+
+class Rematch(TableWish):
+    """Play the same game again."""
+
+    tail = "rematch"
+
+
+class ShowHand(TableWish):
+    """See your own hand."""
+
+    tail = "hand"
+
+
+class LastTrick(TableWish):
+    """See the last trick in words."""
+
+    tail = "last"
+
+
+class ShowScores(TableWish):
+    """See how the match stands."""
+
+    tail = "scores"
+
+
+class AgreeToEnd(TableWish):
+    """Ask for the match to end after this deal, or agree to it."""
+
+    tail = "end"
+
+
+class PlayOn(TableWish):
+    """Take back the wish to end the match."""
+
+    tail = "playon"
+
+
+class ShowRules(TableWish):
+    """Read the rules of the table's game."""
+
+    tail = "rules"
+
+
+class Explain(TableWish):
+    """Read the page that explains the current question."""
+
+    tail = "explain"
+
+
+@dataclass(frozen=True, slots=True)
+class CutForm(TableId):
+    """The form for the word that cuts the pack."""
+
+    word = "cut"
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerOption(TableId):
+    """Answer a question in the form for the rules; the mark says which rules the form showed."""
+
+    word = "option"
+    mark: Annotated[str, Form("[0-9a-z]{1,7}")]
+    page: Place
+    key: Annotated[str, Form("[.a-z0-9_]{1,40}")]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnOptions(TableId):
+    """Turn to another page of the form for the rules."""
+
+    word = "options"
+    page: Place
+
+
+# On a private hand.
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard(HandId):
+    """Play this card, and say what the bits stand for."""
+
+    word = "play"
+    code: Annotated[str, Form("[A-Z0-9]{1,4}")]
+    says: SayingBits = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PickDiscard(HandId):
+    """Choose cards to discard from one group of the hand; other groups keep their choice."""
+
+    word = "pick"
+    group: Annotated[int, Form("[0-9]", int)]
+    chosen: CardBits
+
+
+@dataclass(frozen=True, slots=True)
+class ConfirmDiscard(HandId):
+    """Discard the chosen cards."""
+
+    word = "lay"
+    chosen: CardBits
+
+
+@dataclass(frozen=True, slots=True)
+class ClearDraft(HandId):
+    """Start a choice over."""
+
+    word = "clear"
+    chosen: CardBits
+
+
+@dataclass(frozen=True, slots=True)
+class DoAction(HandId):
+    """Do something other than playing a card: the action with this code."""
+
+    word = "do"
+    code: Annotated[str, Form("[^:]{1,90}")]
+
+    @property
+    def fits(self) -> bool:
+        """Whether Discord accepts it as an id."""
+        return len(str(self)) <= LONGEST and DoAction.parse(str(self)) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class DoNth(HandId):
+    """Do the action at this place among those on offer."""
+
+    word = "nth"
+    place: Annotated[str, Form("[^:]{1,90}")]
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseAction(HandId):
+    """Do one of many actions; each value is a `DoAction` or `DoNth` as text, without its moment."""
+
+    word = "deeds"
+    group: Place
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSayings(HandId):
+    """Choose what to say with the next card; the bits are what is chosen, on all pages."""
+
+    word = "says"
+    page: Place
+    says: SayingBits
+
+
+@dataclass(frozen=True, slots=True)
+class SayAside(HandId):
+    """Say something without playing a card; each value is a code."""
+
+    word = "aside"
+
+
+@dataclass(frozen=True, slots=True)
+class MeldId(HandId):
+    """An id that holds the combinations chosen so far."""
+
+    melds: MeldBits
+    built: CardSets
+
+
+class ChooseMelds(MeldId):
+    """Choose among the ready-made combinations."""
+
+    word = "melds"
+
+
+class BuildMeld(MeldId):
+    """Build one more combination by hand."""
+
+    word = "build"
+
+
+class DeclareMelds(MeldId):
+    """Declare what is chosen."""
+
+    word = "declare"
+
+
+# Anywhere.
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseTable(Id):
+    """Say which of your tables a command is for; `deed` is the command."""
+
+    word = "which"
+    deed: Annotated[str, Form("hand|where|go")]
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseTopic(Id):
+    """Turn to another page of a game's rules."""
+
+    word = "topic"
+    game: Annotated[str, Form("[a-z-]{1,40}")]
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSetting(Id):
+    """Change one of a player's settings."""
+
+    word = "set"
+    what: Annotated[str, Form("[a-z]{1,16}")]
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseRecord(Id):
+    """Get the record of a match."""
+
+    word = "export"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseReplay(Id):
+    """See the deals of a match."""
+
+    word = "replay"
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayId(TableId):
+    """A button below a past deal; `deal` is the deal to show."""
+
+    deal: DealNumber
+
+
+class FirstDeal(ReplayId):
+    """Turn to the first deal."""
+
+    word = "replay:first"
+
+
+class DealBefore(ReplayId):
+    """Turn to the previous deal."""
+
+    word = "replay:back"
+
+
+class NextDeal(ReplayId):
+    """Turn to the next deal."""
+
+    word = "replay:on"
+
+
+class LastDeal(ReplayId):
+    """Turn to the last deal."""
+
+    word = "replay:last"
+
+
+class MoveDeal(ReplayId):
+    """Animate the deal."""
+
+    word = "replay:move"

@@ -1,0 +1,108 @@
+"""The lobby: rules, seats, the fingerprint of the shuffles, and its buttons."""
+
+import discord
+from discord import ui
+
+from bot.games.fair import SEED_BYTES
+from bot.tables.table import Table
+from bot.texts import Texts
+from bot.words.options import rules_in_words
+from bot.words.wording import Wording
+from cogs.layouts import ids
+from cogs.layouts.ids import TableWish
+from cogs.layouts.parts import (
+    ACCENT,
+    DANGER,
+    FELT,
+    PRIMARY,
+    SECONDARY,
+    SUCCESS,
+    Button,
+    Row,
+    Text,
+    boxed,
+    button,
+    gallery,
+    name_of,
+    row,
+    table_wording,
+)
+from rendering.canvas.picture import Picture
+
+LOBBY = "lobby.png"
+TEAMS = "ABC"
+"""The names of partnerships in the lobby."""
+WORD = "word"
+"""The id of the field for the word that cuts the pack."""
+
+
+def lobby_layout(table: Table, picture: Picture | None, note: str = "") -> ui.LayoutView:
+    """The lobby with its buttons and *note* on top; without a picture it is text only."""
+    wording = table_wording(table)
+    lines = [note] if note else []
+    text = Text("\n".join([*lines, *_lines(table, wording)]))
+    pictures = [] if picture is None else [gallery(picture.alt, LOBBY)]
+    return boxed(ACCENT, *pictures, text, *_rows(table, wording))
+
+
+def ended_lobby_layout(table: Table, key: str) -> ui.LayoutView:
+    """The lobby without buttons, once the match has started or the table has been closed."""
+    wording = table_wording(table)
+    return boxed(FELT, Text("\n".join([*_lines(table, wording), wording.say(key)])))
+
+
+def cut_form(table: int, texts: Texts) -> ui.Modal:
+    """The form that asks for a word to cut the pack with."""
+    form = ui.Modal(title=texts.say("cut-title"), custom_id=str(ids.CutForm(table)), timeout=None)
+    word: ui.TextInput[ui.Modal] = ui.TextInput(
+        custom_id=WORD, required=False, max_length=SEED_BYTES
+    )
+    hint = texts.say("cut-hint")
+    form.add_item(ui.Label(text=texts.say("cut-label"), description=hint, component=word))
+    form.stop()
+    return form
+
+
+def _lines(table: Table, wording: Wording) -> list[str]:
+    head = [
+        wording.say("lobby-title", game=wording.say(f"game-{table.game.key}")),
+        wording.say(f"game-{table.game.key}-line"),
+        wording.say("lobby-options", options=rules_in_words(table.game, wording.texts)),
+    ]
+    return [*head, *_seats(table, wording), *_fairness(table, wording)]
+
+
+def _seats(table: Table, wording: Wording) -> list[str]:
+    lines = []
+    for number, sitter in enumerate(table.seating.seats, start=1):
+        if sitter is None:
+            lines.append(wording.say("lobby-seat-free", number=number))
+            continue
+        kind = "-computer" if sitter.computer else "-cut" if sitter.cut else ""
+        lines.append(wording.say(f"lobby-seat{kind}", number=number, name=name_of(sitter)))
+    return [_with_team(table, seat, line, wording) for seat, line in enumerate(lines)]
+
+
+def _with_team(table: Table, seat: int, line: str, wording: Wording) -> str:
+    for letter, team in zip(TEAMS, table.game.teams, strict=False):
+        if seat in team:
+            return wording.say("lobby-team", seat=line, team=letter)
+    return line
+
+
+def _fairness(table: Table, wording: Wording) -> list[str]:
+    lines = [wording.say("lobby-fair", id=str(table.id), commitment=table.commitment)]
+    if any(sitter is not None and sitter.cut for sitter in table.seating.seats):
+        lines.append(wording.say("lobby-cut"))
+    return lines
+
+
+def _rows(table: Table, wording: Wording) -> list[Row]:
+    def wish(kind: type[TableWish], style: discord.ButtonStyle = SECONDARY) -> Button:
+        return button(kind(table.id), wording.say(f"button-{kind.tail}"), style)
+
+    seats = [wish(ids.Join, PRIMARY), wish(ids.Move), wish(ids.Leave)]
+    computers = [wish(ids.AddComputer), wish(ids.RemoveComputer)]
+    before = [wish(ids.ChooseOptions), wish(ids.Cut)]
+    match = [wish(ids.Start, SUCCESS), wish(ids.Close, DANGER)]
+    return [row(seats), row(computers), row(before), row(match)]

@@ -1,0 +1,141 @@
+"""What layouts are made of: rows, buttons, selects, boxes, and names as Discord shows them.
+
+The library keeps every view that is still running. Ours are stopped as soon as they are made,
+because a press is answered by its id.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+from discord.utils import escape_markdown
+
+from bot.tables.table import Table
+from bot.texts import texts_for
+from bot.words.wording import Wording
+from cogs.layouts.codec import Id
+from data.seats import Sitter
+
+Item = ui.Item[Any]
+Row = ui.ActionRow[Any]
+Button = ui.Button[Any]
+Select = ui.Select[Any]
+Text = ui.TextDisplay[Any]
+
+ROW = 5
+"""The most buttons in a row."""
+MOST_OPTIONS = 25
+"""The most options in a select."""
+LONGEST_LABEL = 80
+LONGEST_OPTION = 100
+LONGEST_PLACEHOLDER = 150
+
+ACCENT = discord.Colour(0xE2A72E)
+FELT = discord.Colour(0x1E403A)
+
+PRIMARY = discord.ButtonStyle.primary
+SECONDARY = discord.ButtonStyle.secondary
+SUCCESS = discord.ButtonStyle.success
+DANGER = discord.ButtonStyle.danger
+
+
+def layout_of(*items: Item) -> ui.LayoutView:
+    """A message with these parts, one below the other."""
+    made = ui.LayoutView(timeout=None)
+    for item in items:
+        made.add_item(item)
+    made.stop()
+    return made
+
+
+def boxed(colour: discord.Colour, *items: Item) -> ui.LayoutView:
+    """A message with these parts in a box whose edge has this colour."""
+    return layout_of(box(colour, *items))
+
+
+def box(colour: discord.Colour, *items: Item) -> ui.Container[Any]:
+    """A box around these parts."""
+    made: ui.Container[Any] = ui.Container(accent_colour=colour)
+    for item in items:
+        made.add_item(item)
+    return made
+
+
+def words(text: str) -> ui.LayoutView:
+    """A message with nothing but this text."""
+    return layout_of(Text(text))
+
+
+def gallery(alt: str, filename: str) -> Item:
+    """Shows the file, with its alt text."""
+    item = discord.MediaGalleryItem(f"attachment://{filename}", description=alt)
+    made: ui.MediaGallery[Any] = ui.MediaGallery(item)
+    return made
+
+
+def button(
+    wish: Id,
+    label: str,
+    style: discord.ButtonStyle = SECONDARY,
+    emoji: str | None = None,
+    disabled: bool = False,
+) -> Button:
+    """A button for this wish."""
+    return Button(
+        custom_id=str(wish),
+        label=label[:LONGEST_LABEL],
+        style=style,
+        emoji=emoji,
+        disabled=disabled,
+    )
+
+
+def select(
+    wish: Id,
+    options: list[discord.SelectOption],
+    placeholder: str | None = None,
+    least: int = 1,
+    most: int = 1,
+) -> Select:
+    """A select for this wish, of which *least* to *most* options can be chosen."""
+    return Select(
+        custom_id=str(wish),
+        options=options,
+        placeholder=placeholder and placeholder[:LONGEST_PLACEHOLDER],
+        min_values=least,
+        max_values=most,
+    )
+
+
+def row(items: Sequence[Item]) -> Row:
+    """A row with these items."""
+    made = Row()
+    for item in items:
+        made.add_item(item)
+    return made
+
+
+def rows_of(items: Sequence[Item]) -> list[Row]:
+    """These items in as few rows as possible."""
+    return [row(items[i : i + ROW]) for i in range(0, len(items), ROW)]
+
+
+def name_of(sitter: Sitter) -> str:
+    """The name, escaped so that Discord reads no markup in it."""
+    return escape_markdown(sitter.name)
+
+
+def names_of(table: Table) -> tuple[str, ...]:
+    """The names in seat order, escaped so that Discord reads no markup in them."""
+    return tuple(map(name_of, table.seating.sitters))
+
+
+def signed(points: int) -> str:
+    """Points with their sign, as scores are written."""
+    return f"+{points}" if points > 0 else str(points).replace("-", "−")
+
+
+def table_wording(table: Table) -> Wording:
+    """The words for everyone at a table; cards are called what its pictures show."""
+    return Wording.usual(texts_for(table.language), table.drawing)

@@ -1,0 +1,1 @@
+"""The messages that are kept up to date: boards, hands and lobbies."""

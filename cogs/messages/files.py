@@ -1,0 +1,34 @@
+"""Pictures as files with alt text, and nameplates for the seats."""
+
+import io
+
+import discord
+from discord import ui
+
+from bot.tables.table import Table
+from bot.words.seats import Nameplate
+from cogs.layouts.parts import gallery, layout_of
+from rendering.canvas.picture import Picture
+
+
+def file_of(picture: Picture, filename: str) -> discord.File:
+    """The picture as a file to send, with its alt text."""
+    return discord.File(io.BytesIO(picture.png), filename, description=picture.alt)
+
+
+def pictured(picture: Picture, filename: str) -> tuple[ui.LayoutView, discord.File]:
+    """A message with nothing but a picture: its layout and its file."""
+    return layout_of(gallery(picture.alt, filename)), file_of(picture, filename)
+
+
+def files_of(picture: Picture | None, filename: str) -> list[discord.File]:
+    """The files of a message with this picture, or without one."""
+    return [] if picture is None else [file_of(picture, filename)]
+
+
+def sitters_of(table: Table) -> tuple[Nameplate, ...]:
+    """The nameplates in seat order, as pictures show them."""
+    return tuple(
+        Nameplate(sitter.name, sitter.computer is not None, sitter.away is not None)
+        for sitter in table.seating.sitters
+    )

@@ -1,0 +1,103 @@
+"""Finding a person's table: the one in this channel, or the one they choose."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.tables import presence
+from bot.tables.errors import TableError, TableFault
+from bot.tables.hub import Hub
+from bot.tables.table import Table
+from cogs.layouts import ids
+from cogs.layouts.tables import which_table
+from cogs.messages.boards import Boards
+from cogs.play import PlayCards
+from cogs.press.controls import Controls, only
+from cogs.press.group import said
+from cogs.press.guard import Guard, tell
+from cogs.press.press import Press, reader_texts
+
+Deed = Callable[[Press, Table], Awaitable[None]]
+
+
+class MyTable(commands.Cog):
+    """`/tarocchi hand`, `table` and `leave`."""
+
+    def __init__(
+        self,
+        hub: Hub,
+        boards: Boards,
+        play: PlayCards,
+        controls: Controls,
+        group: app_commands.Group,
+        guard: Guard,
+    ) -> None:
+        self._hub = hub
+        self._boards = boards
+        self._guard = guard
+        self._deeds: Mapping[str, Deed] = {
+            "hand": play.show_hand,
+            "where": where,
+            "go": self.leave,
+        }
+        controls.on_choice(ids.ChooseTable, self.chosen)
+        self._add_commands(group)
+
+    async def at_own_table(self, press: Press, deed: str) -> None:
+        """Does the deed at the person's table here; asks which one if that is unclear."""
+        mine = self._hub.of_user(press.user.id)
+        here = [table for table in mine if table.channel_id == press.channel_id]
+        if len(here) == 1:
+            await self._deeds[deed](press, here[0])
+        elif here or mine:
+            await _ask_which(press, deed, here or mine)
+        else:
+            await tell(press, reader_texts(press).say("no-table-here"))
+
+    async def chosen(self, press: Press, wish: ids.ChooseTable, values: Sequence[str]) -> None:
+        """Does the deed at the chosen table."""
+        table = await self._hub.find(table_number(only(values)))
+        await self._deeds[wish.deed](press, table)
+
+    async def leave(self, press: Press, table: Table) -> None:
+        """Leaves the table; in a match a computer takes over the seat."""
+        in_lobby = table.in_lobby
+        await table.change(presence.leave, press.user.id)
+        if in_lobby:
+            self._boards.of(table).show_lobby()
+        await tell(press, reader_texts(press).say("leave-lobby" if in_lobby else "leave-done"))
+
+    def _add_commands(self, group: app_commands.Group) -> None:
+        @group.command(name="hand", description=said("command-hand"))
+        async def hand(press: Press) -> None:
+            await self._guard(press, self.at_own_table(press, "hand"))
+
+        @group.command(name="table", description=said("command-table"))
+        async def table(press: Press) -> None:
+            await self._guard(press, self.at_own_table(press, "where"))
+
+        @group.command(name="leave", description=said("command-leave"))
+        async def leave(press: Press) -> None:
+            await self._guard(press, self.at_own_table(press, "go"))
+
+
+async def where(press: Press, table: Table) -> None:
+    """Tells the person where the table is, with a link to its latest message."""
+    message = table.board.message_id if table.board else table.lobby_message_id
+    link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}/{message or ''}"
+    text = reader_texts(press).say("table-is-here", place=f"<#{table.channel_id}>", link=link)
+    await tell(press, text)
+
+
+def table_number(value: str) -> int:
+    """The id of a table chosen in a select. Raises `TableError` for any other value."""
+    if not (value.isascii() and value.isdecimal() and len(value) <= 18):
+        raise TableError(TableFault.NO_SUCH_TABLE)
+    return int(value)
+
+
+async def _ask_which(press: Press, deed: str, tables: Sequence[Table]) -> None:
+    texts = reader_texts(press)
+    view = which_table(deed, tables, texts)
+    await press.response.send_message(texts.say("which-table"), view=view, ephemeral=True)

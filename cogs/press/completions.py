@@ -1,0 +1,87 @@
+"""What is offered while a person types an option of a command."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from discord.app_commands import Choice
+
+from bot.games import catalogue
+from bot.games.drawings import drawings
+from bot.games.errors import BadOption
+from bot.games.options import OptionValue, is_number, text_of
+from bot.texts import Texts
+from cogs.layouts.options import round_numbers
+from cogs.layouts.rules import TOPICS, topics_of
+
+MOST = 25
+"""The most completions that Discord shows."""
+LONGEST = 100
+"""The most characters in a completion."""
+
+
+def game_choices(typed: str, texts: Texts) -> list[Choice[str]]:
+    """The games whose name or key contains what was typed."""
+    return _matching(typed, ((texts.say(f"game-{key}"), key) for key in catalogue.GAMES))
+
+
+def topic_choices(key: str, typed: str, texts: Texts) -> list[Choice[str]]:
+    """The pages of a game's rules whose name contains what was typed."""
+    game = catalogue.GAMES.get(key)
+    topics = topics_of(game, texts) if game is not None else TOPICS
+    return _matching(typed, ((texts.say(f"topic-{topic}"), topic) for topic in topics))
+
+
+def pack_choices(key: str, typed: str, texts: Texts) -> list[Choice[str]]:
+    """The packs for a game whose name or key contains what was typed, its own first."""
+    game = catalogue.GAMES.get(key)
+    packs = drawings(game.pack.art) if game is not None else ()
+    return _matching(typed, ((texts.say(f"pack-{pack}"), pack) for pack in packs))
+
+
+def number_choices(key: str) -> list[Choice[int]]:
+    """The numbers of players the game allows."""
+    game = catalogue.GAMES.get(key)
+    numbers = sorted(game.numbers) if game is not None else []
+    return [Choice(name=str(number), value=number) for number in numbers]
+
+
+def option_choices(key: str, typed: str) -> list[Choice[str]]:
+    """Valid option texts that continue what was typed."""
+    if key not in catalogue.GAMES:
+        return []
+    kind = catalogue.GAMES[key].options_type
+    *whole, last = typed.split(" ") if typed else [""]
+    begun = " ".join(part for part in whole if part)
+    if not _is_valid(kind, begun):
+        return []
+    taken = {part.partition("=")[0] for part in whole}
+    presets = [name for name in [*kind.presets][1:] if last in name and not taken]
+    found = presets + [
+        f"{begun} {name}={text_of(value)}".strip()
+        for name, values in kind.choices().items()
+        for value in _worth_offering(values, last.removeprefix(f"{name}="))
+        if name not in taken and last in f"{name}={text_of(value)}"
+    ]
+    return [Choice(name=text, value=text) for text in found if len(text) <= LONGEST][:MOST]
+
+
+def _matching(typed: str, named: Iterable[tuple[str, str]]) -> list[Choice[str]]:
+    found = [(name, key) for name, key in named if typed.lower() in f"{name} {key}".lower()]
+    return [Choice(name=name, value=key) for name, key in found][:MOST]
+
+
+def _worth_offering(values: Sequence[OptionValue], typed: str) -> Sequence[OptionValue]:
+    # All but the default; of many numbers only the round ones and the one that was typed.
+    if not isinstance(values, range):
+        return values[1:]
+    offered = round_numbers(values)
+    own = [int(typed)] if is_number(typed) and int(typed) in values else []
+    return [*own, *(value for value in offered if value not in own)]
+
+
+def _is_valid(kind: Any, text: str) -> bool:
+    try:
+        kind.parse(text)
+    except BadOption:
+        return False
+    return True

@@ -1,0 +1,154 @@
+"""Which method answers which id.
+
+A feature says `controls.on_press(ids.Join, self.join)` when it is made; every kind of id has
+exactly one such line. Views play no part: the library keeps none of ours, so a button works after a
+restart just as before.
+"""
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from discord import ComponentType, InteractionType
+
+from bot.games.errors import BadCard
+from bot.tables.hub import Hub
+from bot.tables.table import Table
+from cogs.layouts.codec import Id
+from cogs.layouts.ids import TableId
+from cogs.press.guard import Guard, tell
+from cogs.press.press import Press, reader_texts
+
+AnyId = TypeVar("AnyId", bound=Id)
+AnyTableId = TypeVar("AnyTableId", bound=TableId)
+
+Fields = Mapping[str, str]
+"""What was entered in a form, by the ids of its fields."""
+
+Answer = Callable[[Press, Any, Any], Awaitable[None]]
+
+BUTTON = ComponentType.button.value
+FORM = 0
+SELECTS = tuple(
+    kind.value
+    for kind in ComponentType
+    if kind.name in ("select", "user_select", "role_select", "mentionable_select", "channel_select")
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """A kind of id, the components that may carry it, and the method that answers."""
+
+    kind: type[Id]
+    carriers: tuple[int, ...]
+    answer: Answer
+
+
+class Controls:
+    """All controls of the bot."""
+
+    def __init__(self, guard: Guard) -> None:
+        self._guard = guard
+        self._controls: dict[str, list[Control]] = {}
+
+    @property
+    def kinds(self) -> tuple[type[Id], ...]:
+        """Every kind of id that has an answer."""
+        return tuple(one.kind for some in self._controls.values() for one in some)
+
+    def on_press(self, kind: type[AnyId], do: Callable[[Press, AnyId], Awaitable[None]]) -> None:
+        """From now on *do* answers the buttons of this kind."""
+
+        async def answer(press: Press, wish: AnyId, _: object) -> None:
+            await do(press, wish)
+
+        self._add(Control(kind, (BUTTON,), answer))
+
+    def on_choice(
+        self, kind: type[AnyId], do: Callable[[Press, AnyId, Sequence[str]], Awaitable[None]]
+    ) -> None:
+        """From now on *do* answers the selects of this kind and gets the values chosen."""
+        self._add(Control(kind, SELECTS, do))
+
+    def on_form(
+        self, kind: type[AnyId], do: Callable[[Press, AnyId, Fields], Awaitable[None]]
+    ) -> None:
+        """From now on *do* answers the forms of this kind and gets what was entered."""
+        self._add(Control(kind, (FORM,), do))
+
+    async def answer(self, press: Press) -> None:
+        """Answers a press, a choice or a form, even one that no feature knows."""
+        if press.type not in (InteractionType.component, InteractionType.modal_submit):
+            return
+        await self._guard(press, self._answer(press))
+
+    def _add(self, control: Control) -> None:
+        assert control.kind not in self.kinds, f"{control.kind} is answered twice"
+        word = control.kind.word.partition(":")[0]
+        self._controls.setdefault(word, []).append(control)
+
+    async def _answer(self, press: Press) -> None:
+        data: Any = press.data or {}
+        custom_id = str(data.get("custom_id", ""))
+        is_form = press.type is InteractionType.modal_submit
+        carrier = FORM if is_form else data.get("component_type")
+        for control in self._controls.get(custom_id.partition(":")[0], ()):
+            wish = control.kind.parse(custom_id)
+            if wish is None or carrier not in control.carriers:
+                continue
+            if is_form or is_there(press, custom_id):
+                given = _filled_in(data) if is_form else data.get("values", ())
+                await control.answer(press, wish, given)
+                return
+        await tell(press, reader_texts(press).say("bad-button"))
+
+
+class TableControls:
+    """Controls on tables' messages; their answers get the table itself.
+
+    *after* is called once such a press has been answered.
+    """
+
+    def __init__(self, controls: Controls, hub: Hub, after: Callable[[Table], None]) -> None:
+        self._controls = controls
+        self._hub = hub
+        self._after = after
+
+    def on_press(
+        self, kind: type[AnyTableId], do: Callable[[Press, Table], Awaitable[None]]
+    ) -> None:
+        """From now on *do* answers the buttons of this kind."""
+
+        async def answer(press: Press, wish: AnyTableId) -> None:
+            table = await self._hub.find(wish.table)
+            await do(press, table)
+            self._after(table)
+
+        self._controls.on_press(kind, answer)
+
+
+def only(values: Sequence[str]) -> str:
+    """The single value of a choice. Raises `BadCard` if there is none."""
+    if not values:
+        raise BadCard("")
+    return values[0]
+
+
+def is_there(press: Press, custom_id: str) -> bool:
+    """Whether the message that was pressed really has a component with this id."""
+    return press.message is not None and _holds(press.message.components, custom_id)
+
+
+def _holds(components: Iterable[Any], custom_id: str) -> bool:
+    return any(
+        getattr(component, "custom_id", None) == custom_id
+        or _holds(getattr(component, "children", ()), custom_id)
+        or getattr(getattr(component, "accessory", None), "custom_id", None) == custom_id
+        for component in components
+    )
+
+
+def _filled_in(data: Any) -> Fields:
+    fields = [label.get("component") or {} for label in data.get("components", ())]
+    return {str(field.get("custom_id")): str(field.get("value", "")) for field in fields}

@@ -1,0 +1,28 @@
+"""The command group `/tarocchi`, to which each feature adds its own, and descriptions."""
+
+from discord import app_commands
+from discord.app_commands import locale_str
+
+from bot.texts import texts_for
+from cogs.press.press import Press
+
+
+def said(key: str) -> locale_str:
+    """A text of a command with the key that translates it."""
+    return locale_str(texts_for("en").say(key), key=key)
+
+
+def tarocchi() -> app_commands.Group:
+    """The group for the commands, empty at first."""
+    return app_commands.Group(
+        name="tarocchi",
+        description=said("command-tarocchi"),
+        guild_only=True,
+        allowed_contexts=app_commands.AppCommandContext(guild=True),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
+
+
+def typed_game(press: Press) -> str:
+    """The game typed so far in the current command, or an empty text."""
+    return str(getattr(press.namespace, "game", ""))

@@ -1,0 +1,80 @@
+"""Answers to one person, and the net under every press."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from typing import Any
+
+import discord
+
+from bot.games.errors import TarotError
+from cogs.press.outages import NO_ANSWER, NOT_DONE, code_of
+from cogs.press.press import Press, reader_texts
+from cogs.press.refusals import sentence
+
+log = logging.getLogger(__name__)
+
+GONE = (10062, 40060, 10015, 50027)
+"""Discord's codes for an answer that comes too late or twice; the action itself stands."""
+
+
+class Guard:
+    """The net under every press; it knows which presses are being answered right now."""
+
+    def __init__(self) -> None:
+        self._presses: set[asyncio.Task[Any] | None] = set()
+
+    async def __call__(self, press: Press, work: Awaitable[None]) -> None:
+        """Does the work; tells the person of a refusal, and logs a fault and apologises."""
+        task = asyncio.current_task()
+        self._presses.add(task)
+        try:
+            await _with_net(press, work)
+        finally:
+            self._presses.discard(task)
+
+    async def rest(self) -> None:
+        """Waits for the presses being answered."""
+        await asyncio.gather(*filter(None, self._presses), return_exceptions=True)
+
+
+async def _with_net(press: Press, work: Awaitable[None]) -> None:
+    try:
+        await _answered(press, work)
+    except discord.HTTPException as fault:
+        if fault.code not in GONE:
+            await broken(press)
+        log.warning("discord refused code=%s status=%s", fault.code, fault.status)
+    except NO_ANSWER as fault:
+        log.warning("discord did not answer code=%s", code_of(fault))
+        await _say_so(press)
+    except Exception:
+        await broken(press)
+
+
+async def _answered(press: Press, work: Awaitable[None]) -> None:
+    try:
+        await work
+    except TarotError as refusal:
+        await tell(press, sentence(refusal, reader_texts(press)))
+
+
+async def broken(press: Press) -> None:
+    """Logs the current exception and tells the person that nothing is lost."""
+    log.exception("press failed id=%s", press.id)
+    await _say_so(press)
+
+
+async def _say_so(press: Press) -> None:
+    try:
+        await tell(press, reader_texts(press).say("something-broke"))
+    except NOT_DONE as fault:
+        log.warning("could not even say so code=%s", code_of(fault))
+
+
+async def tell(press: Press, text: str) -> None:
+    """Says something to the person, privately."""
+    if press.response.is_done():
+        await press.followup.send(text, ephemeral=True)
+    else:
+        await press.response.send_message(text, ephemeral=True)

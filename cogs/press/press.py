@@ -1,0 +1,15 @@
+"""What a person has done, and the language they read."""
+
+from typing import Any
+
+import discord
+
+from bot.texts import Texts, texts_for
+
+Press = discord.Interaction[Any]
+"""Anything a person does: a command, a press, a choice, a submitted form."""
+
+
+def reader_texts(press: Press) -> Texts:
+    """The texts in the language of the person who acted."""
+    return texts_for(str(press.locale))

@@ -1,0 +1,129 @@
+"""Standings of people on a server: sums of their results, in one game or in all games together.
+
+More wins rank higher; between equals, more points do.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import aiosqlite
+
+from data import rows
+from data.results import Result
+
+ALL_GAMES = ""
+"""Stands for all games together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One line of a leaderboard; `place` counts from 1, and equals share one."""
+
+    place: int
+    user_id: int
+    name: str
+    matches: int
+    wins: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameStanding:
+    """What a person has done in one game."""
+
+    game: str
+    matches: int
+    wins: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    guild_id: int
+    game: str
+    user_id: int
+    name: str
+    matches: int
+    wins: int
+    points: int
+
+
+async def add(db: aiosqlite.Connection, results: Iterable[Result]) -> None:
+    """Counts the results of a match in; those of computers are left out."""
+    counted = [
+        rows.values(
+            _Row(result.guild_id, game, result.user_id, result.name, 1, result.won, result.total)
+        )
+        for result in results
+        if result.user_id is not None
+        for game in (result.game, ALL_GAMES)
+    ]
+    await db.executemany(
+        f"""
+        {rows.insertion("standings", rows.columns(_Row))}
+        ON CONFLICT (guild_id, game, user_id) DO UPDATE SET
+            name = excluded.name,
+            matches = matches + excluded.matches,
+            wins = wins + excluded.wins,
+            points = points + excluded.points
+        """,
+        counted,
+    )
+
+
+async def top(
+    db: aiosqlite.Connection, guild_id: int, game: str = ALL_GAMES, limit: int = 10
+) -> tuple[Standing, ...]:
+    """The first lines of the leaderboard, best first."""
+    found = await db.execute_fetchall(
+        """
+        SELECT user_id, name, matches, wins, points FROM standings
+        WHERE guild_id = ? AND game = ?
+        ORDER BY wins DESC, points DESC, user_id LIMIT ?
+        """,
+        (guild_id, game, limit),
+    )
+    return tuple(_placed(found))
+
+
+async def of_player(
+    db: aiosqlite.Connection, guild_id: int, user_id: int, game: str = ALL_GAMES
+) -> Standing | None:
+    """The line of one person, or None if they have finished no match."""
+    source = "FROM standings AS own WHERE guild_id = ? AND game = ? AND user_id = ?"
+    place = """
+        1 + (
+            SELECT count(*) FROM standings AS better
+            WHERE better.guild_id = own.guild_id AND better.game = own.game
+            AND better.wins > own.wins
+        ) + (
+            SELECT count(*) FROM standings AS better
+            WHERE better.guild_id = own.guild_id AND better.game = own.game
+            AND better.wins = own.wins AND better.points > own.points
+        )
+    """
+    found = await rows.select(db, Standing, source, (guild_id, game, user_id), place=place)
+    return next(iter(found), None)
+
+
+async def games_of_player(
+    db: aiosqlite.Connection, guild_id: int, user_id: int, games: Iterable[str]
+) -> tuple[GameStanding, ...]:
+    """The lines of one person in each of the games they have played, most wins first."""
+    known = tuple(games)
+    source = f"""
+        FROM standings
+        WHERE guild_id = ? AND user_id = ? AND game IN ({", ".join("?" * len(known))})
+        ORDER BY wins DESC, points DESC, game
+    """
+    return tuple(await rows.select(db, GameStanding, source, (guild_id, user_id, *known)))
+
+
+def _placed(found: Iterable[Any]) -> Iterator[Standing]:
+    above: Standing | None = None
+    for number, (user_id, name, matches, wins, points) in enumerate(found, start=1):
+        equal = above is not None and (above.wins, above.points) == (wins, points)
+        place = above.place if above is not None and equal else number
+        above = Standing(place, user_id, name, matches, wins, points)
+        yield above

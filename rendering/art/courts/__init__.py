@@ -1,0 +1,1 @@
+"""Kings, queens, cavaliers and jacks of each pack."""

@@ -1,0 +1,1 @@
+"""The trumps and the Fool: a sign and a scene for each."""

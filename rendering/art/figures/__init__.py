@@ -1,0 +1,1 @@
+"""The people on the cards: heads, hats, clothes, and what they hold."""

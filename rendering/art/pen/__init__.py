@@ -1,0 +1,1 @@
+"""The pen: paths, colours, and what draws them."""

@@ -1,0 +1,1 @@
+"""The numbered cards, the aces, and the signs of the suits."""

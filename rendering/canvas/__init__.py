@@ -1,0 +1,1 @@
+"""Drawing on a picture with a palette: colours, shapes, letters, files."""

@@ -1,0 +1,14 @@
+"""A picture to send: its bytes and its alt text."""
+
+from dataclasses import dataclass, field
+
+LONGEST_ALT = 1024
+"""The longest description of an attachment that Discord accepts, in characters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture as PNG bytes, and its alt text."""
+
+    png: bytes = field(repr=False)
+    alt: str

@@ -1,0 +1,1 @@
+"""The cards as pictures: drawn once, kept, and laid on a ground."""

@@ -1,0 +1,117 @@
+"""Small things drawn in full colour on a card or a plate, each made once."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.games.cards import Suit
+from rendering.art.pen.palette import GOLD_LIGHT, STOCK, VIOLET
+from rendering.art.pen.paths import star
+from rendering.art.pen.pen import sheet
+from rendering.art.pips import suits as signs
+from rendering.canvas.colours import CONTOUR, GOLD, INK, WHITE
+from rendering.canvas.indexed import Palette
+from rendering.canvas.script import Style, length, lettered
+from rendering.canvas.shapes import disc, rounded
+from rendering.cards.deck import Deck, in_colours, kept_with_decks
+from rendering.cards.mount import Mark
+
+SIGNS = {
+    Suit.SWORDS: signs.SPADE,
+    Suit.BATONS: signs.BASTONI,
+    Suit.CUPS: signs.COPPE,
+    Suit.COINS: signs.DENARI,
+    Suit.SPADES: signs.PIQUE,
+    Suit.HEARTS: signs.COEUR,
+    Suit.DIAMONDS: signs.CARREAU,
+    Suit.CLUBS: signs.TREFLE,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """A disc with one or two characters, and a label; either may be empty."""
+
+    text: str = ""
+    fill: str = INK
+    colour: str = WHITE
+    label: str = ""
+
+
+def badged(deck: Deck, code: str, mark: Mark, badge: Badge) -> Image.Image:
+    """The cell of a card with a disc at its upper right corner and a label at its lower edge."""
+    cell, side = deck.cell(code, mark), _side(deck)
+    if badge.text:
+        cell.paste(_with_disc(deck, code, mark, badge), (cell.width - side, 0))
+    if badge.label:
+        cell.paste(_with_label(deck, code, mark, badge.label), (0, cell.height - side))
+    return cell
+
+
+@lru_cache(maxsize=64)
+def suit_chip(palette: Palette, suit: Suit, side: int, ground: str) -> Image.Image:
+    """A disc with the sign of a suit, or the star of the trumps, on its ground."""
+    sign = SIGNS.get(suit)
+    image, pen = sheet(side, 100, STOCK if sign else VIOLET)
+    if sign is None:
+        pen.fill(star(50, 50, 36, 15, 5), GOLD_LIGHT)
+    else:
+        sign.sign(pen.at(50, 50, 3), sign.colour)
+    chip = Image.new("RGB", (side, side), ground)
+    chip.paste(CONTOUR, (0, 0), disc(side))
+    chip.paste(image.reduce(4), (0, 0), _inset(disc(side - 2), side))
+    return palette.reduce(chip)
+
+
+def _side(deck: Deck) -> int:
+    return 2 * round(deck.kind.width * 0.05 + 10)
+
+
+@kept_with_decks(4096)
+def _with_disc(deck: Deck, code: str, mark: Mark, badge: Badge) -> Image.Image:
+    # Only the corner of the card is kept, as there are many of them.
+    width, side = deck.cell_size[0], _side(deck)
+    part = in_colours(deck.part(code, mark, (width - side, 0, width, side)), deck.palette)
+    _disc(part, badge)
+    return deck.palette.reduce(part)
+
+
+@kept_with_decks(512)
+def _with_label(deck: Deck, code: str, mark: Mark, label: str) -> Image.Image:
+    (width, height), side = deck.cell_size, _side(deck)
+    part = in_colours(deck.part(code, mark, (0, height - side, width, height)), deck.palette)
+    _label(part, label)
+    return deck.palette.reduce(part)
+
+
+def _disc(picture: Image.Image, badge: Badge) -> None:
+    side = picture.width
+    picture.paste(CONTOUR, (0, 0), disc(side))
+    picture.paste(badge.fill, (2, 2), disc(side - 4))
+    style = Style(round(side * 0.62), 700)
+    words = lettered(badge.text, style)
+    foot = side // 2 + round(style.size * 0.36)
+    picture.paste(badge.colour, ((side - words.width) // 2, foot - style.baseline), words)
+
+
+def _label(picture: Image.Image, text: str) -> None:
+    height = picture.height
+    room = picture.width - height
+    large, small = Style(round(height * 0.58), 700), Style(round(height * 0.46), 700)
+    style = large if length(text, large) <= room else small
+    words = lettered(text, style, room)
+    width = words.width - 2 * style.overhang + height
+    left = (picture.width - width) // 2
+    picture.paste(CONTOUR, (left, 0), rounded((width, height), height // 2))
+    inner = rounded((width - 4, height - 4), height // 2 - 2)
+    picture.paste(GOLD, (left + 2, 2), inner)
+    foot = height // 2 + round(style.size * 0.34)
+    spot = ((picture.width - words.width) // 2, foot - style.baseline)
+    picture.paste(INK, spot, words)
+
+
+def _inset(coverage: Image.Image, side: int) -> Image.Image:
+    framed = Image.new("L", (side, side))
+    framed.paste(coverage, ((side - coverage.width) // 2,) * 2)
+    return framed

@@ -1,0 +1,137 @@
+"""One size of a pack's cards in memory, ready to go on a picture."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import ParamSpec, TypeVar, cast
+
+from PIL import Image
+
+from rendering.canvas.colours import DIM, FELT, PLATE
+from rendering.canvas.drawing import Size
+from rendering.canvas.indexed import Palette
+from rendering.cards import faces
+from rendering.cards.mount import DIM_SHARE, Mark, margin, ring, tick, tick_box
+
+BACK = "back"
+Box = tuple[int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A use of cards: their width, the ground, and the marks they may bear."""
+
+    width: int
+    ground: str
+    marks: tuple[Mark, ...] = (Mark.PLAIN, Mark.RIMMED)
+
+
+HAND = Kind(210, FELT, (Mark.PLAIN, Mark.DIMMED, Mark.RIMMED, Mark.CHOSEN))
+NARROW_HAND = Kind(200, FELT, HAND.marks)
+SLOTS = {
+    players: Kind(width, PLATE)
+    for players, width in {2: 184, 3: 184, 4: 184, 5: 150, 6: 130}.items()
+}
+
+
+def hand_kind(pack: str) -> Kind:
+    """The cards of a hand; those of the tallest pack are slightly narrower."""
+    return NARROW_HAND if pack == "bolognese" else HAND
+
+
+def cells(pack: str, kind: Kind) -> tuple[str, ...]:
+    """What an atlas holds: the faces, the back, and an empty frame for each other mark."""
+    return (*faces.pack_codes(pack), BACK, *(mark.value for mark in kind.marks[1:]))
+
+
+def atlas_of(images: Sequence[Image.Image]) -> Image.Image:
+    """Cells of one size stacked into one image."""
+    across, down = images[0].size
+    atlas = Image.new("L", (across, down * len(images)))
+    for place, image in enumerate(images):
+        atlas.paste(image, (0, place * down))
+    return atlas
+
+
+_P = ParamSpec("_P")
+_R = TypeVar("_R")
+_kept: list[Callable[[], None]] = []
+
+
+def kept_with_decks(most: int) -> Callable[[Callable[_P, _R]], Callable[_P, _R]]:
+    """Caches what was drawn from decks, as `lru_cache` does, until `forget_decks`."""
+
+    def keep(draw: Callable[_P, _R]) -> Callable[_P, _R]:
+        cached = lru_cache(maxsize=most)(draw)
+        _kept.append(cached.cache_clear)
+        return cast(Callable[_P, _R], cached)
+
+    return keep
+
+
+def forget_decks() -> None:
+    """Lets go of everything drawn from decks, which would keep one alive that nobody uses."""
+    for clear in _kept:
+        clear()
+
+
+class Deck:
+    """All cards of a pack of one kind. Safe to use from several threads."""
+
+    def __init__(self, pack: str, kind: Kind, atlas: Image.Image, palette: Palette) -> None:
+        self.pack = pack
+        self.size = faces.card_size(pack, kind.width)
+        self.kind = kind
+        self.palette = palette
+        self.atlas = atlas
+        self.margin = margin(kind.width)
+        self.cell_size = self.size[0] + 2 * self.margin, self.size[1] + 2 * self.margin
+        self.tops = {
+            name: place * self.cell_size[1] for place, name in enumerate(cells(pack, kind))
+        }
+
+    @property
+    def bytes(self) -> int:
+        """How much memory the atlas takes."""
+        return self.atlas.width * self.atlas.height
+
+    def cell(self, code: str, mark: Mark = Mark.PLAIN) -> Image.Image:
+        """The card with its margin on its ground."""
+        return self.part(code, mark, (0, 0, *self.cell_size))
+
+    def part(self, code: str, mark: Mark, box: Box) -> Image.Image:
+        """A part of a cell."""
+        if mark is not Mark.PLAIN:
+            return _marked(self, code, mark).crop(box)
+        top = self.tops[code]
+        return self.atlas.crop((box[0], top + box[1], box[2], top + box[3]))
+
+
+@kept_with_decks(192)
+def _marked(deck: Deck, code: str, mark: Mark) -> Image.Image:
+    # The atlas has one frame per mark; the face inside is that of the plain card.
+    face = deck.cell(code)
+    if mark is Mark.DIMMED:
+        dimmed = face.tobytes().translate(deck.palette.tinted(DIM, DIM_SHARE))
+        face = Image.frombytes("L", face.size, dimmed)
+    framed = deck.cell(mark.value)
+    framed.paste(face, (0, 0), solid(deck.size, 0, 255))
+    if mark is Mark.CHOSEN:
+        box = tick_box(deck.size)
+        around = in_colours(framed.crop(box), deck.palette)
+        tick(around, deck.size, mark, box[:2])
+        framed.paste(deck.palette.reduce(around), box)
+    return framed
+
+
+def in_colours(indexes: Image.Image, palette: Palette) -> Image.Image:
+    """The indexes as an RGB picture."""
+    picture = indexes.copy()
+    picture.putpalette(palette.raw)
+    return picture.convert("RGB")
+
+
+@lru_cache(maxsize=64)
+def solid(size: Size, out: int, least: int) -> Image.Image:
+    """Which pixels of a cell a card with *out* pixels around it covers by at least *least*."""
+    return ring(size, out).point([255 * (value >= least) for value in range(256)], "1")

@@ -1,0 +1,224 @@
+"""The cards of a pack at one size, as indexes of the pack's palette, kept on disk.
+
+Drawing a pack takes seconds, reading it milliseconds. A file is named after everything it was
+made from, so it is made anew when the drawing changes.
+"""
+
+import hashlib
+import logging
+import os
+import time
+from functools import cache
+from importlib import metadata
+from itertools import count
+from pathlib import Path
+from threading import RLock, get_ident
+
+import PIL
+from PIL import Image
+
+from rendering.canvas.colours import FELT
+from rendering.canvas.indexed import Palette, palette_for
+from rendering.canvas.png import NO_FILTER, BadFile, parts, png
+from rendering.cards import faces
+from rendering.cards.corners import with_notches
+from rendering.cards.deck import SLOTS, Deck, Kind, atlas_of, forget_decks, hand_kind
+from rendering.cards.look import Look, usual
+from rendering.cards.mount import Mark, mounted
+
+log = logging.getLogger(__name__)
+
+MOST_BYTES = 60_000_000
+"""Enough for the hands and slots of three packs."""
+
+ROOT = Path(__file__).parents[1]
+SOURCES = ("art", "canvas", "cards")
+"""The folders whose code decides how a card looks."""
+FONTS = ("fontpkg", "fontpkg-barlow-condensed")
+
+
+class Store:
+    """The decks in memory, read from a folder, or drawn and written there."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._decks: dict[tuple[Look, Kind], Deck] = {}
+        self._uses: dict[tuple[Look, Kind], int] = {}
+        self._clock = count()
+        self._palettes: dict[Look, Palette] = {}
+        self._lock = RLock()
+
+    def deck(self, look: Look, kind: Kind) -> Deck:
+        """The cards of a pack of one kind. Raises `rendering.cards.faces.UnknownCard`."""
+        # Cards that are in memory can be had while others are being drawn.
+        found = self._decks.get((look, kind)) or self._fetched(look, kind)
+        self._uses[look, kind] = next(self._clock)
+        return found
+
+    def palette(self, look: Look) -> Palette:
+        """The palette of all pictures of a pack; it comes from the pack's hands."""
+        with self._lock:
+            if look not in self._palettes:
+                self.deck(look, hand_kind(look.pack))
+            return self._palettes[look]
+
+    def rebuild(self, look: Look, kind: Kind) -> None:
+        """Draw the cards anew and write them, whatever is on disk."""
+        with self._lock:
+            if kind == hand_kind(look.pack):
+                self._palettes.pop(look, None)
+            self._keep(look, kind, self._draw(look, kind))
+
+    def _fetched(self, look: Look, kind: Kind) -> Deck:
+        with self._lock:
+            if (look, kind) not in self._decks:
+                self._keep(look, kind, self._read(look, kind) or self._draw(look, kind))
+            return self._decks[look, kind]
+
+    def _keep(self, look: Look, kind: Kind, deck: Deck) -> None:
+        self._decks[look, kind] = deck
+        self._uses[look, kind] = next(self._clock)
+        while sum(kept.bytes for kept in self._decks.values()) > MOST_BYTES:
+            unused = min(self._decks, key=self._uses.__getitem__)
+            if self._decks[unused] is deck:
+                return
+            del self._decks[unused]
+            forget_decks()
+
+    def _read(self, look: Look, kind: Kind) -> Deck | None:
+        path = self._path(look, kind)
+        if not path.exists():
+            return None
+        try:
+            size, raw, rows = parts(path.read_bytes())
+        except (OSError, BadFile) as fault:
+            log.warning("cannot read %s: %s", path, fault)
+            return None
+        palette = _palette_of(raw)
+        # The first column holds the filter bytes of the file.
+        whole = Image.frombuffer("L", (size[0] + 1, size[1]), rows, "raw", "L", 0, 1)
+        atlas = whole.crop((1, 0, size[0] + 1, size[1]))
+        if kind == hand_kind(look.pack):
+            self._palettes.setdefault(look, palette)
+        return Deck(look.pack, kind, atlas, self.palette(look))
+
+    def _draw(self, look: Look, kind: Kind) -> Deck:
+        started = time.perf_counter()
+        cards = [_face(look, code, kind.width) for code in faces.pack_codes(look.pack)]
+        cards.append(faces.draw_back(look.pack, kind.width))
+        if kind == hand_kind(look.pack) and look not in self._palettes:
+            self._palettes[look] = palette_for(_samples(cards))
+        palette = self.palette(look)
+        plain = (mounted(face, kind.ground, Mark.PLAIN) for face in cards)
+        frames = (mounted(cards[0], kind.ground, mark) for mark in kind.marks[1:])
+        atlas = atlas_of([palette.reduce(cell) for cell in (*plain, *frames)])
+        if kind == hand_kind(look.pack):
+            atlas = with_notches(Deck(look.pack, kind, atlas, palette))
+        self._write(self._path(look, kind), atlas, palette)
+        spent = time.perf_counter() - started
+        log.info("drew the pack %s, %d pixels wide, in %.1f s", look.key, kind.width, spent)
+        return Deck(look.pack, kind, atlas, palette)
+
+    def holds(self, look: Look, kind: Kind) -> bool:
+        """Whether the cards of this kind are on disk."""
+        return self._path(look, kind).exists()
+
+    def _path(self, look: Look, kind: Kind) -> Path:
+        return self.folder / f"{look.key}-{kind.width}-{_key()}.png"
+
+    def _write(self, path: Path, atlas: Image.Image, palette: Palette) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        unfinished = path.with_suffix(f".{os.getpid()}.{get_ident()}")
+        rows = Image.new("L", (atlas.width + 1, atlas.height), NO_FILTER)
+        rows.paste(atlas, (1, 0))
+        unfinished.write_bytes(png(atlas.size, palette.raw, rows.tobytes()))
+        unfinished.replace(path)
+        for older in path.parent.glob(f"{path.name.rpartition('-')[0]}-*.png"):
+            if older != path:
+                older.unlink(missing_ok=True)
+
+
+_store = Store(Path("var/cache/cards"))
+
+
+def use_folder(folder: Path) -> None:
+    """Keep the drawn cards in this folder from now on."""
+    global _store
+    if folder != _store.folder:
+        _store = Store(folder)
+        forget_decks()
+
+
+def folder() -> Path:
+    """Where the drawn cards are kept."""
+    return _store.folder
+
+
+def deck(pack: str, kind: Kind) -> Deck:
+    """The cards of a pack of one kind in their default look, drawn first if need be."""
+    return _store.deck(usual(pack), kind)
+
+
+def deck_of(look: Look, kind: Kind) -> Deck:
+    """The cards of one kind in any look, drawn first if need be."""
+    return _store.deck(look, kind)
+
+
+def palette(pack: str) -> Palette:
+    """The palette of all pictures of a pack in its default look."""
+    return _store.palette(usual(pack))
+
+
+def kinds(pack: str) -> tuple[Kind, ...]:
+    """Every kind that the pictures of a pack use, the one with the palette first."""
+    return (hand_kind(pack), *dict.fromkeys(SLOTS.values()))
+
+
+def prepare(look: Look) -> None:
+    """Have all kinds of a pack in memory and on disk."""
+    for kind in kinds(look.pack):
+        _store.deck(look, kind)
+
+
+def is_prepared(folder: Path, look: Look) -> bool:
+    """Whether all kinds of a pack are in this folder."""
+    return all(Store(folder).holds(look, kind) for kind in kinds(look.pack))
+
+
+def prepare_in(folder: Path, look: Look) -> None:
+    """Have all kinds of a pack on disk in this folder, in a process that does nothing else."""
+    use_folder(folder)
+    prepare(look)
+
+
+def rebuild(pack: str) -> None:
+    """Draw all kinds of a pack anew in its default look."""
+    for kind in kinds(pack):
+        _store.rebuild(usual(pack), kind)
+
+
+def _face(look: Look, code: str, width: int) -> Image.Image:
+    letters, colours = look.letters, look.colours
+    return faces.draw_card(look.pack, code, width, index_letters=letters, colours=colours)
+
+
+def _samples(faces: list[Image.Image]) -> list[Image.Image]:
+    # Only half of the dimmed cards, as errors are less visible in the dark.
+    lit = [mounted(face, FELT, Mark.PLAIN) for face in faces]
+    dimmed = [mounted(face, FELT, Mark.DIMMED) for face in faces[::2]]
+    return [*lit, *dimmed, mounted(faces[0], FELT, Mark.RIMMED)]
+
+
+def _palette_of(raw: bytes) -> Palette:
+    return Palette([(raw[at], raw[at + 1], raw[at + 2]) for at in range(0, len(raw), 3)])
+
+
+@cache
+def _key() -> str:
+    made_from = hashlib.sha256(PIL.__version__.encode())
+    for package in FONTS:
+        made_from.update(metadata.version(package).encode())
+    for folder in SOURCES:
+        for source in sorted((ROOT / folder).rglob("*.py")):
+            made_from.update(source.read_bytes())
+    return made_from.hexdigest()[:16]

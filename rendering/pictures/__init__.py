@@ -1,0 +1,1 @@
+"""The finished pictures: what a table sends."""

@@ -1,0 +1,1 @@
+"""What people look up: scores, leaderboards, profiles, replays, the order of the cards."""

@@ -1,0 +1,84 @@
+"""A finished deal as a moving picture: the table after each of its tricks."""
+
+import io
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from PIL import Image
+
+from bot.games.trick import EMPTY
+from bot.games.view import SeatView
+from bot.texts import Texts
+from bot.words.seats import Nameplate
+from rendering.canvas.colours import FELT
+from rendering.canvas.drawing import Size
+from rendering.canvas.indexed import Palette
+from rendering.canvas.picture import Picture
+from rendering.cards import store
+from rendering.pictures.pages.replay import replay_in_words
+from rendering.pictures.play.table import draw_table
+
+FRAME_MS = 1600
+LAST_MS = 5000
+SHRINK = 2
+"""A phone is half as wide as the picture of a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Animation:
+    """A moving picture as GIF bytes, and its alt text."""
+
+    gif: bytes = field(repr=False)
+    alt: str
+
+
+def animate(
+    view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, art: str | None = None
+) -> Animation:
+    """The tricks one after another; the deal must be over and have at least one trick.
+
+    *art* may be the drawing of another pack in which the game can be shown.
+    """
+    palette = store.palette(art or view.game.pack.art)
+    pictures = [_small(draw_table(seen, sitters, texts, art)) for seen in after_each_trick(view)]
+    # The first trick has no earlier one to show in the footer.
+    size = pictures[0].width, max(picture.height for picture in pictures)
+    frames = [_frame(picture, size, palette) for picture in pictures]
+    file = io.BytesIO()
+    times = [FRAME_MS] * (len(frames) - 1) + [LAST_MS]
+    first, *others = frames
+    first.save(file, "GIF", save_all=True, append_images=others, duration=times, loop=0)
+    return Animation(file.getvalue(), replay_in_words(view, sitters, texts, art))
+
+
+def after_each_trick(view: SeatView) -> Iterator[SeatView]:
+    """The public view of the deal after each of its tricks."""
+    assert view.score is not None
+    before = tuple(
+        total - score for total, score in zip(view.totals, view.score.scores, strict=True)
+    )
+    for count in range(1, len(view.tricks) + 1):
+        yield replace(
+            view,
+            phase="play",
+            trick=EMPTY,
+            tricks=view.tricks[:count],
+            cards_left=(len(view.tricks) - count,) * view.game.players,
+            score=None,
+            scores=view.scores[:-1],
+            totals=before,
+            over=False,
+        )
+
+
+def _small(picture: Picture) -> Image.Image:
+    with Image.open(io.BytesIO(picture.png)) as image:
+        return image.convert("RGB").reduce(SHRINK)
+
+
+def _frame(picture: Image.Image, size: Size, palette: Palette) -> Image.Image:
+    whole = Image.new("RGB", size, FELT)
+    whole.paste(picture)
+    frame = palette.reduce(whole)
+    frame.putpalette(palette.raw)
+    return frame

@@ -1,0 +1,1 @@
+"""What a player sees while a match is played: lobby, hand, table."""

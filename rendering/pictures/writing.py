@@ -1,0 +1,20 @@
+"""What several pictures write alike: the parts of a line, and points won or lost."""
+
+from collections.abc import Iterable
+
+from rendering.canvas.colours import MINUS, PLATE, PLUS, WHITE
+from rendering.canvas.lettering import Ink
+from rendering.canvas.script import Style
+
+SEPARATOR = "\u00a0·"
+"""Follows each part of a line but the last; the line may break after it."""
+
+
+def joined(parts: Iterable[str]) -> str:
+    """The parts as one line."""
+    return f"{SEPARATOR} ".join(parts)
+
+
+def points_ink(number: int, size: int) -> Ink:
+    """How a gain or a loss is written on a plate."""
+    return Ink(Style(size, 700), PLUS if number > 0 else MINUS if number < 0 else WHITE, PLATE)

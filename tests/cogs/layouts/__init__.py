@@ -1,0 +1,1 @@
+"""Layouts: ids, forms and words on the messages."""

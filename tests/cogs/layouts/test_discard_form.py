@@ -1,0 +1,112 @@
+"""What the form for laying cards aside tells of the cards: those that stay and those that go."""
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from bot.games.actions import Bid, CardsFrom
+from bot.games.cards import Seat
+from bot.games.catalogue import GAMES
+from bot.games.game import Game
+from bot.games.match import Match
+from cogs.layouts.hand.discard import discard_line, discard_rows
+from cogs.layouts.ids import Moment
+from tests.cogs.support.arranged import deck
+from tests.games.support.playing import moves, with_some_options
+from tests.words.support.deals import wording_of
+
+NUMBERS = " ".join(f"T{number}" for number in range(2, 14))
+
+
+@pytest.mark.parametrize(
+    ("key", "cards", "lines"),
+    [
+        # Scarto 4 and 12.2, hand A.
+        (
+            "scarto",
+            "SK CK MAT T1 T2 T3 T4 T9 T20 T21 SQ CQ DQ S10 S9 S4 S3 S2 B10 B9 B2 B1 C8 C9 C10 "
+            "D8 D9 D10",
+            ["You must keep: ★20 1 🃏 ⚔️R 🏆R"],
+        ),
+        # Ottocento 3.
+        (
+            "ottocento",
+            "T20 T18 M1 BEG MAT SK SQ S9 BK BQ BJ CC C8 C9 DJ D8 D9",
+            ["You must keep: ★Angelo Begato 🃏 ⚔️R 🪵R"],
+        ),
+        # Piedicavallo 12.2, hands P, V and W.
+        (
+            "piedicavallo",
+            "SK CK T21 T1 MAT T7 T15 SQ S9 S5 B10 BJ C6 C5 D6 D4 DJ",
+            ["You must keep: ★21 15 7 1 🃏 ⚔️R 🏆R"],
+        ),
+        (
+            "piedicavallo",
+            f"SK BK CK DK {NUMBERS} S5",
+            ["You must keep: ⚔️R 🪙R 🏆R 🪵R", "You must discard: ⚔️5"],
+        ),
+        ("piedicavallo", f"SK BK CK DK {NUMBERS} MAT", ["You must keep: 🃏 ⚔️R 🪙R 🏆R 🪵R"]),
+    ],
+)
+def test_a_dealer_reads_what_stays_and_what_goes(key: str, cards: str, lines: list[str]) -> None:
+    game = GAMES[key]()
+    match, codes = Match(game, Seat(0)), cards.split()
+    first = len(codes) - sum(count for seat, count in game.packets(Seat(0)) if seat is None)
+    own = {0: " ".join(codes[:first]), -1: " ".join(codes[first:])}
+    match = match.after(match.next_deal(deck(game, Seat(0), own)))
+    if key == "ottocento":
+        match = match.after(match.decide(Seat(1), Bid("no_monte")))
+    assert read(match) == lines
+
+
+@pytest.mark.parametrize(
+    ("cards", "lines"),
+    [
+        # Tarocco francese 6 and C14: four kings and fifteen trumps.
+        (
+            "SK HK DK CK S1 S2 H1 H2 D1 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6",
+            ["You must keep: ♠️R ♦️R ♣️R ♥️R", "You must discard: ♠️2 1 ♦️1 ♥️2 1"],
+        ),
+        # As many free cards as places.
+        (
+            "SK HK DK CK S1 S2 H1 H2 D1 D2 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T1",
+            [
+                "You must keep: ★19 18 17 16 15 14 13 12 11 10 9 8 7 1 ♠️R ♦️R ♣️R ♥️R",
+                "You must discard: ♠️2 1 ♦️2 1 ♥️2 1",
+            ],
+        ),
+    ],
+)
+def test_a_taker_reads_what_stays_and_what_goes(cards: str, lines: list[str]) -> None:
+    game, codes = GAMES["tarocco-francese"](), cards.split()
+    match = Match(game, Seat(3))
+    own = {0: " ".join(codes[6:]), -1: " ".join(codes[:6])}
+    match = match.after(match.next_deal(deck(game, Seat(3), own)))
+    for seat, bid in enumerate(("garde", "pass", "pass", "pass")):
+        match = match.after(match.decide(Seat(seat), Bid(bid)))
+    assert read(match) == lines
+
+
+def read(match: Match) -> list[str]:
+    """What seat 0, who lays cards aside, reads below the line on what is to be done."""
+    seen = match.view(Seat(0))
+    assert isinstance(seen.ask, CardsFrom)
+    _, *lines = discard_line(seen, seen.ask, wording_of(seen.game), 0).splitlines()
+    return [line.removeprefix("-# ") for line in lines]
+
+
+@pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES)
+def test_all_that_may_go_is_in_one_select_if_it_fits(kind: type[Game]) -> None:
+    for seed in range(12):
+        rng = Random(seed)
+        game = with_some_options(kind, rng)
+        for match, _ in islice(moves(game, rng), 60):
+            assert match.deal is not None
+            to_act = match.deal.to_act
+            seen = match.view(to_act)
+            if isinstance(seen.ask, CardsFrom):
+                rows = discard_rows(Moment(1, 1, 0), seen, seen.ask, wording_of(seen.game), 0)
+                selects = [row.children[0] for row in rows[:-1]]
+                assert len(selects) == 1 + (len(seen.ask.cards) > 25)
+                assert sum(len(each.options) for each in selects) == len(seen.ask.cards)

@@ -1,0 +1,140 @@
+"""Every form of every game fits into a message, whatever the cards and the options."""
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games.actions import Bid, Call, CardsFrom, MeldsFrom, OneOf
+from bot.games.cards import Seat, as_set
+from bot.games.catalogue import GAMES
+from bot.games.game import Game
+from bot.games.match import Match
+from bot.games.view import SeatView
+from bot.loopback.checks.components import Layout, walk
+from bot.loopback.checks.forms import Form
+from bot.loopback.wire.errors import FormErrors, Refusal
+from bot.texts import texts_for
+from bot.words.sayings import phrase
+from bot.words.told import told, told_for_the_score
+from cogs.layouts import ids
+from cogs.layouts.codec import Id
+from cogs.layouts.hand.draft import NOTHING, Draft
+from cogs.layouts.hand.hand import hand_layout
+from tests.games.support.playing import moves, with_some_options
+from tests.words.support.deals import wording_of
+
+Json = dict[str, Any]
+
+TABLE = 10**18 - 1
+"""As long as the id of a table can be."""
+NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elena", "Fabio")
+STEPS = 120
+TEXTS = texts_for("en")
+
+every_game = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES)
+
+
+def components(view: SeatView, draft: Draft = NOTHING) -> list[Json]:
+    """The hand of the view as it is sent. Raises `Refusal` if Discord would refuse it."""
+    layout = hand_layout(
+        TABLE, view, NAMES, wording_of(view.game), "words", draft, why="why", intro="intro"
+    )
+    return walk(checked(layout.to_components()))
+
+
+def checked(parts: list[Json]) -> list[Json]:
+    """The components as Discord would take them. Raises `Refusal`."""
+    errors = FormErrors()
+    # Pictures are not at hand here: the place of one is all that counts.
+    taken = Layout(None, {}).of_v2_message(Form({"components": parts}, errors))
+    errors.refuse()
+    return taken
+
+
+def views(kind: type[Game], seed: int) -> Iterator[SeatView]:
+    """What each seat sees after each step of a match with random options."""
+    rng = Random(seed)
+    game = with_some_options(kind, rng)
+    for match, _ in islice(moves(game, rng), STEPS):
+        yield from (match.view(Seat(seat)) for seat in range(game.players))
+
+
+def drafts(view: SeatView, rng: Random) -> Iterator[Draft]:
+    """Drafts that somebody can come to from here."""
+    yield NOTHING
+    if view.sayings:
+        yield Draft(says=rng.getrandbits(150), page=rng.randrange(9))
+    match view.ask:
+        case CardsFrom(cards, count):
+            yield Draft(cards=as_set(rng.sample(cards, count)))
+        case MeldsFrom(melds) if melds:
+            yield Draft(melds=rng.getrandbits(len(melds)), built=(as_set(melds[0]),) * 3)
+        case OneOf(actions) if isinstance(actions[0], Call) and len(actions[0].cards) > 1:
+            yield Draft(called=actions[0].cards[:1])
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(3))
+def test_every_hand_fits_into_a_message(kind: type[Game], seed: int) -> None:
+    rng = Random(seed)
+    for each in views(kind, seed):
+        for draft in drafts(each, rng):
+            shown = components(each, draft)
+            if each.my_turn:
+                assert any(part.get("custom_id") for part in shown)
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(3))
+def test_every_id_of_a_form_is_understood(kind: type[Game], seed: int) -> None:
+    rng = Random(seed)
+    for each in views(kind, seed):
+        for draft in drafts(each, rng):
+            found = [part["custom_id"] for part in components(each, draft) if "custom_id" in part]
+            assert all(len(readers(text)) == 1 for text in found), found
+
+
+def readers(text: str) -> list[type[Id]]:
+    """The kinds of id that read a text."""
+    kinds = [kind for kind in vars(ids).values() if isinstance(kind, type) and issubclass(kind, Id)]
+    return [kind for kind in kinds if hasattr(kind, "word") and kind.parse(text) is not None]
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_told_is_short_and_in_words(kind: type[Game], seed: int) -> None:
+    rng = Random(seed)
+    game = with_some_options(kind, rng)
+    for match, _ in islice(moves(game, rng), STEPS * 3):
+        public = match.view(None)
+        lines = told(public, NAMES, wording_of(public.game))
+        lines += told_for_the_score(public, NAMES, wording_of(public.game))
+        assert sum(map(len, lines)) < 3500
+        assert all(lines)
+        for fact in public.facts:
+            for code in getattr(fact, "says", ()):
+                assert phrase(code, game, wording_of(game)) != code
+
+
+@every_game
+def test_every_part_of_a_deal_and_every_bid_has_a_name(kind: type[Game]) -> None:
+    for seed in range(3):
+        for each in views(kind, seed):
+            usual = each.phase in ("discard", "play")
+            assert usual or TEXTS.has(f"doing-{each.phase}"), each.phase
+            actions = each.ask.actions if isinstance(each.ask, OneOf) else ()
+            bids = [action.bid for action in actions if isinstance(action, Bid)]
+            assert all(TEXTS.has(f"bid-{bid}") for bid in bids), bids
+
+
+def test_a_form_that_does_not_fit_is_noticed() -> None:
+    game = GAMES["scarto"]()
+    match = Match(game, Seat(0))
+    match = match.after(match.next_deal(game.pack.cards))
+    seen = match.view(Seat(1))
+    layout = hand_layout(TABLE, seen, NAMES, wording_of(seen.game), "words")
+    with pytest.raises(Refusal):
+        checked(layout.to_components() * 2)

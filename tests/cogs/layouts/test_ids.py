@@ -1,0 +1,130 @@
+"""Ids are read as they were written, and those on old messages keep their form."""
+
+import re
+
+import pytest
+
+from cogs.layouts import ids
+from cogs.layouts.codec import LONGEST, Id
+from cogs.layouts.ids import Moment
+
+HERE = Moment(12, 3, 4)
+
+WRITTEN: list[tuple[Id, str]] = [
+    (ids.Join(12), "table:12:join"),
+    (ids.Move(12), "table:12:move"),
+    (ids.Leave(12), "table:12:leave"),
+    (ids.AddComputer(12), "table:12:add"),
+    (ids.RemoveComputer(12), "table:12:remove"),
+    (ids.Cut(12), "table:12:cut"),
+    (ids.ChooseOptions(12), "table:12:options"),
+    (ids.Start(12), "table:12:start"),
+    (ids.Close(12), "table:12:close"),
+    (ids.Rematch(12), "table:12:rematch"),
+    (ids.ShowHand(12), "table:12:hand"),
+    (ids.LastTrick(12), "table:12:last"),
+    (ids.ShowScores(12), "table:12:scores"),
+    (ids.AgreeToEnd(12), "table:12:end"),
+    (ids.PlayOn(12), "table:12:playon"),
+    (ids.ShowRules(12), "table:12:rules"),
+    (ids.Explain(12), "table:12:explain"),
+    (ids.CutForm(12), "cut:12"),
+    (ids.AnswerOption(12, "1a2b", 0, ".pack"), "option:12:1a2b:0:.pack"),
+    (ids.TurnOptions(12, 1), "options:12:1"),
+    (ids.PlayCard(*HERE, "T20"), "play:12:3:4:T20"),
+    (ids.PlayCard(*HERE, "SK", 37), "play:12:3:4:SK:11"),
+    (ids.PickDiscard(*HERE, 1, 71), "pick:12:3:4:1:1z"),
+    (ids.ConfirmDiscard(*HERE, 71), "lay:12:3:4:1z"),
+    (ids.ClearDraft(*HERE, 0), "clear:12:3:4:0"),
+    (ids.DoAction(*HERE, "call.SK.HQ"), "do:12:3:4:call.SK.HQ"),
+    (ids.DoNth(*HERE, "17"), "nth:12:3:4:17"),
+    (ids.ChooseAction(*HERE, 1), "deeds:12:3:4:1"),
+    (ids.ChooseSayings(*HERE, 2, 35), "says:12:3:4:2:z"),
+    (ids.SayAside(*HERE), "aside:12:3:4"),
+    (ids.ChooseMelds(*HERE, None, ()), "melds:12:3:4:-:"),
+    (ids.BuildMeld(*HERE, 5, (35, 36)), "build:12:3:4:5:z.10"),
+    (ids.DeclareMelds(*HERE, 0, (7,)), "declare:12:3:4:0:7"),
+    (ids.ChooseTable("go"), "which:go"),
+    (ids.ChooseTopic("tarocco-francese"), "topic:tarocco-francese"),
+    (ids.ChooseSetting("letters"), "set:letters"),
+    (ids.ChooseRecord(), "export"),
+    (ids.ChooseReplay(), "replay"),
+    (ids.FirstDeal(12, 1), "replay:first:12:1"),
+    (ids.DealBefore(12, 1), "replay:back:12:1"),
+    (ids.NextDeal(12, 2), "replay:on:12:2"),
+    (ids.LastDeal(12, 9), "replay:last:12:9"),
+    (ids.MoveDeal(12, 2), "replay:move:12:2"),
+]
+"""Every kind of id, and its text as it stands on messages that were sent."""
+
+
+def kinds(kind: type[Id] = Id) -> set[type[Id]]:
+    """All kinds of id that can be made: those with a word of their own and no kinds below."""
+    found: set[type[Id]] = set()
+    for below in kind.__subclasses__():
+        found |= kinds(below) or ({below} if below in vars(ids).values() else set())
+    return found
+
+
+@pytest.mark.parametrize(("wish", "text"), WRITTEN, ids=[text for _, text in WRITTEN])
+def test_an_id_is_written_and_read(wish: Id, text: str) -> None:
+    assert str(wish) == text
+    assert type(wish).parse(text) == wish
+
+
+def test_every_kind_is_in_the_table() -> None:
+    assert kinds() == {type(wish) for wish, _ in WRITTEN}
+
+
+@pytest.mark.parametrize(("wish", "text"), WRITTEN, ids=[text for _, text in WRITTEN])
+def test_no_other_kind_reads_it(wish: Id, text: str) -> None:
+    readers = [kind for kind in kinds() if kind.parse(text) is not None]
+    assert readers == [type(wish)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "play:12:3:4",
+        "play:12:3:4:sk",
+        "play:12:3:4:SK:",
+        "play:x:3:4:SK",
+        "play:1234567890123456789:3:4:SK",
+        "table:12:joined",
+        "table:12",
+        "pick:12:3:4:10:0",
+        "lay:12:3:4:",
+        "which:elsewhere",
+        "replay:sideways:12:1",
+        "option:12:MARK:0:key",
+        "ºplay:12:3:4:SK",
+        "play:٣:3:4:SK",
+    ],
+)
+def test_a_strange_id_is_read_by_none(text: str) -> None:
+    assert [kind for kind in kinds() if kind.parse(text) is not None] == []
+
+
+def test_the_longest_ids_fit() -> None:
+    longest = Moment(10**18 - 1, 10**6 - 1, 10**4 - 1)
+    every = (1 << 78) - 1
+    for wish in (
+        ids.PlayCard(*longest, "T20", (1 << 200) - 1),
+        ids.PickDiscard(*longest, 9, every),
+        ids.DeclareMelds(*longest, (1 << 40) - 1, (every, every, every)),
+        ids.AnswerOption(longest.table, "zzzzzzz", 99, "x" * 40),
+    ):
+        assert len(str(wish)) <= LONGEST
+        assert type(wish).parse(str(wish)) == wish
+
+
+def test_what_does_not_fit_into_an_id_says_so() -> None:
+    assert ids.DoAction(*HERE, "call.SK").fits
+    assert not ids.DoAction(*HERE, "say.~O.HAVE(black,Q,1):x").fits
+    assert not ids.DoAction(*HERE, "x" * 91).fits
+
+
+def test_public_ids_name_no_card() -> None:
+    # What stands on a message that everybody sees may tell nothing of a hand.
+    public = [text for wish, text in WRITTEN if not isinstance(wish, ids.HandId)]
+    assert not [text for text in public if re.search(r":(S|B|C|D|H|T|M)[0-9KQCJA]", text)]

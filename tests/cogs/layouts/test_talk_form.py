@@ -1,0 +1,103 @@
+"""Talk: what is chosen goes with the next card, or is said without one."""
+
+import pytest
+
+from tests.cogs.support.answers import nothing_changes, why
+from tests.cogs.support.arranged import arrange
+from tests.cogs.support.forms import (
+    FOUR,
+    asked,
+    board_says,
+    card,
+    chose,
+    is_mine,
+    labels,
+    say,
+    shown,
+)
+from tests.cogs.support.guests import Json, allowed_cards, text_of
+from tests.cogs.support.house import House
+from tests.cogs.support.playing import Party, discard, party
+
+TALKER = "T20 T18 T7 T1 S10 S9 S8 SQ C5 CQ C2 DK B9 B8 B7"
+
+
+async def talking(house: House, monkeypatch: pytest.MonkeyPatch, **options: str) -> Party:
+    """Four people at Piedicavallo; Ada leads."""
+    arrange(monkeypatch, "piedicavallo", {0: TALKER}, **options)
+    texts = " ".join(f"{name}={value}" for name, value in options.items())
+    playing = await party(house, *FOUR, game="piedicavallo", options=texts)
+    await playing.opener.press(playing.lobby, "Start")
+    dino = playing.guests[3]
+    await discard(dino, await asked(dino, "**Discard 2"), 2)
+    await asked(playing.opener, "to lead")
+    return playing
+
+
+async def test_what_is_said_goes_with_the_card(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing = await talking(house, monkeypatch)
+    ada, bruno, *_ = playing.guests
+    hand = await say(ada, await asked(ada, "to lead"), "I have the 18")
+    assert "💬 With your next card: “I have the 18”" in text_of(hand)
+    hand = shown(await ada.person.press(hand, card(hand, "T7")))
+    assert "With your next card" not in text_of(hand)
+    await board_says(ada, "💬 Ada, with the 7 Chariot: “I have the 18”")
+    await asked(bruno, "**It’s your turn", "💬 Ada, with the 7 Chariot: “I have the 18”")
+    # It is told as long as the trick is there to be seen.
+    while len(playing.table.public.tricks) < 1:
+        await playing.act_and_see()
+    await board_says(ada, "won the trick", "💬 Ada")
+    await playing.act_and_see()
+    assert "💬 Ada" not in text_of(await board_says(ada, "led"))
+
+
+async def test_only_the_cards_that_it_goes_with_can_be_pressed(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = (await talking(house, monkeypatch)).opener
+    hand = await say(ada, await asked(ada, "to lead"), "I have the 18")
+    assert playable(hand) == {"T20", "T7", "T1"}
+    hand = await chose(ada, hand, "says")
+    assert playable(hand) == set(TALKER.split())
+
+
+def playable(hand: Json) -> set[str]:
+    """The codes of the cards that can be pressed."""
+    return {button["custom_id"].split(":")[4] for button in allowed_cards(hand)}
+
+
+async def test_what_cannot_be_said_with_the_card_changes_nothing(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing = await talking(house, monkeypatch)
+    ada = playing.opener
+    hand = await say(ada, await asked(ada, "to lead"), "I have the 18")
+    async with nothing_changes(house):
+        refused = await ada.person.forge_press(hand, card(hand, "S8"))
+    assert why(refused) == "You can’t say “I have the 18” with the 8 of swords."
+    assert refused.message is not None
+    assert "💬 With your next card: “I have the 18”" in text_of(refused.message)
+
+
+async def test_what_was_chosen_can_be_taken_back_and_is_kept_from_page_to_page(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = (await talking(house, monkeypatch)).opener
+    hand = await say(ada, await asked(ada, "to lead"), "take it", "put points on it")
+    assert "“put points on it”, “take it”" in text_of(hand)
+    hand = await say(ada, await chose(ada, hand, "says", "G.TAKE", "more"), "I have the 18")
+    assert "With your next card: “take it”, “I have the 18”" in text_of(hand)
+    assert "put points on" not in text_of(hand)
+
+
+async def test_words_without_a_card(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    playing = await talking(house, monkeypatch, suggest_timing="partner_turn")
+    ada = playing.opener
+    await playing.act()
+    await playing.act()
+    hand = await ada.until(lambda m: is_mine(m) and "Waiting for Carla." in text_of(m))
+    assert labels(hand, "aside")[0] == "take it"
+    await chose(ada, hand, "aside", "G.TAKE")
+    await board_says(ada, "💬 Ada: “take it”", "**Carla** to play")

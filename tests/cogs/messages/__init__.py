@@ -1,0 +1,1 @@
+"""The messages that are kept up to date, and what is in their way."""

@@ -1,0 +1,164 @@
+"""The public message of a table when something is in its way."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.loopback.person import images
+from bot.loopback.world.messages import delete
+from tests.cogs.support.guests import Json, is_board, is_hand, is_result, says, text_of
+from tests.cogs.support.house import QUICK, House, playing_house
+from tests.cogs.support.playing import Party, party
+from tests.cogs.support.rights import give_back, without
+from tests.cogs.support.traffic import DELETE, FRAME, HAND_NEW, POST
+from tests.loopback.support.controls import control
+
+OLD_S = 3001
+"""Seconds after which a message is too old to be edited often."""
+
+
+@pytest.fixture
+async def playing(tmp_path: Path) -> AsyncIterator[Party]:
+    """Three people at their first trick, whom nobody reminds."""
+    settings = replace(QUICK, nudge_s=100_000, stand_in_s=200_000)
+    async with playing_house(tmp_path, settings) as house:
+        playing = await party(house, "ada", "bruno", "carla")
+        await playing.start_playing()
+        yield playing
+
+
+async def test_an_old_table_goes_on_below(playing: Party) -> None:
+    ada, house = playing.opener, playing.house
+    old = await ada.until(is_board)
+    # By then the tokens are too old to bring a hand up to date.
+    await playing.hand_in_turn()
+    hands = house.traffic.count()[HAND_NEW]
+    house.loopback.clock.advance(OLD_S)
+    await playing.act()
+    new = await ada.until(lambda m: is_board(m) and m["id"] != old["id"])
+    assert images(new)
+    told = await ada.until(lambda m: m["id"] == old["id"] and not is_board(m))
+    assert text_of(told) == "The game continues below."
+    assert images(told) == []
+    # The cards are in the hands already.
+    assert house.traffic.count()[HAND_NEW] == hands
+    frames = house.traffic.count()[FRAME]
+    await playing.act_from(await playing.on_turn.until_hand())
+    await house.traffic.until_more(FRAME, frames)
+    assert (await ada.until(is_board))["id"] == new["id"]
+
+
+async def test_a_table_that_was_deleted_comes_back(playing: Party) -> None:
+    ada, house = playing.opener, playing.house
+    old = await ada.until(is_board)
+    hands = house.traffic.count()[HAND_NEW]
+    remove(house, old)
+    await playing.act()
+    new = await ada.until(is_board)
+    assert new["id"] != old["id"]
+    assert house.traffic.count()[HAND_NEW] == hands
+    await playing.act_and_see()
+
+
+async def test_a_score_is_shown_though_the_table_was_deleted(house: House) -> None:
+    playing = await party(house, "ada", computers=2)
+    await playing.start_playing()
+    await playing.play_to_last_trick()
+    remove(house, await playing.opener.until(is_board))
+    await playing.act()
+    score = await playing.opener.until(says("deal 1 is over"))
+    assert len(images(score)) == 2
+    await playing.opener.until(lambda m: is_hand(m) and "deal 2" in text_of(m))
+
+
+async def test_the_end_is_shown_though_the_table_was_deleted(house: House) -> None:
+    playing = await party(house, "ada", computers=2)
+    await playing.start_playing()
+    await playing.play_to_last_trick(deal=3)
+    remove(house, await playing.opener.until(lambda m: is_board(m) and "deal 3" in text_of(m)))
+    await playing.act()
+    await playing.opener.until(is_result)
+    assert playing.opener.newest(says("deal 3 is over"))
+
+
+def remove(house: House, message: Json) -> None:
+    """Deletes a message, as somebody who may manage messages can."""
+    world = house.loopback.world
+    delete(world, world.messages[message["id"]])
+    world.settle()
+
+
+async def test_an_archived_thread_is_opened_again(playing: Party) -> None:
+    house = playing.house
+    async with house.boards.of(playing.table).held:
+        await playing.act()
+        await control(house.loopback, "archive", thread=str(playing.table.channel_id))
+        frames = len([c for c in house.traffic.calls if c.kind == FRAME and c.went_well])
+    await house.traffic.until(
+        lambda: len([c for c in house.traffic.calls if c.kind == FRAME and c.went_well]) > frames
+    )
+    [thread] = [
+        channel
+        for channel in await playing.opener.person.channels()
+        if channel["id"] == playing.opener.place
+    ]
+    assert not thread["archived"]
+
+
+async def test_a_limited_table_skips_frames(playing: Party) -> None:
+    house = playing.house
+    await house.boards.of(playing.table).rest()
+    await control(
+        house.loopback, "limit", route="PATCH /channels/{c}/messages/{m}", retry_after=2.0
+    )
+    since = len(house.traffic.calls)
+    for _ in range(3):
+        await playing.act()
+    await house.boards.of(playing.table).rest()
+    frames = [call for call in house.traffic.calls[since:] if call.kind == FRAME]
+    # The refused one, the same again, and one for the two cards that fell meanwhile.
+    assert [call.entry["status"] for call in frames] == [429, 200, 200]
+    board = await playing.opener.until(is_board)
+    [image] = images(board)
+    assert all(guest.name in image["description"] for guest in playing.guests)
+
+
+@pytest.mark.parametrize(
+    ("right", "named"), [("attach_files", "Attach Files"), ("view_channel", "View Channel")]
+)
+async def test_a_right_that_was_taken_away_is_told_once(
+    playing: Party, right: str, named: str
+) -> None:
+    house = playing.house
+    await without(house, right)
+    for _ in range(2):
+        await playing.act()
+        await house.boards.of(playing.table).rest()
+    [told] = [call for call in house.traffic.calls if "can no longer show" in str(call.sent)]
+    assert f"“{named}”" in str(told.sent)
+    assert told.reader in [str(guest.user_id) for guest in playing.guests]
+    await give_back(house)
+    await playing.act_and_see()
+    board = await playing.opener.until(is_board)
+    assert "trick 1" in images(board)[0]["description"]
+
+
+async def test_my_hand_shows_the_table_again_once_the_right_is_back(playing: Party) -> None:
+    house = playing.house
+    await without(house, "attach_files")
+    await playing.act()
+    await house.boards.of(playing.table).rest()
+    await give_back(house)
+    frames = house.traffic.count()[FRAME]
+    await playing.opener.press(await playing.opener.until(is_board), "My hand")
+    await house.traffic.until_more(FRAME, frames)
+
+
+async def test_no_message_is_left_behind(playing: Party) -> None:
+    for _ in range(6):
+        await playing.act_and_see()
+    counted = playing.house.traffic.count()
+    # The lobby in its thread, and the table.
+    assert (counted[POST], counted[DELETE]) == (2, 0)

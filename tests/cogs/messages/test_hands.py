@@ -1,0 +1,185 @@
+"""Private hands: how long they can be changed, and what happens when they cannot."""
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.games.cards import Seat
+from cogs.messages import hands
+from rendering.canvas.picture import Picture
+from tests.cogs.support.answers import told, why
+from tests.cogs.support.guests import allowed_cards, card_buttons, is_board, is_hand, says, text_of
+from tests.cogs.support.house import QUICK, Door, House, playing_house
+from tests.cogs.support.playing import party, play_on
+from tests.cogs.support.traffic import CALLBACK, HAND_EDIT, HAND_NEW, POST
+
+TOKEN_S = 900
+"""How long Discord lets a token change a message."""
+
+UNHURRIED = replace(QUICK, nudge_s=10_000, stand_in_s=20_000, between_deals_s=2_000)
+"""Nobody is reminded, and the next deal waits for the clock to be moved."""
+
+
+@pytest.fixture
+async def unhurried(tmp_path: Path) -> AsyncIterator[House]:
+    """A house where people may take their time."""
+    async with playing_house(tmp_path, UNHURRIED) as house:
+        yield house
+
+
+async def test_old_hands_are_left_alone_but_play(unhurried: House) -> None:
+    playing = await party(unhurried, "ada", "bruno", "carla")
+    await playing.start_playing()
+    before = {guest.name: await guest.until_hand() for guest in playing.guests}
+    await playing.hand_in_turn()
+    unhurried.loopback.clock.advance(TOKEN_S)
+    edits = unhurried.traffic.count()[HAND_EDIT]
+    await playing.act_and_see()
+    for _ in range(2):
+        last = playing.on_turn
+        await playing.act_from(before[last.name])
+    # The three presses brought three young tokens, but no turn came by an old one.
+    assert unhurried.traffic.count()[HAND_EDIT] - edits <= (playing.on_turn is not last)
+    assert len(playing.table.public.tricks) == 1
+    assert not [call for call in unhurried.traffic.calls if not call.went_well]
+
+
+async def test_any_press_on_an_old_hand_makes_it_young_again(unhurried: House) -> None:
+    playing = await party(unhurried, "ada", "bruno", "carla")
+    await playing.start_playing()
+    await playing.hand_in_turn()
+    unhurried.loopback.clock.advance(TOKEN_S)
+    guest = playing.guests[(playing.guests.index(playing.on_turn) + 1) % 3]
+    hand = await guest.until_hand()
+    assert why(await guest.person.press(hand, card_buttons(hand)[0]["custom_id"])) == (
+        "It’s not your turn."
+    )
+    await playing.act()
+    assert playing.on_turn is guest
+    assert (await playing.hand_in_turn())["id"] == hand["id"]
+
+
+async def test_who_has_no_young_token_is_called_to_a_new_deal(unhurried: House) -> None:
+    playing = await party(unhurried, "ada", "bruno", computers=1)
+    await playing.start_playing()
+    while playing.table.public.score is None:
+        await playing.act()
+    ada, bruno = playing.guests
+    await ada.until(says("deal 1 is over"))
+    unhurried.loopback.clock.advance(1_500)
+    await ada.press(await ada.until(is_board), "My hand")
+    since = len(unhurried.traffic.calls)
+    unhurried.loopback.clock.advance(501)
+    call = await bruno.until(says("the cards have been dealt"))
+    assert text_of(call) == f"<@{bruno.user_id}>, the cards have been dealt. Press *My hand*."
+    await ada.until(lambda m: is_hand(m) and "deal 2" in text_of(m))
+    counted = unhurried.traffic.count(since)
+    assert (counted[POST], counted[HAND_NEW]) == (2, 1)
+    [ping] = [c for c in unhurried.traffic.calls if c.message and c.message["id"] == call["id"]]
+    assert ping.sent["allowed_mentions"] == {"parse": [], "users": [bruno.user_id]}
+    outcome = await bruno.press(call, "My hand")
+    assert outcome.message is not None
+    assert is_hand(outcome.message)
+    assert "deal 2" in text_of(outcome.message)
+
+
+async def test_the_hand_of_the_deal_before_goes(house: House) -> None:
+    playing = await party(house, "ada", computers=2)
+    await playing.start_playing()
+    old = await playing.opener.until_hand()
+    while playing.table.public.number == 1:
+        await playing.act()
+    await playing.opener.until_gone(old)
+    hand = await playing.opener.until_hand()
+    assert "deal 2" in text_of(hand)
+
+
+async def test_my_hand_is_from_then_on_the_hand(house: House) -> None:
+    playing = await party(house, "ada", "bruno", "carla")
+    await playing.start_playing()
+    guest = playing.guests[(playing.guests.index(playing.on_turn) + 1) % 3]
+    asked = await guest.press(await guest.until(is_board), "My hand")
+    assert asked.message is not None
+    await playing.act()
+    assert (await playing.hand_in_turn())["id"] == asked.message["id"]
+
+
+async def test_a_dismissed_hand_is_not_missed(house: House) -> None:
+    playing = await party(house, "ada", "bruno", "carla")
+    await playing.start_playing()
+    guest = playing.guests[(playing.guests.index(playing.on_turn) + 1) % 3]
+    await guest.person.dismiss(await guest.until_hand())
+    await playing.act_and_see()
+    outcome = await guest.press(await guest.until(is_board), "My hand")
+    assert outcome.message is not None
+    await play_on(guest, outcome.message)
+
+
+async def test_a_hand_that_is_replaced_during_a_press_is_given_anew(house: House) -> None:
+    playing = await party(house, "ada", "bruno", "carla")
+    await playing.start_playing()
+    guest, hand = playing.on_turn, await playing.hand_in_turn()
+    own = house.hands
+    view = playing.table.view_of(guest.user_id)
+    handle = playing.table.hand_of(view.seat or Seat(0))
+    assert handle is not None
+    door = own._locks[playing.table.id, view.seat or Seat(0)] = Door()
+    async with door:
+        door.knocked.clear()
+        card = allowed_cards(hand)[0]["custom_id"]
+        press = asyncio.create_task(guest.person.press(hand, card))
+        await door.knocked.wait()
+        await own._delete(handle)
+    outcome = await press
+    assert outcome.message is not None
+    assert outcome.message["id"] != hand["id"]
+    assert len(card_buttons(outcome.message)) == 24
+    async with door:
+        kept = playing.table.hand_of(view.seat or Seat(0))
+    assert kept is not None
+    assert str(kept.message_id) == outcome.message["id"]
+
+
+async def test_a_picture_that_takes_long_is_announced(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing = await party(house, "ada", "bruno", "carla")
+    await playing.start_playing()
+    go_on = threading.Event()
+    draw = hands.draw_hand_with_trick
+
+    def slowly(*seen: Any) -> Picture:
+        go_on.wait(10)
+        return draw(*seen)
+
+    guest = playing.on_turn
+    hand = await playing.hand_in_turn()
+    monkeypatch.setattr(hands, "draw_hand_with_trick", slowly)
+    card = allowed_cards(hand)[0]["custom_id"]
+    since = len(house.traffic.calls)
+    outcome = await guest.person.press(hand, card)
+    assert outcome.status == "deferred"
+    go_on.set()
+    await guest.until(lambda m: m["id"] == hand["id"] and len(card_buttons(m)) == 24)
+    assert house.traffic.count(since)[CALLBACK] == 1
+    # The card was on the table before its picture was drawn.
+    assert len(playing.table.public.trick.cards) == 1
+
+
+async def test_last_trick_and_scores_in_words(house: House) -> None:
+    playing = await party(house, "ada", "bruno", "carla")
+    await playing.start_playing()
+    while not playing.table.public.tricks:
+        await playing.act_and_see()
+    board = await playing.opener.until(is_board)
+    line = told(await playing.opener.press(board, "Last trick"))
+    assert line.startswith("Trick 1: ")
+    assert all(guest.name in line for guest in playing.guests)
+    page = (await playing.opener.press(board, "Scores")).message
+    assert page is not None
+    assert text_of(page).count("1 trick)") == 1

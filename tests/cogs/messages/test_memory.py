@@ -1,0 +1,25 @@
+"""What stays in memory of a table that ended: nothing, however it is pressed afterwards."""
+
+from bot.tables import presence
+from tests.cogs.support.answers import told
+from tests.cogs.support.guests import allowed_cards
+from tests.cogs.support.house import House
+from tests.cogs.support.playing import party
+
+
+async def test_nothing_is_kept_of_a_table_that_ended(house: House) -> None:
+    playing = await party(house, "ada", computers=2)
+    ada, table, lobby = playing.opener, playing.table, playing.lobby
+    form = await ada.press(lobby, "Cut the pack")
+    assert form.modal is not None
+    await ada.person.cancel(form)
+    await playing.start_playing()
+    hand = await playing.hand_in_turn()
+    await table.change(presence.leave, ada.user_id)
+    boards, hands = house.boards, house.hands
+    await boards.of(table).rest()
+    assert not boards._boards
+    outcome = await ada.person.press(hand, allowed_cards(hand)[0]["custom_id"])
+    assert told(outcome) == "This table has ended."
+    assert (boards._boards, dict(hands._locks), hands._shown) == ({}, {}, {})
+    assert not house.bot._connection._view_store._modals

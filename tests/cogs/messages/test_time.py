@@ -1,0 +1,126 @@
+"""What happens when nobody does anything: reminders, stand-ins, lobbies that close."""
+
+from tests.cogs.support.answers import told
+from tests.cogs.support.guests import (
+    Guest,
+    Json,
+    allowed_cards,
+    has_button,
+    is_board,
+    is_hand,
+    says,
+    text_of,
+)
+from tests.cogs.support.house import House
+from tests.cogs.support.playing import Party, is_lobby, party
+from tests.cogs.support.traffic import POST
+
+NUDGE_S = 46
+STAND_IN_S = 76
+"""Seconds from the reminder to the computer that plays in one's stead."""
+
+
+def reminds(message: Json) -> bool:
+    """Whether the message reminds somebody of their turn."""
+    return "it’s your turn" in text_of(message)
+
+
+async def reminded(playing: Party) -> Json:
+    """The reminder that comes after a while without a move."""
+    playing.house.loopback.clock.advance(NUDGE_S)
+    return await playing.on_turn.until(reminds)
+
+
+async def stand_in(playing: Party) -> Guest:
+    """Waits until a computer has played for the person on turn, and returns that person."""
+    guest, turn = playing.on_turn, playing.table.turn
+    await reminded(playing)
+    playing.house.loopback.clock.advance(STAND_IN_S)
+    await playing.house.until(lambda: playing.table.turn != turn)
+    return guest
+
+
+async def test_the_reminder_calls_one_person_only(playing: Party) -> None:
+    for guest in playing.guests:
+        guest.person.forget()
+    late = playing.on_turn
+    playing.house.loopback.clock.advance(NUDGE_S)
+    notice = await late.person.wait_for(lambda event: event.type == "notice")
+    others = [event for guest in playing.guests for event in guest.person.events()]
+    assert not [event for event in others if event.type == "notice"]
+    message = await late.person.message(notice.data["message_id"])
+    assert text_of(message) == f"<@{late.user_id}>, it’s your turn."
+    [call] = [
+        c for c in playing.house.traffic.calls if c.message and c.message["id"] == message["id"]
+    ]
+    assert call.sent["allowed_mentions"] == {"parse": [], "users": [late.user_id]}
+
+
+async def test_the_reminder_gives_the_hand_and_goes_when_the_card_falls(playing: Party) -> None:
+    message = await reminded(playing)
+    late = playing.on_turn
+    outcome = await late.press(message, "My hand")
+    assert outcome.message is not None
+    assert is_hand(outcome.message)
+    assert await playing.waiting.person.message(message)
+    await playing.act()
+    for guest in playing.guests:
+        await guest.until_gone(message)
+
+
+async def test_there_is_one_reminder_a_turn(playing: Party) -> None:
+    await reminded(playing)
+    posted = playing.house.traffic.count()[POST]
+    playing.house.loopback.clock.advance(20)
+    await playing.act_and_see()
+    assert playing.house.traffic.count()[POST] == posted
+    await reminded(playing)
+    assert playing.house.traffic.count()[POST] == posted + 1
+
+
+async def test_a_computer_plays_for_who_does_not_come(playing: Party) -> None:
+    late = await stand_in(playing)
+    board = await late.until(says("The computer is playing for"))
+    assert is_board(board)
+    assert f"The computer is playing for **{late.name}**" in text_of(board)
+    # It plays on for that person alone, and the others wait for nobody.
+    await playing.act()
+    await playing.act()
+    await playing.house.until(lambda: playing.somebody_acts and playing.on_turn is not late)
+
+
+async def test_the_reminder_goes_when_a_computer_plays(playing: Party) -> None:
+    late = await stand_in(playing)
+    await late.until(says("The computer is playing for"))
+    await late.update()
+    message = late.newest(reminds)
+    if message is not None:
+        await late.until_gone(message)
+
+
+async def test_any_press_takes_the_seat_back(playing: Party) -> None:
+    hand = await playing.hand_in_turn()
+    late = await stand_in(playing)
+    await late.until(says("The computer is playing for"))
+    outcome = await late.person.press(hand, allowed_cards(hand)[0]["custom_id"])
+    assert outcome.message is not None
+    assert "That button is out of date." in text_of(outcome.message)
+    await late.until(lambda m: is_board(m) and "The computer is playing for" not in text_of(m))
+    while playing.on_turn is not late:
+        await playing.act()
+    await playing.act()
+
+
+async def test_a_lobby_nobody_touches_is_closed(house: House) -> None:
+    playing = await party(house, "ada", "bruno")
+    house.loopback.clock.advance(1700)
+    outcome = await playing.opener.press(playing.lobby, "Add computer")
+    assert outcome.status == "answered"
+    house.loopback.clock.advance(1700)
+    assert told(await playing.opener.press(playing.lobby, "Join")).startswith("You are already")
+    house.loopback.clock.advance(101)
+    closed = await playing.opener.until(says("This table was closed because nobody used it."))
+    assert closed["id"] == playing.lobby["id"]
+    assert not is_lobby(closed)
+    assert not has_button(closed, "Start")
+    assert playing.table.over

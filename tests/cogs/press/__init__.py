@@ -1,0 +1,1 @@
+"""Presses that are wrong, and what is told of them."""

@@ -1,0 +1,43 @@
+"""Every kind of id is answered by exactly one method, and the library keeps no view of ours."""
+
+import pytest
+
+from bot.games.errors import BadCard
+from cogs.layouts import ids
+from cogs.press.controls import Controls, only
+from cogs.press.guard import Guard
+from cogs.press.press import Press
+from tests.cogs.layouts.test_ids import kinds
+from tests.cogs.support.house import House
+from tests.cogs.support.playing import Party
+
+
+async def nothing(press: Press, wish: ids.Join) -> None:
+    """Answers nothing."""
+
+
+def test_every_kind_is_answered_once(house: House) -> None:
+    answered = house.running.front.controls.kinds
+    assert set(answered) == kinds()
+    assert len(answered) == len(set(answered))
+
+
+def test_nobody_can_answer_a_kind_twice() -> None:
+    controls = Controls(Guard())
+    controls.on_press(ids.Join, nothing)
+    with pytest.raises(AssertionError, match="Join"):
+        controls.on_press(ids.Join, nothing)
+
+
+def test_a_choice_of_nothing_is_refused_where_one_value_is_needed() -> None:
+    assert only(["a"]) == "a"
+    with pytest.raises(BadCard):
+        only([])
+
+
+async def test_the_library_keeps_no_view_while_people_play(playing: Party) -> None:
+    for _ in range(12):
+        await playing.act()
+    kept = playing.house.bot._connection._view_store
+    assert (kept._views, kept._synced_message_views, kept._modals) == ({}, {}, {})
+    assert kept._dynamic_items == {}

@@ -1,0 +1,1 @@
+"""Houses with a bot and guests, and what they do there."""

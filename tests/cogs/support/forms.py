@@ -1,0 +1,82 @@
+"""What people do with the forms of their hands, and what they read there."""
+
+import pytest
+
+from bot.loopback.person import Outcome, is_private, selects
+from tests.cogs.support.arranged import arrange
+from tests.cogs.support.guests import Guest, Json, card_buttons, is_board, says, text_of
+from tests.cogs.support.house import House
+from tests.cogs.support.playing import Party, party
+
+FOUR = ("ada", "bruno", "carla", "dino")
+
+# Where the last seat deals, Ada begins. She has three cricche and two sequences.
+RICH = "SK BK CK DK SQ BQ CQ SJ BJ CJ SA BA M1 M2 MAT"
+
+
+def is_mine(message: Json) -> bool:
+    """Whether the message is a hand, whatever it asks for."""
+    return is_private(message) and "**Your hand**" in text_of(message)
+
+
+async def asked(guest: Guest, *parts: str) -> Json:
+    """The hand of the guest, once it says so."""
+    return await guest.until(lambda m: is_mine(m) and says(*parts)(m))
+
+
+async def pressed(guest: Guest, hand: Json, label: str) -> Json:
+    """Presses a button of a hand; returns the hand as it is then."""
+    return shown(await guest.press(hand, label))
+
+
+async def chose(guest: Guest, hand: Json, what: str, *values: str) -> Json:
+    """Chooses in the select whose id begins with this word; returns the hand as it is then."""
+    return shown(await guest.person.choose(hand, select(hand, what)["custom_id"], values))
+
+
+async def say(guest: Guest, hand: Json, *phrases: str) -> Json:
+    """Chooses what goes with the next card, turning pages until it is there."""
+    for _ in range(9):
+        options = select(hand, "says")["options"]
+        found = [each["value"] for each in options if each["label"] in phrases]
+        if found:
+            return await chose(guest, hand, "says", *found)
+        hand = await chose(guest, hand, "says", "more")
+    raise AssertionError(f"{phrases} cannot be said")
+
+
+def shown(outcome: Outcome) -> Json:
+    """The hand that came of a press, without a refusal."""
+    assert outcome.status in ("answered", "deferred"), outcome
+    assert outcome.message is not None
+    assert "⚠️" not in text_of(outcome.message), text_of(outcome.message)
+    return outcome.message
+
+
+def select(hand: Json, what: str) -> Json:
+    """The select of a hand whose id begins with this word."""
+    return next(s for s in selects(hand) if s["custom_id"].startswith(f"{what}:"))
+
+
+def labels(hand: Json, what: str) -> list[str]:
+    """What a select of a hand offers."""
+    return [option["label"] for option in select(hand, what)["options"]]
+
+
+async def board_says(guest: Guest, *parts: str) -> Json:
+    """The table, once it says so."""
+    return await guest.until(lambda m: is_board(m) and says(*parts)(m))
+
+
+async def rich(house: House, monkeypatch: pytest.MonkeyPatch, **options: str) -> Party:
+    """Four people at Ottocento, before the poll; Ada begins with many combinations."""
+    arrange(monkeypatch, "ottocento", {0: RICH}, **options)
+    texts = " ".join(f"{name}={value}" for name, value in options.items())
+    playing = await party(house, *FOUR, game="ottocento", options=texts)
+    await playing.opener.press(playing.lobby, "Start")
+    return playing
+
+
+def card(hand: Json, code: str) -> str:
+    """The id of the button of a card."""
+    return next(b["custom_id"] for b in card_buttons(hand) if b["custom_id"].split(":")[4] == code)

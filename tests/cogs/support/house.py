@@ -1,0 +1,196 @@
+"""A loopback with the real bot logged in, and the people who visit."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from bot.app.client import TarocchiBot
+from bot.app.running import Running, running_bot
+from bot.app.settings import Settings
+from bot.loopback import Loopback, Person
+from bot.loopback.pointing import client_points_at
+from bot.loopback.world.clock import Clock
+from bot.tables.hub import Hub
+from bot.tables.table import Table
+from cogs.messages.boards import Boards
+from cogs.messages.hands import Hands
+from data.database import Database
+from tests.cogs.support.guests import Guest
+from tests.cogs.support.traffic import Traffic
+
+CHECKOUT = Path(__file__).parents[3]
+
+QUICK = Settings(cache=CHECKOUT / "var/cache", pace_s=0, frame_gap_s=0, between_deals_s=0)
+"""No pauses: computers answer at once, every frame is painted. Cards are drawn only once."""
+
+TABLES = "tables"
+"""The channel for tables."""
+
+GUILDS_KNOWN_AFTER_S = 0.1
+
+
+class HouseClock:
+    """The clock of the loopback as the bot needs it: when one is moved, so is the other."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+
+    def now(self) -> float:
+        """The time."""
+        return self._clock.now
+
+    async def sleep_until(self, moment: float) -> None:
+        """Returns once the time has come."""
+        never: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        await self._clock.first(never, moment)
+
+
+@dataclass
+class House:
+    """The loopback, the bot that is logged in there, and what it sends.
+
+    `faults` are the errors that were logged; what is left of them in the end fails the test.
+    """
+
+    loopback: Loopback
+    running: Running
+    traffic: Traffic
+    faults: list[str]
+    _doors: AsyncExitStack
+
+    @property
+    def bot(self) -> TarocchiBot:
+        """The bot itself."""
+        return self.running.bot
+
+    @property
+    def hub(self) -> Hub:
+        """All tables of the bot."""
+        return self.running.parts.hub
+
+    @property
+    def database(self) -> Database:
+        """The bot's database."""
+        return self.running.parts.database
+
+    @property
+    def boards(self) -> Boards:
+        """The public messages of the tables."""
+        return self.running.front.boards
+
+    @property
+    def hands(self) -> Hands:
+        """The private hands."""
+        return self.running.front.hands
+
+    async def guest(self, name: str, place: str = TABLES) -> Guest:
+        """A person at a place, until the house closes."""
+        person = await self._doors.enter_async_context(Person(self.loopback.url, name))
+        channels = {channel["name"]: channel["id"] for channel in await person.channels()}
+        known = self.loopback.world.person(name)
+        assert known is not None
+        return Guest(person, channels.get(place, place), int(known.id))
+
+    def on_leaving(self, deed: Callable[[], None]) -> None:
+        """Has something done when the guests leave, just before the bot is stopped."""
+        self._doors.callback(deed)
+
+    async def table(self, table_id: int = 1) -> Table:
+        """The live table with this id."""
+        return await self.hub.find(table_id)
+
+    def newest_table(self, place: str) -> Table:
+        """The newest open table in a channel or thread."""
+        tables = self.hub.open_tables()
+        return [table for table in tables if table.channel_id == int(place)][-1]
+
+    async def until(self, is_so: Callable[[], bool], timeout_s: float = 20) -> None:
+        """Returns once it is so, after a change at any table if need be."""
+        changed = asyncio.Event()
+        listeners = self.hub.listeners
+        listeners.append(wake := lambda change: changed.set())
+        try:
+            async with asyncio.timeout(timeout_s):
+                while not is_so():
+                    changed.clear()
+                    await changed.wait()
+        finally:
+            listeners.remove(wake)
+
+    async def log_length(self, table_id: int = 1) -> int:
+        """How many events of the table are stored."""
+        [(length,)] = await self.database.reading.execute_fetchall(
+            "SELECT count(*) FROM events WHERE table_id = ?", (table_id,)
+        )
+        return int(length)
+
+
+@asynccontextmanager
+async def playing_house(
+    folder: Path, settings: Settings = QUICK, loopback: Loopback | None = None
+) -> AsyncIterator[House]:
+    """A loopback of its own (or the given one) with the bot logged in; the bot's file is in
+    *folder*."""
+    async with AsyncExitStack() as stack:
+        faults = stack.enter_context(no_faults())
+        if loopback is None:
+            loopback = await stack.enter_async_context(open_loopback())
+        stack.enter_context(
+            client_points_at(loopback.api_url, loopback.gateway_url, loopback.cdn_url)
+        )
+        clock = HouseClock(loopback.clock)
+        running = await stack.enter_async_context(running_bot(settings, folder / "bot.db", clock))
+        bot = running.bot
+        # The library waits that long for more servers after the last one it was told of.
+        bot._connection.guild_ready_timeout = GUILDS_KNOWN_AFTER_S
+        serving = asyncio.create_task(bot.start(loopback.token))
+        try:
+            ready = asyncio.create_task(bot.wait_until_ready())
+            await asyncio.wait({serving, ready}, return_when=asyncio.FIRST_COMPLETED)
+            if serving.done():
+                await serving
+            doors = await stack.enter_async_context(AsyncExitStack())
+            yield House(loopback, running, Traffic(loopback), faults, doors)
+        finally:
+            serving.cancel()
+            await asyncio.gather(serving, return_exceptions=True)
+
+
+@contextmanager
+def no_faults() -> Iterator[list[str]]:
+    """Fails in the end if an error was logged that was not taken from the list."""
+    faults: list[str] = []
+    handler = logging.Handler(logging.ERROR)
+    handler.emit = lambda record: faults.append(handler.format(record))  # type: ignore[method-assign]
+    logging.getLogger().addHandler(handler)
+    try:
+        yield faults
+    finally:
+        logging.getLogger().removeHandler(handler)
+    assert not faults, "\n".join(faults)
+
+
+@asynccontextmanager
+async def open_loopback() -> AsyncIterator[Loopback]:
+    """A loopback that keeps its world in memory and sets no rate limits."""
+    loopback = Loopback()
+    loopback.limits.enforced = False
+    await loopback.start()
+    yield loopback
+    await loopback.close()
+
+
+class Door(asyncio.Lock):
+    """A lock that tells when somebody wants it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.knocked = asyncio.Event()
+
+    async def acquire(self) -> Literal[True]:
+        self.knocked.set()
+        return await super().acquire()

@@ -1,0 +1,209 @@
+"""Tables with people and computers, and people who play at them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from bot.games.actions import OneOf, code_of
+from bot.loopback.person import Outcome
+from bot.tables.table import Table
+from tests.cogs.support.guests import (
+    Guest,
+    allowed_cards,
+    card_buttons,
+    discard_selects,
+    has_button,
+    is_my_turn,
+    step_of,
+    text_of,
+    thread_of,
+)
+from tests.cogs.support.house import TABLES, House
+from tests.cogs.support.traffic import FRAME
+from tests.tables.support.people import act as act_at
+
+Json = dict[str, Any]
+Choice = Callable[[list[Json]], Json]
+
+WARNING = "⚠️"
+"""What a hand says in front of a refusal."""
+
+
+def first(cards: list[Json]) -> Json:
+    """The first of the cards that may be played."""
+    return cards[0]
+
+
+@dataclass
+class Party:
+    """People at one table, in the order of its seats; computers sit behind them."""
+
+    house: House
+    table: Table
+    guests: tuple[Guest, ...]
+    lobby: Json
+
+    @property
+    def opener(self) -> Guest:
+        """Who opened the table."""
+        return self.guests[0]
+
+    @property
+    def somebody_acts(self) -> bool:
+        """Whether it is a person's turn."""
+        return self.table.turn is not None and self.table.turn.seat < len(self.guests)
+
+    @property
+    def on_turn(self) -> Guest:
+        """The person whose turn it is."""
+        assert self.table.turn is not None
+        return self.guests[self.table.turn.seat]
+
+    @property
+    def waiting(self) -> Guest:
+        """A person whose turn it is not."""
+        return next(guest for guest in self.guests if guest is not self.on_turn)
+
+    async def hand_in_turn(self) -> Json:
+        """The hand of the person whose turn it is, once it says so."""
+        turn = self.table.turn
+        assert turn is not None
+        step = f"{turn.deal}:{turn.step}"
+        return await self.on_turn.until(lambda m: is_my_turn(m) and step_of(m) == step)
+
+    async def start(self) -> None:
+        """Begins the match; returns once everybody has a hand."""
+        outcome = await self.opener.press(self.lobby, "Start")
+        assert outcome.status == "answered", outcome
+        for guest in self.guests:
+            await guest.until_hand()
+
+    async def start_playing(self) -> None:
+        """Begins the match; returns once the cards are laid aside and a person has to play."""
+        await self.start()
+        while self.table.public.phase == "discard":
+            await self.house.until(lambda: self.somebody_acts)
+            if self.table.public.phase == "discard":
+                await self.act()
+        await self.house.until(lambda: self.somebody_acts)
+
+    async def act(self, choice: Choice = first) -> Json:
+        """The person whose turn it is does what is asked; returns their hand as it is then."""
+        await self.house.until(lambda: self.somebody_acts)
+        guest = self.on_turn
+        return await play_on(guest, await self.hand_in_turn(), choice)
+
+    async def act_from(self, hand: Json) -> Json:
+        """The person whose turn it is plays from a hand that does not say what is allowed."""
+        ask = self.table.view_of(self.on_turn.user_id).ask
+        assert isinstance(ask, OneOf)
+        legal = {code_of(action) for action in ask.actions}
+        cards = [b for b in card_buttons(hand) if b["custom_id"].split(":")[-1] in legal]
+        return await play_on(self.on_turn, hand, lambda _: cards[0])
+
+    async def act_and_see(self, choice: Choice = first) -> Json:
+        """As `act`; returns once the table shows what was done."""
+        frames = self.house.traffic.count()[FRAME]
+        hand = await self.act(choice)
+        await self.house.traffic.until_more(FRAME, frames)
+        return hand
+
+    async def play_to_last_trick(self, deal: int = 1) -> None:
+        """Brings the match to where a person has to play the last card of a deal, at the table
+        itself; returns once the table shows it."""
+        await self.house.until(lambda: self.somebody_acts)
+        while self.table.public.number < deal or self._hand_on_turn > 1:
+            await act_at(self.table)
+            await self.house.until(lambda: self.somebody_acts)
+        await self.house.boards.of(self.table).rest()
+
+    @property
+    def _hand_on_turn(self) -> int:
+        return len(self.table.view_of(self.on_turn.user_id).hand)
+
+    async def finish(self) -> None:
+        """Brings the match to its end at the table itself, where nobody has to press anything."""
+        while True:
+            await self.house.until(lambda: self.somebody_acts or self.table.over)
+            if self.table.over:
+                return
+            await act_at(self.table)
+
+    async def play_out(self, choice: Choice = first) -> None:
+        """People play until the match is over."""
+        while True:
+            await self.house.until(lambda: self.somebody_acts or self.table.over)
+            if self.table.over:
+                return
+            await self.act(choice)
+
+
+async def party(
+    house: House,
+    *names: str,
+    computers: int = 0,
+    channel: str = TABLES,
+    place: str = "thread",
+    game: str = "scarto",
+    **options: Any,
+) -> Party:
+    """A lobby with these people and computers, opened by the first of them."""
+    guests = [await house.guest(name, channel) for name in names]
+    opener = guests[0]
+    outcome = await opener.command("tarocchi new", game=game, place=place, **options)
+    assert outcome.status == "answered", outcome
+    assert outcome.message is not None
+    answer = outcome.message["id"]
+    if place == "thread":
+        link = await opener.until(lambda m: m["id"] == answer and "<#" in text_of(m))
+        for guest in guests:
+            guest.place = thread_of(link)
+    lobby = await opener.until(is_lobby)
+    table = house.newest_table(opener.place)
+    for guest in guests[1:]:
+        assert (await guest.press(lobby, "Join")).status == "answered"
+    for _ in range(computers):
+        assert (await opener.press(lobby, "Add computer")).status == "answered"
+    return Party(house, table, tuple(guests), lobby)
+
+
+def is_lobby(message: Json) -> bool:
+    """Whether people can sit down at the table that the message shows."""
+    return has_button(message, "Join")
+
+
+async def play_on(guest: Guest, hand: Json, choice: Choice = first) -> Json:
+    """Does what the hand asks for: lays cards aside, or plays one that is allowed."""
+    if discard_selects(hand):
+        return await discard(guest, hand)
+    outcome = await guest.person.press(hand, choice(allowed_cards(hand))["custom_id"])
+    after = await answered(guest, hand, outcome)
+    assert WARNING not in text_of(after), text_of(after)
+    return after
+
+
+async def answered(guest: Guest, hand: Json, outcome: Outcome) -> Json:
+    """The hand as it is after a press, also where its picture took long."""
+    assert outcome.status in ("answered", "deferred"), outcome
+    assert outcome.message is not None
+    if outcome.status == "answered":
+        return outcome.message
+    return await guest.until(lambda m: m["id"] == hand["id"] and m != hand)
+
+
+async def discard(guest: Guest, hand: Json, count: int = 3) -> Json:
+    """Chooses the weakest cards of the hand, one select after another, and lays them aside."""
+    left = count
+    for group in reversed(range(len(discard_selects(hand)))):
+        select = discard_selects(hand)[group]
+        values = [option["value"] for option in select["options"]][
+            -min(left, select["max_values"]) :
+        ]
+        outcome = await guest.person.choose(hand, select["custom_id"], values)
+        hand = await answered(guest, hand, outcome)
+        left -= len(values)
+        if not left:
+            break
+    hand = await answered(guest, hand, await guest.press(hand, "Discard"))
+    assert not discard_selects(hand), text_of(hand)
+    return hand

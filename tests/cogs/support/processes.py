@@ -1,0 +1,122 @@
+"""The loopback and the bot as two processes of their own, as programs see them."""
+
+import asyncio
+import json
+import os
+import sys
+import time
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Any
+
+from tests.loopback.support.controls import control_at
+
+CHECKOUT = Path(__file__).parents[3]
+
+READY = b" ready user="
+"""What the bot logs once it can be used."""
+
+ENDED_AFTER_S = 20
+
+RECORD = "record.jsonl"
+
+
+@dataclass(frozen=True, slots=True)
+class Processes:
+    """Where the loopback is, the number of the bot's process, and the record of its requests."""
+
+    url: str
+    bot: int
+    record: Path
+
+    def processor_s(self) -> float:
+        """The processor time that the bot has used so far, in all its threads. Linux only."""
+        # The number of the clock that counts for another process, as clock_getcpuclockid(3) gives.
+        return time.clock_gettime(~self.bot << 3 | 2)
+
+    def requests(self) -> list[dict[str, Any]]:
+        """All requests of the bot so far, oldest first."""
+        lines = self.record.read_text(encoding="utf-8").splitlines()
+        return [json.loads(line) for line in lines]
+
+
+@asynccontextmanager
+async def separate_processes(folder: Path, settings: Mapping[str, str]) -> AsyncIterator[Processes]:
+    """Both processes until the block is left, with their files in *folder*.
+
+    The loopback sets no rate limits; *settings* are variables for the bot.
+    """
+    async with loopback_process(folder) as url:
+        own = own_settings(folder) | dict(settings)
+        bot = await started("bot", "--loopback", url, settings=own, stderr=PIPE)
+        try:
+            rest = await _ready(bot)
+            yield Processes(url, bot.pid, folder / RECORD)
+        finally:
+            await _end(bot)
+        said = (await rest).decode()
+        assert " ERROR " not in said, said
+
+
+@asynccontextmanager
+async def loopback_process(folder: Path) -> AsyncIterator[str]:
+    """The loopback until the block is left, with its record in *folder*; gives its address."""
+    record = str(folder / RECORD)
+    loopback = await started("bot.loopback", "--port", "0", "--record", record, stdout=PIPE)
+    try:
+        assert loopback.stdout is not None
+        url = (await loopback.stdout.readline()).decode().strip()
+        await control_at(url, "limit", enforced=False)
+        yield url
+    finally:
+        await _end(loopback)
+
+
+def own_settings(folder: Path) -> dict[str, str]:
+    """The settings of a bot whose match is kept in *folder*; cards are drawn only once for all."""
+    return {
+        "TAROCCHI_DATABASE": str(folder / "bot.db"),
+        "TAROCCHI_CACHE": str(CHECKOUT / "var" / "cache"),
+        "TAROCCHI_LOG_LEVEL": "INFO",
+        "DISCORD_TOKEN": "",
+    }
+
+
+async def started(
+    module: str,
+    *arguments: str,
+    settings: Mapping[str, str] | None = None,
+    stdout: int | IO[bytes] = DEVNULL,
+    stderr: int | IO[bytes] | None = None,
+) -> Process:
+    """A module of the checkout, run as a program; its settings are variables."""
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        module,
+        *arguments,
+        cwd=CHECKOUT,
+        env=os.environ | dict(settings or {}),
+        stdout=stdout,
+        stderr=stderr,
+    )
+
+
+async def _ready(bot: Process) -> asyncio.Task[bytes]:
+    # What comes after is read too: a full pipe would stop the bot.
+    assert bot.stderr is not None
+    said = b""
+    async for line in bot.stderr:
+        said += line
+        if READY in line:
+            return asyncio.create_task(bot.stderr.read())
+    raise AssertionError(said.decode())
+
+
+async def _end(process: Process) -> None:
+    if process.returncode is None:
+        process.terminate()
+    await asyncio.wait_for(process.wait(), ENDED_AFTER_S)

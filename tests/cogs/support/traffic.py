@@ -1,0 +1,115 @@
+"""What the bot sends, request by request: of what kind, and whom it can be seen by."""
+
+import asyncio
+import re
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from bot.loopback import Loopback
+from bot.loopback.wire.wire import EPHEMERAL
+
+Json = dict[str, Any]
+
+CALLBACK = "callback"
+FRAME = "frame"
+POST = "post"
+DELETE = "delete"
+HAND_EDIT = "hand edit"
+HAND_LATE = "hand late"
+HAND_NEW = "hand new"
+HAND_DELETE = "hand delete"
+OTHER = "other"
+
+NEVER_PUBLIC = (8, 9)
+"""Answers that only one person gets: choices of an option, and forms."""
+
+KINDS = (
+    (CALLBACK, "POST", re.compile(r"/interactions/\d+/[^/]+/callback")),
+    (FRAME, "PATCH", re.compile(r"/channels/\d+/messages/\d+")),
+    (POST, "POST", re.compile(r"/channels/\d+/messages")),
+    (DELETE, "DELETE", re.compile(r"/channels/\d+/messages/\d+")),
+    (HAND_EDIT, "PATCH", re.compile(r"/webhooks/\d+/[^/]+/messages/\d+")),
+    (HAND_LATE, "PATCH", re.compile(r"/webhooks/\d+/[^/]+/messages/@original")),
+    (HAND_NEW, "POST", re.compile(r"/webhooks/\d+/[^/]+")),
+    (HAND_DELETE, "DELETE", re.compile(r"/webhooks/\d+/[^/]+/messages/\d+")),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """One request of the bot with its answer, and the bytes of its files by name."""
+
+    kind: str
+    entry: Json
+    files: dict[str, bytes]
+
+    @property
+    def sent(self) -> Json:
+        """What the message was to be, as it was sent."""
+        body: Json = self.entry["body"] or {}
+        return body.get("data") or body
+
+    @property
+    def message(self) -> Json | None:
+        """The message as it is after the request, if the answer tells."""
+        response = self.entry["response"]
+        if not isinstance(response, dict):
+            return None
+        found = (response.get("resource") or {}).get("message", response)
+        return found if isinstance(found, dict) and "channel_id" in found else None
+
+    @property
+    def reader(self) -> str | None:
+        """The id of the only person who can see what was sent; None if everybody can."""
+        told = self.message or self.sent
+        kind = (self.entry["body"] or {}).get("type")
+        private = kind in NEVER_PUBLIC or told.get("flags", 0) & EPHEMERAL
+        return str(self.entry["interaction"]["user_id"]) if private else None
+
+    @property
+    def went_well(self) -> bool:
+        """Whether the request was not refused."""
+        return bool(self.entry["status"] < 400)
+
+
+class Traffic:
+    """All requests of the bot from now on. Listeners get each one as it is answered."""
+
+    def __init__(self, loopback: Loopback) -> None:
+        self.calls: list[Call] = []
+        self.listeners: list[Callable[[Call], None]] = []
+        self._news = asyncio.Event()
+        loopback.recorder.listeners.append(self._hear)
+
+    def count(self, since: int = 0) -> Counter[str]:
+        """How many requests of each kind there were after the first *since*."""
+        return Counter(call.kind for call in self.calls[since:])
+
+    async def until(self, is_so: Callable[[], bool], timeout_s: float = 20) -> None:
+        """Returns after the request that makes it so."""
+        async with asyncio.timeout(timeout_s):
+            while not is_so():
+                self._news.clear()
+                await self._news.wait()
+
+    async def until_more(self, kind: str, than: int, timeout_s: float = 20) -> None:
+        """Returns once there were more requests of a kind than so many."""
+        await self.until(lambda: self.count()[kind] > than, timeout_s)
+
+    def _hear(self, entry: Json, files: dict[str, bytes]) -> None:
+        call = Call(kind_of(entry), entry, files)
+        self.calls.append(call)
+        for listener in self.listeners:
+            listener(call)
+        self._news.set()
+
+
+def kind_of(entry: Json) -> str:
+    """What a request is for."""
+    path = entry["path"].removeprefix("/api/v10")
+    for kind, method, pattern in KINDS:
+        if entry["method"] == method and pattern.fullmatch(path):
+            return kind
+    return OTHER

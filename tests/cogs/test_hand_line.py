@@ -1,0 +1,48 @@
+"""The line above a hand: how far the deal is, and what is asked of its owner."""
+
+from bot.games.actions import Action, Bid, Call, Slam
+from bot.games.cards import Seat
+from bot.games.catalogue import GAMES
+from bot.games.match import Match
+from cogs.layouts.hand.draft import NOTHING
+from cogs.layouts.hand.hand import hand_line
+from tests.cogs.support.arranged import deck
+from tests.words.support.deals import NAMES, deal, game_of, wording_of
+
+BOLD = "T20 T19 BEG MAT SK SQ S7 S6 BQ B7 B6 C10 C9 D10 D9 T12 T6 T5"
+"""Good enough to play with the stock, and not without it."""
+
+
+def line(match: Match, seat: int = 0) -> list[str]:
+    """The lines above a hand."""
+    words = wording_of(match.game)
+    return hand_line(match.view(Seat(seat)), NAMES, words, NOTHING).splitlines()
+
+
+def title(match: Match, seat: int = 0) -> str:
+    """The first line of a hand."""
+    return line(match, seat)[0]
+
+
+def test_each_part_of_a_deal_has_its_title_and_tricks_are_counted_from_the_first_lead() -> None:
+    game = game_of("terziglio", comp_card="owner")
+    titles = list(dict.fromkeys(title(match) for match in deal(game, BOLD)))
+    before = ["bids", "discard", "declarations"]
+    tricks = [f"trick {number}" for number in range(1, 19)]
+    parts = [each.removeprefix("**Your hand** · deal 1, ") for each in titles]
+    assert parts == [*before, *tricks, "card for the Fool", "**Your hand** · deal 1"]
+
+
+def test_who_may_not_lead_a_called_suit_is_told_so() -> None:
+    game = GAMES["tarocco-francese"](players=5)
+    own = "SK S2 S3 H2 H3 D2 D3 C2 C3 T2 T3 T4 T5 T6 T7"
+    match = Match(game, Seat(4))
+    match = match.after(match.next_deal(deck(game, match.first_dealer, {0: own})))
+    pack = game.pack
+    bids: list[Action] = [Bid("garde_sans"), *(Bid("pass") for _ in range(4))]
+    for action in (*bids, Call((pack.parse("DK"),)), Slam(False)):
+        assert match.deal is not None
+        assert match.deal.to_act is not None
+        match = match.after(match.decide(match.deal.to_act, action))
+    ban = "You may not lead a called suit, except the called card itself."
+    assert line(match)[1] == f"**It’s your turn** to lead. {ban}"

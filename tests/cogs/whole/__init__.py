@@ -1,0 +1,1 @@
+"""Whole matches: what they show, what they survive, what they never show."""

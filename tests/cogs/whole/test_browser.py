@@ -1,0 +1,186 @@
+"""The game as two people play it at the page, side by side in a real browser."""
+
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
+from itertools import count
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from bot.app.running import draw_cards
+from bot.games.cards import as_set
+from bot.games.fair import Fairness
+from bot.tables.table import Table
+from tests.cogs.support.house import QUICK, House
+from tests.cogs.support.secrecy import mentioned
+from tests.loopback.web.support.screens import Screens, last_message, open_browser
+
+TRICKS = 2
+
+ALL_LOADED = """(least) => {
+    const pictures = [...document.querySelectorAll(".picture img")];
+    return pictures.length >= least && pictures.every((each) => each.complete && each.naturalWidth);
+}"""
+
+
+@pytest.fixture
+async def screens(house: House) -> AsyncIterator[Screens]:
+    """Pages of the house; a line in the console of one fails the test."""
+    # Drawn only now, they would keep the pages waiting for too long.
+    await draw_cards(QUICK.cache)
+    async with open_browser() as browser:
+        screens = Screens(browser, house.loopback)
+        yield screens
+        for context in browser.contexts:
+            await context.close()
+    assert screens.errors == []
+
+
+async def test_two_people_play_by_keyboard_and_mouse(house: House, screens: Screens) -> None:
+    ada, bruno = await screens.open("ada"), await screens.open("bruno")
+    await open_by_keyboard(ada)
+    await bruno.locator(".thread-card").click()
+    await bruno.get_by_role("button", name="Join", exact=True).click()
+    await expect(last_message(ada)).to_contain_text("Bruno")
+    await press(ada.get_by_role("button", name="Add computer"))
+    await expect(last_message(ada)).to_contain_text("🤖")
+    await cut(bruno, await word_that_lets_ada_deal(house))
+    await press(ada.get_by_role("button", name="Start", exact=True))
+    table = await house.table()
+    for page in (ada, bruno):
+        await expect(hand(page)).to_contain_text("Only you can see this")
+        await page.wait_for_function(ALL_LOADED, arg=2)
+    await expect(hand(bruno)).to_contain_text("Waiting for Ada to discard")
+
+    await lay_aside(ada)
+    while len(table.public.tricks) < TRICKS:
+        await house.until(lambda: table.turn is not None and table.turn.seat < 2)
+        assert table.turn is not None
+        await (play_by_keyboard, play_by_mouse)[table.turn.seat]((ada, bruno)[table.turn.seat])
+
+    for user, page in zip(table.seating.humans(), (ada, bruno), strict=True):
+        await page.wait_for_function(ALL_LOADED, arg=2)
+        assert user.user_id is not None
+        await sees_only_his_own_cards(page, table, user.user_id)
+
+
+async def open_by_keyboard(page: Page) -> None:
+    """Opens a table with the keyboard alone, and goes to its thread."""
+    await page.locator(".composer-input").focus()
+    await page.keyboard.type("/new")
+    await expect(page.get_by_role("option", name="/tarocchi new")).to_be_visible()
+    await page.keyboard.press("Tab")
+    await page.keyboard.type("sca")
+    await expect(page.get_by_role("option", name="Scarto", selected=True)).to_be_visible()
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await press(page.locator(".thread-card"))
+    await expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
+
+
+async def word_that_lets_ada_deal(house: House) -> str:
+    """A word that, mixed into the shuffles, makes the first seat the first dealer."""
+    table = await house.table()
+    [(secret,)] = await house.database.reading.execute_fetchall("SELECT secret FROM tables")
+    lobby, match = str(table.lobby_message_id), str(table.id)
+    words = map(str, count())
+    return next(
+        word for word in words if not Fairness(match, secret, (lobby, word)).first_dealer(3)
+    )
+
+
+async def cut(page: Page, word: str) -> None:
+    """Cuts the pack with a word, which a form asks for."""
+    await page.get_by_role("button", name="Cut the pack").click()
+    form = page.get_by_role("dialog", name="Cut the pack")
+    await expect(form.get_by_role("textbox")).to_be_focused()
+    await page.keyboard.type(word)
+    await page.keyboard.press("Enter")
+    await expect(form).to_have_count(0)
+
+
+async def lay_aside(page: Page) -> None:
+    """Chooses a card of one suit with the keyboard and two trumps with the mouse."""
+    selects = hand(page).get_by_role("combobox")
+    await selects.last.focus()
+    async with answered(page):
+        for key in ("Enter", "Enter", "Escape"):
+            await page.keyboard.press(key)
+    await expect(hand(page)).not_to_contain_text("none yet")
+    await selects.first.click()
+    for trump in (-1, -2):
+        await page.get_by_role("option").nth(trump).click()
+    async with answered(page):
+        await page.get_by_role("button", name="Done").click()
+    await expect(hand(page).locator(".chip")).to_have_count(3)
+    await hand(page).get_by_role("button", name="Discard", exact=True).click()
+    await expect(selects).to_have_count(0)
+
+
+async def play_by_mouse(page: Page) -> None:
+    """Plays the first card that may be played, with the mouse."""
+    await its_turn(page)
+    card = allowed(page).first
+    code = await card.get_attribute("data-id")
+    async with answered(page):
+        await card.click()
+    await gone(page, code)
+
+
+async def play_by_keyboard(page: Page) -> None:
+    """Plays the last card that may be played, walking to it from the one before."""
+    await its_turn(page)
+    await allowed(page).first.focus()
+    for _ in range(await allowed(page).count() - 1):
+        await page.keyboard.press("ArrowRight")
+    await expect(allowed(page).last).to_be_focused()
+    code = await allowed(page).last.get_attribute("data-id")
+    async with answered(page):
+        await page.keyboard.press("Space")
+    await gone(page, code)
+
+
+def answered(page: Page) -> AbstractAsyncContextManager[object]:
+    """Waits for the answer to what is done in the block: until then a page sends nothing more."""
+    return page.expect_response(lambda answer: answer.request.method == "POST")
+
+
+async def its_turn(page: Page) -> None:
+    """Returns once the hand says so, with its picture and that of the table."""
+    await expect(hand(page)).to_contain_text("It’s your turn")
+    await page.wait_for_function(ALL_LOADED, arg=2)
+
+
+async def gone(page: Page, custom_id: str | None) -> None:
+    """Returns once the hand does not hold the card of this id any more."""
+    assert custom_id is not None
+    code = custom_id.rpartition(":")[2]
+    await expect(hand(page).locator(f"button[data-id$=':{code}']")).to_have_count(0)
+
+
+async def sees_only_his_own_cards(page: Page, table: Table, user_id: int) -> None:
+    """Checks every word of the messages, those for ears and programs too."""
+    places = [page.locator(".message-list"), page.locator("#announcements")]
+    words = " ".join([await place.inner_html() for place in places])
+    shown = as_set(mentioned(table.game.pack, words))
+    view = table.view_of(user_id)
+    own = as_set((*view.hand, *view.discarded, *view.taken_up))
+    assert as_set(view.hand) & ~shown == 0
+    assert shown & ~(own | table.public.seen) == 0
+    await expect(page.locator(".ephemeral")).to_have_count(1)
+
+
+async def press(target: Locator) -> None:
+    """Presses a button or link with the keyboard."""
+    await target.focus()
+    await target.press("Enter")
+
+
+def hand(page: Page) -> Locator:
+    """The newest private message of a page."""
+    return page.locator(".ephemeral").last
+
+
+def allowed(page: Page) -> Locator:
+    """The cards of the hand that can be pressed."""
+    return hand(page).locator("button[data-id^='play:']:not(:disabled)")

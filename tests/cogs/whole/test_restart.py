@@ -1,0 +1,180 @@
+"""The bot is stopped and started again while people play."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+from bot.loopback.person import images
+from tests.cogs.support.answers import told
+from tests.cogs.support.guests import allowed_cards, is_board, is_result, says, step_of
+from tests.cogs.support.house import QUICK, Door, House, open_loopback, playing_house
+from tests.cogs.support.playing import Party, is_lobby, party
+from tests.cogs.support.traffic import FRAME, HAND_EDIT, HAND_NEW, POST
+from tests.loopback.support.controls import control
+
+
+async def back_at(house: House, playing: Party) -> Party:
+    """The same people at the same table, in a house that was opened anew."""
+    guests = [await house.guest(guest.person.name, guest.place) for guest in playing.guests]
+    table = await house.table(playing.table.id)
+    return Party(house, table, tuple(guests), playing.lobby)
+
+
+async def test_hands_from_before_still_play(tmp_path: Path) -> None:
+    async with open_loopback() as loopback:
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            before = await party(house, "ada", "bruno", "carla")
+            await before.start_playing()
+            await before.act_and_see()
+            board = await before.opener.until(is_board)
+            hand = await before.hand_in_turn()
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            playing = await back_at(house, before)
+            await house.traffic.until_more(FRAME, 0)
+            [frame] = [call for call in house.traffic.calls if call.kind == FRAME]
+            assert frame.message is not None
+            assert frame.message["id"] == board["id"]
+            outcome = await playing.on_turn.person.press(hand, allowed_cards(hand)[0]["custom_id"])
+            assert outcome.message is not None
+            assert step_of(outcome.message) == "1:2" if step_of(hand) == "1:1" else "1:1"
+            assert house.traffic.count()[POST] == 0
+
+
+async def test_the_table_goes_on(tmp_path: Path) -> None:
+    async with open_loopback() as loopback:
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            before = await party(house, "ada", "bruno", computers=1)
+            await before.start_playing()
+            for _ in range(5):
+                await before.act()
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            playing = await back_at(house, before)
+            while playing.table.public.number == 1:
+                await playing.act()
+            await playing.opener.until(says("deal 1 is over"))
+
+
+async def test_a_turn_that_came_before_is_told_by_the_token_of_before(tmp_path: Path) -> None:
+    async with open_loopback() as loopback:
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            before = await party(house, "ada", "bruno", "carla")
+            await before.start_playing()
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            playing = await back_at(house, before)
+            await house.traffic.until_more(HAND_EDIT, 0)
+            await playing.act()
+            await playing.hand_in_turn()
+            edits = [call for call in house.traffic.calls if call.kind == HAND_EDIT]
+            # What the messages showed is forgotten: they get their pictures again.
+            assert [[*edit.files] for edit in edits] == [["hand.png"]] * 2
+            assert house.traffic.count()[HAND_NEW] == 0
+
+
+async def test_a_computer_whose_turn_it_was_plays_on(tmp_path: Path) -> None:
+    async with open_loopback() as loopback:
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            before = await party(house, "ada", computers=2)
+            await before.start_playing()
+            await before.act()
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            playing = await back_at(house, before)
+            await house.until(lambda: playing.somebody_acts)
+            await playing.act()
+
+
+async def test_a_lobby_waits(tmp_path: Path) -> None:
+    async with open_loopback() as loopback:
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            before = await party(house, "ada", "bruno")
+            form = await before.opener.press(before.lobby, "Cut the pack")
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            playing = await back_at(house, before)
+            await playing.opener.person.fill(form, {"word": "aria"})
+            assert playing.table.seating.words == ("aria",)
+            await playing.opener.press(playing.lobby, "Add computer")
+            await playing.start()
+            # The token of a press before the stop still serves for the cards.
+            assert house.traffic.count()[HAND_NEW] == 2
+            lobby = await playing.opener.person.message(playing.lobby)
+            assert not is_lobby(lobby)
+
+
+async def test_the_score_of_a_deal_is_shown_though_the_bot_stopped(tmp_path: Path) -> None:
+    settings = replace(QUICK, between_deals_s=600)
+    async with open_loopback() as loopback:
+        async with playing_house(tmp_path, settings, loopback) as house:
+            before = await party(house, "ada", computers=2)
+            await before.start_playing()
+            await before.play_to_last_trick()
+            await nothing_can_be_shown(house)
+            await before.act()
+            await house.until(lambda: before.table.public.score is not None)
+        loopback.limits.orders.clear()
+        async with playing_house(tmp_path, settings, loopback) as house:
+            ada = (await back_at(house, before)).opener
+            shown = await ada.until(says("deal 1 is over"))
+            assert len(images(shown)) == 2
+
+
+async def test_the_end_of_a_match_is_shown_though_the_bot_stopped(tmp_path: Path) -> None:
+    async with open_loopback() as loopback:
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            before = await party(house, "ada", computers=2)
+            await before.start_playing()
+            await before.play_to_last_trick(deal=3)
+            await nothing_can_be_shown(house)
+            await before.act()
+            await house.until(lambda: before.table.over)
+        loopback.limits.orders.clear()
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            ada = await house.guest("ada", before.opener.place)
+            await ada.until(says("deal 3 is over"))
+            await ada.until(is_result)
+            # Once is enough.
+            await house.boards.resume()
+            told(await ada.press(await ada.until(is_board), "Scores"))
+            assert house.traffic.count()[POST] == 1
+
+
+async def test_a_stop_waits_for_what_was_pressed(tmp_path: Path) -> None:
+    async with open_loopback() as loopback:
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            playing = await party(house, "ada", computers=2)
+            door = house.boards.of(playing.table).held = Door()
+            await door.acquire()
+            door.knocked.clear()
+            press = asyncio.create_task(playing.opener.press(playing.lobby, "Start"))
+            await door.knocked.wait()
+            house.on_leaving(door.release)
+        await asyncio.gather(press, return_exceptions=True)
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            assert (await house.table()).playing
+
+
+async def test_a_stop_waits_for_the_last_hands_of_a_table_that_ended(tmp_path: Path) -> None:
+    async with playing_house(tmp_path) as house:
+        playing = await party(house, "ada", "bruno", computers=1)
+        await playing.start_playing()
+        hands = "PATCH /webhooks/{a}/{t}/messages/{m}"
+        await control(house.loopback, "limit", route=hands, retry_after=0.5, times=5)
+        for guest in playing.guests:
+            await guest.press(await guest.until(is_board), "Leave")
+        await playing.opener.until(says("Everyone has left, so this table was closed."))
+
+
+async def test_a_bot_that_is_stopped_as_it_gets_ready_begins_nothing(tmp_path: Path) -> None:
+    async with playing_house(tmp_path) as house:
+        playing = await party(house, "ada", computers=2)
+        await playing.start_playing()
+        boards = house.boards
+        await boards.close()
+        calls = len(house.traffic.calls)
+        await boards.resume()
+        await boards.of(playing.table).rest()
+        assert len(house.traffic.calls) == calls
+
+
+async def nothing_can_be_shown(house: House) -> None:
+    """Has every message of the bot in a channel refused for now."""
+    for route in ("PATCH /channels/{c}/messages/{m}", "POST /channels/{c}/messages"):
+        await control(house.loopback, "limit", route=route, retry_after=0, times=10_000)

@@ -1,0 +1,65 @@
+"""Finished matches, as they are stored."""
+
+from collections.abc import Mapping
+
+from bot.games.cards import Seat
+from data import results, standings, tables
+from data.database import Database
+from data.results import Result
+from data.tables import TableRow
+
+HERE, ELSEWHERE = 1, 2
+ADA, BEPPE, CARLA = 101, 102, 103
+NAMES = {ADA: "Ada", BEPPE: "Beppe", CARLA: "Carla", None: "Aurelia"}
+
+
+async def store(
+    database: Database,
+    *seats: tuple[int | None, int],
+    ended_at: int = 0,
+    guild: int = HERE,
+    game: str = "scarto",
+    names: Mapping[int | None, str] = NAMES,
+) -> int:
+    """A finished match of these people with these totals; returns the table's id."""
+    totals = [total for _, total in seats]
+    async with database.transaction() as db:
+        row = await tables.add(db, table_row(guild, game))
+        rows = [
+            Result(
+                table_id=row.id,
+                seat=Seat(seat),
+                user_id=user,
+                name=names[user],
+                game=game,
+                guild_id=guild,
+                players=len(seats),
+                total=total,
+                payoff=0,
+                place=1 + sum(other > total for other in totals),
+                won=total == max(totals),
+                ended_at=ended_at,
+            )
+            for seat, (user, total) in enumerate(seats)
+        ]
+        await results.add(db, rows)
+        await standings.add(db, rows)
+    return row.id
+
+
+def table_row(guild: int, game: str) -> TableRow:
+    return TableRow(
+        id=0,
+        game=game,
+        edition=1,
+        options={},
+        players=3,
+        guild_id=guild,
+        channel_id=1,
+        parent_id=1,
+        language="en",
+        opener_id=ADA,
+        secret=b"",
+        created_at=0,
+        touched_at=0,
+    )

@@ -1,0 +1,53 @@
+"""Standings: sums of results, and places among them."""
+
+from dataclasses import replace
+
+from data import results, standings
+from data.database import Database
+from data.standings import GameStanding, Standing
+from tests.data.support.finished import ADA, BEPPE, CARLA, ELSEWHERE, HERE, store
+
+
+async def test_standings_sum_up_people_but_no_computers(database: Database) -> None:
+    await store(database, (ADA, 5), (BEPPE, -1), (None, -4))
+    await store(database, (ADA, -3), (BEPPE, 1), (None, 2))
+    rows = await standings.top(database.reading, HERE, "scarto")
+    # Ada won once with 5 − 3 = 2 points; Beppe never, with −1 + 1 = 0.
+    assert rows == (Standing(1, ADA, "Ada", 2, 1, 2), Standing(2, BEPPE, "Beppe", 2, 0, 0))
+
+
+async def test_equal_wins_and_points_share_a_place(database: Database) -> None:
+    await store(database, (ADA, 3), (BEPPE, 3), (CARLA, -6))
+    rows = await standings.top(database.reading, HERE)
+    assert [(row.place, row.name) for row in rows] == [(1, "Ada"), (1, "Beppe"), (3, "Carla")]
+    for row in rows:
+        assert await standings.of_player(database.reading, HERE, row.user_id) == row
+
+
+async def test_games_are_counted_apart_and_together(database: Database) -> None:
+    await store(database, (ADA, 3), (BEPPE, -3))
+    await store(database, (ADA, 4), (BEPPE, -4), game="other")
+    alone = await standings.of_player(database.reading, HERE, ADA, "other")
+    assert alone == Standing(1, ADA, "Ada", 1, 1, 4)
+    together = await standings.of_player(database.reading, HERE, ADA)
+    assert together == Standing(1, ADA, "Ada", 2, 2, 7)
+    assert await standings.of_player(database.reading, ELSEWHERE, ADA) is None
+
+
+async def test_newest_name_stands_in_the_leaderboard(database: Database) -> None:
+    await store(database, (ADA, 3), (BEPPE, -3))
+    async with database.transaction() as db:
+        [match] = await results.newest_of_guild(db, HERE, 1)
+        await standings.add(db, [replace(match.seats[0], name="Ada Rossi")])
+    assert (await standings.top(database.reading, HERE))[0].name == "Ada Rossi"
+
+
+async def test_games_of_a_player_go_by_wins(database: Database) -> None:
+    await store(database, (ADA, 3), (BEPPE, -3))
+    await store(database, (ADA, -4), (BEPPE, 4))
+    for _ in range(2):
+        await store(database, (ADA, 4), (BEPPE, -4), game="other")
+    found = await standings.games_of_player(
+        database.reading, HERE, ADA, ("scarto", "other", "third")
+    )
+    assert found == (GameStanding("other", 2, 2, 8), GameStanding("scarto", 2, 1, -1))

@@ -1,0 +1,1 @@
+"""Tests of what the games with the Bolognese pack share."""

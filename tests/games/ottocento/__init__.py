@@ -1,0 +1,1 @@
+"""The worked examples of the rules of Ottocento, one by one."""

@@ -1,0 +1,1 @@
+"""The worked examples of the rules of Terziglio, one by one."""

@@ -1,0 +1,137 @@
+"""How each action is written: in the id of a button, in a record, and in words."""
+
+from dataclasses import dataclass
+
+import pytest
+
+from bot.games.actions import (
+    KINDS,
+    Action,
+    Bid,
+    Call,
+    Cards,
+    Codes,
+    Compensate,
+    Declare,
+    Discard,
+    Play,
+    Say,
+    ShowHandful,
+    Slam,
+    code_of,
+    parse,
+)
+from bot.games.errors import BadCard
+from bot.games.packs import BOLOGNESE
+from bot.games.record.actions import in_words, read, written
+from bot.games.record.values import Value
+
+cards = BOLOGNESE.named
+SK, MAT = cards("SK MAT")
+
+# The texts stand on old buttons and in old records: they may never change.
+TEXTS: list[tuple[Action, str, dict[str, object], str]] = [
+    (Play(SK), "SK", {"do": "play", "card": "SK"}, "play SK"),
+    (
+        Play(MAT, ("busso", "T.NONE")),
+        "MAT~busso~T.NONE",
+        {"do": "play", "card": "MAT", "signal": "busso", "says": ["T.NONE"]},
+        "play MAT and say busso T.NONE",
+    ),
+    (
+        Discard(cards("S6 T5")),
+        "discard.S6.T5",
+        {"do": "discard", "cards": ["S6", "T5"]},
+        "discard S6 T5",
+    ),
+    (Bid("gioco"), "bid.gioco", {"do": "bid", "bid": "gioco"}, "say gioco"),
+    (Bid("no_monte"), "bid.no_monte", {"do": "no_monte"}, "say no_monte"),
+    (Call(cards("SK CQ")), "call.SK.CQ", {"do": "call", "cards": ["SK", "CQ"]}, "call SK CQ"),
+    (Slam(True), "slam.yes", {"do": "slam", "announce": True}, "announce a slam"),
+    (Slam(False), "slam.no", {"do": "slam", "announce": False}, "announce no slam"),
+    (Declare(()), "declare.", {"do": "declare", "melds": []}, "declare nothing"),
+    (
+        Declare((cards("SK BK CK"), cards("M1 M2 MAT"))),
+        "declare.SK.BK.CK+M1.M2.MAT",
+        {"do": "declare", "melds": [["SK", "BK", "CK"], ["M1", "M2", "MAT"]]},
+        "declare SK BK CK and M1 M2 MAT",
+    ),
+    (
+        ShowHandful(cards("T20 MAT")),
+        "handful.T20.MAT",
+        {"do": "handful", "cards": ["T20", "MAT"]},
+        "show T20 MAT",
+    ),
+    (
+        Say(("G.TAKE", "G.FARLO")),
+        "say.~G.TAKE~G.FARLO",
+        {"do": "say", "says": ["G.TAKE", "G.FARLO"]},
+        "say G.TAKE G.FARLO",
+    ),
+    (Compensate(SK), "pay.SK", {"do": "compensate", "card": "SK"}, "give SK"),
+]
+
+every_text = pytest.mark.parametrize(
+    ("action", "code", "entry", "words"), TEXTS, ids=[code for _, code, _, _ in TEXTS]
+)
+
+
+@every_text
+def test_how_an_action_is_written(
+    action: Action, code: str, entry: dict[str, object], words: str
+) -> None:
+    assert code_of(action) == code
+    assert written(action) == entry
+    assert list(written(action)) == list(entry)
+    assert in_words(action) == words
+
+
+@every_text
+def test_an_action_is_read_as_it_was_written(
+    action: Action, code: str, entry: dict[str, object], words: str
+) -> None:
+    assert parse(BOLOGNESE, code) == action
+    assert read(Value("here", {"seat": 0} | entry), BOLOGNESE) == action
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "",
+        "S0",
+        "fold.SK",
+        "discard.",
+        "discard.S6.",
+        "bid.",
+        "slam.",
+        "slam.true",
+        "handful.X",
+        "pay.",
+        "SK.BK",
+    ],
+)
+def test_what_is_no_text_of_an_action_is_refused(code: str) -> None:
+    with pytest.raises(BadCard):
+        parse(BOLOGNESE, code)
+
+
+def test_a_new_kind_needs_nothing_but_its_declaration(monkeypatch: pytest.MonkeyPatch) -> None:
+    kinds = dict(KINDS)
+    monkeypatch.setattr("bot.games.actions.KINDS", kinds)
+    monkeypatch.setattr("bot.games.record.actions.KINDS", kinds)
+
+    @dataclass(frozen=True, slots=True)
+    class Swap(Action):
+        """Exchange cards."""
+
+        verb = "swap"
+
+        cards: Cards
+        says: Codes = ()
+
+    swap = Swap(cards("SK BK"), ("busso",))
+    assert code_of(swap) == "swap.SK.BK~busso"
+    assert parse(BOLOGNESE, code_of(swap)) == swap
+    assert written(swap) == {"do": "swap", "cards": ["SK", "BK"], "says": ["busso"]}
+    assert read(Value("here", {"seat": 0} | written(swap)), BOLOGNESE) == swap
+    assert in_words(swap) == "swap SK BK busso"

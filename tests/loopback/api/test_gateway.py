@@ -1,0 +1,165 @@
+"""The gateway: breaks, resuming, wrong frames, intents."""
+
+import json
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.loopback import Loopback, Person
+from bot.loopback.api.gateway import GUILD_MESSAGES, GUILDS, MESSAGE_CONTENT
+from bot.loopback.world.sample import TABLES_ID
+from tests.loopback.support.bots import HeldBot, running
+from tests.loopback.support.controls import control
+from tests.loopback.support.rest import Call
+
+
+async def test_session_is_resumed_and_hears_what_it_missed(
+    loopback: Loopback, bot: HeldBot, ada: Person, rest: Call
+) -> None:
+    resumed = bot.loop.create_task(bot.wait_for("resumed", timeout=5))
+    await control(loopback, "gateway", do="disconnect")
+    path = f"/channels/{TABLES_ID}/threads"
+    made = await rest("POST", path, {"name": "meanwhile", "type": 11})
+    await resumed
+    assert bot.heard.count("READY") == 1
+    assert bot.heard.count("THREAD_CREATE") == 1
+    assert bot.get_channel(int(made.body["id"])) is not None
+
+
+async def test_click_during_a_break_is_answered_after_it(
+    loopback: Loopback, bot: HeldBot, ada: Person
+) -> None:
+    await control(loopback, "gateway", do="disconnect")
+    interaction, outcome = await bot.held(ada.command("tables", "hold"))
+    await interaction.response.send_message("back")
+    assert (await outcome).status == "answered"
+
+
+async def test_invalid_session_begins_anew(loopback: Loopback, bot: HeldBot, ada: Person) -> None:
+    bot.seen.clear()
+    await control(loopback, "gateway", do="invalidate")
+    await bot.seen.wait()
+    assert bot.heard.count("READY") == 2
+    interaction, outcome = await bot.held(ada.command("tables", "hold"))
+    await interaction.response.send_message("again")
+    assert (await outcome).status == "answered"
+
+
+async def test_second_client_may_be_there_too(loopback: Loopback, ada: Person) -> None:
+    async with running(HeldBot(), loopback) as first, running(HeldBot(), loopback) as second:
+        outcome = first.loop.create_task(ada.command("tables", "hold"))
+        one, other = await first.next(), await second.next()
+        assert one.id == other.id
+        await one.response.send_message("mine")
+        with pytest.raises(discord.HTTPException) as late:
+            await other.response.send_message("mine too")
+        assert late.value.code == 40060
+        await outcome
+
+
+class Socket:
+    """A bare gateway connection."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+
+    async def send(self, op: int, data: Any) -> None:
+        """Sends a frame."""
+        await self.socket.send_str(json.dumps({"op": op, "d": data}))
+
+    async def next(self, name: str | None = None) -> Any:
+        """The next frame, or the next of that event."""
+        while True:
+            frame = await self.socket.receive_json(timeout=5)
+            if name is None or frame.get("t") == name:
+                return frame
+
+
+@pytest.fixture
+async def socket(loopback: Loopback) -> Any:
+    """A gateway connection after hello."""
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(f"{loopback.gateway_url}?v=10&encoding=json") as raw,
+    ):
+        socket = Socket(raw)
+        hello = await socket.next()
+        assert hello["op"] == 10
+        yield socket
+
+
+def identity(loopback: Loopback, **changes: Any) -> dict[str, Any]:
+    """What a client says of itself."""
+    return {"token": loopback.token, "intents": GUILDS, "properties": {}, **changes}
+
+
+@pytest.mark.parametrize(
+    ("op", "change", "code"),
+    [
+        (2, {"token": "wrong"}, 4004),
+        (2, {"intents": -1}, 4013),
+        (2, {"intents": None}, 4013),
+        (2, {"shard": [1, 1]}, 4010),
+        (2, {"shard": "x"}, 4010),
+        (3, {}, 4003),
+        (77, {}, 4001),
+        (6, {"token": "wrong"}, 4004),
+    ],
+)
+async def test_wrong_frames_end_the_connection(
+    loopback: Loopback, socket: Socket, op: int, change: dict[str, Any], code: int
+) -> None:
+    await socket.send(op, identity(loopback, **change))
+    closed = await socket.socket.receive(timeout=5)
+    assert (closed.type, closed.data) == (aiohttp.WSMsgType.CLOSE, code)
+
+
+async def test_nonsense_ends_the_connection(socket: Socket) -> None:
+    await socket.socket.send_str("hello?")
+    assert (await socket.socket.receive(timeout=5)).data == 4002
+
+
+async def test_heartbeat_is_acknowledged(socket: Socket) -> None:
+    await socket.send(1, None)
+    assert (await socket.next())["op"] == 11
+
+
+async def test_unknown_session_cannot_be_resumed(loopback: Loopback, socket: Socket) -> None:
+    await socket.send(6, {"token": loopback.token, "session_id": "gone", "seq": 3})
+    assert await socket.next() == {"op": 9, "d": False}
+
+
+async def test_sequence_counts_every_event(loopback: Loopback, socket: Socket) -> None:
+    await socket.send(2, identity(loopback))
+    assert [(await socket.next())["s"] for _ in range(2)] == [1, 2]
+
+
+async def test_messages_are_told_only_to_whom_asked_for_them(
+    loopback: Loopback, socket: Socket, ada: Person
+) -> None:
+    await socket.send(2, identity(loopback, intents=GUILDS | GUILD_MESSAGES))
+    await socket.next("GUILD_CREATE")
+    await ada.say("tables", "private matters")
+    veiled = await socket.next("MESSAGE_CREATE")
+    assert (veiled["d"]["content"], veiled["d"]["author"]["username"]) == ("", "ada")
+    mention = f"<@{loopback.world.bot['id']}> hello"
+    await ada.say("tables", mention)
+    assert (await socket.next("MESSAGE_CREATE"))["d"]["content"] == mention
+
+
+async def test_content_needs_its_intent(loopback: Loopback, socket: Socket, ada: Person) -> None:
+    intents = GUILDS | GUILD_MESSAGES | MESSAGE_CONTENT
+    await socket.send(2, identity(loopback, intents=intents))
+    await socket.next("GUILD_CREATE")
+    await ada.say("tables", "open matters")
+    assert (await socket.next("MESSAGE_CREATE"))["d"]["content"] == "open matters"
+
+
+async def test_client_without_the_intent_hears_no_messages(bot: HeldBot, ada: Person) -> None:
+    await ada.say("tables", "x")
+    interaction, outcome = await bot.held(ada.command("tables", "hold"))
+    await interaction.response.send_message("y")
+    await outcome
+    assert "MESSAGE_CREATE" not in bot.heard

@@ -1,0 +1,49 @@
+"""The controls refuse what makes no sense."""
+
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.loopback import Loopback
+from tests.loopback.support.controls import control
+
+
+@pytest.mark.parametrize(
+    ("name", "body", "code"),
+    [
+        ("clock", {"advance_s": -1}, "bad_step"),
+        ("clock", {"advance_s": "soon"}, "bad_step"),
+        ("gateway", {"do": "explode"}, "bad_order"),
+        ("permissions", {"channel": "nowhere"}, "no_such_channel"),
+        ("permissions", {"channel": "tables", "who": "nobody", "permissions": "0"}, "bad_perm"),
+        ("permissions", {"channel": "tables", "who": "ada", "permissions": "all"}, "bad_perm"),
+        ("archive", {"thread": "tables"}, "no_thread"),
+        ("limit", {"route": "*", "retry_after": "long"}, "bad_limit"),
+        ("permissions", {"channel": "lounge", "permissions": "²"}, "bad_permissions"),
+    ],
+)
+async def test_refused(loopback: Loopback, name: str, body: dict[str, Any], code: str) -> None:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.post(f"{loopback.url}/control/{name}", json=body) as reply,
+    ):
+        assert reply.status in (400, 404)
+        assert (await reply.json())["code"].startswith(code)
+
+
+@pytest.mark.parametrize("body", [b"[]", b"{", b"\xff"])
+async def test_body_must_be_an_object(loopback: Loopback, body: bytes) -> None:
+    for path in ("/control/clock", "/people/ada/channels/tables/say"):
+        async with (
+            aiohttp.ClientSession() as session,
+            session.post(loopback.url + path, data=body) as reply,
+        ):
+            assert (reply.status, (await reply.json())["code"]) == (400, "bad_json")
+
+
+async def test_clock_is_told(loopback: Loopback) -> None:
+    before = loopback.clock.now
+    moved = await control(loopback, "clock", advance_s=100)
+    assert moved["ahead_s"] == 100
+    assert before + 100 <= moved["now"] <= loopback.clock.now

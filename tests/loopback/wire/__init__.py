@@ -1,0 +1,1 @@
+"""Bytes and texts on the wire."""

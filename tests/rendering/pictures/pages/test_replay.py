@@ -1,0 +1,140 @@
+"""The replay of a deal: a tile per trick, the winner raised, and the words for it."""
+
+import io
+from dataclasses import replace
+
+import pytest
+from PIL import Image
+
+from bot.games.view import SeatView
+from bot.texts import Texts
+from bot.words.seats import Nameplate
+from rendering.canvas.colours import GOLD
+from rendering.canvas.picture import LONGEST_ALT
+from rendering.cards.deck import Kind
+from rendering.cards.index_row import END
+from rendering.pictures.pages.animation import after_each_trick, animate
+from rendering.pictures.pages.replay import (
+    GAP,
+    HEAD,
+    HEADER,
+    PADDING,
+    SEATS,
+    SIDE,
+    columns,
+    draw_replay,
+    kind_of,
+    replay_in_words,
+    tile_size,
+)
+from tests.rendering.support.scenes import SITTERS, public
+
+NAMES = tuple(Nameplate(name) for name in ("Ada", "Bruno", "Carla", "Dino", "Elena", "Fabio"))
+
+
+def over(players: int, art: str = "nouveau") -> SeatView:
+    """The first deal of a match, at its end."""
+    steps = 60
+    while public(art, players, 3, steps).score is None:
+        steps += 1
+    return public(art, players, 3, steps)
+
+
+def _image(png: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(png)).convert("RGB")
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_a_tile_a_trick(players: int, texts: Texts) -> None:
+    view = over(players)
+    picture = draw_replay(view, SITTERS[:players], texts)
+    rows = -(-len(view.tricks) // columns(players))
+    height = tile_size(players, kind_of(players))[1] + GAP
+    assert _image(picture.png).size == (1100, HEADER + SEATS + GAP + rows * height + SIDE - GAP)
+    assert len(picture.png) <= 120 * 1024
+    assert len(picture.alt) <= LONGEST_ALT
+
+
+def test_the_winner_of_each_trick_has_a_gold_rim(texts: Texts) -> None:
+    view = over(4)
+    image = _image(draw_replay(view, SITTERS[:4], texts).png)
+    gold = Image.new("RGB", (1, 1), GOLD).getpixel((0, 0))
+    width, height = tile_size(4, kind_of(4))
+    for number, trick in enumerate(view.tricks):
+        x = SIDE + number % 4 * (width + GAP) + PADDING
+        y = HEADER + SEATS + GAP + number // 4 * (height + GAP) + HEAD
+        strip = (width - 2 * PADDING) // 4
+        rimmed = [
+            any(
+                image.getpixel((x + place * strip + strip // 2, y + up)) == gold
+                for up in range(-6, 1)
+            )
+            for place in range(4)
+        ]
+        assert rimmed == [seat == trick.winner for seat in trick.seats]
+
+
+def test_the_words_tell_leader_cards_winner_and_points(texts: Texts) -> None:
+    view = over(6)
+    told = replay_in_words(view, NAMES, texts)
+    assert told.startswith("Scarto · deal 1. Scores: Ada ")
+    assert len(told) <= LONGEST_ALT
+    first = view.tricks[0]
+    assert first.leader is not None
+    assert first.winner is not None
+    cards = " ".join(card.code for card in first.cards)
+    leader, winner = NAMES[first.leader].name, NAMES[first.winner].name
+    assert f"1. {leader} led {cards}: {winner} " in told
+    assert f" {len(view.tricks)}. " in told
+
+
+def test_words_of_many_tricks_leave_the_cards_out(texts: Texts) -> None:
+    view = over(3)
+    sitters = tuple(Nameplate("W" * 32) for _ in range(3))
+    told = replay_in_words(view, sitters, texts)
+    assert len(told) <= LONGEST_ALT
+    assert f" {len(view.tricks)}. WWWWWWW… led, WWWWWWW… " in told
+
+
+def test_a_deal_without_a_trick_says_so(texts: Texts) -> None:
+    view = replace(over(4), tricks=())
+    assert "0 tricks" not in draw_replay(view, SITTERS[:4], texts).alt
+    assert _image(draw_replay(view, SITTERS[:4], texts).png).width == 1100
+
+
+def test_strips_are_wide_enough_for_the_index() -> None:
+    # The winner's strip ends with the end of the card.
+    index = 28 / 100
+    for players in (3, 4, 5, 6):
+        kind: Kind = kind_of(players)
+        strip = (tile_size(players, kind)[0] - 2 * PADDING) // players
+        assert strip - END >= index * kind.width
+
+
+def test_the_table_is_shown_after_each_trick() -> None:
+    view = over(4)
+    frames = list(after_each_trick(view))
+    assert [len(frame.tricks) for frame in frames] == list(range(1, len(view.tricks) + 1))
+    assert frames[0].cards_left == (len(view.tricks) - 1,) * 4
+    assert frames[-1].totals == (0, 0, 0, 0)
+    assert view.totals == view.score.scores if view.score else False
+
+
+def test_the_animation_is_small_and_has_a_frame_a_trick(texts: Texts) -> None:
+    view = over(6)
+    moving = animate(view, SITTERS, texts)
+    with Image.open(io.BytesIO(moving.gif)) as image:
+        assert image.format == "GIF"
+        assert getattr(image, "n_frames", 1) == len(view.tricks)
+        assert image.width == 550
+    assert len(moving.gif) <= 1_000_000
+    assert moving.alt == replay_in_words(view, SITTERS, texts)
+
+
+def test_a_deal_can_be_told_and_drawn_with_another_pack(texts: Texts) -> None:
+    view = over(4, "piemontese")
+
+    own, french = (draw_replay(view, SITTERS[:4], texts, art) for art in (None, "nouveau"))
+
+    assert own.alt != french.alt
+    assert own.png != french.png

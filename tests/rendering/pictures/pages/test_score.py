@@ -1,0 +1,172 @@
+"""Pictures of scores: a row per player, words beside the colours, equal places shared."""
+
+import io
+from dataclasses import replace
+from random import Random
+
+import pytest
+from PIL import Image
+
+from bot.games.catalogue import GAMES
+from bot.games.events import ScoreLine
+from bot.games.view import SeatView
+from bot.texts import Texts
+from bot.words.seats import Nameplate
+from rendering.canvas.colours import GOLD, MINUS, PLUS
+from rendering.canvas.picture import LONGEST_ALT
+from rendering.pictures.pages.score import (
+    AXIS,
+    DEAL,
+    GAP,
+    HEADER,
+    PARTNER,
+    ROW,
+    draw_result,
+    draw_score,
+    places,
+)
+from tests.games.support.playing import moves
+from tests.rendering.support.scenes import SITTERS, public
+
+
+def _over(players: int) -> SeatView:
+    cards = {3: 76, 4: 77, 5: 76, 6: 73}[players]
+    seen = public("nouveau", players, 3, cards)
+    assert seen.score is not None
+    return seen
+
+
+def _image(png: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(png)).convert("RGB")
+
+
+def _colour(text: str) -> object:
+    return Image.new("RGB", (1, 1), text).getpixel((0, 0))
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_a_row_a_player(players: int, texts: Texts) -> None:
+    picture = draw_score(_over(players), SITTERS[:players], texts)
+
+    assert _image(picture.png).size == (1100, HEADER + players * (ROW + GAP) + GAP)
+    assert all(sitter.name in picture.alt for sitter in SITTERS[:players])
+
+
+def test_bars_go_right_for_a_gain_and_left_for_a_loss(texts: Texts) -> None:
+    seen = _over(3)
+    assert seen.score is not None
+    seen = replace(seen, score=replace(seen.score, scores=(20, -20, 0)))
+
+    picture = _image(draw_score(seen, SITTERS[:3], texts).png)
+
+    middles = [HEADER + row * (ROW + GAP) + ROW // 2 for row in range(3)]
+    sides = [(picture.getpixel((AXIS - 9, y)), picture.getpixel((AXIS + 9, y))) for y in middles]
+    assert sides[0][1] == _colour(PLUS)
+    assert sides[1][0] == _colour(MINUS)
+    assert sides[0][0] == sides[1][1] == sides[2][0] == sides[2][1]
+
+
+def test_the_words_give_lines_points_and_totals(texts: Texts) -> None:
+    seen = _over(3)
+    assert seen.score is not None
+    score = replace(seen.score, lines=(ScoreLine("cards", (31, 0, -4)),), scores=(5, 0, -5))
+
+    words = draw_score(replace(seen, score=score, totals=(7, 0, -7)), SITTERS[:3], texts).alt
+
+    assert "Margherita: cards 31; +5 in this deal, total +7" in words
+    assert "Åsa Lindqvist: cards −4; −5 in this deal, total −7" in words
+
+
+def test_many_reasons_make_a_row_higher_and_hide_nothing(texts: Texts) -> None:
+    seen = _over(6)
+    assert seen.score is not None
+    lines = tuple(ScoreLine("average", (-26, 26, -26, 26, 0, 1)) for _ in range(9))
+
+    few = draw_score(seen, SITTERS, texts)
+    many = draw_score(replace(seen, score=replace(seen.score, lines=lines)), SITTERS, texts)
+
+    assert _image(many.png).height > _image(few.png).height
+    assert len(many.alt) <= LONGEST_ALT
+
+
+def test_a_deal_that_was_thrown_in_has_a_picture(texts: Texts) -> None:
+    seen = _over(3)
+    assert seen.score is not None
+    thrown = replace(seen.score, points=(), scores=(0, 0, 0), lines=())
+
+    assert draw_score(replace(seen, score=thrown), SITTERS[:3], texts).png
+
+
+@pytest.mark.parametrize(
+    ("totals", "expected"),
+    [
+        ((5, 9, 1), (2, 1, 3)),
+        ((5, 5, 1), (1, 1, 3)),
+        ((0, 0, 0), (1, 1, 1)),
+        ((-4, 3, -4, 3), (3, 1, 3, 1)),
+    ],
+)
+def test_equal_totals_share_a_place(totals: tuple[int, ...], expected: tuple[int, ...]) -> None:
+    assert places(totals, [(seat,) for seat in range(len(totals))]) == expected
+
+
+def test_partners_have_one_place() -> None:
+    assert places((-4, 3, -4, 3), [(0, 2), (1, 3)]) == (2, 1, 2, 1)
+    assert places((3, 3, 3, 3), [(0, 2), (1, 3)]) == (1, 1, 1, 1)
+
+
+def test_the_result_goes_by_places_and_frames_every_winner(texts: Texts) -> None:
+    seen = replace(_over(3), totals=(5, -10, 5))
+
+    picture = draw_result(seen, SITTERS[:3], texts, (1, -2, 1))
+
+    words = picture.alt
+    assert words.index("1. Margherita") < words.index("1. Åsa") < words.index("3. Jean")
+    image = _image(picture.png)
+    framed = [
+        image.getpixel((25, HEADER + row * (ROW + GAP) + ROW // 2)) == _colour(GOLD)
+        for row in range(3)
+    ]
+    assert framed == [True, True, False]
+
+
+def test_the_longest_names_fit_the_words(texts: Texts) -> None:
+    sitters = tuple(Nameplate("W" * 32) for _ in range(6))
+
+    assert len(draw_score(_over(6), sitters, texts).alt) <= LONGEST_ALT
+    assert len(draw_result(_over(6), sitters, texts, (0,) * 6).alt) <= LONGEST_ALT
+
+
+def _partners() -> SeatView:
+    game = GAMES["ottocento"](GAMES["ottocento"].options_type(), None)
+    for match, _ in moves(game, Random(3)):
+        seen = match.view(None)
+        if seen.score is not None and seen.score.counts:
+            return seen
+    raise AssertionError("no deal was scored")
+
+
+def test_partners_share_a_row(texts: Texts) -> None:
+    seen = _partners()
+    lines = (ScoreLine("cards", (31, 29, 31, 29)),)
+    assert seen.score is not None
+    seen = replace(seen, score=replace(seen.score, lines=lines, scores=(31, 29, 31, 29)))
+
+    height = _image(draw_score(seen, SITTERS[:4], texts).png).height
+
+    assert height == HEADER + 2 * (ROW + PARTNER + GAP) + GAP
+    assert _image(draw_result(seen, SITTERS[:4], texts, (1, -1, 1, -1)).png).height == height
+
+
+def test_a_smaller_gain_is_not_called_a_win(texts: Texts) -> None:
+    seen = _partners()
+    score = seen.score
+    assert score is not None
+
+    def drawn(scores: tuple[int, ...]) -> Image.Image:
+        given = replace(seen, score=replace(score, lines=(), points=(), scores=scores))
+        return _image(draw_score(given, SITTERS[:4], texts).png)
+
+    word = (DEAL - 90, HEADER + (ROW + PARTNER) // 2 + 20, DEAL + 1, HEADER + ROW)
+    assert len(drawn((31, -31, 31, -31)).crop(word).getcolors() or ()) > 1
+    assert len(drawn((31, 29, 31, 29)).crop(word).getcolors() or ()) == 1

@@ -1,0 +1,185 @@
+"""What changes a table, as pure functions: no database, no clock, no event loop."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.games.actions import Play
+from bot.games.cards import Seat
+from bot.games.errors import IllegalAction
+from bot.games.events import DealBegan
+from bot.tables import ending, lobby, messages, play, presence
+from bot.tables.ending import ending_of, results_of
+from bot.tables.errors import StaleAction, TableError, TableFault
+from bot.tables.state import Step, TableState, What
+from data.hands import HandHandle
+from data.seats import Away
+from data.tables import Stage
+from tests.tables.support.people import ADA, BEPPE, CARLA, DINO
+from tests.tables.support.states import (
+    NOW,
+    acted,
+    after,
+    lobby_state,
+    match_state,
+    on_turn,
+    seen_by,
+)
+
+HANDLE = HandHandle("a token", 88, 99, 1)
+
+
+def away(state: TableState, user_id: int) -> Away | None:
+    return state.seating.sitter(state.seating.seat_of(user_id)).away
+
+
+def test_who_sits_down_is_a_step_and_the_old_state_stays() -> None:
+    before = lobby_state(ADA)
+    [step] = lobby.join(before, NOW + 5, BEPPE, "Beppe", "it")
+    assert step.what is What.SEATING
+    assert step.state.seating.seat_of(BEPPE) == 1
+    assert (step.state.touched_at, step.state.row.touched_at) == (NOW + 5, NOW + 5)
+    assert not before.seating.has(BEPPE)
+    assert before.touched_at == NOW
+
+
+def test_a_hand_message_moves_with_its_person() -> None:
+    state = after(messages.keep_hand(lobby_state(ADA, BEPPE), NOW, ADA, HANDLE))
+    state = after(lobby.move(state, NOW, ADA))
+    assert (state.seating.seat_of(ADA), dict(state.hands)) == (2, {Seat(2): HANDLE})
+    state = after(presence.leave(state, NOW, ADA))
+    assert dict(state.hands) == {}
+
+
+def test_nobody_decides_at_a_table_where_they_do_not_sit() -> None:
+    state = lobby_state(ADA, BEPPE)
+    for deed in (lobby.add_computer, lobby.remove_computer, lobby.start, lobby.move):
+        with pytest.raises(TableError) as refused:
+            list(deed(state, NOW, DINO))
+        assert refused.value.code is TableFault.NOT_SEATED
+
+
+def test_a_match_begins_with_its_seeds_and_its_first_deal() -> None:
+    waiting = after(lobby.cut(lobby_state(ADA, BEPPE, CARLA), NOW, CARLA, "due"))
+    waiting = after(messages.set_lobby_message(waiting, NOW, 700))
+    [step] = lobby.start(waiting, NOW + 1, BEPPE)
+    assert step.what is What.STARTED
+    assert step.state.row.seeds == ("700", "due")
+    assert step.state.playing
+    assert isinstance(step.events[0], DealBegan)
+    assert step.state.logged == len(step.events)
+    assert step.state.turn is not None
+
+
+def test_an_empty_seat_keeps_a_match_from_beginning() -> None:
+    with pytest.raises(TableError) as refused:
+        list(lobby.start(lobby_state(ADA, BEPPE), NOW, ADA))
+    assert refused.value.code is TableFault.TOO_FEW_PLAYERS
+
+
+def test_a_lobby_that_somebody_has_touched_does_not_expire() -> None:
+    state = lobby_state(ADA)
+    with pytest.raises(StaleAction):
+        list(lobby.expire(state, NOW, NOW - 1))
+    [step] = lobby.expire(state, NOW, NOW)
+    assert (step.what, step.state.row.state) == (What.EXPIRED, Stage.CLOSED)
+
+
+def test_whoever_acts_takes_their_seat_back_first_even_if_the_rules_refuse() -> None:
+    state = match_state(ADA, BEPPE, CARLA)
+    absent = on_turn(state)
+    assert absent.user_id is not None
+    state = after(presence.leave(state, NOW, absent.user_id))
+    seen = seen_by(state, absent)
+
+    steps = play.act(state, NOW + 9, absent.user_id, Play(seen.hand[0]), seen.number, seen.step)
+    back = next(steps)
+
+    assert back.what is What.BACK
+    assert away(back.state, absent.user_id) is None
+    with pytest.raises(IllegalAction):
+        next(steps)  # the dealer has to discard first
+
+
+def test_whoever_is_there_acts_in_one_change() -> None:
+    state = match_state(ADA, BEPPE, CARLA)
+    sitter, seen = on_turn(state), seen_by(state, on_turn(state))
+    later = acted(state, Random(0), NOW + 3)
+    assert later.logged > state.logged
+    assert later.touched_at == NOW + 3
+    assert later.row is state.row
+    assert later.seating is state.seating
+    assert seen_by(later, sitter).step == seen.step + 1
+
+
+def test_an_answer_to_an_older_question_is_stale() -> None:
+    state = match_state(ADA, BEPPE, CARLA)
+    sitter, seen = on_turn(state), seen_by(state, on_turn(state))
+    later = acted(state, Random(0))
+    assert sitter.user_id is not None
+    with pytest.raises(StaleAction):
+        list(play.act(later, NOW, sitter.user_id, Play(seen.hand[0]), seen.number, seen.step))
+
+
+def test_a_person_who_is_there_is_not_told_to_be_back() -> None:
+    state = match_state(ADA, BEPPE, CARLA)
+    here = on_turn(state).user_id
+    assert here is not None
+    steps = list(presence.come_back(state, NOW + 4, here))
+    assert [step.what for step in steps] == [None, None]
+    assert steps[-1].state.touched_at == NOW + 4
+    assert steps[-1].state.row is state.row
+
+
+def test_a_deal_that_is_under_way_is_not_followed_by_the_next() -> None:
+    assert list(play.next_deal(match_state(ADA, BEPPE, CARLA), NOW)) == []
+
+
+def test_a_match_is_played_out_in_one_value_after_another() -> None:
+    rng, state, deals = Random(3), match_state(ADA, BEPPE, CARLA), 1
+    while not state.over:
+        state = acted(state, rng)
+        if state.between_deals:
+            [dealt] = play.next_deal(state, NOW)
+            assert dealt.what is What.DEALT
+            state, deals = dealt.state, deals + 1
+    assert deals == 3
+    assert state.row.state is Stage.FINISHED
+    results = list(results_of(state))
+    assert [result.total for result in results] == list(state.require_match().totals)
+    assert sum(result.total for result in results) == 0
+    assert sum(result.payoff for result in results) == 0
+
+
+def test_the_last_card_ends_the_match_once_all_have_agreed() -> None:
+    rng, state = Random(4), match_state(ADA, BEPPE, CARLA)
+    for person in (ADA, BEPPE, CARLA):
+        state = after(ending.agree(state, NOW, person))
+    state = after(messages.keep_hand(state, NOW, ADA, HANDLE))
+    while not state.over:
+        state = acted(state, rng)
+    assert state.row.state is Stage.FINISHED
+    assert state.require_match().stopped
+    assert len(state.require_match().scored) == 1
+    # Nothing can be sent to the hands any more.
+    assert dict(state.hands) == {}
+
+
+def test_an_absent_person_who_agrees_is_back_first() -> None:
+    state = after(presence.leave(match_state(ADA, BEPPE, CARLA), NOW, ADA))
+    back, agreed = ending.agree(state, NOW, ADA)
+    assert (back.what, agreed.what) == (What.BACK, What.ENDING)
+    assert ending_of(back.state) is None
+    settled = ending_of(agreed.state)
+    assert settled is not None
+    assert [sitter.name for sitter in settled.agreed] == ["Ada"]
+
+
+def test_a_text_of_a_state_or_a_step_shows_nothing() -> None:
+    state = match_state(ADA, BEPPE, CARLA)
+    state = replace(state, hands={Seat(0): HANDLE})
+    for text in (repr(state), str(state), repr(Step(state)), f"{[state, Step(state)]}"):
+        assert "secret" not in text
+        assert HANDLE.token not in text
+        assert not any(card.code in text for card in seen_by(state, on_turn(state)).hand)

@@ -1,0 +1,72 @@
+"""The messages of a language as written in its files."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode, Message, Term, TermReference, VariableReference
+
+from bot.texts.texts import FOLDER
+
+Entry = TypeVar("Entry", Message, Term)
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A message or a term: the arguments it fills in, and the terms it is made of."""
+
+    key: str
+    arguments: frozenset[str]
+    terms: frozenset[str]
+
+
+def folders() -> list[str]:
+    """Every language with a folder, offered or not."""
+    return sorted(folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.ftl")))
+
+
+def files(language: str) -> list[Path]:
+    """The files of a language."""
+    return sorted((FOLDER / language).glob("*.ftl"))
+
+
+def entries(file: Path) -> list[BaseNode]:
+    """Everything in a file."""
+    return list(FluentParser().parse(file.read_text(encoding="utf-8")).body)
+
+
+@cache
+def messages(language: str) -> dict[str, Written]:
+    """The messages of a language by their key."""
+    return {entry.id.name: _written(entry) for entry in _all(language, Message)}
+
+
+@cache
+def terms(language: str) -> dict[str, Written]:
+    """The terms of a language by their name."""
+    return {entry.id.name: _written(entry) for entry in _all(language, Term)}
+
+
+def _all(language: str, kind: type[Entry]) -> Iterator[Entry]:
+    for file in files(language):
+        yield from (entry for entry in entries(file) if isinstance(entry, kind))
+
+
+def _written(entry: Message | Term) -> Written:
+    nodes = list(_nodes(entry))
+    arguments = {node.id.name for node in nodes if isinstance(node, VariableReference)}
+    used = {node.id.name for node in nodes if isinstance(node, TermReference)}
+    return Written(entry.id.name, frozenset(arguments), frozenset(used))
+
+
+def _nodes(value: object) -> Iterator[BaseNode]:
+    if isinstance(value, BaseNode):
+        yield value
+        for part in vars(value).values():
+            yield from _nodes(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from _nodes(part)

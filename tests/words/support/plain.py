@@ -1,0 +1,124 @@
+"""A plain trick game for any pack and three to six players, for every kind of picture."""
+
+import random
+from collections.abc import Sequence
+from functools import cached_property
+from typing import ClassVar
+
+from bot.games.actions import Action, CardsFrom, Discard, OneOf
+from bot.games.cards import CardSet, Pack, Seat
+from bot.games.deal import Deal
+from bot.games.errors import Why
+from bot.games.events import DealScored, ScoreLine
+from bot.games.game import Game, Phase
+from bot.games.match import Match
+from bot.games.options import Options
+from bot.games.packs import BOLOGNESE, NOUVEAU, PIEMONTESE
+from bot.games.phases.discard import Discarding
+from bot.games.phases.play import TrickPlay
+from bot.games.trick import CardTables, tables_of
+
+PACKS = {pack.art: pack for pack in (PIEMONTESE, BOLOGNESE, NOUVEAU)}
+
+
+class PlainGame(Game):
+    """Follow suit or trump; the dealer takes the rest of the cards and discards as many."""
+
+    key: ClassVar[str] = "scarto"
+    edition: ClassVar[int] = 1
+    numbers = (3, 4, 5, 6)
+    options_type = Options
+
+    def __init__(self, pack: Pack, players: int) -> None:
+        super().__init__(Options(), players)
+        self.pack = pack  # type: ignore[misc]
+
+    @cached_property
+    def tables(self) -> CardTables:
+        """The order printed on the cards."""
+        return tables_of(self.pack, lambda card: card.rank, lambda _: 1)
+
+    @cached_property
+    def phases(self) -> tuple[Phase, ...]:
+        """The dealer's discard and the tricks."""
+        return (Discarding(self), TrickPlay(self))
+
+    def packets(self, dealer: Seat) -> list[tuple[Seat | None, int]]:
+        """As many cards as go round evenly; the rest is the stock."""
+        each = (len(self.pack.cards) - 1) // self.players
+        hands: list[tuple[Seat | None, int]] = [(Seat(s), each) for s in range(self.players)]
+        return [*hands, (None, len(self.pack.cards) - each * self.players)]
+
+    def stock_taker(self, dealer: Seat) -> Seat | None:
+        """The dealer."""
+        return dealer
+
+    def may_discard(self, hand: CardSet) -> CardSet:
+        """Everything but kings and the Fool."""
+        kings = sum(card.bit for card in self.pack.cards if card.rank == 14)
+        return hand & ~(self.tables.fool | kings)
+
+    def discard_fault(self, hand: CardSet, chosen: CardSet) -> Why | None:
+        """Kings and the Fool may not be discarded."""
+        return Why.HONOUR_STAYS if chosen & ~self.may_discard(hand) else None
+
+    def score(self, deal: Deal) -> DealScored:
+        """Tricks above and below the average."""
+        won = [trick.winner for trick in deal.tricks]
+        points = tuple(won.count(Seat(seat)) for seat in range(self.players))
+        scores = tuple(self.players * point - sum(points) for point in points)
+        return DealScored(points, scores, (ScoreLine("cards", points), ScoreLine("fool", points)))
+
+    def is_over(self, scores: Sequence[tuple[int, ...]]) -> bool:
+        """After three deals."""
+        return len(scores) >= 3
+
+    def payoffs(self, totals: tuple[int, ...]) -> tuple[int, ...]:
+        """The totals."""
+        return totals
+
+
+class SidesGame(PlainGame):
+    """Two against two, and seat 1 is the taker."""
+
+    teams: ClassVar[tuple[tuple[int, ...], ...]] = ((0, 2), (1, 3))
+
+    def roles(self, deal: Deal, seat: Seat | None) -> tuple[str | None, ...]:
+        """The taker and one defender; nothing is known of the others."""
+        return (None, "taker", None, "defender")
+
+
+def played(game: Game, seed: int, steps: int) -> Match:
+    """A match of random play after so many actions, or at its end."""
+    rng = random.Random(seed)
+    match = _next_deal(Match(game, Seat(seed % game.players)), rng)
+    for _ in range(steps):
+        if match.between_deals:
+            match = _next_deal(match, rng)
+        if match.over:
+            break
+        assert match.deal is not None
+        assert match.deal.to_act is not None
+        match = match.after(match.decide(match.deal.to_act, _action(match, rng)))
+    return match
+
+
+def _next_deal(match: Match, rng: random.Random) -> Match:
+    deck = list(match.game.pack.cards)
+    rng.shuffle(deck)
+    return match.after(match.next_deal(deck))
+
+
+def _action(match: Match, rng: random.Random) -> Action:
+    deal, game = match.deal, match.game
+    assert deal is not None
+    ask = game.ask(deal, deal.to_act)
+    if isinstance(ask, OneOf):
+        return rng.choice(ask.actions)
+    assert isinstance(ask, CardsFrom)
+    hand = deal.hands[deal.dealer]
+    return next(
+        Discard(cards)
+        for cards in ask.combinations()
+        if game.discard_fault(hand, sum(card.bit for card in cards)) is None
+    )

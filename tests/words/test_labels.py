@@ -1,0 +1,55 @@
+"""The buttons of cards say what their pictures show in the corner."""
+
+import pytest
+
+from bot.games.cards import Pack
+from bot.games.packs import BOLOGNESE, NOUVEAU, PIEMONTESE
+from bot.texts import texts_for
+from bot.words.labels import briefly, face
+from bot.words.wording import LETTERS, Wording
+
+TEXTS = texts_for("en")
+
+
+@pytest.mark.parametrize(
+    ("pack", "cards", "labels"),
+    [
+        (PIEMONTESE, "SK CQ BC DJ S10 D1 T21 T1 MAT", "R D C F 10 1 21 1 Matto"),
+        (NOUVEAU, "SK HQ DC CJ S10 H1 T21 T1 EXC", "R D C V 10 1 21 1 Excuse"),
+        (BOLOGNESE, "SK CQ BC DJ S10 DA T16 T5", "R D C F 10 A 16 5"),
+        (
+            BOLOGNESE,
+            "T20 T19 T18 T17 M1 M4 BEG MAT",
+            "Angelo Mondo Sole Luna Moro Moro Begato Matto",
+        ),
+    ],
+)
+def test_a_button_says_what_the_card_shows(pack: Pack, cards: str, labels: str) -> None:
+    wording = Wording.usual(TEXTS, pack.art)
+    shown = [face(card, wording) for card in pack.named(cards)]
+    assert shown == labels.split()
+
+
+@pytest.mark.parametrize("pack", [PIEMONTESE, NOUVEAU, BOLOGNESE])
+def test_no_label_is_a_code(pack: Pack) -> None:
+    wording = Wording.usual(TEXTS, pack.art)
+    for card in pack.cards:
+        label = face(card, wording)
+        assert label.isdecimal() or label in LETTERS[pack.art] or label.istitle(), label
+
+
+def test_a_reader_of_another_pack_reads_what_that_one_shows() -> None:
+    french = Wording.usual(TEXTS, "nouveau")
+    italian = Wording(TEXTS, "piemontese", "KQCJ")
+    assert [face(c, french) for c in PIEMONTESE.named("MAT DJ")] == ["Excuse", "V"]
+    assert [face(c, italian) for c in NOUVEAU.named("EXC DJ")] == ["Matto", "J"]
+
+
+def test_cards_in_a_line_are_called_as_on_the_buttons() -> None:
+    melds = BOLOGNESE.named("T20 T19 T16 M1 DK DA MAT")
+    assert briefly(melds, Wording.usual(TEXTS, "bolognese")) == "★Angelo Mondo 16 Moro 🪙R A 🃏"
+
+
+def test_the_french_pack_in_a_line_has_its_own_signs() -> None:
+    melds = PIEMONTESE.named("DK D1 T21")
+    assert briefly(melds, Wording.usual(TEXTS, "nouveau")) == "♦️R 1 ★21"
