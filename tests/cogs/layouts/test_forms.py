@@ -75,5 +75,5 @@ async def test_a_deal_beside_computers(house: House, key: str, players: int) -> 
     await play_deal(playing)
     assert playing.table.public.score is not None
     ended = says("deal 1 is over")
-    await playing.opener.until(lambda m: ended(m) or says("Deal 1 is thrown in")(m))
+    await playing.opener.until(lambda m: ended(m) or says("Deal 1 has been thrown in")(m))
     assert not [call for call in house.traffic.calls if not call.went_well]
