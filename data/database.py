@@ -111,6 +111,8 @@ async def _transaction(db: aiosqlite.Connection) -> AsyncIterator[aiosqlite.Conn
 
 
 async def _connect(path: Path, pragmas: tuple[str, ...]) -> aiosqlite.Connection:
+    # A file that cannot be opened leaves a thread of the library that may outlive the event loop.
+    await asyncio.to_thread(lambda: sqlite3.connect(path).close())
     db = await aiosqlite.connect(path, isolation_level=None)
     try:
         for pragma in pragmas:

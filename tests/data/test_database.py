@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from contextlib import closing
 from pathlib import Path
 
@@ -98,6 +99,16 @@ async def test_path_that_cannot_be_written_is_refused(tmp_path: Path, where: str
         await Database.open(tmp_path / where)
     assert isinstance(refused.value, DatabaseError)
     assert str(tmp_path / where) in str(refused.value)
+
+
+async def test_refused_file_starts_no_thread_that_may_outlive_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started, start = [], threading.Thread.start
+    monkeypatch.setattr(threading.Thread, "start", lambda t: (started.append(t.name), start(t)))
+    with pytest.raises(DatabaseUnusable):
+        await Database.open(tmp_path)
+    assert not [name for name in started if "connection_worker" in name]
 
 
 async def write_the_same_twice(database: Database) -> None:
