@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import discord
 from discord import app_commands, ui
-from discord.app_commands import CommandTree
 from discord.ext import commands
 
 from bot.tables.errors import TableError, TableFault
@@ -36,7 +35,7 @@ MOVING = "replay.gif"
 
 
 class History(commands.Cog):
-    """`/history`, replays and records."""
+    """`/tarocchi history`, replays and records."""
 
     def __init__(
         self,
@@ -44,7 +43,7 @@ class History(commands.Cog):
         hub: Hub,
         artist: Artist,
         controls: Controls,
-        tree: CommandTree,
+        group: app_commands.Group,
         guard: Guard,
     ) -> None:
         self._database = database
@@ -56,7 +55,7 @@ class History(commands.Cog):
             controls.on_press(turn, self.turn_to)
         controls.on_press(ids.MoveDeal, self.move)
 
-        @tree.command(name="history", description=said("command-history"))
+        @group.command(name="history", description=said("command-history"))
         @app_commands.describe(player=said("option-player"))
         async def history(press: Press, player: discord.User | None = None) -> None:
             await guard(press, self.show(press, player))

@@ -2,7 +2,7 @@
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice, CommandTree
+from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.games import catalogue
@@ -25,16 +25,18 @@ SHORT = 5
 
 
 class Leaderboard(commands.Cog):
-    """`/leaderboard`."""
+    """`/tarocchi leaderboard`."""
 
-    def __init__(self, database: Database, artist: Artist, tree: CommandTree, guard: Guard) -> None:
+    def __init__(
+        self, database: Database, artist: Artist, group: app_commands.Group, guard: Guard
+    ) -> None:
         self._database = database
         self._artist = artist
         self._guard = guard
-        self._add_command(tree)
+        self._add_command(group)
 
-    def _add_command(self, tree: CommandTree) -> None:
-        @tree.command(name="leaderboard", description=said("command-leaderboard"))
+    def _add_command(self, group: app_commands.Group) -> None:
+        @group.command(name="leaderboard", description=said("command-leaderboard"))
         @app_commands.describe(game=said("option-game"))
         async def leaderboard(press: Press, game: str = ALL_GAMES) -> None:
             await self._guard(press, self.show(press, game))

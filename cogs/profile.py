@@ -2,7 +2,7 @@
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice, CommandTree
+from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.games import catalogue
@@ -28,16 +28,18 @@ Anybody = discord.User | discord.Member
 
 
 class Profile(commands.Cog):
-    """`/profile`."""
+    """`/tarocchi profile`."""
 
-    def __init__(self, database: Database, artist: Artist, tree: CommandTree, guard: Guard) -> None:
+    def __init__(
+        self, database: Database, artist: Artist, group: app_commands.Group, guard: Guard
+    ) -> None:
         self._database = database
         self._artist = artist
         self._guard = guard
-        self._add_command(tree)
+        self._add_command(group)
 
-    def _add_command(self, tree: CommandTree) -> None:
-        @tree.command(name="profile", description=said("command-profile"))
+    def _add_command(self, group: app_commands.Group) -> None:
+        @group.command(name="profile", description=said("command-profile"))
         @app_commands.describe(player=said("option-whose"), game=said("option-game"))
         async def profile(
             press: Press, player: discord.User | None = None, game: str = ALL_GAMES

@@ -87,7 +87,7 @@ def _features(bot: TarocchiBot, parts: Parts, front: Front, lobbies: Lobbies) ->
         Rules(artist, controls, tables, group, guard),
         Settings(hub, parts.players, looks, controls, group, guard),
         Help(group, guard),
-        Leaderboard(database, artist, bot.tree, guard),
-        Profile(database, artist, bot.tree, guard),
-        History(database, hub, artist, controls, bot.tree, guard),
+        Leaderboard(database, artist, group, guard),
+        Profile(database, artist, group, guard),
+        History(database, hub, artist, controls, group, guard),
     ]

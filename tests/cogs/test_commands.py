@@ -69,4 +69,14 @@ async def test_rules_of_an_unknown_game(house: House) -> None:
     ada = await house.guest("ada")
     sentence = told(await ada.command("tarocchi rules", game="poker"))
     assert sentence.startswith("There is no game called poker. The games are: ")
-    assert told(await ada.command("leaderboard", game="poker")) == sentence
+    assert told(await ada.command("tarocchi leaderboard", game="poker")) == sentence
+
+
+async def test_every_command_is_below_the_one_name_and_for_servers(house: House) -> None:
+    ada = await house.guest("ada")
+    [command] = await ada.person.commands()
+    assert (command["name"], command["contexts"], command["integration_types"]) == (
+        "tarocchi",
+        [0],
+        [0],
+    )

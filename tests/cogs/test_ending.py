@@ -52,7 +52,7 @@ async def test_everybody_agrees_and_the_match_ends_after_the_deal(house: House) 
     assert "Everyone agreed to end the match after deal 1." in text_of(result)
     over = await ada.until(says("deal 1 is over"))
     assert "The next deal follows" not in text_of(over)
-    history = (await ada.command("history")).message
+    history = (await ada.command("tarocchi history")).message
     assert history is not None
     assert "Scarto" in text_of(history)
 

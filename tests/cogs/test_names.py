@@ -56,7 +56,7 @@ async def test_a_history_of_the_longest_names_has_room(house: House) -> None:
             names=names,
         )
     ada = await house.guest("ada")
-    outcome = await ada.command("history")
+    outcome = await ada.command("tarocchi history")
     assert outcome.status == "answered", outcome
     assert outcome.message is not None
     assert "<t:1700000019" in text_of(outcome.message)

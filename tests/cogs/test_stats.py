@@ -41,7 +41,7 @@ async def finished(house: House, *names: str, times: int = 1) -> None:
 async def test_the_leaderboard_is_a_picture_with_words(house: House) -> None:
     await finished(house, "ada", "bruno", "carla", times=2)
     bruno = await house.guest("bruno")
-    board = answer(await bruno.command("leaderboard"))
+    board = answer(await bruno.command("tarocchi leaderboard"))
     [image] = images(board)
     assert "1. Ada: 2 wins of 2, +20 points." in image["description"]
     assert "Your place" not in image["description"]
@@ -52,7 +52,7 @@ async def test_the_leaderboard_in_words_where_files_may_not_be_sent(house: House
     await finished(house, "ada", "bruno", "carla")
     await without(house, "attach_files")
     ada = await house.guest("ada")
-    board = answer(await ada.command("leaderboard", game="scarto"))
+    board = answer(await ada.command("tarocchi leaderboard", game="scarto"))
     assert images(board) == []
     assert "Leaderboard · Scarto" in text_of(board)
     assert "1\\. Ada: 1 win of 1" in text_of(board)
@@ -60,16 +60,16 @@ async def test_the_leaderboard_in_words_where_files_may_not_be_sent(house: House
 
 async def test_a_leaderboard_without_matches_says_how_to_begin(house: House) -> None:
     ada = await house.guest("ada")
-    assert "/tarocchi new" in text_of(answer(await ada.command("leaderboard")))
+    assert "/tarocchi new" in text_of(answer(await ada.command("tarocchi leaderboard")))
 
 
 async def test_a_profile_shows_what_somebody_has_done(house: House) -> None:
     await finished(house, "ada", "bruno", "carla", times=3)
     bruno = await house.guest("bruno")
-    [own] = images(answer(await bruno.command("profile")))
+    [own] = images(answer(await bruno.command("tarocchi profile")))
     assert own["description"].startswith("Bruno: 2nd place on this server. 3 matches, 0 won")
     ada = await house.guest("ada")
-    other = answer(await bruno.command("profile", player=str(ada.user_id), game="scarto"))
+    other = answer(await bruno.command("tarocchi profile", player=str(ada.user_id), game="scarto"))
     [picture] = images(other)
     assert picture["description"].startswith("Ada: 1st place on this server · Scarto.")
     assert "from 0, highest +30, lowest 0, now +30." in picture["description"]
@@ -79,21 +79,21 @@ async def test_a_profile_in_words_where_files_may_not_be_sent(house: House) -> N
     await finished(house, "ada", "bruno", "carla")
     await without(house, "attach_files")
     ada = await house.guest("ada")
-    shown = answer(await ada.command("profile"))
+    shown = answer(await ada.command("tarocchi profile"))
     assert images(shown) == []
     assert "1 match, 1 won" in text_of(shown)
 
 
 async def test_a_profile_of_somebody_who_has_not_played(house: House) -> None:
     ada = await house.guest("ada")
-    assert text_of(answer(await ada.command("profile"))) == (
+    assert text_of(answer(await ada.command("tarocchi profile"))) == (
         "Ada has not finished a match here yet."
     )
 
 
 async def test_a_profile_of_an_unknown_game(house: House) -> None:
     ada = await house.guest("ada")
-    assert "poker" in text_of(answer(await ada.command("profile", game="poker")))
+    assert "poker" in text_of(answer(await ada.command("tarocchi profile", game="poker")))
 
 
 # Past deals.
@@ -115,7 +115,7 @@ async def played(house: House, guild: int | None = None) -> int:
 
 async def replay(guest: Guest, table_id: int) -> Outcome:
     """Chooses a match of the history."""
-    history = answer(await guest.command("history"))
+    history = answer(await guest.command("tarocchi history"))
     assert [select["custom_id"] for select in selects(history)] == ["replay", "export"]
     return await guest.person.choose(history, "replay", [str(table_id)])
 
@@ -159,7 +159,7 @@ async def test_a_match_under_way_cannot_be_looked_at(house: House) -> None:
     playing = await party(house, "ada", "bruno", computers=1)
     await playing.start_playing()
     ada = playing.opener
-    history = answer(await ada.command("history"))
+    history = answer(await ada.command("tarocchi history"))
     outcome = await ada.person.forge_choice(history, "replay", [str(playing.table.id)])
     assert told(outcome) == "This match is not finished yet."
 
@@ -168,7 +168,7 @@ async def test_a_match_of_another_server_cannot_be_looked_at(house: House) -> No
     await played(house)
     elsewhere = await played(house, guild=12345)
     ada = await house.guest("ada")
-    history = answer(await ada.command("history"))
+    history = answer(await ada.command("tarocchi history"))
     for wish in ("replay", "export"):
         outcome = await ada.person.forge_choice(history, wish, [str(elsewhere)])
         assert told(outcome) == "That table does not exist."

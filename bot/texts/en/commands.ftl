@@ -28,7 +28,7 @@ help-text =
     - `/tarocchi new` opens a table. Friends press *Join*, *Add computer* fills empty seats, and *Start* deals the cards.
     - Your hand is private: nobody else can see it. Press a card to play it.
     - Lost your hand? Press *My hand* below the table, or use `/tarocchi hand`.
-    - `/tarocchi rules` explains the games. `/leaderboard`, `/profile` and `/history` show past results.
+    - `/tarocchi rules` explains the games. `/tarocchi leaderboard`, `/tarocchi profile` and `/tarocchi history` show past results.
     - The secret behind every shuffle is fixed before anyone sits down, and every deal can be checked afterwards.
 
 leaderboard-empty = Nobody has finished a match here yet. Open the first table with `/tarocchi new`.

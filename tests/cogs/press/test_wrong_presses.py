@@ -327,7 +327,7 @@ async def test_buttons_of_a_finished_table(house: House) -> None:
         assert told(await ada.press(board, "Last trick")).startswith("Trick 25: ")
         dino = await house.guest("dino", ada.place)
         assert told(await dino.press(result, "Rematch")) == NOT_SEATED
-        history = (await dino.command("history")).message
+        history = (await dino.command("tarocchi history")).message
         assert history is not None
         for value in ("0", "77", "T20", "-1", "", "9" * 30, "\u0967"):
             outcome = await dino.person.forge_choice(history, "export", [value])

@@ -140,9 +140,9 @@ async def _look(guest: Guest, message: Json, played: Played) -> None:
 
 
 async def _ask(guest: Guest, played: Played) -> None:
-    [board] = images(_answer(await guest.command("leaderboard", game="scarto")))
+    [board] = images(_answer(await guest.command("tarocchi leaderboard", game="scarto")))
     played.leaderboard = board["description"]
-    history = _answer(await guest.command("history"))
+    history = _answer(await guest.command("tarocchi history"))
     played.history = text_of(history)
     [select] = [each for each in selects(history) if each["custom_id"] == "export"]
     newest = select["options"][0]["value"]

@@ -231,9 +231,9 @@ async def until_connected(person: Person) -> None:
 
 async def exported(guest: Guest) -> Json:
     """The record of the only match of the server."""
-    [leaderboard] = images(await patiently(lambda: guest.command("leaderboard")))
+    [leaderboard] = images(await patiently(lambda: guest.command("tarocchi leaderboard")))
     assert "of 1," in leaderboard["description"]
-    history = await patiently(lambda: guest.command("history"))
+    history = await patiently(lambda: guest.command("tarocchi history"))
     [select] = [each for each in selects(history) if each["custom_id"] == "export"]
     [option] = select["options"]
     answer = await patiently(
