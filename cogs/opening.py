@@ -23,7 +23,7 @@ from cogs.messages.boards import Boards
 from cogs.messages.files import files_of
 from cogs.messages.hands import Hands
 from cogs.messages.lobby import Lobbies
-from cogs.press.completions import game_choices, number_choices, option_choices, pack_choices
+from cogs.press.completions import games_to_play, number_choices, option_choices, pack_choices
 from cogs.press.group import said, typed_game
 from cogs.press.guard import Guard
 from cogs.press.outages import NOT_DONE, code_of
@@ -90,7 +90,7 @@ class OpenTable(commands.Cog):
 
         @new.autocomplete("game")
         async def offer_games(press: Press, typed: str) -> list[Choice[str]]:
-            return game_choices(typed, reader_texts(press))
+            return games_to_play(typed, reader_texts(press))
 
         @new.autocomplete("options")
         async def offer_options(press: Press, typed: str) -> list[Choice[str]]:

@@ -1,6 +1,6 @@
 """What is offered while a person types an option of a command."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from discord.app_commands import Choice
@@ -22,6 +22,12 @@ LONGEST = 100
 def game_choices(typed: str, texts: Texts) -> list[Choice[str]]:
     """The games whose name or key contains what was typed."""
     return _matching(typed, ((texts.say(f"game-{key}"), key) for key in catalogue.GAMES))
+
+
+def games_to_play(typed: str, texts: Texts) -> list[Choice[str]]:
+    """The same games, each with its numbers of players and a hint at what it is like."""
+    named = ((_hinted(key, game.numbers, texts), key) for key, game in catalogue.GAMES.items())
+    return _matching(typed, named)
 
 
 def topic_choices(key: str, typed: str, texts: Texts) -> list[Choice[str]]:
@@ -68,6 +74,12 @@ def option_choices(key: str, typed: str) -> list[Choice[str]]:
 def _matching(typed: str, named: Iterable[tuple[str, str]]) -> list[Choice[str]]:
     found = [(name, key) for name, key in named if typed.lower() in f"{name} {key}".lower()]
     return [Choice(name=name, value=key) for name, key in found][:MOST]
+
+
+def _hinted(key: str, numbers: Collection[int], texts: Texts) -> str:
+    players = "–".join(map(str, sorted({min(numbers), max(numbers)})))
+    game, hint = texts.say(f"game-{key}"), texts.say(f"game-{key}-hint")
+    return texts.say("game-hinted", game=game, players=players, hint=hint)
 
 
 def _worth_offering(values: Sequence[OptionValue], typed: str) -> Sequence[OptionValue]:

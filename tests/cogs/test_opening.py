@@ -1,5 +1,6 @@
 """What is chosen when a table is opened, and how its lobby shows it."""
 
+from bot.games.catalogue import GAMES
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.guests import says, text_of
 from tests.cogs.support.house import House
@@ -40,3 +41,17 @@ async def test_numbers_are_offered_while_typing(house: House) -> None:
 
     assert (await offered("target="))[:2] == ["target=100", "target=200"]
     assert (await offered("target=450"))[0] == "target=450"
+
+
+async def test_the_games_are_offered_with_players_and_a_hint(house: House) -> None:
+    ada = await house.guest("ada")
+
+    async def offered(typed: str) -> dict[str, str]:
+        found = await ada.person.autocomplete(ada.place, "tarocchi new", "game", game=typed)
+        return {choice["value"]: choice["name"] for choice in found}
+
+    every = await offered("")
+    assert every["scarto"] == "Scarto · 3 · easy to begin with"
+    assert every["tarocco-francese"] == "Tarocco francese · 3–6 · bid to take on the rest"
+    assert [*every] == [*GAMES]
+    assert [*await offered("begin")] == ["scarto"]

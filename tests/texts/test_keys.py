@@ -62,6 +62,7 @@ def test_every_message_that_is_asked_for_by_its_name_is_there() -> None:
         ("pack-{}", PACKS),
         ("game-{}", GAMES),
         ("game-{}-line", GAMES),
+        ("game-{}-hint", GAMES),
         ("rules-{}-deck", GAMES),
         ("meld-{}", Family),
         ("rule-{}", OPTIONS),

@@ -2,6 +2,7 @@
 
 game-tarocco-francese = Tarocco francese
 game-tarocco-francese-line = French tarot: a taker, alone or with partners of their choice, against the rest.
+game-tarocco-francese-hint = bid to take on the rest
 
 phase-call = call
 phase-slam = slam

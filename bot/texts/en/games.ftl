@@ -1,7 +1,10 @@
 # What games, phases, score lines and refusals are called.
 
+game-hinted = { $game } · { $players } · { $hint }
+
 game-scarto = Scarto
 game-scarto-line = Three players, each playing alone; the dealer discards three cards.
+game-scarto-hint = easy to begin with
 
 phase-auction = bids
 phase-discard = discard

@@ -2,6 +2,7 @@
 
 game-ottocento = Ottocento
 game-ottocento-line = Two against two; combinations in hand and in tricks decide.
+game-ottocento-hint = partners, rich in combinations
 
 phase-poll = a monte?
 phase-call-out = calling out

@@ -2,6 +2,7 @@
 
 game-piedicavallo = Piedicavallo
 game-piedicavallo-line = Two against two; partners may talk, in set phrases that are always true.
+game-piedicavallo-hint = partners talk as they play
 
 line-discard = discard
 

@@ -2,6 +2,7 @@
 
 game-terziglio = Terziglio
 game-terziglio-line = Three players: one, with or without the stock, against the other two.
+game-terziglio-hint = one against two
 
 bid-gioco = gioco
 bid-solo = solo
