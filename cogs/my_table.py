@@ -1,4 +1,4 @@
-"""Finding a person's table: the one in this channel, or the one they choose."""
+"""Finding a person's table: the one in this channel, their only one, or the one they choose."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
@@ -45,15 +45,21 @@ class MyTable(commands.Cog):
         self._add_commands(group)
 
     async def at_own_table(self, press: Press, deed: str) -> None:
-        """Does the deed at the person's table here; asks which one if that is unclear."""
-        mine = self._hub.of_user(press.user.id)
-        here = [table for table in mine if table.channel_id == press.channel_id]
-        if len(here) == 1:
-            await self._deeds[deed](press, here[0])
-        elif here or mine:
-            await _ask_which(press, deed, here or mine)
+        """Does the deed at the person's table; asks which one if that is unclear."""
+        meant = self._meant(press, deed)
+        if len(meant) == 1:
+            await self._deeds[deed](press, meant[0])
+        elif meant:
+            await _ask_which(press, deed, meant)
         else:
             await tell(press, reader_texts(press).say("no-table-here"))
+
+    def _meant(self, press: Press, deed: str) -> Sequence[Table]:
+        # A table here comes before one elsewhere; but a lobby has no hand that could be meant.
+        mine = self._hub.of_user(press.user.id)
+        if deed == "hand":
+            mine = tuple(table for table in mine if table.playing) or mine
+        return [table for table in mine if table.channel_id == press.channel_id] or mine
 
     async def chosen(self, press: Press, wish: ids.ChooseTable, values: Sequence[str]) -> None:
         """Does the deed at the chosen table."""

@@ -51,9 +51,23 @@ async def test_my_hand_of_a_table_elsewhere(playing: Party) -> None:
     ada = await playing.house.guest("ada")
     outcome = await ada.command("tarocchi hand")
     assert outcome.message is not None
-    if is_hand(outcome.message):
-        return
-    choice = await ada.person.choose(outcome.message, "which:hand", [str(playing.table.id)])
+    assert is_hand(outcome.message)
+
+
+async def test_my_hand_where_the_lobby_of_another_table_stands(playing: Party) -> None:
+    other = await party(playing.house, "ada")
+    outcome = await other.opener.command("tarocchi hand")
+    assert outcome.message is not None
+    assert is_hand(outcome.message)
+
+
+async def test_two_matches_elsewhere_ask_whose_hand(playing: Party) -> None:
+    other = await party(playing.house, "ada", "bruno", computers=1)
+    await other.start()
+    ada = await playing.house.guest("ada")
+    asked = (await ada.command("tarocchi hand")).message
+    assert asked is not None
+    choice = await ada.person.choose(asked, "which:hand", [str(playing.table.id)])
     assert choice.message is not None
     assert is_hand(choice.message)
 
