@@ -7,7 +7,7 @@ from bot.words.numbers import signed
 from rendering.canvas.album import kept
 from rendering.canvas.avatar import avatar
 from rendering.canvas.colours import AVATARS, FELT, GOLD, INK, MUTED, PLATE, PLATE_EDGE, PLUS, WHITE
-from rendering.canvas.drawing import Drawing
+from rendering.canvas.drawing import TO_READ, Drawing
 from rendering.canvas.lettering import Ink, write, write_before, write_centred, write_fitting
 from rendering.canvas.picture import Picture
 from rendering.canvas.plates import button, plate
@@ -23,18 +23,20 @@ GAP = 8
 OWN_GAP = 28
 """Pixels above the asker's row where others are left out before it."""
 MEDAL = 46
+PLACE = (SIDE + 6, 90)
+"""Where the place is written, and how wide it may be."""
 AVATAR = 44
-NAME = 160
-NAME_WIDTH = 400
+NAME = 184
+NAME_WIDTH = 376
 BAR = (580, 740)
 WINS = 870
 POINTS = 1056
 MEDALS = (GOLD, SILVER, BRONZE)
 
 TITLE = Ink(Style(36, 700), WHITE, FELT)
-HEAD = Ink(Style(25, 500), MUTED, FELT)
+HEAD = Ink(Style(27, 500), MUTED, FELT)
 NAMES = (Ink(Style(31, 700), WHITE, PLATE), Ink(Style(26, 700), WHITE, PLATE))
-PLACES = tuple(Ink(Style(size, 600), MUTED, PLATE) for size in (30, 25, 20, 17))
+PLACES = (Ink(Style(30, 600), MUTED, PLATE), Ink(Style(26, 600), MUTED, PLATE))
 NUMBER = Ink(Style(32, 700), WHITE, PLATE)
 OF = Ink(Style(26, 500), MUTED, PLATE)
 
@@ -81,7 +83,7 @@ def _draw(lines: tuple[Line, ...], own: Line | None, game: str, texts: Texts) ->
     height = HEADER + len(lines) * (ROW + GAP) + SIDE - GAP
     if own is not None:
         height += OWN_GAP + ROW + GAP
-    drawing = Drawing(cardless_palette(), (WIDTH, height), FELT)
+    drawing = Drawing(cardless_palette(), (WIDTH, height), FELT, TO_READ)
     _head(drawing, leaderboard_title(game, texts), texts)
     for number, line in enumerate(lines):
         _row(drawing, line, HEADER + number * (ROW + GAP), texts)
@@ -115,15 +117,15 @@ def _row(drawing: Drawing, line: Line, y: int, texts: Texts) -> None:
 
 
 def _place(drawing: Drawing, place: int, y: int, foot: int) -> None:
-    middle = SIDE + 10 + MEDAL // 2
+    middle = PLACE[0] + PLACE[1] // 2
     if place > len(MEDALS):
-        ink = next((ink for ink in PLACES if length(str(place), ink.style) <= MEDAL), PLACES[-1])
-        write_centred(drawing, str(place), middle, foot, ink, MEDAL + 8)
+        fitting = (ink for ink in PLACES if length(str(place), ink.style) <= PLACE[1])
+        write_centred(drawing, str(place), middle, foot, next(fitting, PLACES[-1]), PLACE[1])
         return
     colour = MEDALS[place - 1]
     disc = button(drawing.palette, MEDAL, colour, (colour, 1), PLATE)
     drawing.stamp(disc, middle - MEDAL // 2, y + (ROW - MEDAL) // 2)
-    write_centred(drawing, str(place), middle, foot - 2, Ink(Style(25, 700), INK, colour))
+    write_centred(drawing, str(place), middle, foot - 2, Ink(Style(27, 700), INK, colour))
 
 
 def _dots(drawing: Drawing, y: int) -> None:

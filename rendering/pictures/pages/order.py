@@ -11,7 +11,7 @@ from bot.words.ranks import Ranking, equals, fool, rankings, runs_of, worth
 from bot.words.wording import Wording
 from rendering.canvas.album import kept
 from rendering.canvas.colours import FELT, GOLD, MUTED, PLATE, PLATE_EDGE, WHITE
-from rendering.canvas.drawing import Drawing
+from rendering.canvas.drawing import TO_READ, Drawing
 from rendering.canvas.lettering import Ink, write, write_before, write_centred
 from rendering.canvas.picture import Picture
 from rendering.canvas.plates import plate
@@ -37,10 +37,10 @@ APART = 22
 CHIP = 40
 
 HEAD = Ink(Style(30, 700), WHITE, FELT)
-ASIDE = Ink(Style(25, 500), MUTED, FELT)
+ASIDE = Ink(Style(26, 500), MUTED, FELT)
 COUNTS = Ink(Style(30, 700), GOLD, PLATE)
 COUNTS_LEAST = Ink(Style(26, 500), MUTED, PLATE)
-COUNTED = Ink(Style(25, 500), MUTED, PLATE)
+COUNTED = Ink(Style(26, 500), MUTED, PLATE)
 
 Row = tuple[Card, ...]
 
@@ -75,7 +75,7 @@ def _draw(game: Rules, texts: Texts) -> Picture:
     shown = round(SHOWN * deck.kind.width)
     count = sum(map(len, groups))
     height = len(groups) * TITLE + count * (shown + HOLDER + GAP) + SIDE // 2
-    drawing, y = Drawing(deck.palette, (WIDTH, height), FELT), 0
+    drawing, y = Drawing(deck.palette, (WIDTH, height), FELT, TO_READ), 0
     for ranking, group in zip(rankings(game), groups, strict=True):
         _head(drawing, ranking, y, game, texts)
         y += TITLE

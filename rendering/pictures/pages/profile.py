@@ -10,7 +10,7 @@ from bot.words.numbers import number, signed
 from rendering.canvas.album import kept
 from rendering.canvas.avatar import avatar
 from rendering.canvas.colours import AVATARS, FELT, GOLD, MUTED, PLATE, PLATE_EDGE, PLUS, WHITE
-from rendering.canvas.drawing import Drawing
+from rendering.canvas.drawing import TO_READ, Drawing
 from rendering.canvas.lettering import Ink, write, write_before, write_centred, write_fitting
 from rendering.canvas.picture import Picture
 from rendering.canvas.plates import button, plate
@@ -28,7 +28,7 @@ HEADER = 124
 AVATAR = 76
 TILE = (251, 106)
 CHART = 330
-PLOT = (SIDE + 100, 66, WIDTH - SIDE - 140, CHART - 54)
+PLOT = (SIDE + 132, 66, WIDTH - SIDE - 140, CHART - 54)
 """Left, top, right and bottom of the curve; heights are measured from the top of the chart."""
 ROW = 60
 MOST_GAMES = 4
@@ -42,11 +42,11 @@ DOT = 16
 NAMES = tuple(Ink(Style(size, 700), WHITE, FELT) for size in (44, 36, 30))
 BELOW = Ink(Style(27, 500), MUTED, FELT)
 FIGURE = Ink(Style(44, 700), WHITE, PLATE)
-LABEL = Ink(Style(25, 500), MUTED, PLATE)
+LABEL = Ink(Style(27, 500), MUTED, PLATE)
 CAPTION = Ink(Style(28, 600), WHITE, PLATE)
-SCALE = Ink(Style(23, 500), MUTED, PLATE)
+SCALE = Ink(Style(26, 500), MUTED, PLATE)
 GAME = Ink(Style(29, 600), WHITE, PLATE)
-OF = Ink(Style(25, 500), MUTED, PLATE)
+OF = Ink(Style(26, 500), MUTED, PLATE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ def _draw(profile: Profile, texts: Texts) -> Picture:
     games = profile.games[:MOST_GAMES]
     top = HEADER + TILE[1] + GAP
     height = top + CHART + len(games) * (ROW + 8) + GAP + SIDE - 8
-    drawing = Drawing(cardless_palette(), (WIDTH, height), FELT)
+    drawing = Drawing(cardless_palette(), (WIDTH, height), FELT, TO_READ)
     _head(drawing, profile, texts)
     _tiles(drawing, profile, texts)
     _chart(drawing, profile, top, texts)
