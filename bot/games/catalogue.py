@@ -24,10 +24,15 @@ def find(key: str) -> type[Game]:
     return GAMES[key]
 
 
-def game(key: str, options: Mapping[str, OptionValue], players: int | None = None) -> Game:
+def game(
+    key: str,
+    options: Mapping[str, OptionValue],
+    players: int | None = None,
+    edition: int | None = None,
+) -> Game:
     """The game as a table plays it.
 
-    Raises `UnknownGame`, `BadOption` or `WrongNumberOfPlayers`.
+    Raises `UnknownGame`, `BadOption`, `WrongNumberOfPlayers` or `UnknownEdition`.
     """
     kind = find(key)
-    return kind(kind.options_type.of(options), players)
+    return kind(kind.options_type.of(options), players, edition)

@@ -88,6 +88,15 @@ class WrongNumberOfPlayers(TarotError):
         self.allowed = allowed
 
 
+class UnknownEdition(TarotError):
+    """The rules of the game have no such edition; `newest` is the newest."""
+
+    def __init__(self, edition: int, newest: int) -> None:
+        super().__init__(edition)
+        self.edition = edition
+        self.newest = newest
+
+
 Detail = str | int
 
 

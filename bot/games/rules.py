@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import ClassVar
 
 from bot.games.cards import Card, CardSet, Pack, Seat
-from bot.games.errors import Why, WrongNumberOfPlayers
+from bot.games.errors import UnknownEdition, Why, WrongNumberOfPlayers
 from bot.games.melds import Meld
 from bot.games.options import Options
 from bot.games.trick import CardTables
@@ -16,7 +16,9 @@ class Rules(ABC):
     """The rules of one game as a table plays it: with these options and this many players."""
 
     key: ClassVar[str]
-    edition: ClassVar[int]
+    edition: int
+    """The edition by which the table plays; a class has the newest there is."""
+
     pack: ClassVar[Pack]
     numbers: ClassVar[tuple[int, ...]]
     options_type: ClassVar[type[Options]]
@@ -38,8 +40,18 @@ class Rules(ABC):
     poll: ClassVar[tuple[str, ...]] = ()
     """The bids of a poll on whether to play at all."""
 
-    def __init__(self, options: Options | None = None, players: int | None = None) -> None:
-        """The game with these options, for this many players. Raises `WrongNumberOfPlayers`."""
+    def __init__(
+        self,
+        options: Options | None = None,
+        players: int | None = None,
+        edition: int | None = None,
+    ) -> None:
+        """The game with these options, for this many players, in its newest edition or an earlier.
+
+        Raises `WrongNumberOfPlayers` or `UnknownEdition`.
+        """
+        if edition is not None:
+            self.edition = self._known(edition)
         self.players = self.numbers[0] if players is None else players
         if self.players not in self.numbers:
             raise WrongNumberOfPlayers(self.players, self.numbers)
@@ -112,3 +124,9 @@ class Rules(ABC):
             dealt[seat].extend(deck[top : top + count])
             top += count
         return [tuple(cards) for cards in dealt.values()]
+
+    @classmethod
+    def _known(cls, edition: int) -> int:
+        if not 1 <= edition <= cls.edition:
+            raise UnknownEdition(edition, cls.edition)
+        return edition

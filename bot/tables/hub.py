@@ -103,7 +103,7 @@ class Hub:
         return TableRow(
             id=0,
             game=setup.game.key,
-            edition=setup.game.edition,
+            edition=type(setup.game).edition,
             options=asdict(setup.game.options),
             players=setup.game.players,
             setup=setup.chosen(),

@@ -26,10 +26,10 @@ class Setup:
     def of(cls, row: TableRow) -> Self:
         """The setup that is stored in a row.
 
-        Raises `UnknownGame`, `BadOption` or `WrongNumberOfPlayers` if its game is not known any
-        more.
+        Raises `UnknownGame`, `BadOption`, `WrongNumberOfPlayers` or `UnknownEdition` if its game is
+        not known any more.
         """
-        game = _game(row.game, tuple(row.options.items()), row.players)
+        game = _game(row.game, tuple(row.options.items()), row.players, row.edition)
         known = {field.name for field in fields(cls)}
         chosen: dict[str, Any] = {name: row.setup[name] for name in row.setup if name in known}
         return cls(game, **chosen)
@@ -46,8 +46,14 @@ class Setup:
 
     def stored_in(self, row: TableRow) -> TableRow:
         """The row with this setup. A table keeps its game, only the way it is played changes."""
-        options, players = asdict(self.game.options), self.game.players
-        return replace(row, options=options, players=players, setup=self.chosen())
+        game = self.game
+        return replace(
+            row,
+            edition=game.edition,
+            options=asdict(game.options),
+            players=game.players,
+            setup=self.chosen(),
+        )
 
     def chosen(self) -> dict[str, OptionValue]:
         """What was chosen beside the game, by name; what is as usual is left out."""
@@ -63,6 +69,8 @@ class Setup:
 
 
 @cache
-def _game(key: str, options: tuple[tuple[str, OptionValue], ...], players: int) -> Game:
+def _game(
+    key: str, options: tuple[tuple[str, OptionValue], ...], players: int, edition: int
+) -> Game:
     # A game holds no state: tables with the same rules share it, and what it has worked out.
-    return catalogue.game(key, dict(options), players)
+    return catalogue.game(key, dict(options), players, edition)

@@ -21,8 +21,8 @@ from data.tables import Stage
 async def read(db: aiosqlite.Connection, table_id: int) -> TableState:
     """The table with this id.
 
-    Raises `TableError` if there is none, `UnknownGame`, `BadOption` or `WrongNumberOfPlayers` if
-    its game is not known any more, and `BadEvent` if its log cannot be read.
+    Raises `TableError` if there is none, `UnknownGame`, `BadOption`, `WrongNumberOfPlayers` or
+    `UnknownEdition` if its game is not known any more, and `BadEvent` if its log cannot be read.
     """
     row = await tables.find(db, table_id)
     if row is None:

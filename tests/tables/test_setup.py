@@ -7,7 +7,9 @@ import pytest
 
 from bot.games import record
 from bot.games.catalogue import find
+from bot.games.errors import UnknownEdition
 from bot.games.game import Game
+from bot.games.piedicavallo.rules import Piedicavallo
 from bot.tables import lobby, messages
 from bot.tables.clock import Clock
 from bot.tables.errors import StaleAction, TableError, TableFault
@@ -185,6 +187,25 @@ def test_setups_are_alike_if_everything_that_was_chosen_is() -> None:
     assert not setup.is_like(Setup(scarto("")))
     assert not setup.is_like(setup.shown_with("nouveau"))
     assert not Setup(francese(3)).is_like(Setup(francese(4)))
+
+
+async def test_a_table_is_played_by_the_edition_it_was_opened_in(hub: Hub) -> None:
+    table = await hub.open(Setup(Piedicavallo()), OPENING)
+    row = lobby_state(ADA, game="piedicavallo").row
+    assert table.game.edition == row.edition == 2
+    old = Setup.of(replace(row, edition=1))
+    assert old.game.edition == 1
+    assert old.stored_in(row).edition == 1
+
+
+def test_an_edition_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(UnknownEdition):
+        Setup.of(replace(stored(Setup(scarto(""))), edition=99))
+
+
+async def test_a_rematch_is_played_by_the_newest_edition(hub: Hub) -> None:
+    again = await hub.open(Setup(Piedicavallo(edition=1)), OPENING)
+    assert again.game.edition == 2
 
 
 async def test_a_rematch_takes_the_whole_setup(hub: Hub) -> None:

@@ -44,7 +44,7 @@ class Francese(Game):
     """Three to six players; the taker and any partners called play against the others."""
 
     key: ClassVar[str] = "tarocco-francese"
-    edition: ClassVar[int] = 1
+    edition = 1
     pack = NOUVEAU
     numbers = (4, 3, 5, 6)
     counted_in = 2

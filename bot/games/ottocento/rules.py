@@ -33,7 +33,7 @@ class Ottocento(BologneseGame):
     """Four players, partners opposite; the dealer takes two more cards and discards two."""
 
     key: ClassVar[str] = "ottocento"
-    edition: ClassVar[int] = 1
+    edition = 2
     numbers = (4,)
     options_type = OttocentoOptions
     teams = ((0, 2), (1, 3))
@@ -118,13 +118,14 @@ class Ottocento(BologneseGame):
     def declares(self, deal: Deal, seat: Seat) -> bool:
         """Whether the seat has still to declare: each does so once (section 4).
 
-        Where players call out, that was it, but a dealer who has shown nothing may declare again
-        (section 9).
+        Where players call out, whoever has shown nothing then may still declare (section 9); in
+        the first edition only the dealer may.
         """
         if not self.calls_out:
             return super().declares(deal, seat)
         own = [fact for fact in declarations(deal) if fact.seat == seat]
-        return seat == deal.dealer and len(own) == 1 and not own[0].melds
+        was_silent = len(own) == 1 and not own[0].melds
+        return was_silent and (self.edition > 1 or seat == deal.dealer)
 
     def may_signal(self, deal: Deal, seat: Seat) -> bool:
         """Any leader may, or eldest alone (section 6)."""

@@ -27,7 +27,7 @@ class Piedicavallo(Game):
     """Two against two; the dealer takes two more cards and discards two."""
 
     key: ClassVar[str] = "piedicavallo"
-    edition: ClassVar[int] = 1
+    edition = 2
     pack = PACK
     numbers = (4,)
     options_type = PiedicavalloOptions
@@ -99,7 +99,9 @@ class Piedicavallo(Game):
     @cached_property
     def conversation(self) -> Conversation:
         """What may be said at this table."""
-        return Conversation(self.options, cards.trumps_by_strength(self.tables))
+        # In the first edition a partner could speak before the first lead of the deal.
+        trumps = cards.trumps_by_strength(self.tables)
+        return Conversation(self.options, trumps, speaks_before_lead=self.edition == 1)
 
     @property
     def most_sayings(self) -> int | None:

@@ -6,7 +6,7 @@ from typing import NoReturn
 
 from bot.games.cards import Seat
 from bot.games.catalogue import GAMES, find
-from bot.games.errors import BadOption, WrongNumberOfPlayers
+from bot.games.errors import BadOption, UnknownEdition, WrongNumberOfPlayers
 from bot.games.fair import SCHEME, SECRET_BYTES, Fairness
 from bot.games.game import Game
 from bot.games.options import Options
@@ -60,12 +60,14 @@ def _refuse(word: str) -> NoReturn:
 
 def _game(top: dict[str, Value]) -> Game:
     kind = find(top["game"].one_of(tuple(GAMES)))
-    if "edition" in top and top["edition"].number() != kind.edition:
-        raise top["edition"].bad(f"only edition {kind.edition} of this game is known here")
     players = top["players"].items()
     options = _options(top["options"], kind) if "options" in top else kind.options_type()
+    edition = top["edition"].number() if "edition" in top else None
     try:
-        return kind(options, len(players))
+        return kind(options, len(players), edition)
+    except UnknownEdition as fault:
+        known = " and ".join(str(number + 1) for number in range(fault.newest))
+        raise top["edition"].bad(f"only edition {known} of this game is known here") from None
     except WrongNumberOfPlayers as fault:
         allowed = " or ".join(map(str, fault.allowed))
         raise top["players"].bad(

@@ -25,7 +25,7 @@ class Scarto(Game):
     """Three players, each for themselves; the dealer takes three more cards and discards three."""
 
     key: ClassVar[str] = "scarto"
-    edition: ClassVar[int] = 1
+    edition = 1
     pack = PIEMONTESE
     numbers = (3,)
     options_type = ScartoOptions

@@ -41,7 +41,7 @@ class Terziglio(BologneseGame):
     """Three players; the highest bidder plays alone against the two others."""
 
     key: ClassVar[str] = "terziglio"
-    edition: ClassVar[int] = 1
+    edition = 1
     numbers = (PLAYERS,)
     options_type = TerziglioOptions
     options: TerziglioOptions

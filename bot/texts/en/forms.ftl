@@ -8,7 +8,10 @@ ask-slam = **It’s your turn.** Will your side win every trick?
 ask-say = **It’s your turn.** Would you like to say something first?
 ask-compensate = **It’s your turn.** Which card do you give for the Fool?
 ask-declare = **It’s your turn** to declare. Press *Declare* to show all of these, or choose.
-ask-call-out = **It’s your turn. Call out?** What you declare now counts immediately, and wins the match if it takes your side to the target.
+ask-call-out = **It’s your turn. Call out?** What you declare now counts immediately, and wins the match if it takes your side to the target.{ $edition ->
+    [1] { "" }
+   *[2] { "" } If you show nothing now, you can still declare later.
+}
 ask-declare-nothing = **It’s your turn** to declare, but you have no combination.
 
 doing-other = Waiting for { $name } ({ $phase }).

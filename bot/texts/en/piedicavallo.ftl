@@ -167,4 +167,5 @@ rules-piedicavallo-scoring =
 
 rules-piedicavallo-options =
     `discard_void` true, false · `fool_counts_in_void` false, true · `trump_order` numeric, angel_high · `talk` full, off · `small_scope` t1_t14, all, unnamed · `batto2` top_two, second_and_third · `bagatto_jeopardy` capturable, last_trump, always · `altobatto` at_least, exact · `colour_numerals` total, one_suit · `suggest_timing` with_card, partner_turn · `suggest_any_trump` false, true · `suggest_trump_with_fool` false, true · `max_statements` none, 1, 2, 3 · `no_trick_forfeit` true, false · `tie` extra_hand, draw
+    { "" }*partner_turn:* general suggestions and *farlo* also when your partner’s turn to play has come, but not before the first lead.
     The first value is the default. Choose others when you open the table: `/tarocchi new game:piedicavallo options:talk=off`.

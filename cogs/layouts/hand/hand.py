@@ -122,7 +122,8 @@ def _asked(view: SeatView, names: Sequence[str], wording: Wording, draft: Draft)
             return discard_line(view, ask, wording, draft.cards)
         case MeldsFrom(melds):
             key = f"ask-{view.phase}" if wording.has(f"ask-{view.phase}") else "ask-declare"
-            return wording.say(key if melds else "ask-declare-nothing")
+            asked = key if melds else "ask-declare-nothing"
+            return wording.say(asked, edition=view.game.edition)
         case OneOf(actions) if not playable(view.ask):
             return _deed_line(view, type(actions[0]).__name__.lower(), wording, draft)
     return _turn(view, wording)

@@ -129,7 +129,7 @@ async def test_who_calls_himself_out_declares_before_the_discard(
     hand = await asked(dino, "calling out", "**It’s your turn")
     assert "Your hand, 15 cards" in images(hand)[0]["description"]
     await pressed(dino, hand, "Declare nothing")
-    hand = await asked(ada, "calling out", "**It’s your turn. Call out?**")
+    hand = await asked(ada, "calling out", "**It’s your turn. Call out?**", "still declare later.")
     page = await ada.press(hand, "?")
     assert "call_out_priority" in text_of(page.message or {})
 

@@ -19,10 +19,15 @@ TEN_OF_MOORS = "M1 M2 M3"
 FIFTEEN = "CK CQ CC CA"
 
 
-def near(options: str = "", dealer: int = 3, totals: tuple[int, int] = NS_780_EW_790) -> Played:
+def near(
+    options: str = "",
+    dealer: int = 3,
+    totals: tuple[int, int] = NS_780_EW_790,
+    edition: int | None = None,
+) -> Played:
     """A deal in which seats 0 and 2 hold 25 points in two sequences, seat 1 holds 20."""
     hands = [f"{TEN_OF_MOORS} S6 S7", TWENTY, f"{FIFTEEN} {TEN}", "D6 D7"]
-    return begun(hands, dealer, f"monte=off {options}", totals)
+    return begun(hands, dealer, f"monte=off {options}", totals, edition=edition)
 
 
 def winners(played: Played) -> tuple[Seat, ...]:
@@ -126,9 +131,9 @@ def test_first_turn_the_fourth_declaration_ends_the_hand() -> None:
 # Calling oneself out.
 
 
-def calling(dealer: int, options: str = "") -> Played:
+def calling(dealer: int, options: str = "", edition: int | None = None) -> Played:
     """A deal with `call_out_priority` that no declaration of ten ends."""
-    return near(f"end_rule=call_out_priority {options}", dealer, totals=(700, 700))
+    return near(f"end_rule=call_out_priority {options}", dealer, (700, 700), edition)
 
 
 def test_the_dealer_calls_first_with_two_cards_face_down() -> None:
@@ -151,15 +156,31 @@ def test_a_call_counts_what_the_partner_has_shown() -> None:
     assert played.score.scores == (20, 0, 20, 0)
 
 
-def test_a_dealer_who_has_shown_nothing_may_declare_after_the_discard() -> None:
+def test_silence_costs_nobody_the_declaration_after_the_discard() -> None:
     played = calling(2).declare().declare().declare().declare().discard_any()
+    for seat in (3, 0, 1, 2):
+        assert played.turn == ("declare", seat)
+        played.declare()
+    assert played.turn == ("play", 3)
+
+
+def test_whoever_has_shown_something_may_not_declare_again() -> None:
+    played = calling(2).declare(TEN).declare().declare(TEN_OF_MOORS).declare().discard_any()
+    for seat in (3, 1):
+        assert played.turn == ("declare", seat)
+        played.declare()
+    assert played.turn == ("play", 3)
+
+
+def test_in_the_first_edition_only_the_dealer_declares_later() -> None:
+    played = calling(2, edition=1).declare().declare().declare().declare().discard_any()
     assert played.turn == ("declare", 2)
     assert played.declare().turn == ("play", 3)
 
 
-def test_a_dealer_who_has_shown_something_may_not() -> None:
-    played = calling(2).declare(TEN).declare().declare().declare().discard_any()
-    assert played.turn == ("play", 3)
+def test_the_dealer_may_discard_a_card_that_was_shown() -> None:
+    played = calling(2).declare(TEN).declare().declare().declare()
+    assert played.discard("SQ SC").turn == ("declare", 3)
 
 
 def test_a_dealer_may_win_with_his_last_two_cards() -> None:
@@ -167,7 +188,8 @@ def test_a_dealer_may_win_with_his_last_two_cards() -> None:
     hands = ["", "", "SK SQ D10 D9", "D6 D7"]
     options = "monte=off end_rule=call_out_priority"
     played = begun(hands, 2, options, (795, 0), stock="SC D8")
-    played.declare().declare().declare().declare().discard("D8 D10").declare(TEN)
+    played.declare().declare().declare().declare().discard("D8 D10")
+    played.declare().declare().declare().declare(TEN)
     assert played.score is not None
     assert played.score.scores == (10, 0, 10, 0)
 
@@ -180,17 +202,18 @@ def test_calls_come_after_the_poll(when: str) -> None:
     assert [hand.bit_count() for hand in played.deal.hands] == [15] * 4
     played.declare().declare().declare().declare().discard_any()
     if when == "before_lead":
-        assert played.turn == ("declare", 2)
+        assert played.turn == ("declare", 3)
         return
-    # The dealer is the last of the first trick.
-    assert played.play_any().play_any().play_any().turn == ("play", 2)
-    assert played.declare().play_any().deal.tricks
+    for _ in range(4):
+        assert played.declare().deal.phase == "play"
+        played.play_any()
+    assert played.deal.tricks
 
 
 def test_what_was_shown_stays_declared() -> None:
     played = calling(2).declare(TEN).declare().declare().declare(TWENTY).discard_any()
-    while played.score is None:
-        played.play_any()
+    played.declare().declare().play_out()
+    assert played.score is not None
     lines = {line.code: line.points for line in played.score.lines}
     assert lines["declared"] == (10, 20, 10, 20)
 

@@ -65,6 +65,18 @@ def test_the_actions_of_a_deal() -> None:
     assert declared == 20
 
 
+def test_a_record_of_the_first_edition_holds_by_its_rules() -> None:
+    # Then only a dealer who had shown nothing when calling out declared later.
+    options = "monte=off end_rule=call_out_priority"
+    played = begun([""] * 4, 3, options, edition=1)
+    played.declare().declare().declare().declare().discard_any().declare().play_out()
+    values = record(played)
+    assert values["edition"] == 1
+    assert len(list(check(parse(values)))) == 1
+    values["edition"] = 2
+    assert "seat 3 may not declare nothing: it is not this seat's turn" in fault_of(values)
+
+
 def test_a_deal_that_was_thrown_in() -> None:
     played = begun([""] * 4, dealer=3, options="").say(*["monte"] * 4)
     values = record(played)

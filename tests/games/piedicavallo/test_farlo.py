@@ -182,6 +182,19 @@ def test_only_generic_words_and_farlo_without_a_card() -> None:
     assert aside_refusal(game, state, ("G.TAKE",), seat=2) is Why.WRONG_PHASE
 
 
+def test_nobody_speaks_before_the_first_lead() -> None:
+    # Section 9.1, F3; in the first edition the partner of the first leader could.
+    state = deal(("S9 S8", "B9", "C3", "D3"), dealer=3)
+    first = replace(state, to_act=Seat(2))
+    assert piedicavallo(PARTNERS_TURN).asides(first, Seat(0)) == ()
+    assert aside_refusal(piedicavallo(PARTNERS_TURN), first, ("G.TAKE",)) is Why.NOT_YOUR_TURN
+    earlier = piedicavallo(PARTNERS_TURN, edition=1)
+    assert set(earlier.asides(first, Seat(0))) == GENERIC
+    assert aside_refusal(earlier, first, ("G.TAKE",)) is None
+    led = replace(first, trick=trick("B9", leader=1))
+    assert set(piedicavallo(PARTNERS_TURN).asides(led, Seat(0))) == GENERIC
+
+
 def test_words_without_a_card_are_limited_too() -> None:
     game, state = piedicavallo(f"{PARTNERS_TURN} max_statements=1"), waiting()
     assert aside_refusal(game, state, ("G.TAKE", "G.FARLO")) is Why.SAID_TOO_MUCH

@@ -92,28 +92,38 @@ def test_words_without_a_card() -> None:
     game = piedicavallo("suggest_timing=partner_turn")
     log = played(
         game,
-        (2, Say(("G.POINTS",))),
         (0, play("SK")),
         (3, Say(("G.TAKE", "G.LEAVE"))),
         (1, play("S7")),
+        (0, Say(("G.POINTS",))),
     )
     values = record(game, log)
-    assert values["deals"][0]["actions"][1] == {"seat": 2, "do": "say", "says": ["G.POINTS"]}
+    assert values["deals"][0]["actions"][4] == {"seat": 0, "do": "say", "says": ["G.POINTS"]}
     assert len(list(check(parse(values)))) == 1
 
-    values["deals"][0]["actions"][3]["says"] = ["G.FARLO"]
+    values["deals"][0]["actions"][2]["says"] = ["G.FARLO"]
     with pytest.raises(Fault) as caught:
         list(check(parse(values)))
     assert in_words(caught.value) == (
-        "deals[0].actions[3]: seat 3 may not say G.FARLO: this may not be said with that card, or "
+        "deals[0].actions[2]: seat 3 may not say G.FARLO: this may not be said with that card, or "
         "is not true; legal now: G.TAKE G.LEAVE G.POINTS G.NOPOINTS"
     )
 
 
 def test_words_without_a_card_are_not_for_every_table() -> None:
     game = piedicavallo("suggest_timing=partner_turn")
-    values = record(game, played(game, (2, Say(("G.POINTS",))), (0, play("SK"))))
+    values = record(game, played(game, (0, play("SK")), (3, Say(("G.POINTS",)))))
     del values["options"]
+    assert "seat 3 may not say G.POINTS: it is not this seat's turn" in fault_of(values)
+
+
+def test_a_record_of_the_first_edition_holds_by_its_rules() -> None:
+    # Then a partner could speak before the first lead.
+    game = piedicavallo("suggest_timing=partner_turn", edition=1)
+    values = record(game, played(game, (2, Say(("G.POINTS",))), (0, play("SK"))))
+    assert values["edition"] == 1
+    assert len(list(check(parse(values)))) == 1
+    values["edition"] = 2
     assert "seat 2 may not say G.POINTS: it is not this seat's turn" in fault_of(values)
 
 

@@ -54,6 +54,7 @@ UNREADABLE: list[tuple[Callable[[Values], None], str]] = [
     ),
     (changed("game", "bridge"), 'game: "bridge" is not known; there are ' + ", ".join(GAMES)),
     (changed("edition", 99), "edition: only edition 1 of this game is known here"),
+    (changed("edition", 0), "edition: only edition 1 of this game is known here"),
     (changed("edition", True), "edition: a whole number is needed, not true"),
     (
         changed("options", {"colour": "red"}),

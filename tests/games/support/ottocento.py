@@ -17,9 +17,9 @@ BOLOGNA = "variant=bologna"
 STRAIGHT = "variant=straight"
 
 
-def ottocento(options: str = "") -> Ottocento:
-    """The game with options such as `monte=off`."""
-    return Ottocento(OttocentoOptions.parse(options))
+def ottocento(options: str = "", edition: int | None = None) -> Ottocento:
+    """The game with options such as `monte=off`, in its newest edition unless one is given."""
+    return Ottocento(OttocentoOptions.parse(options), edition=edition)
 
 
 def points(codes: str, options: str = "") -> int:
@@ -65,6 +65,7 @@ def begun(
     options: str = "monte=off",
     totals: tuple[int, int] = (0, 0),
     stock: str | None = None,
+    edition: int | None = None,
 ) -> Played:
     """A deal that begins with these hands; what they leave over comes to the others and the stock.
 
@@ -78,7 +79,7 @@ def begun(
         while len(hand) < 15:
             hand.append(rest.pop())
     dealt = [*(tuple(hand) for hand in given), tuple([*last, *rest])]
-    game = ottocento(options)
+    game = ottocento(options, edition)
     first, second = totals
     log = game.deal_as(1, Seat(dealer), dealt, (first, second, first, second))
     return Played(game, log)

@@ -19,9 +19,9 @@ GENERIC = {"G.TAKE", "G.LEAVE", "G.POINTS", "G.NOPOINTS"}
 """What can be suggested with any card."""
 
 
-def piedicavallo(options: str = "") -> Piedicavallo:
-    """The game with options such as `talk=off`."""
-    return Piedicavallo(PiedicavalloOptions.parse(options))
+def piedicavallo(options: str = "", edition: int | None = None) -> Piedicavallo:
+    """The game with options such as `talk=off`, in its newest edition unless one is given."""
+    return Piedicavallo(PiedicavalloOptions.parse(options), edition=edition)
 
 
 def run(letter: str, first: int, last: int) -> str:

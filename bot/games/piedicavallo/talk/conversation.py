@@ -13,10 +13,20 @@ from bot.games.piedicavallo.talk.suggestions import FARLO, GENERIC
 
 
 class Conversation:
-    """The talk of a table with these options; *trumps* are its trumps, strongest first."""
+    """The talk of a table with these options; *trumps* are its trumps, strongest first.
 
-    def __init__(self, options: PiedicavalloOptions, trumps: tuple[CardSet, ...]) -> None:
+    If a player *speaks_before_lead*, they may suggest to a partner who leads to the first trick.
+    """
+
+    def __init__(
+        self,
+        options: PiedicavalloOptions,
+        trumps: tuple[CardSet, ...],
+        *,
+        speaks_before_lead: bool = False,
+    ) -> None:
         self._options = options
+        self._speaks_before_lead = speaks_before_lead
         self._trumps = trumps
         self._numbers = range(21, 0, -1) if options.suggest_any_trump else statements.NAMED
         self.rules = TalkRules(
@@ -48,6 +58,8 @@ class Conversation:
     def is_partners_turn(self, deal: Deal, seat: Seat) -> bool:
         """Whether the seat may speak because its partner is about to play."""
         if self._options.suggest_timing != "partner_turn" or not self._is_open(deal):
+            return False
+        if not (self._speaks_before_lead or deal.tricks or deal.trick.cards):
             return False
         return deal.to_act is not None and seat == _partner(deal.to_act)
 
