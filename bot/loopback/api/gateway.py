@@ -29,6 +29,12 @@ DISPATCH, HEARTBEAT, IDENTIFY, RESUME = 0, 1, 2, 6
 INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11
 _IGNORED = (3, 4, 8, 31)
 HEARTBEAT_MS = 41_250
+ACKNOWLEDGES_AFTER_S = 0.1
+"""How long an answer to a heartbeat is on its way.
+
+discord.py notes when it sent a heartbeat only after sending it, in another thread. If the answer is
+there before that, it counts from the previous heartbeat and warns that the connection is behind.
+"""
 
 GUILDS, GUILD_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 15
 _ALL_INTENTS = (1 << 26) - 1
@@ -285,6 +291,7 @@ class _Connection:
         self._socket = socket
         self._session: Session | None = None
         self._sending: asyncio.Task[None] | None = None
+        self._acknowledging: set[asyncio.Task[None]] = set()
 
     async def serve(self) -> None:
         """Reads frames until the connection ends."""
@@ -293,9 +300,10 @@ class _Connection:
                 if message.type is WSMsgType.TEXT:
                     await self._read(message.data)
         finally:
-            if self._sending:
-                self._sending.cancel()
-                await asyncio.gather(self._sending, return_exceptions=True)
+            tasks = [*self._acknowledging, *filter(None, [self._sending])]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             if self._session and self._session.socket is self._socket:
                 self._gateway.part(self._session, self._socket.close_code)
 
@@ -307,7 +315,9 @@ class _Connection:
             await self._socket.close(code=4002, message=b"Error while decoding payload.")
             return
         if op == HEARTBEAT:
-            await self._socket.send_str(dumps({"op": HEARTBEAT_ACK, "d": None}))
+            task = asyncio.create_task(self._acknowledge())
+            self._acknowledging.add(task)
+            task.add_done_callback(self._acknowledging.discard)
         elif op == IDENTIFY:
             await self._identify(data if isinstance(data, dict) else {})
         elif op == RESUME:
@@ -316,6 +326,10 @@ class _Connection:
             await self._socket.close(code=4001, message=b"Unknown opcode.")
         elif self._session is None:
             await self._socket.close(code=4003, message=b"Not authenticated.")
+
+    async def _acknowledge(self) -> None:
+        await asyncio.sleep(ACKNOWLEDGES_AFTER_S)
+        await self._socket.send_str(dumps({"op": HEARTBEAT_ACK, "d": None}))
 
     async def _identify(self, data: Json) -> None:
         intents, shard = data.get("intents"), data.get("shard", [0, 1])

@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from bot.loopback import Loopback, Person
+from bot.loopback.api import gateway
 from bot.loopback.api.gateway import GUILD_MESSAGES, GUILDS, MESSAGE_CONTENT
 from bot.loopback.world.sample import TABLES_ID
 from tests.loopback.support.bots import HeldBot, running
@@ -124,6 +125,16 @@ async def test_nonsense_ends_the_connection(socket: Socket) -> None:
 async def test_heartbeat_is_acknowledged(socket: Socket) -> None:
     await socket.send(1, None)
     assert (await socket.next())["op"] == 11
+
+
+async def test_a_heartbeat_is_not_acknowledged_before_it_can_have_arrived(
+    loopback: Loopback, socket: Socket, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # discord.py takes an answer at once for one that is a whole interval late, and warns.
+    monkeypatch.setattr(gateway, "ACKNOWLEDGES_AFTER_S", 3600)
+    await socket.send(1, None)
+    await socket.send(2, identity(loopback))
+    assert (await socket.next())["t"] == "READY"
 
 
 async def test_unknown_session_cannot_be_resumed(loopback: Loopback, socket: Socket) -> None:
