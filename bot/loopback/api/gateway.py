@@ -1,14 +1,13 @@
 """The gateway: the WebSocket on which the bot hears what happens."""
 
 import asyncio
-import json
 import secrets
 from collections import deque
 from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from bot.loopback.wire.wire import Json, dumps
+from bot.loopback.wire.wire import Json, dumps, read_json
 from bot.loopback.world.messages import shown
 from bot.loopback.world.permissions import VIEW_CHANNEL
 from bot.loopback.world.things import (
@@ -309,7 +308,7 @@ class _Connection:
 
     async def _read(self, text: str) -> None:
         try:
-            frame = json.loads(text)
+            frame = read_json(text.encode())
             op, data = frame["op"], frame.get("d")
         except (ValueError, TypeError, KeyError, AttributeError):
             await self._socket.close(code=4002, message=b"Error while decoding payload.")

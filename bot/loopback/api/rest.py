@@ -1,6 +1,5 @@
 """The REST side: what all routes of /api/v10 have in common."""
 
-import json
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -13,7 +12,7 @@ from bot.loopback.checks.limits import ORDINARY, Allowance, Limits
 from bot.loopback.checks.media import REQUEST_LIMIT, Upload, too_large
 from bot.loopback.wire.errors import Refusal, bad_form, not_found, unauthorized
 from bot.loopback.wire.multipart import read_parts
-from bot.loopback.wire.wire import Json, dumps
+from bot.loopback.wire.wire import Json, dumps, read_json
 from bot.loopback.world.things import Interaction
 from bot.loopback.world.world import World
 
@@ -147,7 +146,7 @@ async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
         body = await request.read()
         if content_type.startswith("multipart/form-data"):
             return _form_body(content_type, body)
-        return (json.loads(body) if body else None), []
+        return (read_json(body, request.charset) if body else None), []
     except web.HTTPRequestEntityTooLarge:
         raise too_large() from None
     except ValueError:
@@ -160,7 +159,7 @@ def _form_body(content_type: str, body: bytes) -> tuple[Any, list[Upload]]:
     uploads: list[Upload] = []
     for part in read_parts(content_type, body):
         if part.name == "payload_json":
-            payload = json.loads(part.data)
+            payload = read_json(part.data)
         elif match := _FILE_FIELD.fullmatch(part.name):
             name = part.file_name or "file"
             uploads.append(Upload(match[1] or "0", name, part.type, part.data))

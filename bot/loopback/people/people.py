@@ -1,6 +1,5 @@
 """What a person can do, over plain HTTP: see, say, run commands, press, choose, fill in."""
 
-import json
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
@@ -15,7 +14,7 @@ from bot.loopback.people.answers import choose_data, modal_data, press_data
 from bot.loopback.people.invocations import Mistake, command_data, find_channel, usable_commands
 from bot.loopback.people.outcomes import Outcomes
 from bot.loopback.people.screens import Screens, described
-from bot.loopback.wire.wire import Json, dumps
+from bot.loopback.wire.wire import Json, dumps, read_json
 from bot.loopback.world import messages
 from bot.loopback.world.interactions import open_interaction
 from bot.loopback.world.permissions import SEND_MESSAGES, SEND_MESSAGES_IN_THREADS, VIEW_CHANNEL
@@ -274,7 +273,7 @@ class People:
 async def read_object(request: web.Request) -> Json:
     """The JSON object of a request. Raises `Mistake`."""
     try:
-        body = json.loads(await request.text() or "{}")
+        body = read_json(await request.read() or b"{}", request.charset)
     except ValueError:
         raise Mistake(400, "bad_json", "The body is not JSON.") from None
     if not isinstance(body, dict):
