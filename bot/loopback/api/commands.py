@@ -92,7 +92,7 @@ def overwrite(call: Call) -> list[Json]:
 def listed(call: Call) -> list[Json]:
     """All commands, with their translations only if asked for."""
     commands = _in_scope(call)
-    if call.query.get("with_localizations", "").lower() in ("1", "true"):
+    if call.asks("with_localizations"):
         return commands
     return [localized(command, "") for command in commands]
 

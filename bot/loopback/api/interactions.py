@@ -5,7 +5,7 @@ from collections.abc import Callable
 from bot.loopback.api.rest import Call, Route
 from bot.loopback.checks.commands import read_choices
 from bot.loopback.checks.components import Layout
-from bot.loopback.checks.drafts import Request, draft_edit, draft_new
+from bot.loopback.checks.drafts import IN_ANSWER, Request, draft_edit, draft_new
 from bot.loopback.checks.forms import Form
 from bot.loopback.checks.limits import Allowance
 from bot.loopback.wire.errors import FormErrors, bad_form, thread_archived, unknown_message
@@ -24,13 +24,13 @@ def answer(call: Call) -> Json | None:
     id, token = call.parts["interaction"], call.parts["token"]
     call.interaction = world.interactions.get(id)
     interaction = interactions.to_answer(world, id, token)
-    kind = _kind(call, interaction)
+    kind, with_response = _kind(call, interaction), call.asks("with_response")
     message = _ANSWERS[kind](call, interaction)
     interaction.answer = kind
     world.keep_interaction(interaction)
     if kind != CHOICES:
         world.tell(Answered(interaction, message))
-    if call.query.get("with_response", "").lower() not in ("1", "true"):
+    if not with_response:
         return None
     return _told(call, interaction, kind, message)
 
@@ -78,11 +78,10 @@ def _wake_thread(call: Call, interaction: Interaction) -> None:
 
 
 def _message(call: Call, interaction: Interaction) -> Message:
-    ephemeral = bool(_flags(call) & EPHEMERAL)
     request = Request(_data(call), call.uploads, ("data",))
-    draft = draft_new(call.world, request, interaction.channel_id, ephemeral=ephemeral)
+    draft = draft_new(call.world, request, interaction.channel_id, IN_ANSWER)
     _wake_thread(call, interaction)
-    wire = messages.answer_message(call.world, interaction, ephemeral)
+    wire = messages.answer_message(call.world, interaction, bool(draft.flags & EPHEMERAL))
     messages.put_draft(call.world, wire, draft)
     return _posted(call, interaction, wire)
 

@@ -1,10 +1,16 @@
 """Messages of a channel, on the bot's own authority."""
 
 from bot.loopback.api.rest import Call, Route
-from bot.loopback.checks.drafts import Request, draft_edit, draft_new
-from bot.loopback.checks.forms import SNOWFLAKE
+from bot.loopback.checks.drafts import IN_CHANNEL, Request, draft_edit, draft_new
+from bot.loopback.checks.forms import SNOWFLAKE, Form
 from bot.loopback.checks.limits import DELETING, EDITING, OLD_MESSAGE_S, SENDING
-from bot.loopback.wire.errors import Refusal, bad_form, missing_permissions, unknown_message
+from bot.loopback.wire.errors import (
+    FormErrors,
+    Refusal,
+    bad_form,
+    missing_permissions,
+    unknown_message,
+)
 from bot.loopback.wire.wire import Json
 from bot.loopback.world import messages
 from bot.loopback.world import permissions as may
@@ -30,9 +36,10 @@ def send(call: Call) -> Json:
     sending = may.SEND_MESSAGES_IN_THREADS if is_thread(channel) else may.SEND_MESSAGES
     world.require(channel, sending | (may.ATTACH_FILES if call.uploads else 0))
     require_active(channel)
+    _check_booleans(call.form)
     if sent := _sent_before(call, channel):
         return messages.shown(world, sent)
-    draft = draft_new(world, Request(call.form, call.uploads), channel["id"])
+    draft = draft_new(world, Request(call.form, call.uploads), channel["id"], IN_CHANNEL)
     wire = messages.blank_message(world, channel, world.bot["id"])
     replied = _reply_to(call)
     messages.put_draft(world, wire, draft)
@@ -42,6 +49,17 @@ def send(call: Call) -> Json:
     if call.form.get("nonce") is not None:
         wire["nonce"] = call.form["nonce"]
     return messages.shown(world, messages.post(world, wire))
+
+
+def _check_booleans(body: Json) -> None:
+    errors = FormErrors()
+    form = Form(body, errors)
+    form.truth("enforce_nonce")
+    if reference := form.object("message_reference"):
+        reference.truth("fail_if_not_exists")
+    if allowed := form.object("allowed_mentions"):
+        allowed.truth("replied_user")
+    errors.refuse()
 
 
 def _sent_before(call: Call, channel: Json) -> Message | None:

@@ -42,6 +42,14 @@ class Call:
             raise bad_form((), "DICT_TYPE_CONVERT", message)
         return self.body
 
+    def asks(self, key: str, *, unsaid: bool = False) -> bool:
+        """What the query says to a yes-or-no question. Raises `Refusal`."""
+        said = self.query.get(key, str(unsaid)).lower()
+        if said not in ("0", "1", "false", "true"):
+            message = "Must be either true or false."
+            raise bad_form((key,), "BOOLEAN_TYPE_CONVERT", message)
+        return said in ("1", "true")
+
 
 Answer = Json | list[Json] | None
 

@@ -1,7 +1,7 @@
 """Follow-ups: what the bot does with an interaction's token after its first answer."""
 
 from bot.loopback.api.rest import Call, Route
-from bot.loopback.checks.drafts import Request, draft_edit, draft_new
+from bot.loopback.checks.drafts import IN_ANSWER, Request, draft_edit, draft_new
 from bot.loopback.checks.limits import ANSWERS
 from bot.loopback.wire.errors import thread_archived, unknown_webhook
 from bot.loopback.wire.wire import EPHEMERAL, Json
@@ -28,10 +28,9 @@ def follow_up(call: Call) -> Json | None:
     original = call.world.messages.get(interaction.original_id or "")
     if original and messages.is_loading(original):
         return _fill(call, original)
-    flags = call.form.get("flags") or 0
-    ephemeral = isinstance(flags, int) and bool(flags & EPHEMERAL)
     request = Request(call.form, call.uploads)
-    draft = draft_new(call.world, request, interaction.channel_id, ephemeral=ephemeral)
+    draft = draft_new(call.world, request, interaction.channel_id, IN_ANSWER)
+    ephemeral = bool(draft.flags & EPHEMERAL)
     channel = call.world.channel(interaction.channel_id)
     if is_locked(channel):
         raise thread_archived()
@@ -52,7 +51,7 @@ def _fill(call: Call, message: Message) -> Json | None:
 
 def _shown(call: Call, message: Message) -> Json | None:
     # Without wait=true a webhook gets no response; discord.py always waits.
-    waits = call.query.get("wait", "true").lower() != "false"
+    waits = call.asks("wait", unsaid=True)
     return messages.shown(call.world, message) if waits else None
 
 

@@ -11,6 +11,7 @@ CHAT, USER_MENU, MESSAGE_MENU = 1, 2, 3
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL = 1, 2, 3, 4, 5, 6, 7
 ROLE, MENTIONABLE, NUMBER, ATTACHMENT = 8, 9, 10, 11
 KINDS = range(SUBCOMMAND, ATTACHMENT + 1)
+IN_SERVER, IN_DIRECT, IN_PRIVATE = 0, 1, 2
 MOST_CHARACTERS = 8000
 _NAME = re.compile(r"[-_'\w]{1,32}")
 _LOCALES = """
@@ -58,15 +59,27 @@ def _command(form: Form) -> Json:
     permissions = form.value.get("default_member_permissions")
     command |= {
         "default_member_permissions": None if permissions is None else str(permissions),
-        "dm_permission": form.value.get("dm_permission", True),
-        "contexts": form.items("contexts", 3) or None,
-        "integration_types": form.items("integration_types", 2) or [0],
+        "dm_permission": form.truth("dm_permission") is not False,
+        "contexts": _numbers(form, "contexts", (IN_SERVER, IN_DIRECT, IN_PRIVATE)) or None,
+        "integration_types": _numbers(form, "integration_types", (0, 1)) or [0],
         "nsfw": bool(form.truth("nsfw")),
     }
     if _size(command) > MOST_CHARACTERS:
         message = f"Command exceeds maximum size ({MOST_CHARACTERS})"
         form.wrong(None, "APPLICATION_COMMAND_TOO_LARGE", message)
     return command
+
+
+def _numbers(form: Form, key: str, offered: tuple[int, ...]) -> list[int]:
+    numbers: list[int] = form.items(key, len(offered))
+    for index, number in enumerate(numbers):
+        if number not in offered or isinstance(number, bool):
+            message = f"Value must be one of {{{', '.join(map(str, offered))}}}."
+            form.errors.add((*form.path, key, index), "BASE_TYPE_CHOICES", message)
+        elif number in numbers[:index]:
+            message = "The set already contains this value"
+            form.errors.add((*form.path, key, index), "SET_TYPE_ALREADY_CONTAINS_VALUE", message)
+    return numbers
 
 
 def _named(form: Form) -> Json:

@@ -28,7 +28,7 @@ _DEFAULT_TYPES = {USER_SELECT: ("user",), ROLE_SELECT: ("role",), CHANNEL_SELECT
 
 
 class Layout:
-    """The components of one message or modal, being checked."""
+    """The components of one message or modal, being checked. A modal has no shelf for files."""
 
     def __init__(self, shelf: Shelf | None, own_emojis: dict[str, Json]) -> None:
         self._shelf = shelf
@@ -38,7 +38,7 @@ class Layout:
         self._count = 0
         self._text_length = 0
         self._read: dict[int, Callable[[Form], Json]] = {
-            ROW: self._row,
+            ROW: self._row_in_modal if shelf is None else self._row,
             BUTTON: self._button,
             STRING_SELECT: self._string_select,
             TEXT_INPUT: self._text_input,
@@ -174,8 +174,6 @@ class Layout:
             child.get("type") if isinstance(child, dict) else None
             for child in form.value.get("components") or ()
         ]
-        if TEXT_INPUT in kinds:
-            return {"components": self._children(form, (TEXT_INPUT,), 1, least=1)}
         children = self._children(form, (BUTTON, *SELECTS), MOST_COMPONENTS, least=1)
         # A row is five units wide: a button takes one, a select all five.
         width = 0
@@ -295,6 +293,9 @@ class Layout:
         }
 
     # Components of modals
+
+    def _row_in_modal(self, form: Form) -> Json:
+        return {"components": self._children(form, (TEXT_INPUT,), 1, least=1)}
 
     def _label(self, form: Form) -> Json:
         label = form.text("label", 45, least=1, required=True)

@@ -20,7 +20,10 @@ from bot.loopback.world.messages import USER_MENTION, Draft
 from bot.loopback.world.things import Message
 from bot.loopback.world.world import World
 
-_SETTABLE = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2
+IN_CHANNEL = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2
+"""The flags that a message in a channel may be sent with."""
+IN_ANSWER = IN_CHANNEL | EPHEMERAL
+"""The flags that an answer to an interaction may be sent with."""
 MOST_CONTENT = 2000
 
 
@@ -33,14 +36,14 @@ class Request:
     path: Path = ()
 
 
-def draft_new(world: World, request: Request, channel_id: str, *, ephemeral: bool = False) -> Draft:
-    """The draft of a new message. Raises `Refusal`."""
+def draft_new(world: World, request: Request, channel_id: str, settable: int) -> Draft:
+    """The draft of a new message with flags among *settable*. Raises `Refusal`."""
     errors = FormErrors()
     form = Form(request.body, errors, request.path)
-    flags = (form.number("flags", 0, 2**31 - 1) or 0) & _SETTABLE
-    if ephemeral:
-        flags |= EPHEMERAL
-    shelf = Shelf(world.address, channel_id, world.ids, ephemeral)
+    flags = form.number("flags", 0, 2**31 - 1) or 0
+    if flags & ~settable:
+        form.wrong("flags", "MESSAGE_FLAGS_INVALID", f"Flags {flags & ~settable} cannot be set.")
+    shelf = Shelf(world.address, channel_id, world.ids, bool(flags & EPHEMERAL))
     shelf.fill(form, request.uploads, ())
     draft = _read(world, form, shelf, flags)
     _finish(form, draft)

@@ -54,8 +54,12 @@ class Shelf:
             self.attachments.extend(old)
         for entry in form.objects("attachments", 10):
             self._take(entry, waiting, staying)
+        listed = form.value.get("attachments") is not None
         for upload in waiting.values():
             self._add(upload, None)
+            if listed:
+                message = f'The file "files[{upload.index}]" is not listed.'
+                form.wrong("attachments", "ATTACHMENT_NOT_LISTED", message)
         if len(self.attachments) > 10:
             form.wrong("attachments", "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.")
 
