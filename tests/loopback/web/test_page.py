@@ -156,15 +156,15 @@ async def test_nothing_is_wider_than_a_phone(screens: Screens) -> None:
     page = await screens.open("ada", PHONE)
     await run(page, "demo panel")
     await run(page, "demo hand")
-    await expect(page.get_by_role("button", name="♠")).to_have_count(24)
+    await expect(page.get_by_role("button", name="spades")).to_have_count(24)
 
     wide = (
         "[document.documentElement, document.querySelector('.scroller')].map((e) => e.scrollWidth)"
     )
 
     assert await page.evaluate(wide) == [390, 390]
-    box = await page.get_by_role("button", name="♠ 5", exact=True).bounding_box()
-    first = await page.get_by_role("button", name="♠ 1", exact=True).bounding_box()
+    box = await page.get_by_role("button", name="spades 5", exact=True).bounding_box()
+    first = await page.get_by_role("button", name="spades 1", exact=True).bounding_box()
     assert box is not None
     assert first is not None
     assert box["y"] == first["y"], "five short buttons stand in one row"

@@ -31,16 +31,24 @@ async def test_buttons_are_pressed_by_mouse_and_keyboard(screens: Screens) -> No
 async def test_arrows_walk_through_24_cards(screens: Screens) -> None:
     page = await screens.open("ada")
     await run(page, "demo hand")
-    await expect(page.get_by_role("button", name="♠")).to_have_count(24)
+    await expect(page.get_by_role("button", name="spades")).to_have_count(24)
 
-    await page.get_by_role("button", name="♠ 1", exact=True).focus()
+    await page.get_by_role("button", name="spades 1", exact=True).focus()
     for key in ("ArrowDown", "ArrowRight", "ArrowRight"):
         await page.keyboard.press(key)
-    await expect(page.get_by_role("button", name="♠ 8", exact=True)).to_be_focused()
+    await expect(page.get_by_role("button", name="spades 8", exact=True)).to_be_focused()
     await page.keyboard.press("Enter")
 
-    await expect(page.get_by_role("button", name="♠ 8", exact=True)).to_have_count(0)
-    await expect(page.get_by_role("button", name="♠ 9", exact=True)).to_be_focused()
+    await expect(page.get_by_role("button", name="spades 8", exact=True)).to_have_count(0)
+    await expect(page.get_by_role("button", name="spades 9", exact=True)).to_be_focused()
+
+
+async def test_emojis_are_read_aloud(screens: Screens) -> None:
+    page = await screens.open("ada")
+    await run(page, "demo tens")
+
+    for name in ("crossed swords 10", "hearts 10", "🎴 10", "gold coins 10"):
+        await expect(page.get_by_role("button", name=name, exact=True)).to_be_visible()
 
 
 async def test_a_silent_bot_is_a_failed_interaction(screens: Screens) -> None:

@@ -19,7 +19,6 @@ export function buttonElement(component, { message, page }) {
     class: `button ${STYLES[component.style] ?? "secondary"}${isBusy ? " busy" : ""}`,
     disabled: component.disabled,
     "aria-busy": isBusy ? "true" : null,
-    "aria-label": component.label ? null : component.emoji?.name,
     dataset: { id: component.custom_id },
     onclick: () => page.interactions.press(message, component.custom_id),
   }, element("span", { class: "button-inside" }, inside), isBusy ? waitingDots() : null);

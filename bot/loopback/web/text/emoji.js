@@ -3,8 +3,24 @@
 import { element } from "../dom/element.js";
 import { customEmoji } from "./inline.js";
 
-/** Returns the element for `{id, name}`. */
+// What Discord calls them. Screen readers know the others by themselves.
+const NAMES = {
+  "♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs",
+  "⚔": "crossed swords", "🪵": "wood", "🏆": "trophy", "🪙": "coin", "🃏": "black joker",
+};
+const VARIANT = "\ufe0f";
+// An emoji that is uploaded anew whenever it changes carries a hash in its name.
+const HASH = /_[0-9a-f]{6,}$/;
+
+/** Returns the element for `{id, name}`, named for screen readers. */
 export function emojiElement({ id, name }) {
-  if (id) return customEmoji(name ?? "emoji", id);
-  return element("span", { class: "emoji-text", "aria-hidden": "true" }, name);
+  if (id) return pictureOf(id, name ?? "emoji");
+  const known = NAMES[name.replace(VARIANT, "")] ?? name;
+  return element("span", { class: "emoji-text", role: "img", "aria-label": known }, name);
+}
+
+function pictureOf(id, name) {
+  const picture = customEmoji(name, id);
+  picture.alt = name.replace(HASH, "").replaceAll("_", " ");
+  return picture;
 }

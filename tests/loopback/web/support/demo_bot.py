@@ -20,21 +20,29 @@ class DemoBot(discord.Client):
         self.tree.add_command(_demo())
 
     async def setup_hook(self) -> None:
-        """Registers the commands."""
+        """Registers the commands, and an emoji of its own."""
         await self.tree.sync()
+        if not await self.fetch_application_emojis():
+            await self.create_application_emoji(name="gold_coins_1a2b3c4d", image=png("gold"))
 
 
-def picture(colour: str, size: tuple[int, int] = (900, 300)) -> discord.File:
-    """A picture of one colour as a file."""
+def png(colour: str, size: tuple[int, int] = (128, 128)) -> bytes:
+    """The bytes of a picture of one colour."""
     data = io.BytesIO()
     Image.new("RGB", size, colour).save(data, "PNG")
-    return discord.File(io.BytesIO(data.getvalue()), f"{colour}.png", description=f"All {colour}")
+    return data.getvalue()
+
+
+def picture(colour: str) -> discord.File:
+    """A picture of one colour as a file."""
+    data = io.BytesIO(png(colour, (900, 300)))
+    return discord.File(data, f"{colour}.png", description=f"All {colour}")
 
 
 def _demo() -> app_commands.Group:
     group = app_commands.Group(name="demo", description="Shows everything")
     commands: list[app_commands.Command[Any, ..., None]]
-    commands = [_table, _panel, _hand, _find, _form, _silence, _thread]
+    commands = [_table, _panel, _hand, _tens, _find, _form, _silence, _thread]
     for command in commands:
         group.add_command(command)
     return group
@@ -61,6 +69,15 @@ async def _panel(interaction: discord.Interaction) -> None:
 @app_commands.command(name="hand", description="Shows 24 buttons to one person")
 async def _hand(interaction: discord.Interaction) -> None:
     await interaction.response.send_message(view=Hand(), file=picture("navy"), ephemeral=True)
+
+
+@app_commands.command(name="tens", description="Shows buttons that differ in their emoji")
+async def _tens(interaction: discord.Interaction) -> None:
+    [coins] = await interaction.client.fetch_application_emojis()
+    tens: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    for emoji in ("⚔️", "♥️", "🎴", coins):
+        tens.add_item(ui.Button(label="10", emoji=emoji))
+    await interaction.response.send_message(view=ui.LayoutView(timeout=None).add_item(tens))
 
 
 @app_commands.command(name="find", description="Completes a word")
@@ -188,7 +205,7 @@ class Card(ui.Button[Hand]):
     """One card."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(label=f"♠ {number}")
+        super().__init__(label=str(number), emoji="♠️")
         self.number = number
 
     async def callback(self, interaction: discord.Interaction) -> None:
