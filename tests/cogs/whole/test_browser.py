@@ -13,7 +13,7 @@ from bot.games.fair import Fairness
 from bot.tables.table import Table
 from tests.cogs.support.house import QUICK, House
 from tests.cogs.support.secrecy import mentioned
-from tests.loopback.web.support.screens import Screens, last_message, open_browser
+from tests.loopback.web.support.screens import METRICS, PHONE, Screens, last_message, open_browser
 
 TRICKS = 2
 
@@ -36,8 +36,12 @@ async def screens(house: House) -> AsyncIterator[Screens]:
     assert screens.errors == []
 
 
-async def test_two_people_play_by_keyboard_and_mouse(house: House, screens: Screens) -> None:
-    ada, bruno = await screens.open("ada"), await screens.open("bruno")
+@pytest.mark.parametrize("metrics", METRICS)
+async def test_two_people_play_by_keyboard_and_mouse(
+    house: House, screens: Screens, metrics: str
+) -> None:
+    ada = await screens.open("ada", metrics=metrics)
+    bruno = await screens.open("bruno", PHONE, metrics=metrics)
     await open_by_keyboard(ada)
     await bruno.locator(".thread-card").click()
     await bruno.get_by_role("button", name="Join", exact=True).click()

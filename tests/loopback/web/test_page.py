@@ -3,11 +3,18 @@
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, FloatRect, Page, expect
 
 from bot.loopback.server import Loopback
 from tests.loopback.support.controls import control
-from tests.loopback.web.support.screens import PHONE, Screens, last_message, run, running_bot
+from tests.loopback.web.support.screens import (
+    METRICS,
+    PHONE,
+    Screens,
+    last_message,
+    run,
+    running_bot,
+)
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -152,8 +159,9 @@ async def test_the_list_keeps_its_place_and_jumps_to_the_present(screens: Screen
     await expect(last_message(ada)).to_be_in_viewport()
 
 
-async def test_nothing_is_wider_than_a_phone(screens: Screens) -> None:
-    page = await screens.open("ada", PHONE)
+@pytest.mark.parametrize("metrics", METRICS)
+async def test_nothing_is_wider_than_a_phone(screens: Screens, metrics: str) -> None:
+    page = await screens.open("ada", PHONE, metrics=metrics)
     await run(page, "demo panel")
     await run(page, "demo hand")
     await expect(page.get_by_role("button", name="spades")).to_have_count(24)
@@ -163,15 +171,53 @@ async def test_nothing_is_wider_than_a_phone(screens: Screens) -> None:
     )
 
     assert await page.evaluate(wide) == [390, 390]
-    box = await page.get_by_role("button", name="spades 5", exact=True).bounding_box()
-    first = await page.get_by_role("button", name="spades 1", exact=True).bounding_box()
-    assert box is not None
-    assert first is not None
-    assert box["y"] == first["y"], "five short buttons stand in one row"
 
 
-async def test_the_channels_are_a_drawer_on_a_phone(screens: Screens) -> None:
+@pytest.mark.parametrize(
+    ("metrics", "fit", "least", "high", "gap"), [("wide", 4, 60, 40, 8), ("narrow", 5, 51, 38, 5)]
+)
+async def test_so_many_cards_fit_a_row_of_a_phone(
+    screens: Screens, metrics: str, fit: int, least: int, high: int, gap: int
+) -> None:
+    page = await screens.open("ada", PHONE, metrics=metrics)
+    await run(page, "demo hand")
+    await expect(page.get_by_role("button", name="spades")).to_have_count(24)
+
+    for first in (1, 11, 21):
+        boxes = await boxes_of(page, range(first, min(first + 5, 25)))
+        assert len({box["y"] for box in boxes[:fit]}) == 1
+        assert len({box["y"] for box in boxes}) == (1 if len(boxes) <= fit else 2)
+        assert {box["height"] for box in boxes} == {high}
+        assert min(box["width"] for box in boxes) >= least
+        assert boxes[1]["x"] - boxes[0]["x"] - boxes[0]["width"] == pytest.approx(gap, abs=0.1)
+
+
+async def boxes_of(page: Page, cards: range) -> list[FloatRect]:
+    """Where the buttons of these cards are."""
+    buttons = [page.get_by_role("button", name=f"spades {card}", exact=True) for card in cards]
+    return [box for button in buttons if (box := await button.bounding_box())]
+
+
+async def test_the_size_of_buttons_is_chosen_and_kept(screens: Screens) -> None:
     page = await screens.open("ada", PHONE)
+    root = page.locator("html")
+    await expect(root).to_have_attribute("data-metrics", "wide")
+
+    await page.get_by_role("button", name="Channels").click()
+    await page.get_by_role("button", name="You are Ada").click()
+    await page.get_by_label("Buttons on a phone").select_option("narrow")
+    await expect(root).to_have_attribute("data-metrics", "narrow")
+    await page.reload()
+
+    await expect(page.locator(".welcome")).to_be_visible()
+    await expect(root).to_have_attribute("data-metrics", "narrow")
+    await page.goto(f"{screens.loopback.url}/?as=ada&metrics=none")
+    await expect(root).to_have_attribute("data-metrics", "narrow")
+
+
+@pytest.mark.parametrize("metrics", METRICS)
+async def test_the_channels_are_a_drawer_on_a_phone(screens: Screens, metrics: str) -> None:
+    page = await screens.open("ada", PHONE, metrics=metrics)
     await expect(page.get_by_role("link", name="lounge")).to_be_hidden()
 
     await page.get_by_role("button", name="Channels").click()

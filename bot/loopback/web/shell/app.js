@@ -8,6 +8,7 @@ import { element } from "../dom/element.js";
 import { icon } from "../dom/icons.js";
 import { Interactions } from "../interactions/interactions.js";
 import { MessageList } from "../messages/messages.js";
+import { applyMetrics } from "./metrics.js";
 import { chooser, personPanel } from "./people.js";
 import { addressOf, currentPlace } from "../state/place.js";
 import { Store } from "../state/store.js";
@@ -162,6 +163,7 @@ class App {
 
 async function start() {
   applyTheme();
+  applyMetrics();
   const everybody = await patiently(fetchEverybody);
   document.title = everybody.guild.name;
   const { person } = currentPlace();

@@ -3,6 +3,7 @@
 import { avatar, nameOf } from "../dom/avatar.js";
 import { element } from "../dom/element.js";
 import { icon } from "../dom/icons.js";
+import { metricsField } from "./metrics.js";
 import { addressOf, currentPlace } from "../state/place.js";
 import { themeButton } from "./theme.js";
 
@@ -43,7 +44,7 @@ export function personPanel(store) {
 function personMenu(store) {
   const links = element("ul");
   const menu = element("div", { id: "person-menu", class: "person-menu", popover: "auto" },
-    element("h2", {}, "Be somebody else"), links, languageField(store));
+    element("h2", {}, "Be somebody else"), links, languageField(store), metricsField());
   // The channel may have changed since the menu was last opened.
   menu.addEventListener("beforetoggle", () => links.replaceChildren(...personLinks(store)));
   return menu;
@@ -71,7 +72,7 @@ function languageField(store) {
     await store.api.setLocale(event.target.value);
     location.reload();
   };
-  return element("label", { class: "language" }, "Language of this person",
+  return element("label", { class: "setting" }, "Language of this person",
     element("select", { onchange: choose }, Object.entries(names).map(([value, name]) =>
       element("option", { value, selected: value === locale }, name))));
 }

@@ -196,9 +196,11 @@ class Hand(ui.LayoutView):
         super().__init__(timeout=None)
         self.cards = cards
         gallery = discord.MediaGalleryItem("attachment://navy.png", description="Your cards")
-        self.add_item(ui.Container(ui.TextDisplay("### Your cards"), ui.MediaGallery(gallery)))
+        box: ui.Container[Hand] = ui.Container(accent_color=discord.Color.gold())
+        box.add_item(ui.TextDisplay("### Your cards")).add_item(ui.MediaGallery(gallery))
         for start in range(0, len(cards), 5):
-            self.add_item(ui.ActionRow(*[Card(number) for number in cards[start : start + 5]]))
+            box.add_item(ui.ActionRow(*[Card(number) for number in cards[start : start + 5]]))
+        self.add_item(box)
 
 
 class Card(ui.Button[Hand]):

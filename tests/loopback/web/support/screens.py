@@ -5,6 +5,7 @@ import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
@@ -18,6 +19,8 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 800}
+METRICS = ("wide", "narrow")
+"""The two sizes of buttons on a phone."""
 
 
 class Screens:
@@ -28,16 +31,22 @@ class Screens:
         self.loopback = loopback
         self.errors: list[str] = []
 
-    async def open(self, person: str | None, size: Any = DESK, channel: str = "tables") -> Page:
-        """A page in a browser of its own, as somebody."""
+    async def open(
+        self,
+        person: str | None,
+        size: Any = DESK,
+        channel: str = "tables",
+        metrics: str | None = None,
+    ) -> Page:
+        """A page in a browser of its own, as somebody, with buttons of this size."""
         context = await self.browser.new_context(viewport=size, locale="en-US")
         context.set_default_timeout(8000)
         page = await context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda line: self._hear(line.type, line.text))
-        await page.goto(
-            f"{self.loopback.url}/" + (f"?as={person}&channel={channel}" if person else "")
-        )
+        place = {"as": person, "channel": channel} if person else {}
+        wishes = place | ({"metrics": metrics} if metrics else {})
+        await page.goto(f"{self.loopback.url}/?{urlencode(wishes)}")
         if person:
             await expect(page.locator(".welcome")).to_be_visible()
         return page
