@@ -103,6 +103,14 @@ class Rules(ABC):
         return None
 
     @property
+    def order_matters(self) -> CardSet:
+        """The cards of which none may be in a hand still if the rest of a deal is claimed.
+
+        While one is, the order of play could change the score. Always the Fool.
+        """
+        return self.tables.fool
+
+    @property
     def most_sayings(self) -> int | None:
         """How many things may be said with one card, if there is a limit."""
         return None

@@ -69,6 +69,11 @@ class Francese(Game):
         return TABLES
 
     @property
+    def order_matters(self) -> CardSet:
+        """The Excuse, and the Petit, which counts in the last trick (section 11)."""
+        return EXCUSE.bit | PETIT.bit
+
+    @property
     def chien(self) -> int:
         """How many cards the chien has."""
         return CHIEN[self.players]

@@ -60,6 +60,13 @@ class Terziglio(BologneseGame):
         return cards.tables(self.options)
 
     @property
+    def order_matters(self) -> CardSet:
+        """The Fool; every card where the cards of one trick can be combinations (section 10.8)."""
+        if self.options.trick_combos == "on":
+            return self.pack.everything
+        return super().order_matters
+
+    @property
     def top_trump(self) -> TopTrump:
         """The highest trump, which also heads the Grande (section 7)."""
         return self.options.top
