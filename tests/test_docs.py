@@ -5,12 +5,15 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from discord import app_commands
 
 from bot.app.command_line import parser
 from bot.app.settings import Settings
-from bot.games.catalogue import GAMES
+from bot.games.cards import Seat
+from bot.games.catalogue import GAMES, game
 from bot.games.fair import Fairness
+from bot.games.options import OptionValue
 from bot.games.packs import NOUVEAU
 from bot.texts import texts_for
 from cogs.opening import FOR_THREADS
@@ -91,15 +94,60 @@ def test_the_readme_is_short_and_its_links_lead_somewhere() -> None:
         assert [link for link in links if not (file.parent / link).exists()] == []
 
 
-def test_the_script_of_the_readme_deals_as_the_bot_does() -> None:
-    script = re.search(r"```python\n(.+?)```", README, re.DOTALL)
-    assert script is not None
+@pytest.fixture(scope="module")
+def script() -> dict[str, Any]:
+    """What the script of the README defines."""
+    found = re.search(r"```python\n(.+?)```", README, re.DOTALL)
+    assert found is not None
     names: dict[str, Any] = {}
-    exec(script[1], names)
-    fairness = Fairness("7", bytes(range(32)), ("900", "perché no"))
+    exec(found[1], names)
+    return names
+
+
+FAIRNESS = Fairness("7", bytes(range(32)), ("900", "perché no"))
+SEEDED = (FAIRNESS.secret, FAIRNESS.match)
+
+
+def test_the_script_of_the_readme_shuffles_as_the_bot_does(script: dict[str, Any]) -> None:
     for number in range(1, 5):
-        order = names["deck"](fairness.secret, "7", number, len(NOUVEAU.cards), fairness.seeds)
-        assert [NOUVEAU.cards[index] for index in order] == list(fairness.deck(number, NOUVEAU))
+        order = script["deck"](*SEEDED, number, len(NOUVEAU.cards), FAIRNESS.seeds)
+        assert [NOUVEAU.cards[index] for index in order] == list(FAIRNESS.deck(number, NOUVEAU))
+
+
+def test_the_script_of_the_readme_draws_the_first_dealer(script: dict[str, Any]) -> None:
+    for players in (3, 4, 5, 6):
+        seat = script["first_dealer"](*SEEDED, players, FAIRNESS.seeds)
+        assert seat == FAIRNESS.first_dealer(players)
+
+
+@pytest.mark.parametrize(
+    ("key", "options", "players", "rounds", "chien"),
+    [
+        ("scarto", {}, 3, (5, 5, 5, 5, 5), 0),
+        ("piedicavallo", {}, 4, (5, 5, 5), 0),
+        ("ottocento", {}, 4, (5, 5, 5), 0),
+        ("terziglio", {}, 3, (6, 6, 6), 0),
+        ("terziglio", {"deal": "19/5"}, 3, (6, 6, 7), 0),
+        ("tarocco-francese", {}, 3, (4,) * 6, 6),
+        ("tarocco-francese", {}, 4, (3,) * 6, 6),
+        ("tarocco-francese", {}, 5, (3,) * 5, 3),
+        ("tarocco-francese", {}, 6, (3,) * 4, 6),
+    ],
+)
+def test_the_script_of_the_readme_deals_the_hands(
+    script: dict[str, Any],
+    key: str,
+    options: dict[str, OptionValue],
+    players: int,
+    rounds: tuple[int, ...],
+    chien: int,
+) -> None:
+    rules = game(key, options, players)
+    cards = rules.pack.cards
+    order = script["deck"](*SEEDED, 3, len(cards), FAIRNESS.seeds)
+    dealt = rules.hands_from(Seat(1), FAIRNESS.deck(3, rules.pack))
+    found = script["hands"](order, 1, players, rounds, chien)
+    assert [tuple(cards[index] for index in hand) for hand in found] == dealt
 
 
 def test_every_game_is_told() -> None:
