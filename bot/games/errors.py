@@ -27,6 +27,7 @@ class Why(StrEnum):
     FIVE_POINTS_STAY = "five-points-stay"
     FOOL_STAYS = "fool-stays"
     BAGATTO_STAYS = "bagatto-stays"
+    BAGATTO_NEVER_GOES = "bagatto-never-goes"
     KING_STAYS = "king-stays"
     BOUT_STAYS = "bout-stays"
     TRUMPS_STAY = "trumps-stay"

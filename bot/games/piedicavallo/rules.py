@@ -72,7 +72,7 @@ class Piedicavallo(Game):
         free = (hand & ~(FIVES | TRUMPS)).bit_count()
         if not trumps or self._is_void(hand & ~chosen) or trumps == max(0, 2 - free):
             return None
-        return Why.TRUMPS_STAY
+        return Why.TRUMPS_STAY if self.options.discard_void else Why.TRUMPS_GO_LAST
 
     def after_discard(self, deal: Deal, seat: Seat, chosen: CardSet) -> list[Event]:
         """The dealer says how many trumps were discarded (section 4.4)."""

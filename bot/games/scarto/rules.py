@@ -68,7 +68,8 @@ class Scarto(Game):
         if chosen & FOOL.bit and not self._may_discard_fool(hand):
             return Why.FOOL_STAYS
         if chosen & BAGATTO.bit and not self._may_discard_bagatto(hand):
-            return Why.BAGATTO_STAYS
+            never = self.options.bagatto_discard == "never"
+            return Why.BAGATTO_NEVER_GOES if never else Why.BAGATTO_STAYS
         if self.options.trump_discard == "void_only" and not self._may_discard_trumps(hand, chosen):
             return Why.TRUMPS_STAY
         return None

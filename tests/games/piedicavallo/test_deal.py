@@ -77,7 +77,7 @@ def test_the_announcement_is_public_and_names_no_card() -> None:
 
 def test_discard_void_false() -> None:
     game = piedicavallo("discard_void=false")
-    assert game.discard_fault(pile(Q), pile("T7 T15")) is Why.TRUMPS_STAY
+    assert game.discard_fault(pile(Q), pile("T7 T15")) is Why.TRUMPS_GO_LAST
     assert game.discard_fault(pile(V), pile("S5 T2")) is None
     assert game.may_discard(pile(Q)) & game.tables.trumps == 0
 

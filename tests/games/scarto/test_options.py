@@ -126,7 +126,7 @@ def test_fool_discard_counts_apart_and_two_are_left_over() -> None:
 
 def test_bagatto_discard_never() -> None:
     assert fault("", D, "T1 S2 S3") is None
-    assert fault("bagatto_discard=never", D, "T1 S2 S3") is Why.BAGATTO_STAYS
+    assert fault("bagatto_discard=never", D, "T1 S2 S3") is Why.BAGATTO_NEVER_GOES
 
 
 def test_trump_discard_void_only() -> None:
