@@ -66,7 +66,7 @@ async def test_options_stand_in_the_lobby(house: House) -> None:
 async def test_choices_while_typing(house: House) -> None:
     ada = await house.guest("ada")
     games = await ada.person.autocomplete(ada.place, "tarocchi new", "game", game="sc")
-    assert {"name": "Scarto", "value": "scarto"} in games
+    assert [choice["value"] for choice in games] == ["scarto"]
     offered = await ada.person.autocomplete(
         ada.place, "tarocchi new", "options", game="scarto", options="top"
     )
