@@ -44,6 +44,7 @@ class Lobby(commands.Cog):
         tables.on_press(ids.RemoveComputer, self.remove_computer)
         tables.on_press(ids.Cut, self.ask_for_word)
         tables.on_press(ids.Start, self.start)
+        tables.on_press(ids.Ready, self.ready)
         tables.on_press(ids.Close, self.close)
         tables.on_press(ids.Rematch, self.rematch)
         controls.on_form(ids.CutForm, self.cut)
@@ -96,8 +97,16 @@ class Lobby(commands.Cog):
         # The cards are sent with this press's token, which works only once it has been answered.
         async with self._boards.of(table).held:
             await table.change(lobby.start, press.user.id)
-            await _show_ended(press, table, "lobby-started")
-            await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
+            await self._show_begun(press, table)
+
+    async def ready(self, press: Press, table: Table) -> None:
+        """Notes that the person is ready for the rematch; the last one begins it."""
+        async with self._boards.of(table).held:
+            await table.change(lobby.ready, press.user.id)
+            if table.in_lobby:
+                await self._show(press, table)
+            else:
+                await self._show_begun(press, table)
 
     async def close(self, press: Press, table: Table) -> None:
         """Closes the lobby."""
@@ -105,25 +114,36 @@ class Lobby(commands.Cog):
         await _show_ended(press, table, "lobby-closed")
 
     async def rematch(self, press: Press, table: Table) -> None:
-        """Opens a lobby for the same game, or seats the person in the one already open."""
-        table.seating.seat_of(press.user.id)
+        """Opens the lobby of a rematch, or says in the open one that the person is ready."""
         try:
             await self._opening.open_rematch(press, table)
         except TableError as fault:
             other = await self._hub.rematch(table)
             if fault.code is not TableFault.REMATCH_IS_OPEN or other is None:
                 raise
-            await self._join_from_afar(press, other)
+            await self._ready_from_afar(press, other)
 
-    async def _join_from_afar(self, press: Press, table: Table) -> None:
-        if table.in_lobby and not table.seating.has(press.user.id):
-            await table.change(
-                lobby.join, press.user.id, press.user.display_name, str(press.locale)
-            )
-            self._boards.of(table).show_lobby()
-        await where(press, table)
-        if table.in_lobby and table.seating.has(press.user.id):
-            await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
+    async def _ready_from_afar(self, press: Press, table: Table) -> None:
+        # The cards are sent with this press's token, which works only once it has been answered.
+        board = self._boards.of(table)
+        async with board.held:
+            if table.in_lobby:
+                await self._join_or_be_ready(press, table)
+                board.lobby_ended = "" if table.in_lobby else "lobby-started"
+                board.show_lobby()
+            await where(press, table)
+            if table.seating.has(press.user.id):
+                await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
+
+    async def _join_or_be_ready(self, press: Press, table: Table) -> None:
+        if table.seating.has(press.user.id):
+            await table.change(lobby.ready, press.user.id)
+        else:
+            await _join(press, table)
+
+    async def _show_begun(self, press: Press, table: Table) -> None:
+        await _show_ended(press, table, "lobby-started")
+        await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
 
     async def _show(self, press: Press, table: Table) -> None:
         # The token is kept so that the cards can be dealt with it when the match starts.

@@ -1,7 +1,7 @@
 """`/tarocchi new`: what is played, where the table goes, and its first message."""
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
@@ -19,6 +19,7 @@ from bot.tables.table import Table
 from bot.texts import Texts, texts_for
 from cogs.layouts.lobby import LOBBY, lobby_layout
 from cogs.layouts.parts import words
+from cogs.messages.board import only
 from cogs.messages.boards import Boards
 from cogs.messages.files import files_of
 from cogs.messages.hands import Hands
@@ -114,13 +115,18 @@ class OpenTable(commands.Cog):
         await self._open(press, chosen, place_for(press, place == "thread"))
 
     async def open_rematch(self, press: Press, table: Table) -> None:
-        """Opens a lobby for the same game in this channel, as a public answer.
+        """Opens the lobby of a rematch in this channel, as a public answer that asks the others.
 
-        Raises `TableError` if one is already open.
+        Raises `TableError` if one is already open, or if the person did not sit at the table.
         """
         assert press.channel_id is not None
-        fresh = await self._new_table(press, table.setup, press.channel_id, table.id)
-        await self._answer_with(press, fresh)
+        fresh = await self._hub.open_rematch(table, _opening(press, press.channel_id))
+        asked = [s.user_id for s in fresh.seating.waiting if s.user_id is not None]
+        mentions = " ".join(f"<@{user}>" for user in asked)
+        name = discord.utils.escape_markdown(press.user.display_name)
+        texts = texts_for(fresh.language)
+        note = texts.say("lobby-rematch", mentions=mentions, name=name) if asked else ""
+        await self._answer_with(press, fresh, note, asked)
 
     async def _open(self, press: Press, setup: Setup, place: Place) -> None:
         if place.in_thread:
@@ -149,12 +155,16 @@ class OpenTable(commands.Cog):
         await table.change(messages.set_lobby_message, message.id)
         await answer.edit(view=words(_opened(press, game, texts, thread.mention)))
 
-    async def _answer_with(self, press: Press, table: Table, note: str = "") -> None:
+    async def _answer_with(
+        self, press: Press, table: Table, note: str = "", asked: Sequence[int] = ()
+    ) -> None:
         seen = table.version
         picture = await self._lobbies.for_press(press, table)
         layout = lobby_layout(table, picture, note)
         async with _closed_if_not_shown(table):
-            answer = await press.response.send_message(view=layout, files=files_of(picture, LOBBY))
+            answer = await press.response.send_message(
+                view=layout, files=files_of(picture, LOBBY), allowed_mentions=only(asked)
+            )
         assert answer.message_id is not None
         await self._note_lobby(press, table, answer.message_id)
         if table.version != seen:
@@ -174,26 +184,8 @@ class OpenTable(commands.Cog):
         await table.change(messages.set_lobby_message, message_id)
         await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
 
-    async def _new_table(
-        self,
-        press: Press,
-        setup: Setup,
-        channel_id: int,
-        rematch_of: int | None = None,
-    ) -> Table:
-        assert press.guild_id is not None
-        assert press.channel_id is not None
-        opening = Opening(
-            user_id=press.user.id,
-            name=press.user.display_name,
-            locale=str(press.locale),
-            guild_id=press.guild_id,
-            channel_id=channel_id,
-            parent_id=press.channel_id,
-            language=language_of(press),
-            rematch_of=rematch_of,
-        )
-        return await self._hub.open(setup, opening)
+    async def _new_table(self, press: Press, setup: Setup, channel_id: int) -> Table:
+        return await self._hub.open(setup, _opening(press, channel_id))
 
 
 def place_for(press: Press, wants_thread: bool) -> Place:
@@ -223,6 +215,20 @@ async def _closed_if_not_shown(table: Table) -> AsyncIterator[None]:
         # Without a message, nobody could ever sit down or leave.
         await table.change(ending.abandon)
         raise
+
+
+def _opening(press: Press, channel_id: int) -> Opening:
+    assert press.guild_id is not None
+    assert press.channel_id is not None
+    return Opening(
+        user_id=press.user.id,
+        name=press.user.display_name,
+        locale=str(press.locale),
+        guild_id=press.guild_id,
+        channel_id=channel_id,
+        parent_id=press.channel_id,
+        language=language_of(press),
+    )
 
 
 def _opened(press: Press, game: Game, texts: Texts, place: str) -> str:

@@ -23,7 +23,7 @@ class Sitter:
 
     `cut` is the word with which a person has cut the pack. While a person is `away`, a computer
     plays for them. `ends_after` is the number of the deal after which a person would like the match
-    to end.
+    to end. A person whose seat was kept for a rematch is not `ready` until they say so.
     """
 
     seat: Seat
@@ -34,6 +34,7 @@ class Sitter:
     away: Away | None = None
     locale: str = ""
     ends_after: int | None = None
+    ready: bool = True
 
     @property
     def played_by_computer(self) -> bool:

@@ -5,6 +5,7 @@ from enum import StrEnum
 
 import aiosqlite
 
+from bot.games.cards import Seat
 from bot.games.options import OptionValue
 from data import rows
 
@@ -34,7 +35,8 @@ class TableRow:
     `setup` is what was chosen beside the game and its options. `channel_id` is where lobby, board
     and hands are, `parent_id` the channel where the table was opened. `seeds` are None until the
     match begins. `touched_at` tells when somebody last did anything but play: for that there is the
-    log. A new lobby has the defaults.
+    log. `deals_first` is the seat whose turn it is to deal when a rematch begins. A new lobby has
+    the defaults.
     """
 
     id: int
@@ -59,6 +61,7 @@ class TableRow:
     touched_at: int
     ended_at: int | None = None
     rematch_of: int | None = None
+    deals_first: Seat | None = None
 
     @property
     def board(self) -> BoardMessage | None:

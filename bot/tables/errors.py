@@ -25,6 +25,7 @@ class TableFault(StrEnum):
     ALL_AGREED = "all-agreed"
     NOT_AGREED = "not-agreed"
     NOT_FINISHED = "not-finished"
+    NOT_READY = "not-ready"
     REMATCH_IS_OPEN = "rematch-is-open"
 
 

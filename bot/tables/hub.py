@@ -2,8 +2,8 @@
 
 import logging
 import secrets
-from collections.abc import Callable, Iterable
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass, replace
 
 from bot.games.cards import Seat
 from bot.games.errors import TarotError
@@ -30,8 +30,7 @@ class Opening:
     """Who opens a table, and where.
 
     `channel_id` is the place where it is played, `parent_id` the channel where it is opened.
-    `language` is that of its public messages. `rematch_of` is the table that is played again, if
-    one is.
+    `language` is that of its public messages.
     """
 
     user_id: int
@@ -41,7 +40,6 @@ class Opening:
     channel_id: int
     parent_id: int
     language: str
-    rematch_of: int | None = None
 
 
 class Hub:
@@ -62,17 +60,31 @@ class Hub:
         await self._readable(await tables.open_ids(self._database.reading))
 
     async def open(self, setup: Setup, opening: Opening) -> Table:
-        """A new table in its lobby; whoever opens it has its first seat.
-
-        Raises `TableError` if a rematch of the same table is open already.
-        """
-        rematch_of, row = opening.rematch_of, self._new_row(setup, opening)
+        """A new table in its lobby; whoever opens it has its first seat."""
         opener = Sitter(Seat(0), opening.user_id, opening.name, locale=opening.locale)
+        return await self._add(self._new_row(setup, opening), [opener])
+
+    async def open_rematch(self, ended: Table, opening: Opening) -> Table:
+        """A new table in its lobby with the setup and the people of an ended one.
+
+        Whoever opens it is ready, the others have to be asked. Raises `TableError` if there is an
+        open one already, or if the opener did not sit at the ended table.
+        """
+        ended.seating.seat_of(opening.user_id)
+        seating, last = ended.seating.again(opening.user_id), ended.public
+        row = replace(
+            self._new_row(ended.setup, opening),
+            rematch_of=ended.id,
+            deals_first=ended.game.after(last.dealer),
+        )
+        return await self._add(row, seating.sitters)
+
+    async def _add(self, row: TableRow, sitters: Sequence[Sitter]) -> Table:
         async with self._database.transaction() as db:
-            if rematch_of is not None and await tables.open_rematch(db, rematch_of):
+            if row.rematch_of is not None and await tables.open_rematch(db, row.rematch_of):
                 raise TableError(TableFault.REMATCH_IS_OPEN)
             row = await tables.add(db, row)
-            await seats.replace_all(db, row.id, [opener])
+            await seats.replace_all(db, row.id, sitters)
         table = await self._load(row.id)
         self._on_change(Change(table, (), What.OPENED))
         return table
@@ -115,7 +127,6 @@ class Hub:
             secret=secrets.token_bytes(SECRET_BYTES),
             created_at=now,
             touched_at=now,
-            rematch_of=opening.rematch_of,
         )
 
     async def _readable(self, ids: Iterable[int]) -> tuple[Table, ...]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.games.cards import Seat
 from bot.tables.errors import StaleAction, TableError, TableFault
-from bot.tables.seating import Seating
+from bot.tables.seating import USUAL_LEVEL, Seating
 from bot.tables.setup import Setup
 from bot.tables.state import Step, Steps, TableState, What
 from data.tables import Stage
@@ -28,16 +28,16 @@ def move(state: TableState, now: int, user_id: int) -> Steps:
 
 
 def leave(state: TableState, now: int, user_id: int) -> Steps:
-    """Takes a person from their seat; when the last one leaves, the table is closed."""
+    """Takes a person from their seat; when the last ready one leaves, the table is closed."""
     state.require_lobby()
     seating = state.seating.leave(user_id)
-    if seating.humans():
+    if seating.host(state.row.opener_id) is not None:
         yield _reseated(state, now, seating)
     else:
         yield _closed(state, now, What.CLOSED)
 
 
-def add_computer(state: TableState, now: int, by: int, level: str = "simple") -> Steps:
+def add_computer(state: TableState, now: int, by: int, level: str = USUAL_LEVEL) -> Steps:
     """Seats a computer on the first free seat, at the request of somebody at the table."""
     _require_seated(state, by)
     yield _reseated(state, now, state.seating.add_computer(level))
@@ -69,15 +69,28 @@ def set_up(state: TableState, now: int, by: int, seen: Setup, wanted: Setup) -> 
 
 
 def start(state: TableState, now: int, by: int) -> Steps:
-    """Begins the match at the request of somebody at the table: fixes the seeds and deals."""
+    """Begins the match at the request of somebody at the table: fixes the seeds and deals.
+
+    In a rematch only its host may begin while others are not ready; computers take their seats.
+    """
     _require_seated(state, by)
     if state.seating.free:
         raise TableError(TableFault.TOO_FEW_PLAYERS)
-    row = replace(state.row, state=Stage.PLAYING, seeds=_seeds(state))
-    begun = replace(state, row=row).touched(now)
-    first = begun.first_match()
-    dealt = first.next_deal(begun.fairness.deck(1, state.game.pack))
-    yield Step(begun.after(first.after(dealt), dealt, now, {}), dealt, What.STARTED)
+    if state.seating.waiting:
+        if by != state.seating.host(state.row.opener_id):
+            raise TableError(TableFault.NOT_READY)
+        state = state.reseated(state.seating.without_waiting())
+    yield _started(state, now)
+
+
+def ready(state: TableState, now: int, user_id: int) -> Steps:
+    """Notes that a person is ready for the rematch, which begins once all seats are."""
+    state.require_lobby()
+    seating = state.seating.with_ready(state.seating.seat_of(user_id))
+    yield (there := _reseated(state, now, seating))
+    # The message of the lobby is part of every shuffle.
+    if not seating.waiting and not seating.free and state.row.lobby_message_id is not None:
+        yield _started(there.state, now)
 
 
 def close(state: TableState, now: int, by: int, may_manage: bool) -> Steps:
@@ -107,6 +120,23 @@ def _reseated(state: TableState, now: int, seating: Seating) -> Step:
 
 def _closed(state: TableState, now: int, what: What) -> Step:
     return Step(state.ended(Stage.CLOSED, now), what=what)
+
+
+def _started(state: TableState, now: int) -> Step:
+    row = replace(state.row, state=Stage.PLAYING, seeds=_seeds(state))
+    begun = _with_dealer_in_place(replace(state, row=row)).touched(now)
+    first = begun.first_match()
+    dealt = first.next_deal(begun.fairness.deck(1, state.game.pack))
+    return Step(begun.after(first.after(dealt), dealt, now, {}), dealt, What.STARTED)
+
+
+def _with_dealer_in_place(state: TableState) -> TableState:
+    # The secret says which seat deals first: whose turn it is to deal sits down there, and all the
+    # others after them in the same order.
+    to_deal = state.row.deals_first
+    if to_deal is None or to_deal >= state.game.players:
+        return state
+    return state.reseated(state.seating.turned(state.first_match().first_dealer - to_deal))
 
 
 def _seeds(state: TableState) -> tuple[str, ...]:

@@ -10,6 +10,9 @@ from bot.games.fair import SEED_BYTES
 from bot.tables.errors import TableError, TableFault
 from data.seats import Away, Sitter
 
+USUAL_LEVEL = "simple"
+"""How well a computer plays if nobody says otherwise."""
+
 COMPUTER_NAMES = ("Aurelia", "Bartolo", "Celeste", "Donato", "Elvira", "Fosco", "Ginevra", "Ilario")
 """What computer players are called; more than any table has seats."""
 
@@ -47,6 +50,11 @@ class Seating:
         """The people, in the order of play."""
         return tuple(sitter for sitter in self.sitters if sitter.user_id is not None)
 
+    @property
+    def waiting(self) -> tuple[Sitter, ...]:
+        """The people who have not said yet that they are ready."""
+        return tuple(sitter for sitter in self.sitters if not sitter.ready)
+
     def has(self, user_id: int) -> bool:
         """Whether the person sits here."""
         return any(sitter.user_id == user_id for sitter in self.humans())
@@ -65,10 +73,12 @@ class Seating:
         raise TableError(TableFault.NOT_SEATED)
 
     def host(self, opener_id: int) -> int | None:
-        """The person who counts as the opener: the opener while seated, then the first person."""
-        if self.has(opener_id):
-            return opener_id
-        return next((sitter.user_id for sitter in self.humans()), None)
+        """The person who counts as the opener: the opener while seated, then the first person.
+
+        Nobody does who is not ready.
+        """
+        ready = [sitter.user_id for sitter in self.humans() if sitter.ready]
+        return opener_id if opener_id in ready else next(iter(ready), None)
 
     def join(self, user_id: int, name: str, locale: str, seat: Seat | None = None) -> "Seating":
         """With a person on this seat, or on the first free one.
@@ -101,7 +111,7 @@ class Seating:
                 return self._exchanged(here, there)
         raise TableError(TableFault.TABLE_FULL)
 
-    def add_computer(self, level: str) -> "Seating":
+    def add_computer(self, level: str = USUAL_LEVEL) -> "Seating":
         """With a computer of this level on the first free seat. Raises `TableError` if none is."""
         taken = {sitter.name for sitter in self.sitters}
         name = next(name for name in COMPUTER_NAMES if name not in taken)
@@ -134,6 +144,29 @@ class Seating:
                 kept = kept._with(replace(sitter, seat=kept.free[0]))
         return kept
 
+    def again(self, user_id: int) -> "Seating":
+        """As at the start of a match, for which only this person is known to be ready.
+
+        A computer gets the seat of everyone who has left for good.
+        """
+        left = [s.seat for s in self.humans() if s.away is Away.LEFT and s.user_id != user_id]
+        asked = tuple(_asked_again(sitter, user_id) for sitter in self.sitters)
+        return Seating(asked)._with_computers(left)
+
+    def with_ready(self, seat: Seat) -> "Seating":
+        """With the person on this seat ready to play."""
+        return self._with(replace(self.sitter(seat), ready=True))
+
+    def without_waiting(self) -> "Seating":
+        """With computers on the seats of everyone who is not ready."""
+        return self._with_computers([sitter.seat for sitter in self.waiting])
+
+    def turned(self, seats: int) -> "Seating":
+        """With everybody so many seats further round the table: nobody gets another neighbour."""
+        players = len(self.seats)
+        turned = [self.seats[(seat - seats) % players] for seat in range(players)]
+        return Seating(tuple(_on(Seat(seat), sitter) for seat, sitter in enumerate(turned)))
+
     def cut(self, user_id: int, word: str) -> "Seating":
         """With the pack cut by this person, with this word; an empty one takes it back.
 
@@ -152,6 +185,14 @@ class Seating:
     def with_wish_to_end(self, seat: Seat, deal: int | None) -> "Seating":
         """With this person wishing the match to end after a deal, or no longer wishing it."""
         return self._with(replace(self.sitter(seat), ends_after=deal))
+
+    def _with_computers(self, seats: Sequence[Seat]) -> "Seating":
+        seating = self
+        for seat in seats:
+            seating = seating._without(seat)
+        for _ in seats:
+            seating = seating.add_computer()
+        return seating
 
     def _first_free(self) -> Seat:
         if not self.free:
@@ -174,3 +215,8 @@ class Seating:
 
 def _on(seat: Seat, sitter: Sitter | None) -> Sitter | None:
     return sitter and replace(sitter, seat=seat)
+
+
+def _asked_again(sitter: Sitter, user_id: int) -> Sitter:
+    ready = sitter.user_id in (None, user_id)
+    return replace(sitter, cut=None, away=None, ends_after=None, ready=ready)

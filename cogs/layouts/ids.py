@@ -114,6 +114,12 @@ class Close(TableWish):
     tail = "close"
 
 
+class Ready(TableWish):
+    """Say in the lobby of a rematch that you will play."""
+
+    tail = "ready"
+
+
 class Rematch(TableWish):
     """Play the same game again."""
 

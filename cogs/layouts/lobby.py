@@ -27,6 +27,7 @@ from cogs.layouts.parts import (
     row,
     table_wording,
 )
+from data.seats import Sitter
 from rendering.canvas.picture import Picture
 
 LOBBY = "lobby.png"
@@ -69,7 +70,12 @@ def _lines(table: Table, wording: Wording) -> list[str]:
         wording.say(f"game-{table.game.key}-line"),
         wording.say("lobby-options", options=rules_in_words(table.game, wording.texts)),
     ]
-    return [*head, *_seats(table, wording), *_fairness(table, wording)]
+    return [*head, *_seats(table, wording), *_waiting(table, wording), *_fairness(table, wording)]
+
+
+def _waiting(table: Table, wording: Wording) -> list[str]:
+    # A match that has begun waits for nobody.
+    return [wording.say("lobby-waiting")] if table.in_lobby and table.seating.waiting else []
 
 
 def _seats(table: Table, wording: Wording) -> list[str]:
@@ -78,9 +84,17 @@ def _seats(table: Table, wording: Wording) -> list[str]:
         if sitter is None:
             lines.append(wording.say("lobby-seat-free", number=number))
             continue
-        kind = "-computer" if sitter.computer else "-cut" if sitter.cut else ""
+        kind = _kind_of(sitter)
         lines.append(wording.say(f"lobby-seat{kind}", number=number, name=name_of(sitter)))
     return [_with_team(table, seat, line, wording) for seat, line in enumerate(lines)]
+
+
+def _kind_of(sitter: Sitter) -> str:
+    if sitter.computer:
+        return "-computer"
+    if not sitter.ready:
+        return "-waiting"
+    return "-cut" if sitter.cut else ""
 
 
 def _with_team(table: Table, seat: int, line: str, wording: Wording) -> str:
@@ -101,8 +115,13 @@ def _rows(table: Table, wording: Wording) -> list[Row]:
     def wish(kind: type[TableWish], style: discord.ButtonStyle = SECONDARY) -> Button:
         return button(kind(table.id), wording.say(f"button-{kind.tail}"), style)
 
-    seats = [wish(ids.Join, PRIMARY), wish(ids.Move), wish(ids.Leave)]
+    seats = [wish(ids.Move), wish(ids.Leave)]
+    if table.seating.free or not table.seating.waiting:
+        seats.insert(0, wish(ids.Join, PRIMARY))
+    if table.seating.waiting:
+        seats.insert(0, wish(ids.Ready, PRIMARY))
     computers = [wish(ids.AddComputer), wish(ids.RemoveComputer)]
     before = [wish(ids.ChooseOptions), wish(ids.Cut)]
-    match = [wish(ids.Start, SUCCESS), wish(ids.Close, DANGER)]
+    start = wording.say("button-start-now" if table.seating.waiting else "button-start")
+    match = [button(ids.Start(table.id), start, SUCCESS), wish(ids.Close, DANGER)]
     return [row(seats), row(computers), row(before), row(match)]

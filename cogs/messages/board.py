@@ -7,7 +7,7 @@ the hands, and always shows the score of a deal before the next one.
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -194,6 +194,7 @@ class Board:
     async def _paint(self) -> None:
         if self.lobby_ended:
             await self._edit_lobby()
+            self.lobby_ended = ""
         await self._take_reminder_away()
         while self.endings:
             await self._paint_score(self.endings[0])
@@ -381,7 +382,7 @@ class Board:
 NOBODY = discord.AllowedMentions.none()
 
 
-def only(users: list[int]) -> discord.AllowedMentions:
+def only(users: Sequence[int]) -> discord.AllowedMentions:
     """Mentions that notify these people and nobody else."""
     return discord.AllowedMentions(
         everyone=False, roles=False, users=[discord.Object(user) for user in users]

@@ -1,14 +1,16 @@
-"""Another match at the end of one: a new lobby, in which those who want it find each other."""
+"""Another match at the end of one: everybody keeps their seat and says whether they are ready."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
 from bot.tables import ending
-from tests.cogs.support.answers import told
-from tests.cogs.support.guests import Guest, Json, is_result
-from tests.cogs.support.house import House
-from tests.cogs.support.playing import Party, is_lobby, party
+from tests.cogs.support.answers import nothing_changes, told
+from tests.cogs.support.guests import Guest, Json, has_button, is_result, text_of
+from tests.cogs.support.house import House, open_loopback, playing_house
+from tests.cogs.support.playing import Party, party
+from tests.cogs.support.traffic import POST
 from tests.tables.support.people import play_deal
 
 
@@ -27,35 +29,95 @@ async def rematch(guest: Guest) -> str | Json:
     outcome = await guest.press(await guest.until(is_result), "Rematch")
     assert outcome.status == "answered", outcome
     assert outcome.message is not None
-    return outcome.message if is_lobby(outcome.message) else told(outcome)
+    return outcome.message if has_button(outcome.message, "Ready") else told(outcome)
 
 
-async def test_who_wants_a_rematch_sits_down_in_it(ended: Party) -> None:
-    ada, bruno, carla = ended.guests
-    lobby = await rematch(ada)
+async def opened(guest: Guest) -> Json:
+    lobby = await rematch(guest)
     assert not isinstance(lobby, str)
-    for guest in (bruno, carla, bruno, ada):
-        assert lobby["id"] in await rematch(guest)
-    [table] = ended.house.hub.open_tables()
-    names = [sitter.name for sitter in table.seating.sitters]
-    assert names == ["Ada", "Bruno", "Carla"]
-    await ada.until(lambda m: m["id"] == lobby["id"] and "**Carla**" in str(m))
-    assert (await carla.press(lobby, "Start")).status == "answered"
+    return lobby
+
+
+async def test_everybody_is_asked_once_and_the_last_one_begins_it(ended: Party) -> None:
+    ada, bruno, carla = ended.guests
+    posted = ended.house.traffic.count()[POST]
+    lobby = await opened(ada)
+    assert {int(each["id"]) for each in lobby["mentions"]} == {
+        bruno.user_id,
+        carla.user_id,
+    }
+    assert "Ada would like a rematch" in text_of(lobby)
+    assert "Bruno · *not ready yet*" in text_of(lobby)
+    assert (await carla.press(lobby, "Ready")).status == "answered"
+    assert "3. **Carla**" in text_of(await ada.until(lambda m: m["id"] == lobby["id"]))
+    assert (await bruno.press(lobby, "Ready")).status == "answered"
     for guest in ended.guests:
+        await guest.until_hand()
+    begun = await ada.until(lambda m: m["id"] == lobby["id"])
+    assert "The match has started." in text_of(begun)
+    assert not has_button(begun, "Ready")
+    # The board of the first deal, and nothing beside it: nobody had to be asked for their hand.
+    assert ended.house.traffic.count()[POST] == posted + 1
+
+
+async def test_another_press_on_rematch_means_ready(ended: Party) -> None:
+    ada, bruno, carla = ended.guests
+    lobby = await opened(ada)
+    for guest in (bruno, carla):
+        assert lobby["id"] in await rematch(guest)
+    for guest in ended.guests:
+        await guest.until_hand()
+    begun = await ada.until(lambda m: m["id"] == lobby["id"] and not has_button(m, "Ready"))
+    assert "The match has started." in text_of(begun)
+
+
+async def test_who_asked_begins_with_computers(ended: Party) -> None:
+    ada, bruno, carla = ended.guests
+    lobby = await opened(ada)
+    await bruno.press(lobby, "Ready")
+    async with nothing_changes(ended.house):
+        sentence = told(await bruno.press(lobby, "Start with computers"))
+    assert sentence.startswith("Not everyone is ready yet.")
+    assert (await ada.press(lobby, "Start with computers")).status == "answered"
+    [table] = ended.house.hub.open_tables()
+    assert not table.seating.has(carla.user_id)
+    for guest in (ada, bruno):
         await guest.until_hand()
 
 
 async def test_two_who_want_it_at_once_find_one_lobby(ended: Party) -> None:
-    ada, bruno, _ = ended.guests
+    ada, bruno, carla = ended.guests
     await asyncio.gather(rematch(ada), rematch(bruno))
     [table] = ended.house.hub.open_tables()
-    assert {sitter.name for sitter in table.seating.sitters} == {"Ada", "Bruno"}
+    assert [sitter.user_id for sitter in table.seating.waiting] == [carla.user_id]
 
 
 async def test_after_a_rematch_was_closed_there_can_be_another(ended: Party) -> None:
     ada, bruno, _ = ended.guests
-    lobby = await rematch(ada)
-    await ada.press(lobby, "Close")
+    await ada.press(await opened(ada), "Close")
     assert not isinstance(await rematch(bruno), str)
     [table] = ended.house.hub.open_tables()
-    assert [sitter.name for sitter in table.seating.sitters] == ["Bruno"]
+    assert len(table.seating.waiting) == 2
+
+
+async def test_a_stranger_opens_no_rematch(ended: Party) -> None:
+    dino = await ended.house.guest("dino", ended.opener.place)
+    result = await dino.until(is_result)
+    async with nothing_changes(ended.house):
+        sentence = told(await dino.press(result, "Rematch"))
+    assert sentence == "You are not sitting at this table."
+
+
+async def test_who_is_asked_is_still_awaited_after_a_restart(tmp_path: Path) -> None:
+    async with open_loopback() as loopback:
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            before = await party(house, "ada", "bruno", computers=1)
+            await before.start()
+            for guest in before.guests:
+                await before.table.change(ending.agree, guest.user_id)
+            await before.finish()
+            lobby = await opened(before.opener)
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            bruno = await house.guest("bruno", before.opener.place)
+            assert (await bruno.press(lobby, "Ready")).status == "answered"
+            await bruno.until_hand()

@@ -10,7 +10,7 @@ from bot.games.catalogue import find
 from bot.games.errors import UnknownEdition
 from bot.games.game import Game
 from bot.games.piedicavallo.rules import Piedicavallo
-from bot.tables import lobby, messages
+from bot.tables import lobby, messages, presence
 from bot.tables.clock import Clock
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.hub import Hub
@@ -212,5 +212,9 @@ async def test_a_rematch_takes_the_whole_setup(hub: Hub) -> None:
     table = await open_lobby(hub)
     wanted = Setup(scarto("top_trump=world")).shown_with("nouveau")
     await table.change(lobby.set_up, ADA, table.setup, wanted)
-    again = await hub.open(table.setup, replace(OPENING, rematch_of=table.id))
+    await table.change(lobby.add_computer, ADA)
+    await table.change(lobby.add_computer, ADA)
+    await table.change(lobby.start, ADA)
+    await table.change(presence.leave, ADA)
+    again = await hub.open_rematch(table, OPENING)
     assert again.setup.is_like(wanted)

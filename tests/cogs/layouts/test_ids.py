@@ -21,6 +21,7 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.Start(12), "table:12:start"),
     (ids.Close(12), "table:12:close"),
     (ids.Rematch(12), "table:12:rematch"),
+    (ids.Ready(12), "table:12:ready"),
     (ids.ShowHand(12), "table:12:hand"),
     (ids.LastTrick(12), "table:12:last"),
     (ids.ShowScores(12), "table:12:scores"),
