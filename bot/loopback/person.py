@@ -88,10 +88,16 @@ class Person:
         listed: list[Json] = (await self._get("/channels"))["channels"]
         return listed
 
-    async def commands(self) -> list[Json]:
-        """The commands on offer, with `name_localized` where there is a translation."""
-        listed: list[Json] = (await self._get("/commands"))["commands"]
+    async def commands(self, channel: str | None = None) -> list[Json]:
+        """The commands on offer on the server, or in that channel, with `name_localized` where
+        there is a translation."""
+        query = f"?channel={channel}" if channel else ""
+        listed: list[Json] = (await self._get(f"/commands{query}"))["commands"]
         return listed
+
+    async def direct(self) -> str:
+        """The id of the channel for direct messages with the bot."""
+        return str((await self._post("/direct", {}))["id"])
 
     async def messages(
         self, channel: str, limit: int = 50, before: str | None = None

@@ -15,6 +15,7 @@ from bot.loopback.wire.wire import HAS_THREAD, Json
 from bot.loopback.world import messages
 from bot.loopback.world import permissions as may
 from bot.loopback.world import threads as thread_kinds
+from bot.loopback.world.directs import is_direct
 from bot.loopback.world.messages import THREAD_CREATED, THREAD_STARTER
 from bot.loopback.world.things import ChannelDeleted, ChannelUpdated
 from bot.loopback.world.threads import (
@@ -31,15 +32,23 @@ def _channel(call: Call) -> Json:
     return call.world.bot_channel(call.parts["channel"])
 
 
-def _thread(call: Call) -> Json:
+def _channel_of_server(call: Call, needed: int = 0) -> Json:
     channel = _channel(call)
+    if is_direct(channel):
+        raise Refusal(400, 50003, "Cannot execute action on a DM channel")
+    call.world.require(channel, needed)
+    return channel
+
+
+def _thread(call: Call) -> Json:
+    channel = _channel_of_server(call)
     if not is_thread(channel):
         raise Refusal(400, 50024, "Cannot execute action on this channel type")
     return channel
 
 
 def _parent(call: Call, needed: int) -> Json:
-    channel = call.world.bot_channel(call.parts["channel"], needed)
+    channel = _channel_of_server(call, needed)
     if is_thread(channel):
         raise Refusal(400, 50024, "Cannot execute action on this channel type")
     return channel
@@ -52,7 +61,7 @@ def get(call: Call) -> Json:
 
 def change(call: Call) -> Json:
     """Changes a thread, or a channel if the bot may manage channels."""
-    channel = _channel(call)
+    channel = _channel_of_server(call)
     errors = FormErrors()
     form = Form(call.form, errors)
     name = form.text("name", 100, least=1)
@@ -100,11 +109,15 @@ def _change_thread(call: Call, thread: Json) -> None:
 
 
 def delete(call: Call) -> Json:
-    """Removes a thread or channel with its messages."""
+    """Removes a thread or channel with its messages; direct messages stay for the person."""
     channel = _channel(call)
+    if is_direct(channel):
+        return channel
     needed = may.MANAGE_THREADS if is_thread(channel) else may.MANAGE_CHANNELS
     call.world.require(channel, needed)
-    inside = [each for each in call.world.channels.values() if each["parent_id"] == channel["id"]]
+    inside = [
+        each for each in call.world.channels.values() if each.get("parent_id") == channel["id"]
+    ]
     for gone in (*inside, channel):
         call.world.drop_channel(gone)
         call.world.tell(ChannelDeleted(gone))
@@ -177,7 +190,10 @@ def archived_public(call: Call) -> Json:
 
 def archived_private(call: Call) -> Json:
     """The archived private threads of a channel."""
-    if not call.world.permissions(call.world.bot["id"], _channel(call)) & may.MANAGE_THREADS:
+    if (
+        not call.world.permissions(call.world.bot["id"], _channel_of_server(call))
+        & may.MANAGE_THREADS
+    ):
         raise missing_permissions()
     return _listed(call, PRIVATE_THREAD)
 
@@ -187,7 +203,7 @@ def _listed(call: Call, kind: int) -> Json:
     found = [
         channel
         for channel in call.world.channels.values()
-        if channel["parent_id"] == parent["id"] and channel["type"] == kind
+        if channel.get("parent_id") == parent["id"] and channel["type"] == kind
     ]
     found = [thread for thread in found if is_archived(thread)]
     found.sort(key=lambda thread: thread["thread_metadata"]["archive_timestamp"], reverse=True)

@@ -8,6 +8,7 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from bot.loopback.wire.wire import Json, dumps, read_json
+from bot.loopback.world.directs import is_direct
 from bot.loopback.world.messages import shown
 from bot.loopback.world.permissions import VIEW_CHANNEL
 from bot.loopback.world.things import (
@@ -35,7 +36,7 @@ discord.py notes when it sent a heartbeat only after sending it, in another thre
 there before that, it counts from the previous heartbeat and warns that the connection is behind.
 """
 
-GUILDS, GUILD_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 15
+GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 12, 1 << 15
 _ALL_INTENTS = (1 << 26) - 1
 _BACKLOG = 1000
 _RESUMABLE = 8
@@ -113,7 +114,7 @@ class Gateway:
         """Sends the bot an interaction; returns whether anybody hears it."""
         heard = False
         for session in self._sessions.values():
-            if session.listens and self._has_guild(session):
+            if session.listens and self._hears(session, "guild_id" in payload):
                 session.tell("INTERACTION_CREATE", payload)
                 heard = True
         return heard
@@ -212,11 +213,17 @@ class Gateway:
         number, count = session.shard
         return (int(self._world.guild["id"]) >> 22) % count == number
 
+    def _hears(self, session: Session, of_guild: bool) -> bool:
+        """Whether a session has the server; what has no server goes to the first shard."""
+        return self._has_guild(session) if of_guild else session.shard[0] == 0
+
     def _whole_guild(self) -> Json:
         world = self._world
         threads = [c for c in world.channels.values() if is_thread(c) and not is_archived(c)]
         return world.guild | {
-            "channels": [c for c in world.channels.values() if not is_thread(c)],
+            "channels": [
+                c for c in world.channels.values() if c.get("guild_id") and not is_thread(c)
+            ],
             "threads": [c for c in threads if self._sees(c)],
             "members": [world.members[world.bot["id"]]],
             "member_count": len(world.members),
@@ -254,12 +261,16 @@ class Gateway:
     def _tell_message(self, name: str, message: Message, data: Json) -> None:
         if message.only_for is not None or message.channel_id not in self._world.channels:
             return
-        if not self._sees(self._world.channels[message.channel_id]):
+        channel = self._world.channels[message.channel_id]
+        if not self._sees(channel):
             return
-        data = data | {"guild_id": self._world.guild["id"]}
+        direct = is_direct(channel)
+        data = data if direct else data | {"guild_id": self._world.guild["id"]}
+        needed = DIRECT_MESSAGES if direct else GUILD_MESSAGES
         for session in self._sessions.values():
-            if session.intents & GUILD_MESSAGES and self._has_guild(session):
-                session.tell(name, data if self._may_read(session, message) else _veiled(data))
+            if session.intents & needed and self._hears(session, not direct):
+                readable = direct or self._may_read(session, message)
+                session.tell(name, data if readable else _veiled(data))
 
     def _may_read(self, session: Session, message: Message) -> bool:
         bot = self._world.bot["id"]
@@ -268,6 +279,8 @@ class Gateway:
         return own or mentioned or bool(session.intents & MESSAGE_CONTENT)
 
     def _tell_channel(self, what: str, channel: Json, data: Json) -> None:
+        if is_direct(channel):
+            return  # Bots are not told of these since version 8.
         kind = "THREAD" if is_thread(channel) else "CHANNEL"
         # A deleted channel has no permissions to look up any more.
         if kind == "THREAD" and what != "DELETE" and not self._sees(channel):

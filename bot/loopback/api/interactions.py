@@ -11,6 +11,7 @@ from bot.loopback.checks.limits import Allowance
 from bot.loopback.wire.errors import FormErrors, bad_form, thread_archived, unknown_message
 from bot.loopback.wire.wire import EPHEMERAL, LOADING, Json
 from bot.loopback.world import interactions, messages
+from bot.loopback.world.directs import is_direct
 from bot.loopback.world.things import AUTOCOMPLETE, Answered, Interaction, Message
 from bot.loopback.world.threads import is_locked, wake
 
@@ -150,7 +151,9 @@ _ANSWERS: dict[int, Callable[[Call, Interaction], Message | None]] = {
 
 def _told(call: Call, interaction: Interaction, kind: int, message: Message | None) -> Json:
     told: Json = {"id": interaction.id, "type": interaction.type}
-    told |= {"channel_id": interaction.channel_id, "guild_id": call.world.guild["id"]}
+    told["channel_id"] = interaction.channel_id
+    if not is_direct(call.world.channel(interaction.channel_id)):
+        told["guild_id"] = call.world.guild["id"]
     if message is None:
         return {"interaction": told}
     told |= {

@@ -1,8 +1,10 @@
 """What a client asks first: who it is and where the gateway is; also users and members."""
 
 from bot.loopback.api.rest import Call, Route
-from bot.loopback.wire.errors import Refusal, missing_access, not_found
+from bot.loopback.checks.forms import Form
+from bot.loopback.wire.errors import FormErrors, Refusal, missing_access, not_found
 from bot.loopback.wire.wire import Json
+from bot.loopback.world.directs import direct_channel
 
 
 def me(call: Call) -> Json:
@@ -44,9 +46,16 @@ def user(call: Call) -> Json:
     return call.world.user(call.parts["user"])
 
 
-def direct_channel(call: Call) -> Json:
-    """A direct-message channel, which nobody here opens to the bot."""
-    raise Refusal(403, 50007, "Cannot send messages to this user")
+def open_direct(call: Call) -> Json:
+    """The channel for direct messages to a person."""
+    errors = FormErrors()
+    recipient = Form(call.form, errors).snowflake("recipient_id", required=True)
+    errors.refuse()
+    if recipient == call.world.bot["id"]:
+        raise Refusal(400, 50007, "Cannot send messages to this user")
+    if recipient not in call.world.people:
+        raise Refusal(400, 50033, "Invalid Recipient(s)")
+    return direct_channel(call.world, str(recipient))
 
 
 def _guild(call: Call) -> Json:
@@ -91,7 +100,7 @@ def member(call: Call) -> Json:
 ROUTES = (
     Route("GET", "/users/@me", me),
     Route("GET", "/users/@me/guilds", my_guilds),
-    Route("POST", "/users/@me/channels", direct_channel),
+    Route("POST", "/users/@me/channels", open_direct),
     Route("GET", "/users/{user}", user),
     Route("GET", "/oauth2/applications/@me", application),
     Route("GET", "/applications/@me", application),

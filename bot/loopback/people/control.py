@@ -13,6 +13,7 @@ from bot.loopback.checks.limits import Limits, Order
 from bot.loopback.people.invocations import Mistake, find_channel
 from bot.loopback.people.people import answering, read_object
 from bot.loopback.wire.wire import Json
+from bot.loopback.world.directs import is_direct
 from bot.loopback.world.permissions import ALL
 from bot.loopback.world.things import ChannelUpdated
 from bot.loopback.world.threads import archive_idle, is_thread, set_archived
@@ -73,6 +74,8 @@ class Control:
 
     async def _set_permissions(self, body: Json) -> Json:
         channel = self._world.home(find_channel(self._world, str(body.get("channel"))))
+        if is_direct(channel):
+            raise Mistake(400, "bad_permissions", "Nobody sets permissions in direct messages.")
         who, bits = str(body.get("who", "bot")), str(body.get("permissions", ""))
         person = self._world.person(who)
         id = self._world.bot["id"] if who == "bot" else person and person.id

@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.loopback.checks import commands as kinds
 from bot.loopback.wire.wire import Json
+from bot.loopback.world.directs import is_direct
 from bot.loopback.world.interactions import partial_channel
 from bot.loopback.world.permissions import USE_APPLICATION_COMMANDS
 from bot.loopback.world.things import Person
@@ -23,8 +24,9 @@ class Mistake(Exception):
 class Resolved:
     """Users, channels and roles that were picked, as the interaction carries them."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, *, direct: bool = False) -> None:
         self._world = world
+        self._direct = direct
         self._found: dict[str, Json] = {}
 
     def user(self, id_or_name: object) -> str:
@@ -34,10 +36,11 @@ class Resolved:
         member = self._world.members.get(id)
         if member is None:
             raise Mistake(400, "no_such_user", f"There is nobody called {id_or_name}.")
-        without_user = {key: value for key, value in member.items() if key != "user"}
-        held = str(self._world.permissions(id, next(iter(self._world.channels.values()))))
         self._found.setdefault("users", {})[id] = member["user"]
-        self._found.setdefault("members", {})[id] = without_user | {"permissions": held}
+        if not self._direct:
+            without_user = {key: value for key, value in member.items() if key != "user"}
+            held = str(self._world.permissions_on_server(id))
+            self._found.setdefault("members", {})[id] = without_user | {"permissions": held}
         return id
 
     def channel(self, id_or_name: object) -> str:
@@ -65,20 +68,28 @@ def find_channel(world: World, id_or_name: str) -> Json:
     if channel := world.channels.get(id_or_name):
         return channel
     for channel in world.channels.values():
-        if channel["name"] == id_or_name.removeprefix("#"):
+        if channel.get("name") == id_or_name.removeprefix("#"):
             return channel
     raise Mistake(404, "no_such_channel", f"There is no channel {id_or_name}.")
 
 
-def usable_commands(world: World, person: Person) -> list[Json]:
-    """The commands a person may use on this server."""
-    held = world.permissions(person.id, next(iter(world.channels.values())))
-    needed = [int(each["default_member_permissions"] or 0) for each in world.commands.values()]
+def usable_commands(world: World, person: Person, channel: Json | None = None) -> list[Json]:
+    """The commands a person may use on this server, or in a channel; in direct messages others."""
+    if channel is not None and is_direct(channel):
+        return [each for each in world.commands.values() if kinds.IN_DIRECT in _contexts(each)]
+    held = world.permissions_on_server(person.id)
     return [
         command
-        for command, bits in zip(world.commands.values(), needed, strict=True)
-        if not bits & ~held
+        for command in world.commands.values()
+        if kinds.IN_SERVER in _contexts(command)
+        and not int(command["default_member_permissions"] or 0) & ~held
     ]
+
+
+def _contexts(command: Json) -> list[int]:
+    if command.get("guild_id") or command["dm_permission"] is False:
+        return [kinds.IN_SERVER]
+    return command["contexts"] or [kinds.IN_SERVER, kinds.IN_DIRECT]
 
 
 def command_data(
@@ -88,7 +99,7 @@ def command_data(
     if not world.permissions(person.id, channel) & USE_APPLICATION_COMMANDS:
         raise Mistake(403, "not_allowed", "You don't have permission to use commands here.")
     words = name.strip().removeprefix("/").split()
-    typed = [each for each in usable_commands(world, person) if each["type"] == kinds.CHAT]
+    typed = [each for each in usable_commands(world, person, channel) if each["type"] == kinds.CHAT]
     command = _find(words[:1], typed)
     node, options = command, command["options"]
     path = []
@@ -98,7 +109,8 @@ def command_data(
         options = node["options"]
     if any(each["type"] <= kinds.GROUP for each in options):
         raise Mistake(400, "incomplete", f"/{name} needs a subcommand.")
-    resolved = Resolved(world)
+    direct = is_direct(channel)
+    resolved = Resolved(world, direct=direct)
     filled = _filled(resolved, options, given, focused)
     for node in reversed(path):
         filled = [{"name": node["name"], "type": node["type"], "options": filled}]

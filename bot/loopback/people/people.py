@@ -16,6 +16,7 @@ from bot.loopback.people.outcomes import Outcomes
 from bot.loopback.people.screens import Screens, described
 from bot.loopback.wire.wire import Json, dumps, read_json
 from bot.loopback.world import messages
+from bot.loopback.world.directs import direct_channel
 from bot.loopback.world.interactions import open_interaction
 from bot.loopback.world.permissions import SEND_MESSAGES, SEND_MESSAGES_IN_THREADS, VIEW_CHANNEL
 from bot.loopback.world.things import (
@@ -51,6 +52,7 @@ class People:
             web.get("/people", answering(self._everybody)),
             web.get(one + "/channels", answering(self._channels)),
             web.get(one + "/commands", answering(self._commands)),
+            web.post(one + "/direct", answering(self._direct)),
             web.post(one + "/locale", answering(self._locale)),
             web.get(one + "/events", self._events),
             web.get(here + "/messages", answering(self._messages)),
@@ -75,7 +77,10 @@ class People:
         return person
 
     def _channel(self, request: web.Request, person: Person) -> Json:
-        channel = find_channel(self._world, request.match_info["channel"])
+        return self._place(person, request.match_info["channel"])
+
+    def _place(self, person: Person, id_or_name: str) -> Json:
+        channel = find_channel(self._world, id_or_name)
         if not self._sees(person, channel):
             raise Mistake(404, "no_such_channel", "There is no such channel.")
         return channel
@@ -110,7 +115,12 @@ class People:
     async def _channels(self, request: web.Request) -> Json:
         person = self._person(request)
         seen = [each for each in self._world.channels.values() if self._sees(person, each)]
-        return {"channels": [described(channel) for channel in seen]}
+        return {"channels": [described(self._world, channel) for channel in seen]}
+
+    async def _direct(self, request: web.Request) -> Json:
+        channel = direct_channel(self._world, self._person(request).id)
+        self._world.settle()
+        return described(self._world, channel)
 
     async def _messages(self, request: web.Request) -> Json:
         person = self._person(request)
@@ -135,7 +145,9 @@ class People:
 
     async def _commands(self, request: web.Request) -> Json:
         person = self._person(request)
-        usable = usable_commands(self._world, person)
+        place = request.query.get("channel")
+        channel = self._place(person, place) if place else None
+        usable = usable_commands(self._world, person, channel)
         return {"commands": [localized(command, person.locale) for command in usable]}
 
     async def _events(self, request: web.Request) -> web.StreamResponse:

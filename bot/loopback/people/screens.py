@@ -110,21 +110,25 @@ class Screens:
     def _show_channel(self, kind: str, channel: Json) -> None:
         for person_id in list(self._queues):
             if self._world.permissions(person_id, channel) & VIEW_CHANNEL:
-                self.show(person_id, kind, described(channel))
+                self.show(person_id, kind, described(self._world, channel))
 
     def _show_all(self, kind: str, data: Json) -> None:
         for person_id in list(self._queues):
             self.show(person_id, kind, data)
 
 
-def described(channel: Json) -> Json:
-    """A channel as people get it: Discord's object, with the state of its archive on top."""
+def described(world: World, channel: Json) -> Json:
+    """A channel as people get it: Discord's object, with a name and the state of its archive."""
     metadata = channel.get("thread_metadata", {})
-    return channel | {
-        "archived": metadata.get("archived", False),
-        "locked": metadata.get("locked", False),
-        "message_count": channel.get("message_count", 0),
-    }
+    return (
+        {"name": world.bot["username"]}
+        | channel
+        | {
+            "archived": metadata.get("archived", False),
+            "locked": metadata.get("locked", False),
+            "message_count": channel.get("message_count", 0),
+        }
+    )
 
 
 async def _send_all(socket: web.WebSocketResponse, queue: asyncio.Queue[str | None]) -> None:

@@ -8,10 +8,13 @@ from bot.loopback.wire.errors import (
     unknown_webhook,
 )
 from bot.loopback.wire.wire import Json
+from bot.loopback.world.directs import is_direct
+from bot.loopback.world.messages import owners
 from bot.loopback.world.store import FILE_LIMIT
 from bot.loopback.world.things import COMMAND, COMPONENT, Interaction, Message
 from bot.loopback.world.world import World
 
+IN_SERVER, IN_DIRECT = 0, 1
 ANSWER_WITHIN_S = 3.0
 TOKEN_LIVES_S = 15 * 60
 _CHANNEL_FIELDS = (
@@ -28,6 +31,7 @@ _CHANNEL_FIELDS = (
     "rate_limit_per_user",
     "thread_metadata",
     "owner_id",
+    "recipients",
     "message_count",
     "member_count",
     "total_message_sent",
@@ -61,8 +65,7 @@ def payload(world: World, interaction: Interaction) -> Json:
     """An interaction as the gateway sends it."""
     person = world.people[interaction.user_id]
     channel = world.channels[interaction.channel_id]
-    member = world.members[person.id]
-    held = world.permissions(person.id, channel)
+    held = str(world.permissions(person.id, channel))
     told: Json = {
         "id": interaction.id,
         "application_id": world.application["id"],
@@ -70,27 +73,33 @@ def payload(world: World, interaction: Interaction) -> Json:
         "token": interaction.token,
         "version": 1,
         "data": interaction.data,
-        "guild_id": world.guild["id"],
-        "guild": {
-            "id": world.guild["id"],
-            "locale": world.guild["preferred_locale"],
-            "features": world.guild["features"],
-        },
         "channel_id": channel["id"],
-        "channel": partial_channel(channel) | {"permissions": str(held)},
-        "member": member | {"permissions": str(held)},
+        "channel": partial_channel(channel) | {"permissions": held},
         "locale": person.locale,
-        "guild_locale": world.guild["preferred_locale"],
         "app_permissions": str(world.permissions(world.bot["id"], channel)),
         "entitlements": [],
         "entitlement_sku_ids": [],
-        "authorizing_integration_owners": {"0": world.guild["id"]},
-        "context": 0,
+        "authorizing_integration_owners": owners(world, channel),
         "attachment_size_limit": FILE_LIMIT,
     }
+    member = world.members[person.id]
+    if is_direct(channel):
+        told |= {"context": IN_DIRECT, "user": member["user"]}
+    else:
+        told |= {"context": IN_SERVER, "member": member | {"permissions": held}} | _where(world)
     if interaction.message_id in world.messages:
         told["message"] = world.messages[interaction.message_id].wire
     return told
+
+
+def _where(world: World) -> Json:
+    guild = world.guild
+    known = {"id": guild["id"], "features": guild["features"]}
+    return {
+        "guild_id": guild["id"],
+        "guild": known | {"locale": guild["preferred_locale"]},
+        "guild_locale": guild["preferred_locale"],
+    }
 
 
 def partial_channel(channel: Json) -> Json:

@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 
 from bot.loopback.wire.wire import EPHEMERAL, HAS_THREAD, LOADING, Json, iso
+from bot.loopback.world.directs import is_direct
 from bot.loopback.world.permissions import THREAD_TYPES
 from bot.loopback.world.store import StoredFile
 from bot.loopback.world.things import (
@@ -133,11 +134,12 @@ def answer_message(world: World, interaction: Interaction, ephemeral: bool) -> J
 
 def interaction_metadata(world: World, interaction: Interaction) -> Json:
     """What a message says about the interaction it answers."""
+    channel = world.channels[interaction.channel_id]
     metadata: Json = {
         "id": interaction.id,
         "type": interaction.type,
         "user": world.members[interaction.user_id]["user"],
-        "authorizing_integration_owners": {"0": world.guild["id"]},
+        "authorizing_integration_owners": owners(world, channel),
     }
     if "name" in interaction.data:
         metadata |= {"name": _whole_name(interaction.data), "command_type": 1}
@@ -146,6 +148,11 @@ def interaction_metadata(world: World, interaction: Interaction) -> Json:
     if opener := world.interactions.get(interaction.opener_id or ""):
         metadata["triggering_interaction_metadata"] = interaction_metadata(world, opener)
     return metadata
+
+
+def owners(world: World, channel: Json) -> Json:
+    """Who installed the bot for what happens in a channel: the server, or nobody ("0")."""
+    return {"0": "0" if is_direct(channel) else world.guild["id"]}
 
 
 def _whole_name(data: Json) -> str:

@@ -22,7 +22,18 @@ CREATE_PRIVATE_THREADS = 1 << 36
 SEND_MESSAGES_IN_THREADS = 1 << 38
 
 ALL = (1 << 53) - 1
+DIRECT = 1
 THREAD_TYPES = (10, 11, 12)
+_IN_DIRECT = (
+    VIEW_CHANNEL
+    | SEND_MESSAGES
+    | EMBED_LINKS
+    | ATTACH_FILES
+    | ADD_REACTIONS
+    | READ_MESSAGE_HISTORY
+    | USE_EXTERNAL_EMOJIS
+    | USE_APPLICATION_COMMANDS
+)
 _WITHOUT_SENDING = ~(SEND_TTS | MENTION_EVERYONE | EMBED_LINKS | ATTACH_FILES)
 
 
@@ -49,6 +60,11 @@ def permissions_in(guild: Json, member: Json, channel: Json) -> int:
     if not bits & SEND_MESSAGES:
         bits &= _WITHOUT_SENDING
     return bits
+
+
+def permissions_in_direct(channel: Json, user_id: str, bot_id: str) -> int:
+    """What a user may do in the channel of the bot and one person: nothing, if they are neither."""
+    return _IN_DIRECT if user_id in (bot_id, channel["recipients"][0]["id"]) else 0
 
 
 def _overwritten(bits: int, overwrites: list[Json], guild: Json, member: Json) -> int:

@@ -186,8 +186,14 @@ class World:
         return channel
 
     def permissions(self, user_id: str, channel: Json) -> int:
-        """What a user may do in a channel or thread, as bits."""
+        """What a user may do in a channel, thread or direct messages, as bits."""
+        if channel["type"] == permissions.DIRECT:
+            return permissions.permissions_in_direct(channel, user_id, self.bot["id"])
         return permissions.permissions_in(self.guild, self.members[user_id], self.home(channel))
+
+    def permissions_on_server(self, user_id: str) -> int:
+        """What a user may do on the server as a whole, as bits."""
+        return permissions.base_permissions(self.guild, self.members[user_id])
 
     def require(self, channel: Json, bits: int) -> None:
         """Raises `Refusal` 50001 if the bot cannot see it, 50013 if it lacks one of *bits*."""

@@ -9,7 +9,7 @@ import pytest
 
 from bot.loopback import Loopback, Person
 from bot.loopback.api import gateway
-from bot.loopback.api.gateway import GUILD_MESSAGES, GUILDS, MESSAGE_CONTENT
+from bot.loopback.api.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, MESSAGE_CONTENT
 from bot.loopback.world.sample import TABLES_ID
 from tests.loopback.support.bots import HeldBot, running
 from tests.loopback.support.controls import control
@@ -174,3 +174,14 @@ async def test_client_without_the_intent_hears_no_messages(bot: HeldBot, ada: Pe
     await interaction.response.send_message("y")
     await outcome
     assert "MESSAGE_CREATE" not in bot.heard
+
+
+async def test_direct_messages_need_their_own_intent(
+    loopback: Loopback, socket: Socket, ada: Person
+) -> None:
+    await socket.send(2, identity(loopback, intents=GUILDS | DIRECT_MESSAGES))
+    await socket.next("GUILD_CREATE")
+    await ada.say("tables", "on the server")
+    await ada.say(await ada.direct(), "between us")
+    heard = (await socket.next("MESSAGE_CREATE"))["d"]
+    assert (heard["content"], "guild_id" in heard) == ("between us", False)

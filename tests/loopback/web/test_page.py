@@ -287,3 +287,24 @@ async def test_a_browser_asks_for_every_part_again(screens: Screens) -> None:
     for path in ("/", "/web/shell/app.js"):
         answer = await page.request.get(screens.loopback.url + path)
         assert answer.headers["cache-control"] == "no-cache"
+
+
+async def test_direct_messages_are_opened_and_offer_what_works_there(screens: Screens) -> None:
+    page = await screens.open("ada")
+
+    await page.get_by_role("button", name="Message Tarocchi").click()
+    await expect(page.locator(".welcome")).to_contain_text("direct messages with Tarocchi")
+    await page.locator(".composer-input").focus()
+    await page.keyboard.type("/")
+    await expect(page.get_by_role("option", name="/demo panel")).to_be_visible()
+    await expect(page.get_by_role("option", name="/server")).to_have_count(0)
+    await page.keyboard.press("Backspace")
+    await run(page, "demo panel")
+    await page.get_by_role("button", name="Count").first.click()
+
+    await expect(last_message(page).get_by_role("heading")).to_have_text("Count 1")
+    await page.get_by_role("link", name="tables").click()
+    await page.locator(".composer-input").focus()
+    await page.keyboard.type("/server")
+    await expect(page.get_by_role("option", name="/server")).to_be_visible()
+    await expect(page.get_by_role("link", name="Tarocchi")).to_be_visible()

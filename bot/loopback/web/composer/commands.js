@@ -9,6 +9,12 @@ const CHANNEL = 7;
 const MENTIONABLE = 9;
 const NUMBER = 10;
 
+/** True if a command is on offer on the server, or in the direct messages with the bot. */
+export function isOffered(command, inDirect) {
+  const everywhere = command.guild_id || command.dm_permission === false ? [0] : [0, 1];
+  return (command.guild_id ? everywhere : command.contexts ?? everywhere).includes(inDirect ? 1 : 0);
+}
+
 /** Returns `{path, shown, description, options}` for every command that can be sent. */
 export function leavesOf(commands) {
   return commands.filter((command) => (command.type ?? 1) === 1).flatMap((command) => leaves(command, "", ""));

@@ -2,11 +2,11 @@
 
 import { ApiError } from "../wire/api.js";
 import { CommandEntry } from "./entry.js";
-import { leavesOf, matching, nameIn, startedBy } from "./commands.js";
+import { isOffered, leavesOf, matching, nameIn, startedBy } from "./commands.js";
 import { Completion } from "./completion.js";
 import { element } from "../dom/element.js";
 import { icon } from "../dom/icons.js";
-import { isThread } from "../state/threads.js";
+import { isDirect, placeName } from "../state/threads.js";
 
 const MENTION = /(^|\s)@(\w*)$/;
 
@@ -28,9 +28,10 @@ export class Composer {
       this.submit();
     } }, this.input, this.sendButton);
     this.element = element("div", { class: "composer" }, this.completion.element, this.problem, this.bar);
-    this.leaves = leavesOf(store.commands);
+    this.inDirect = false;
+    this.findCommands();
     store.addEventListener("commands", () => {
-      this.leaves = leavesOf(store.commands);
+      this.findCommands();
       // The bot may start while somebody is looking for its commands.
       if (!this.entry) this.typed();
     });
@@ -51,9 +52,15 @@ export class Composer {
   show(channel) {
     if (this.channel !== channel.id) this.cancelCommand();
     this.channel = channel.id;
-    const name = isThread(channel) ? `“${channel.name}”` : `#${channel.name}`;
+    this.inDirect = isDirect(channel);
+    this.findCommands();
+    const name = placeName(channel);
     this.input.placeholder = `Message ${name}`;
     this.input.setAttribute("aria-label", `Message ${name}. Type a slash for commands`);
+  }
+
+  findCommands() {
+    this.leaves = leavesOf(this.store.commands.filter((command) => isOffered(command, this.inDirect)));
   }
 
   focus() {
@@ -90,7 +97,9 @@ export class Composer {
     const items = matching(this.leaves, typed).map((leaf) => ({
       label: `/${leaf.shown}`, detail: leaf.description, extra: optionNames(leaf), leaf,
     }));
-    const nothing = this.leaves.length ? "No matching commands." : "There are no commands yet. The bot adds them when it connects.";
+    const nothing = this.leaves.length ? "No matching commands."
+      : this.store.commands.length ? "The bot has no commands for this place."
+      : "There are no commands yet. The bot adds them when it connects.";
     this.completion.show(this.input, {
       heading: items.length ? [element("b", {}, this.store.bot.name ?? this.store.bot.username)] : [nothing],
       items, active: 0, onPick: (item) => this.startCommand(item.leaf),

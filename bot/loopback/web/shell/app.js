@@ -13,7 +13,7 @@ import { chooser, personPanel } from "./people.js";
 import { addressOf, currentPlace } from "../state/place.js";
 import { Store } from "../state/store.js";
 import { applyTheme } from "./theme.js";
-import { isArchived, isThread } from "../state/threads.js";
+import { isArchived, isDirect, isThread, placeName } from "../state/threads.js";
 import { keepTimesTrue, setLocale } from "../text/timestamp.js";
 import { openPicture } from "../messages/viewer.js";
 
@@ -88,6 +88,13 @@ class App {
     if (!store.messages.has(channel.id)) this.load(channel.id);
   }
 
+  /** Opens the direct messages with the bot. */
+  async openDirect() {
+    const channel = await this.store.api.direct();
+    if (!this.store.channels.has(channel.id)) this.store.on_channel_create(channel);
+    this.go(channel.id);
+  }
+
   async load(channel) {
     try {
       await this.store.load(channel);
@@ -117,12 +124,12 @@ class App {
       return;
     }
     this.title.replaceChildren(
-      icon(isThread(channel) ? "thread" : "hash"),
+      icon(isThread(channel) ? "thread" : isDirect(channel) ? "at" : "hash"),
       element("span", {}, channel.name),
       isArchived(channel) ? element("small", {}, "archived") : "",
       channel.topic ? element("span", { class: "topic" }, channel.topic) : "");
     const pings = [...this.store.channels.keys()].reduce((sum, id) => sum + this.store.marks.pings(id), 0);
-    const name = isThread(channel) ? channel.name : `#${channel.name}`;
+    const name = isThread(channel) ? channel.name : placeName(channel);
     document.title = `${pings ? `(${pings}) ` : ""}${name} | ${this.store.guild.name}`;
     root.classList.toggle("has-pings", pings > 0);
   }
@@ -145,6 +152,7 @@ class App {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
     const command = event.target.closest("[data-command]");
     if (command) this.composer.startNamed(command.dataset.command);
+    if (event.target.closest("[data-direct]")) this.openDirect();
     const reply = event.target.closest("[data-reveal]");
     if (reply) this.messages.reveal(reply.dataset.reveal);
     const link = event.target.closest("a[data-channel]");

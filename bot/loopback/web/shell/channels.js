@@ -5,7 +5,7 @@ import { icon } from "../dom/icons.js";
 import { morph } from "../dom/morph.js";
 import { addressOf } from "../state/place.js";
 import { byId } from "../wire/snowflake.js";
-import { isArchived, isThread } from "../state/threads.js";
+import { isArchived, isDirect, isThread } from "../state/threads.js";
 
 export class ChannelList {
   constructor(store) {
@@ -23,10 +23,19 @@ export class ChannelList {
 
   draw() {
     const all = [...this.store.channels.values()];
-    const tops = all.filter((channel) => !isThread(channel) && channel.type !== 4)
+    const tops = all.filter((channel) => !isThread(channel) && !isDirect(channel) && channel.type !== 4)
       .sort((first, second) => (first.position ?? 0) - (second.position ?? 0) || byId(first, second));
     const list = element("ul", {}, tops.map((channel) => this.group(channel, all)));
-    morph(this.element, element("nav", { class: "channels", "aria-label": "Channels" }, list));
+    const direct = element("ul", { class: "direct" }, element("li", {}, this.direct(all.find(isDirect))));
+    morph(this.element, element("nav", { class: "channels", "aria-label": "Channels" }, list, direct));
+  }
+
+  /** The direct messages with the bot, or the way to open them. */
+  direct(channel) {
+    if (channel) return this.link(channel, "at");
+    const name = this.store.bot.name ?? this.store.bot.username;
+    return element("button", { type: "button", class: "channel", dataset: { direct: "" } },
+      icon("at"), element("span", { class: "channel-name" }, `Message ${name}`));
   }
 
   group(channel, all) {

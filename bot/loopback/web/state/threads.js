@@ -1,10 +1,22 @@
-// Tells threads from channels.
+// Tells threads and direct messages from channels.
 
 const TYPES = [10, 11, 12];
+const DIRECT = 1;
 
 /** True for threads of any kind. */
 export function isThread(channel) {
   return TYPES.includes(channel.type);
+}
+
+/** True for the direct messages with the bot. */
+export function isDirect(channel) {
+  return channel.type === DIRECT;
+}
+
+/** Returns the name of a place as it is written in sentences. */
+export function placeName(channel) {
+  if (isThread(channel)) return `“${channel.name}”`;
+  return `${isDirect(channel) ? "@" : "#"}${channel.name}`;
 }
 
 /** True for an archived thread. */

@@ -31,6 +31,11 @@ export class Api {
     return (await request("GET", `${this.base}/channels`)).channels;
   }
 
+  /** Returns the channel of direct messages with the bot, opened if need be. */
+  direct() {
+    return request("POST", `${this.base}/direct`, {});
+  }
+
   async commands() {
     return (await request("GET", `${this.base}/commands`)).commands;
   }

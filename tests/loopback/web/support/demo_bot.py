@@ -18,6 +18,7 @@ class DemoBot(discord.Client):
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05)
         self.tree = app_commands.CommandTree(self)
         self.tree.add_command(_demo())
+        self.tree.add_command(_server)
 
     async def setup_hook(self) -> None:
         """Registers the commands, and an emoji of its own."""
@@ -100,6 +101,12 @@ async def _form(interaction: discord.Interaction) -> None:
 @app_commands.command(name="silence", description="Never answers")
 async def _silence(interaction: discord.Interaction) -> None:
     del interaction
+
+
+@app_commands.command(name="server", description="Names the server")
+@app_commands.guild_only()
+async def _server(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message(str(interaction.guild))
 
 
 @app_commands.command(name="thread", description="Starts a thread")
