@@ -15,7 +15,7 @@ from cogs.layouts.board import trick_line
 from cogs.layouts.hand.discard import group_members
 from cogs.layouts.hand.draft import NOTHING, Draft, is_current
 from cogs.messages.hands import Hands
-from cogs.press.controls import Controls, TableControls
+from cogs.press.controls import Controls, TableControls, only
 from cogs.press.guard import tell
 from cogs.press.press import Press, reader_texts
 
@@ -29,6 +29,7 @@ class PlayCards(commands.Cog):
         tables.on_press(ids.ShowHand, self.show_hand)
         tables.on_press(ids.LastTrick, self.show_last_trick)
         controls.on_press(ids.PlayCard, self.play)
+        controls.on_choice(ids.PlayAhead, self.play_ahead)
         controls.on_choice(ids.PickDiscard, self.pick)
         controls.on_press(ids.ConfirmDiscard, self.discard)
         controls.on_press(ids.ClearDraft, self.clear)
@@ -63,6 +64,15 @@ class PlayCards(commands.Cog):
             await self._hands.choose(press, table, draft, why)
             return
         await self._hands.play(press, table, Play(card, said), wish.moment, draft)
+
+    async def play_ahead(self, press: Press, wish: ids.PlayAhead, values: Sequence[str]) -> None:
+        """Plays the card chosen in a hand that was left behind. Raises `TarotError`."""
+        table = await self._hub.find(wish.table)
+        if not values:
+            await self._hands.choose(press, table, NOTHING)
+            return
+        card = table.game.pack.parse(only(values))
+        await self._hands.play(press, table, Play(card), wish.moment)
 
     async def pick(self, press: Press, wish: ids.PickDiscard, values: Sequence[str]) -> None:
         """Shows the hand with the new choice of one select; the other selects keep theirs."""

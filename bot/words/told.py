@@ -103,7 +103,10 @@ def _opening(view: SeatView, names: Names, wording: Wording) -> Iterator[str]:
 
 
 def _still_matters(view: SeatView) -> bool:
-    # A poll that is over binds nobody; an auction shows what each player thinks of their hand.
+    # A poll that is over binds nobody; an auction shows what each player thinks of their hand. A
+    # player who waits would be left with bids that go on.
+    if view.seat is not None and not view.my_turn:
+        return False
     return view.phase in SPOKEN or any(view.roles)
 
 

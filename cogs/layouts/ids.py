@@ -206,6 +206,13 @@ class PlayCard(HandId):
 
 
 @dataclass(frozen=True, slots=True)
+class PlayAhead(HandId):
+    """Choose a card off turn; on turn it is played at once."""
+
+    word = "ahead"
+
+
+@dataclass(frozen=True, slots=True)
 class PickDiscard(HandId):
     """Choose cards to discard from one group of the hand; other groups keep their choice."""
 

@@ -116,9 +116,9 @@ def row(items: Sequence[Item]) -> Row:
     return made
 
 
-def rows_of(items: Sequence[Item]) -> list[Row]:
-    """These items in as few rows as possible."""
-    return [row(items[i : i + ROW]) for i in range(0, len(items), ROW)]
+def rows_of(items: Sequence[Item], width: int = ROW) -> list[Row]:
+    """These items in rows of at most so many."""
+    return [row(items[i : i + width]) for i in range(0, len(items), width)]
 
 
 def name_of(sitter: Sitter) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.app.running import draw_cards
-from tests.cogs.support.house import QUICK, House, playing_house
+from tests.cogs.support.house import QUICK, UNHURRIED, House, playing_house
 from tests.cogs.support.playing import Party, party
 
 
@@ -21,6 +21,13 @@ def drawn_cards() -> None:
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     """A loopback with the bot logged in."""
     async with playing_house(tmp_path) as house:
+        yield house
+
+
+@pytest.fixture
+async def unhurried(tmp_path: Path) -> AsyncIterator[House]:
+    """A house where people may take their time."""
+    async with playing_house(tmp_path, UNHURRIED) as house:
         yield house
 
 

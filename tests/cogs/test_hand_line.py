@@ -7,7 +7,7 @@ from bot.games.match import Match
 from cogs.layouts.hand.draft import NOTHING
 from cogs.layouts.hand.hand import hand_line
 from tests.cogs.support.arranged import deck
-from tests.words.support.deals import NAMES, deal, game_of, wording_of
+from tests.words.support.deals import deal, game_of, wording_of
 
 BOLD = "T20 T19 BEG MAT SK SQ S7 S6 BQ B7 B6 C10 C9 D10 D9 T12 T6 T5"
 """Good enough to play with the stock, and not without it."""
@@ -16,12 +16,13 @@ BOLD = "T20 T19 BEG MAT SK SQ S7 S6 BQ B7 B6 C10 C9 D10 D9 T12 T6 T5"
 def line(match: Match, seat: int = 0) -> list[str]:
     """The lines above a hand."""
     words = wording_of(match.game)
-    return hand_line(match.view(Seat(seat)), NAMES, words, NOTHING).splitlines()
+    return hand_line(match.view(Seat(seat)), words, NOTHING).splitlines()
 
 
-def title(match: Match, seat: int = 0) -> str:
-    """The first line of a hand."""
-    return line(match, seat)[0]
+def title(match: Match) -> str:
+    """The first line of the hand of whoever has to act, or of anybody."""
+    assert match.deal is not None
+    return line(match, match.deal.to_act or 0)[0]
 
 
 def test_each_part_of_a_deal_has_its_title_and_tricks_are_counted_from_the_first_lead() -> None:
@@ -46,3 +47,15 @@ def test_who_may_not_lead_a_called_suit_is_told_so() -> None:
         match = match.after(match.decide(match.deal.to_act, action))
     ban = "You may not lead a called suit, except the called card itself."
     assert line(match)[1] == f"**It’s your turn** to lead. {ban}"
+
+
+def test_who_waits_is_told_nothing_that_could_change_before_their_turn() -> None:
+    game = game_of("terziglio", comp_card="owner")
+    for match in deal(game, BOLD):
+        assert match.deal is not None
+        waiting = [seat for seat in range(game.players) if seat != match.deal.to_act]
+        texts = {tuple(line(match, seat)) for seat in waiting if match.deal.to_act is not None}
+        assert texts <= {(WAITING[0], WAITING[1])}
+
+
+WAITING = ("**Your hand** · deal 1", "Wait for your turn; the table shows when it comes.")

@@ -1,7 +1,7 @@
 """Leaving a match that goes on, and coming back to it."""
 
 from tests.cogs.support.answers import told
-from tests.cogs.support.guests import card_buttons, is_board, is_hand, text_of
+from tests.cogs.support.guests import cards_in, is_board, is_hand, text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import Party, party
 
@@ -24,7 +24,7 @@ async def test_a_press_on_a_card_takes_the_seat_back(playing: Party) -> None:
     await guest.press(await guest.until(is_board), "Leave")
     seat = playing.table.seating.seat_of(guest.user_id)
     assert playing.table.seating.sitter(seat).away is not None
-    await guest.person.press(hand, card_buttons(hand)[0]["custom_id"])
+    await guest.play_card(hand, cards_in(hand)[0])
     assert playing.table.seating.sitter(seat).away is None
 
 

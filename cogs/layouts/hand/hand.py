@@ -5,40 +5,33 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.games.actions import CardsFrom, MeldsFrom, OneOf, playable
-from bot.games.cards import Card, CardSet, Pack, Suit, as_set
+from bot.games.cards import as_set
 from bot.games.trick import trick_so_far
 from bot.games.view import SeatView
-from bot.words.labels import face, named, sign
-from bot.words.ranks import hand_order
-from bot.words.sayings import cards_for, chosen, phrases
+from bot.words.labels import named
+from bot.words.sayings import chosen, phrases
 from bot.words.told import told
 from bot.words.wording import Wording
 from cogs.layouts import ids
-from cogs.layouts.hand.deeds import beside_cards, deed_button, deed_rows, deed_selects
+from cogs.layouts.hand.cards import card_rows
+from cogs.layouts.hand.deeds import deed_rows
 from cogs.layouts.hand.discard import discard_line, discard_rows
 from cogs.layouts.hand.draft import NOTHING, Draft
 from cogs.layouts.hand.melds import meld_rows
-from cogs.layouts.hand.talk import talk_rows
 from cogs.layouts.ids import Moment
 from cogs.layouts.parts import (
     ACCENT,
     FELT,
-    PRIMARY,
     ROW,
-    SECONDARY,
-    Button,
     Row,
     Text,
     boxed,
     button,
     gallery,
     row,
-    rows_of,
 )
 
 PICTURE = "hand.png"
-MOST_BESIDE = 3
-"""Up to this many other actions are buttons below the cards; more of them make a select."""
 MOST_SAID = 500
 """At most this many characters of what goes with the next card are shown; the select has all."""
 
@@ -58,7 +51,7 @@ def hand_layout(
     *why* says what has just gone wrong, *intro* what the game is about.
     """
     lines = [intro] if intro else []
-    lines += [hand_line(view, names, wording, draft), *told(view, names, wording)]
+    lines += [hand_line(view, wording, draft), *told(view, names, wording)]
     if why:
         lines.append(wording.say("hand-why", why=why))
     return boxed(
@@ -69,9 +62,9 @@ def hand_layout(
     )
 
 
-def hand_line(view: SeatView, names: Sequence[str], wording: Wording, draft: Draft) -> str:
-    """What the owner of the hand needs to know: whose turn it is, and what they are asked."""
-    lines = [_title(view, wording), _asked(view, names, wording, draft)]
+def hand_line(view: SeatView, wording: Wording, draft: Draft) -> str:
+    """What the owner of the hand is asked; off turn only what stays true until their turn comes."""
+    lines = [_title(view, wording), _asked(view, wording, draft)]
     said = chosen(view, draft.says)
     if said:
         shown = phrases(said, view.game, wording)[:MOST_SAID]
@@ -90,7 +83,7 @@ def controls(table: int, view: SeatView, wording: Wording, draft: Draft) -> list
         case OneOf(actions) if not playable(view.ask):
             rows = deed_rows(moment, view, actions, wording, draft)
         case _:
-            rows = _card_rows(moment, view, wording, draft)
+            rows = card_rows(moment, view, wording, draft)
     return _with_help(table, rows)
 
 
@@ -104,7 +97,7 @@ def _with_help(table: int, rows: list[Row]) -> list[Row]:
 
 
 def _title(view: SeatView, wording: Wording) -> str:
-    if view.to_act is None:
+    if not view.my_turn:
         return wording.say("hand-title", deal=view.number)
     part = named(wording, f"phase-{view.phase}", view.phase)
     if view.phase == "play":
@@ -112,11 +105,11 @@ def _title(view: SeatView, wording: Wording) -> str:
     return wording.say("hand-title-part", deal=view.number, part=part)
 
 
-def _asked(view: SeatView, names: Sequence[str], wording: Wording, draft: Draft) -> str:
+def _asked(view: SeatView, wording: Wording, draft: Draft) -> str:
     if view.to_act is None:
         return wording.say("hand-over")
     if not view.my_turn:
-        return _waiting(view, names[view.to_act], wording)
+        return wording.say("hand-wait")
     match view.ask:
         case CardsFrom() as ask:
             return discard_line(view, ask, wording, draft.cards)
@@ -127,14 +120,6 @@ def _asked(view: SeatView, names: Sequence[str], wording: Wording, draft: Draft)
         case OneOf(actions) if not playable(view.ask):
             return _deed_line(view, type(actions[0]).__name__.lower(), wording, draft)
     return _turn(view, wording)
-
-
-def _waiting(view: SeatView, name: str, wording: Wording) -> str:
-    if view.phase == "discard":
-        return wording.say("hand-discard-wait", name=name)
-    if view.phase == "play":
-        return wording.say("hand-wait", name=name)
-    return doing(view, name, wording)
 
 
 def doing(view: SeatView, name: str, wording: Wording) -> str:
@@ -164,44 +149,3 @@ def _turn(view: SeatView, wording: Wording) -> str:
         return wording.say("hand-yours")
     suit = wording.suit(view.game.pack.members(led)[0].suit)
     return wording.say("hand-yours-follow", suit=suit)
-
-
-def _card_rows(moment: Moment, view: SeatView, wording: Wording, draft: Draft) -> list[Row]:
-    # Off turn every card stays enabled, so that a hand that was not refreshed can still be played
-    # from; a press too early says whose turn it is.
-    allowed = _allowed(view, draft) if view.my_turn else as_set(view.hand)
-    buttons = [
-        _card_button(moment, view.game.pack, card, bool(allowed & card.bit), wording, draft.says)
-        for card in hand_order(view)
-    ]
-    talk = talk_rows(moment, view, wording, draft)
-    return [*talk, *rows_of(buttons), *_beside(moment, view, wording)]
-
-
-def _allowed(view: SeatView, draft: Draft) -> CardSet:
-    # What was chosen to be said goes with some cards only, or with none if it contradicts itself.
-    fitting = as_set(cards_for(view, chosen(view, draft.says)))
-    return playable(view.ask) & fitting or playable(view.ask)
-
-
-def _beside(moment: Moment, view: SeatView, wording: Wording) -> list[Row]:
-    # Alternatives to playing a card, such as showing a handful.
-    if not isinstance(view.ask, OneOf):
-        return []
-    found = beside_cards(moment, view, view.ask.actions, wording)
-    if len(found) > MOST_BESIDE:
-        return deed_selects(moment, found, wording)
-    return rows_of([deed_button(choice) for choice in found])
-
-
-def _card_button(
-    moment: Moment, pack: Pack, card: Card, enabled: bool, wording: Wording, says: int
-) -> Button:
-    tarot = card.suit in (Suit.TRUMPS, Suit.FOOL)
-    return button(
-        ids.PlayCard(*moment, card.code, says),
-        face(card, wording),
-        PRIMARY if tarot else SECONDARY,
-        sign(card, wording),
-        disabled=not enabled,
-    )

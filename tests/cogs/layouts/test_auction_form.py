@@ -7,7 +7,7 @@ import pytest
 from bot.loopback.person import button_labelled, buttons, images
 from tests.cogs.support.arranged import arrange
 from tests.cogs.support.forms import FOUR, asked, board_says, card, is_mine, pressed
-from tests.cogs.support.guests import allowed_cards, discard_selects, has_button, says, text_of
+from tests.cogs.support.guests import card_buttons, discard_selects, has_button, says, text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import Party, discard, party
 
@@ -44,7 +44,7 @@ async def test_a_deal_from_the_auction_to_the_first_card(
     hand = await discard(ada, hand, 6)
     assert "Will your side win every trick?" in text_of(hand)
     hand = await pressed(ada, hand, "Slam!")
-    assert len(allowed_cards(hand)) == 18
+    assert len(card_buttons(hand)) == 18
     hand = await pressed(ada, hand, "Show 10 trumps")
     shows = ("**Ada** has announced a slam!", "**Ada** has shown 10 trumps (20 points): ★")
     await board_says(ada, *shows, "**Ada** to play")

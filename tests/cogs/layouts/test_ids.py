@@ -34,6 +34,7 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.TurnOptions(12, 1), "options:12:1"),
     (ids.PlayCard(*HERE, "T20"), "play:12:3:4:T20"),
     (ids.PlayCard(*HERE, "SK", 37), "play:12:3:4:SK:11"),
+    (ids.PlayAhead(*HERE), "ahead:12:3:4"),
     (ids.PickDiscard(*HERE, 1, 71), "pick:12:3:4:1:1z"),
     (ids.ConfirmDiscard(*HERE, 71), "lay:12:3:4:1z"),
     (ids.ClearDraft(*HERE, 0), "clear:12:3:4:0"),

@@ -15,7 +15,7 @@ from tests.cogs.support.forms import (
     say,
     shown,
 )
-from tests.cogs.support.guests import Json, allowed_cards, text_of
+from tests.cogs.support.guests import Json, card_buttons, text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import Party, discard, party
 
@@ -65,7 +65,7 @@ async def test_only_the_cards_that_it_goes_with_can_be_pressed(
 
 def playable(hand: Json) -> set[str]:
     """The codes of the cards that can be pressed."""
-    return {button["custom_id"].split(":")[4] for button in allowed_cards(hand)}
+    return {button["custom_id"].split(":")[4] for button in card_buttons(hand)}
 
 
 async def test_what_cannot_be_said_with_the_card_changes_nothing(
@@ -73,12 +73,15 @@ async def test_what_cannot_be_said_with_the_card_changes_nothing(
 ) -> None:
     playing = await talking(house, monkeypatch)
     ada = playing.opener
-    hand = await say(ada, await asked(ada, "to lead"), "I have the 18")
+    # No card goes with both, so all of them can be pressed.
+    hand = await chose(ada, await asked(ada, "to lead"), "says", "O.HAVE(red,Q,1)", "more")
+    hand = await say(ada, hand, "I have the 18")
+    assert playable(hand) == set(TALKER.split())
     async with nothing_changes(house):
-        refused = await ada.person.forge_press(hand, card(hand, "S8"))
+        refused = await ada.person.press(hand, card(hand, "S8"))
     assert why(refused) == "You can’t say “I have the 18” with the 8 of swords."
     assert refused.message is not None
-    assert "💬 With your next card: “I have the 18”" in text_of(refused.message)
+    assert "“I have the 18”" in text_of(refused.message)
 
 
 async def test_what_was_chosen_can_be_taken_back_and_is_kept_from_page_to_page(
@@ -97,7 +100,7 @@ async def test_words_without_a_card(house: House, monkeypatch: pytest.MonkeyPatc
     ada = playing.opener
     await playing.act()
     await playing.act()
-    hand = await ada.until(lambda m: is_mine(m) and "Waiting for Carla." in text_of(m))
+    hand = await ada.until(lambda m: is_mine(m) and "aside:" in str(m["components"]))
     assert labels(hand, "aside")[0] == "take it"
     await chose(ada, hand, "aside", "G.TAKE")
     await board_says(ada, "💬 Ada: “take it”", "**Carla** to play")

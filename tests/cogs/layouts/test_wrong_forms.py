@@ -7,7 +7,7 @@ from tests.cogs.support.answers import nothing_changes, told, why
 from tests.cogs.support.arranged import arrange
 from tests.cogs.support.forms import FOUR, asked, card, is_mine, pressed, rich, say, select
 from tests.cogs.support.guests import Guest, Json, is_board
-from tests.cogs.support.house import House
+from tests.cogs.support.house import TOKEN_S, House
 from tests.cogs.support.playing import Party, discard, party
 
 NO_BUTTON = "That button no longer works."
@@ -35,7 +35,7 @@ async def test_bids_of_others_and_of_strangers(
     playing = await bidding(house, monkeypatch)
     ada, bruno, *_ = playing.guests
     garde = button_labelled(await asked(ada, "turn** to bid"), "Garde")["custom_id"]
-    own = await asked(bruno, "Waiting for Ada to bid")
+    own = await asked(bruno, "Wait for your turn")
     elena = await house.guest("elena", bruno.place)
     board = await elena.until(is_board)
     async with nothing_changes(house):
@@ -108,19 +108,20 @@ async def say_from(guest: Guest, hand: Json) -> Outcome:
 
 
 async def test_a_refusal_names_the_cards_as_the_buttons_do(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    unhurried: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hands = {0: "SK T5", 1: "SQ SA T20 M1 MAT CK"}
     arrange(monkeypatch, "ottocento", hands, monte="off")
-    playing = await party(house, *FOUR, game="ottocento", options="monte=off")
+    playing = await party(unhurried, *FOUR, game="ottocento", options="monte=off")
     await playing.opener.press(playing.lobby, "Start")
     ada, bruno, _, dino = playing.guests
     await discard(dino, await asked(dino, "**Discard 2"), 2)
     for guest in playing.guests:
         await pressed(guest, await asked(guest, "**It’s your turn"), "Declare nothing")
     hand = await asked(ada, "to lead")
+    left_behind = await asked(bruno, "Wait for your turn")
+    unhurried.loopback.clock.advance(TOKEN_S)
     await ada.person.press(hand, card(hand, "SK"))
-    hand = await asked(bruno, "swords were led")
-    async with nothing_changes(house):
-        outcome = await bruno.person.forge_press(hand, card(hand, "CK"))
+    async with nothing_changes(unhurried):
+        outcome = await bruno.choose_card(left_behind, "CK")
     assert why(outcome) == "You must follow suit: ⚔️D A 🃏."

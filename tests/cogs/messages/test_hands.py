@@ -2,9 +2,6 @@
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator
-from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,23 +10,10 @@ from bot.games.cards import Seat
 from cogs.messages import hands
 from rendering.canvas.picture import Picture
 from tests.cogs.support.answers import told, why
-from tests.cogs.support.guests import allowed_cards, card_buttons, is_board, is_hand, says, text_of
-from tests.cogs.support.house import QUICK, Door, House, playing_house
+from tests.cogs.support.guests import card_buttons, cards_in, is_board, is_hand, says, text_of
+from tests.cogs.support.house import TOKEN_S, Door, House
 from tests.cogs.support.playing import party, play_on
 from tests.cogs.support.traffic import CALLBACK, HAND_EDIT, HAND_NEW, POST
-
-TOKEN_S = 900
-"""How long Discord lets a token change a message."""
-
-UNHURRIED = replace(QUICK, nudge_s=10_000, stand_in_s=20_000, between_deals_s=2_000)
-"""Nobody is reminded, and the next deal waits for the clock to be moved."""
-
-
-@pytest.fixture
-async def unhurried(tmp_path: Path) -> AsyncIterator[House]:
-    """A house where people may take their time."""
-    async with playing_house(tmp_path, UNHURRIED) as house:
-        yield house
 
 
 async def test_old_hands_are_left_alone_but_play(unhurried: House) -> None:
@@ -56,9 +40,7 @@ async def test_any_press_on_an_old_hand_makes_it_young_again(unhurried: House) -
     unhurried.loopback.clock.advance(TOKEN_S)
     guest = playing.guests[(playing.guests.index(playing.on_turn) + 1) % 3]
     hand = await guest.until_hand()
-    assert why(await guest.person.press(hand, card_buttons(hand)[0]["custom_id"])) == (
-        "It’s not your turn."
-    )
+    assert why(await guest.play_card(hand, cards_in(hand)[0])) == "It’s not your turn."
     await playing.act()
     assert playing.on_turn is guest
     assert (await playing.hand_in_turn())["id"] == hand["id"]
@@ -131,14 +113,14 @@ async def test_a_hand_that_is_replaced_during_a_press_is_given_anew(house: House
     door = own._locks[playing.table.id, view.seat or Seat(0)] = Door()
     async with door:
         door.knocked.clear()
-        card = allowed_cards(hand)[0]["custom_id"]
+        card = card_buttons(hand)[0]["custom_id"]
         press = asyncio.create_task(guest.person.press(hand, card))
         await door.knocked.wait()
         await own._delete(handle)
     outcome = await press
     assert outcome.message is not None
     assert outcome.message["id"] != hand["id"]
-    assert len(card_buttons(outcome.message)) == 24
+    assert len(cards_in(outcome.message)) == 24
     async with door:
         kept = playing.table.hand_of(view.seat or Seat(0))
     assert kept is not None
@@ -160,12 +142,12 @@ async def test_a_picture_that_takes_long_is_announced(
     guest = playing.on_turn
     hand = await playing.hand_in_turn()
     monkeypatch.setattr(hands, "draw_hand_with_trick", slowly)
-    card = allowed_cards(hand)[0]["custom_id"]
+    card = card_buttons(hand)[0]["custom_id"]
     since = len(house.traffic.calls)
     outcome = await guest.person.press(hand, card)
     assert outcome.status == "deferred"
     go_on.set()
-    await guest.until(lambda m: m["id"] == hand["id"] and len(card_buttons(m)) == 24)
+    await guest.until(lambda m: m["id"] == hand["id"] and len(cards_in(m)) == 24)
     assert house.traffic.count(since)[CALLBACK] == 1
     # The card was on the table before its picture was drawn.
     assert len(playing.table.public.trick.cards) == 1

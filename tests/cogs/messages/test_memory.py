@@ -2,7 +2,7 @@
 
 from bot.tables import presence
 from tests.cogs.support.answers import told
-from tests.cogs.support.guests import allowed_cards
+from tests.cogs.support.guests import card_buttons
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import party
 
@@ -19,7 +19,7 @@ async def test_nothing_is_kept_of_a_table_that_ended(house: House) -> None:
     boards, hands = house.boards, house.hands
     await boards.of(table).rest()
     assert not boards._boards
-    outcome = await ada.person.press(hand, allowed_cards(hand)[0]["custom_id"])
+    outcome = await ada.person.press(hand, card_buttons(hand)[0]["custom_id"])
     assert told(outcome) == "This table has ended."
     assert (boards._boards, dict(hands._locks), hands._shown) == ({}, {}, {})
     assert not house.bot._connection._view_store._modals

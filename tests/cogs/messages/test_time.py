@@ -4,7 +4,7 @@ from tests.cogs.support.answers import told
 from tests.cogs.support.guests import (
     Guest,
     Json,
-    allowed_cards,
+    card_buttons,
     has_button,
     is_board,
     is_hand,
@@ -102,7 +102,7 @@ async def test_any_press_takes_the_seat_back(playing: Party) -> None:
     hand = await playing.hand_in_turn()
     late = await stand_in(playing)
     await late.until(says("The computer is playing for"))
-    outcome = await late.person.press(hand, allowed_cards(hand)[0]["custom_id"])
+    outcome = await late.person.press(hand, card_buttons(hand)[0]["custom_id"])
     assert outcome.message is not None
     assert "That button is out of date." in text_of(outcome.message)
     await late.until(lambda m: is_board(m) and "The computer is playing for" not in text_of(m))

@@ -10,15 +10,15 @@ from tests.cogs.support.arranged import arrange
 from tests.cogs.support.guests import (
     Guest,
     Json,
-    allowed_cards,
     card_buttons,
+    cards_in,
     discard_selects,
     is_board,
     is_hand,
     is_result,
     text_of,
 )
-from tests.cogs.support.house import House
+from tests.cogs.support.house import TOKEN_S, House
 from tests.cogs.support.playing import Party, discard, party
 
 NO_BUTTON = "That button no longer works."
@@ -33,7 +33,7 @@ OLD = "That button is out of date. Here is your current hand."
 async def test_three_clicks_at_once_play_one_card(playing: Party) -> None:
     guest = playing.on_turn
     hand = await playing.hand_in_turn()
-    ids = [card["custom_id"] for card in allowed_cards(hand)[:3]]
+    ids = [card["custom_id"] for card in card_buttons(hand)[:3]]
     before = await playing.house.log_length()
     outcomes = await asyncio.gather(*(guest.person.press(hand, id) for id in ids))
     assert sorted(map(refused, outcomes)) == ["", OLD, OLD]
@@ -45,7 +45,7 @@ async def test_three_clicks_at_once_play_one_card(playing: Party) -> None:
 async def test_the_same_card_twice_at_once(playing: Party) -> None:
     guest = playing.on_turn
     hand = await playing.hand_in_turn()
-    card = allowed_cards(hand)[0]["custom_id"]
+    card = card_buttons(hand)[0]["custom_id"]
     outcomes = await asyncio.gather(*(guest.person.press(hand, card) for _ in range(2)))
     assert sorted(map(refused, outcomes)) == ["", OLD]
     assert len(playing.table.public.trick.cards) == 1
@@ -55,26 +55,29 @@ async def test_a_card_out_of_turn(playing: Party) -> None:
     guest = playing.waiting
     hand = await guest.until_hand()
     async with nothing_changes(playing.house):
-        outcome = await guest.person.press(hand, card_buttons(hand)[0]["custom_id"])
+        outcome = await guest.play_card(hand, cards_in(hand)[0])
     assert why(outcome) == "It’s not your turn."
     assert outcome.message is not None
     assert outcome.message["id"] == hand["id"]
-    assert len(card_buttons(outcome.message)) == 25
+    assert len(cards_in(outcome.message)) == 25
 
 
-async def test_a_card_that_may_not_be_played(playing: Party) -> None:
-    while True:
-        hand = await playing.hand_in_turn()
-        if len(allowed_cards(hand)) < len(card_buttons(hand)):
-            break
-        await playing.act_and_see()
-    guest = playing.on_turn
-    card = next(button for button in card_buttons(hand) if button.get("disabled"))
-    with pytest.raises(NotPossible):
-        await guest.person.press(hand, card["custom_id"])
-    async with nothing_changes(playing.house):
-        outcome = await guest.person.forge_press(hand, card["custom_id"])
-    assert why(outcome).startswith(("You must follow suit: ", "You can’t follow suit, "))
+async def test_a_card_that_may_not_be_played(
+    unhurried: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The hand was left behind, so it does not know what was led.
+    arrange(monkeypatch, "scarto", {0: "SK", 1: "S1 CK"})
+    playing = await party(unhurried, "ada", "bruno", "carla")
+    await playing.start_playing()
+    ada, bruno, _ = playing.guests
+    hand = await bruno.until_hand()
+    unhurried.loopback.clock.advance(TOKEN_S)
+    await ada.play_card(await ada.until_hand(), "SK")
+    async with nothing_changes(unhurried):
+        outcome = await bruno.choose_card(hand, "CK")
+    assert why(outcome).startswith("You must follow suit: ")
+    assert outcome.message is not None
+    assert set(cards_in(outcome.message)) < set(cards_in(hand))
 
 
 async def test_a_card_that_was_played_from_an_old_hand(playing: Party) -> None:
@@ -83,13 +86,13 @@ async def test_a_card_that_was_played_from_an_old_hand(playing: Party) -> None:
     # A second hand: the first one stays as it was.
     await guest.press(await guest.until(is_board), "My hand")
     new = await guest.until(lambda message: is_hand(message) and message["id"] != old["id"])
-    played = allowed_cards(new)[0]["custom_id"]
+    played = card_buttons(new)[0]["custom_id"]
     await guest.person.press(new, played)
     async with nothing_changes(playing.house):
         outcome = await guest.person.press(old, played)
     assert why(outcome) == OLD
     assert outcome.message is not None
-    assert len(card_buttons(outcome.message)) == 24
+    assert len(cards_in(outcome.message)) == 24
 
 
 async def test_a_hand_that_was_not_refreshed_can_be_played_from(playing: Party) -> None:
@@ -101,8 +104,8 @@ async def test_a_hand_that_was_not_refreshed_can_be_played_from(playing: Party) 
     view = playing.table.view_of(guest.user_id)
     assert view.ask is not None
     legal = {action.card.code for action in view.ask.actions}  # type: ignore[union-attr]
-    card = next(b for b in card_buttons(old) if b["custom_id"].split(":")[-1] in legal)
-    outcome = await guest.person.press(old, card["custom_id"])
+    card = next(code for code in cards_in(old) if code in legal)
+    outcome = await guest.choose_card(old, card)
     assert refused(outcome) == ""
     assert len(playing.table.view_of(guest.user_id).hand) == 24
 
@@ -118,7 +121,7 @@ async def test_a_card_after_the_deal_is_over(house: House) -> None:
     await ada.until(lambda message: is_hand(message) and "deal 2" in text_of(message))
     await house.until(lambda: playing.somebody_acts)
     async with nothing_changes(house):
-        outcome = await ada.person.press(first, allowed_cards(first)[0]["custom_id"])
+        outcome = await ada.person.press(first, card_buttons(first)[0]["custom_id"])
     assert why(outcome) == OLD
     assert outcome.message is not None
     assert "deal 2" in text_of(outcome.message)
@@ -151,7 +154,7 @@ async def test_choosing_cards_that_are_laid_aside_already(house: House) -> None:
         )
     assert outcome.message is not None
     assert not discard_selects(outcome.message)
-    assert len(card_buttons(outcome.message)) == 25
+    assert len(cards_in(outcome.message)) == 25
 
 
 async def test_too_many_cards_to_lay_aside(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -218,7 +221,7 @@ async def test_a_stranger_may_look(playing: Party) -> None:
 async def test_a_stranger_forges_a_card(playing: Party) -> None:
     dino = await playing.house.guest("dino", playing.opener.place)
     hand = await playing.hand_in_turn()
-    card = allowed_cards(hand)[0]["custom_id"]
+    card = card_buttons(hand)[0]["custom_id"]
     with pytest.raises(NotPossible):
         await dino.person.forge_press(hand, card)
     board = await dino.until(is_board)
@@ -228,7 +231,7 @@ async def test_a_stranger_forges_a_card(playing: Party) -> None:
 
 async def test_a_player_forges_a_card_of_another(playing: Party) -> None:
     hand = await playing.hand_in_turn()
-    card = allowed_cards(hand)[0]["custom_id"]
+    card = card_buttons(hand)[0]["custom_id"]
     own = await playing.waiting.until_hand()
     async with nothing_changes(playing.house):
         assert told(await playing.waiting.person.forge_press(own, card)) == NO_BUTTON
@@ -322,7 +325,7 @@ async def test_buttons_of_a_finished_table(house: House) -> None:
             "No match is being played at this table right now."
         )
         assert told(await ada.press(board, "Leave")) == OVER
-        assert told(await ada.person.press(old, allowed_cards(old)[0]["custom_id"])) == OVER
+        assert told(await ada.person.press(old, card_buttons(old)[0]["custom_id"])) == OVER
         assert told(await ada.press(board, "Scores")).startswith("**Scores**, deal 3")
         assert told(await ada.press(board, "Last trick")).startswith("Trick 25: ")
         dino = await house.guest("dino", ada.place)

@@ -50,6 +50,18 @@ class Guest:
         """Presses the button with this label."""
         return await self.person.press(message, label=label)
 
+    async def play_card(self, hand: Json, code: str) -> Outcome:
+        """Presses a card of a hand, or chooses it where the hand was left behind off turn."""
+        for button in card_buttons(hand):
+            if button["custom_id"].split(":")[4] == code:
+                return await self.person.press(hand, button["custom_id"])
+        return await self.choose_card(hand, code)
+
+    async def choose_card(self, hand: Json, code: str | None = None) -> Outcome:
+        """Chooses a card in a hand off turn, or none."""
+        [select] = ahead_selects(hand)
+        return await self.person.choose(hand, select["custom_id"], [code] if code else [])
+
     async def command(self, command: str, /, **options: Any) -> Outcome:
         """Runs a command at the place."""
         return await self.person.command(self.place, command, **options)
@@ -75,7 +87,9 @@ class Guest:
 
 def is_hand(message: Json) -> bool:
     """Whether the message is a private hand."""
-    return is_private(message) and bool(card_buttons(message) or discard_selects(message))
+    return is_private(message) and bool(
+        card_buttons(message) or ahead_selects(message) or discard_selects(message)
+    )
 
 
 def is_my_turn(message: Json) -> bool:
@@ -110,9 +124,16 @@ def card_buttons(message: Json) -> list[Json]:
     return [b for b in buttons(message) if b.get("custom_id", "").startswith("play:")]
 
 
-def allowed_cards(message: Json) -> list[Json]:
-    """The buttons of cards that can be pressed."""
-    return [button for button in card_buttons(message) if not button.get("disabled")]
+def ahead_selects(message: Json) -> list[Json]:
+    """The select of a hand off turn, which has all its cards."""
+    return [s for s in selects(message) if s["custom_id"].startswith("ahead:")]
+
+
+def cards_in(message: Json) -> list[str]:
+    """The codes of the cards that a hand offers: on turn those that may be played, else all."""
+    pressed = [button["custom_id"].split(":")[4] for button in card_buttons(message)]
+    chosen = [option["value"] for s in ahead_selects(message) for option in s["options"]]
+    return pressed + chosen
 
 
 def discard_selects(message: Json) -> list[Json]:
@@ -127,7 +148,8 @@ def has_button(message: Json, label: str) -> bool:
 
 def step_of(hand: Json) -> str:
     """The deal and the step that a hand shows, as its ids name them."""
-    ids = [each["custom_id"] for each in (*card_buttons(hand), *discard_selects(hand))]
+    parts = (*card_buttons(hand), *ahead_selects(hand), *discard_selects(hand))
+    ids = [each["custom_id"] for each in parts]
     _, _, deal, step, *_ = ids[0].split(":")
     return f"{deal}:{step}"
 

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 
@@ -26,6 +26,12 @@ CHECKOUT = Path(__file__).parents[3]
 
 QUICK = Settings(cache=CHECKOUT / "var/cache", pace_s=0, frame_gap_s=0, between_deals_s=0)
 """No pauses: computers answer at once, every frame is painted. Cards are drawn only once."""
+
+UNHURRIED = replace(QUICK, nudge_s=10_000, stand_in_s=20_000, between_deals_s=2_000)
+"""Nobody is reminded, and the next deal waits for the clock to be moved."""
+
+TOKEN_S = 900
+"""How long Discord lets a token change a message."""
 
 TABLES = "tables"
 """The channel for tables."""

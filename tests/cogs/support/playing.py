@@ -9,8 +9,8 @@ from bot.loopback.person import Outcome
 from bot.tables.table import Table
 from tests.cogs.support.guests import (
     Guest,
-    allowed_cards,
     card_buttons,
+    cards_in,
     discard_selects,
     has_button,
     is_my_turn,
@@ -94,12 +94,14 @@ class Party:
         return await play_on(guest, await self.hand_in_turn(), choice)
 
     async def act_from(self, hand: Json) -> Json:
-        """The person whose turn it is plays from a hand that does not say what is allowed."""
+        """The person whose turn it is plays from a hand that was left behind off turn."""
         ask = self.table.view_of(self.on_turn.user_id).ask
         assert isinstance(ask, OneOf)
         legal = {code_of(action) for action in ask.actions}
-        cards = [b for b in card_buttons(hand) if b["custom_id"].split(":")[-1] in legal]
-        return await play_on(self.on_turn, hand, lambda _: cards[0])
+        card = next(code for code in cards_in(hand) if code in legal)
+        after = await answered(self.on_turn, hand, await self.on_turn.choose_card(hand, card))
+        assert WARNING not in text_of(after), text_of(after)
+        return after
 
     async def act_and_see(self, choice: Choice = first) -> Json:
         """As `act`; returns once the table shows what was done."""
@@ -176,7 +178,7 @@ async def play_on(guest: Guest, hand: Json, choice: Choice = first) -> Json:
     """Does what the hand asks for: lays cards aside, or plays one that is allowed."""
     if discard_selects(hand):
         return await discard(guest, hand)
-    outcome = await guest.person.press(hand, choice(allowed_cards(hand))["custom_id"])
+    outcome = await guest.person.press(hand, choice(card_buttons(hand))["custom_id"])
     after = await answered(guest, hand, outcome)
     assert WARNING not in text_of(after), text_of(after)
     return after

@@ -17,7 +17,7 @@ from bot.loopback.person import NotPossible, Outcome, images, selects
 from bot.loopback.world.interactions import ANSWER_WITHIN_S
 from tests.cogs.support.guests import (
     Guest,
-    allowed_cards,
+    card_buttons,
     discard_selects,
     has_button,
     is_board,
@@ -120,7 +120,7 @@ class Stubborn:
             await (self._discard(hand) if discard_selects(hand) else self._play(hand))
 
     async def _play(self, hand: Json) -> None:
-        card = allowed_cards(hand)[0]["custom_id"]
+        card = card_buttons(hand)[0]["custom_id"]
         if await self._press(hand, card):
             _, _, deal, _, code = card.split(":")
             self.answered[deal, code] += 1

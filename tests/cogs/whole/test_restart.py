@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.loopback.person import images
 from tests.cogs.support.answers import told
-from tests.cogs.support.guests import allowed_cards, is_board, is_result, says, step_of
+from tests.cogs.support.guests import card_buttons, is_board, is_result, says, step_of
 from tests.cogs.support.house import QUICK, Door, House, open_loopback, playing_house
 from tests.cogs.support.playing import Party, is_lobby, party
 from tests.cogs.support.traffic import FRAME, HAND_EDIT, HAND_NEW, POST
@@ -34,7 +34,7 @@ async def test_hands_from_before_still_play(tmp_path: Path) -> None:
             [frame] = [call for call in house.traffic.calls if call.kind == FRAME]
             assert frame.message is not None
             assert frame.message["id"] == board["id"]
-            outcome = await playing.on_turn.person.press(hand, allowed_cards(hand)[0]["custom_id"])
+            outcome = await playing.on_turn.person.press(hand, card_buttons(hand)[0]["custom_id"])
             assert outcome.message is not None
             assert step_of(outcome.message) == "1:2" if step_of(hand) == "1:1" else "1:1"
             assert house.traffic.count()[POST] == 0

@@ -1,0 +1,84 @@
+"""The cards of a hand, to be pressed on turn and chosen off turn."""
+
+import discord
+
+from bot.games.actions import OneOf, playable
+from bot.games.cards import Card, CardSet, Suit, as_set
+from bot.games.view import SeatView
+from bot.words.labels import face, sign
+from bot.words.ranks import hand_order
+from bot.words.sayings import cards_for, chosen
+from bot.words.wording import Wording
+from cogs.layouts import ids
+from cogs.layouts.hand.deeds import beside_cards, deed_button, deed_selects
+from cogs.layouts.hand.draft import Draft
+from cogs.layouts.hand.talk import talk_rows
+from cogs.layouts.ids import Moment
+from cogs.layouts.parts import (
+    MOST_OPTIONS,
+    PRIMARY,
+    SECONDARY,
+    Button,
+    Row,
+    button,
+    row,
+    rows_of,
+    select,
+)
+
+CARDS_IN_ROW = 4
+"""How many buttons of cards fit side by side on a phone."""
+MOST_BESIDE = 3
+"""Up to this many other actions are buttons below the cards; more of them make a select."""
+
+
+def card_rows(moment: Moment, view: SeatView, wording: Wording, draft: Draft) -> list[Row]:
+    """The cards that may be played now as buttons; off turn all cards in a select."""
+    talk = talk_rows(moment, view, wording, draft)
+    if not view.my_turn:
+        return [*talk, *_ahead(moment, view, wording)]
+    allowed = _allowed(view, draft)
+    buttons = [
+        _card_button(moment, card, wording, draft.says)
+        for card in hand_order(view)
+        if card.bit & allowed
+    ]
+    return [*talk, *rows_of(buttons, CARDS_IN_ROW), *_beside(moment, view, wording)]
+
+
+def _ahead(moment: Moment, view: SeatView, wording: Wording) -> list[Row]:
+    # A hand that nothing can change any more is played from with this select.
+    cards = hand_order(view)[:MOST_OPTIONS]
+    if not cards or view.to_act is None:
+        return []
+    options = [
+        discord.SelectOption(label=wording.name(card), value=card.code, emoji=sign(card, wording))
+        for card in cards
+    ]
+    return [row([select(ids.PlayAhead(*moment), options, wording.say("hand-ahead"), least=0)])]
+
+
+def _allowed(view: SeatView, draft: Draft) -> CardSet:
+    # What was chosen to be said goes with some cards only, or with none if it contradicts itself.
+    fitting = as_set(cards_for(view, chosen(view, draft.says)))
+    return playable(view.ask) & fitting or playable(view.ask)
+
+
+def _beside(moment: Moment, view: SeatView, wording: Wording) -> list[Row]:
+    # Alternatives to playing a card, such as showing a handful.
+    if not isinstance(view.ask, OneOf):
+        return []
+    found = beside_cards(moment, view, view.ask.actions, wording)
+    if len(found) > MOST_BESIDE:
+        return deed_selects(moment, found, wording)
+    return rows_of([deed_button(choice) for choice in found])
+
+
+def _card_button(moment: Moment, card: Card, wording: Wording, says: int) -> Button:
+    tarot = card.suit in (Suit.TRUMPS, Suit.FOOL)
+    return button(
+        ids.PlayCard(*moment, card.code, says),
+        face(card, wording),
+        PRIMARY if tarot else SECONDARY,
+        sign(card, wording),
+    )
