@@ -15,14 +15,17 @@ from bot.games.match import Match
 from bot.games.view import SeatView
 from bot.loopback.checks.components import Layout, walk
 from bot.loopback.checks.forms import Form
+from bot.loopback.checks.media import Shelf
 from bot.loopback.wire.errors import FormErrors, Refusal
+from bot.loopback.world.clock import Clock
+from bot.loopback.world.snowflakes import Snowflakes
 from bot.texts import texts_for
 from bot.words.sayings import phrase
 from bot.words.told import told, told_for_the_score
 from cogs.layouts import ids
 from cogs.layouts.codec import Id
 from cogs.layouts.hand.draft import NOTHING, Draft
-from cogs.layouts.hand.hand import hand_layout
+from cogs.layouts.hand.hand import PICTURE, hand_layout
 from tests.games.support.playing import moves, with_some_options
 from tests.words.support.deals import wording_of
 
@@ -48,8 +51,9 @@ def components(view: SeatView, draft: Draft = NOTHING) -> list[Json]:
 def checked(parts: list[Json]) -> list[Json]:
     """The components as Discord would take them. Raises `Refusal`."""
     errors = FormErrors()
-    # Pictures are not at hand here: the place of one is all that counts.
-    taken = Layout(None, {}).of_v2_message(Form({"components": parts}, errors))
+    file = {"id": "1", "filename": PICTURE, "url": PICTURE, "content_type": "image/png"}
+    shelf = Shelf("", "1", Snowflakes(Clock()), ephemeral=True, attachments=[file])
+    taken = Layout(shelf, {}).of_v2_message(Form({"components": parts}, errors))
     errors.refuse()
     return taken
 
