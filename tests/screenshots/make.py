@@ -75,6 +75,7 @@ async def _shot(house: House, playing: Party) -> bytes:
             viewport=DESK, device_scale_factor=ZOOM, color_scheme="dark", locale="en-US"
         )
         await page.goto(f"{house.loopback.url}/?as={guest.person.name}&channel={guest.place}")
+        await page.get_by_role("button", name="My hand").last.click()
         await page.wait_for_function(ALL_LOADED)
         return await page.screenshot()
 

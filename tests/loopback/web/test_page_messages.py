@@ -134,6 +134,38 @@ async def test_a_private_message_is_seen_by_one_and_dismissed(screens: Screens) 
     await expect(ada.locator(".message")).to_have_count(1)
 
 
+async def test_a_private_message_vanishes_on_reload(screens: Screens) -> None:
+    page = await screens.open("ada")
+    await run(page, "demo panel")
+    await run(page, "demo hand")
+    await expect(page.locator(".ephemeral")).to_be_visible()
+
+    await page.get_by_role("link", name="lounge").click()
+    await expect(page.locator(".ephemeral")).to_have_count(0)
+    await page.get_by_role("link", name="tables").click()
+    await expect(page.locator(".ephemeral")).to_be_visible()
+    await page.reload()
+
+    await expect(page.get_by_role("heading", name="Count 0")).to_be_visible()
+    await expect(page.locator(".message")).to_have_count(1)
+    await run(page, "demo hand")
+    await expect(page.locator(".ephemeral")).to_have_count(1)
+
+
+async def test_a_private_message_outlasts_a_broken_connection(screens: Screens) -> None:
+    page = await screens.open("ada")
+    await run(page, "demo hand")
+    await expect(page.locator(".ephemeral")).to_be_visible()
+
+    await page.evaluate("document.body.dataset.same = 'yes'")
+    screens.loopback._screens.close()
+    await expect(page.locator(".banner")).to_be_visible()
+    await expect(page.locator(".banner")).to_be_hidden()
+
+    await expect(page.locator(".ephemeral")).to_be_visible()
+    await expect(page.locator("body")).to_have_attribute("data-same", "yes")
+
+
 async def test_a_thread_is_opened_from_its_message(screens: Screens) -> None:
     page = await screens.open("ada")
     await run(page, "demo thread")

@@ -1,7 +1,7 @@
 // Everything the page knows, kept current by the server's events. Views listen and draw.
 
 import { PAGE } from "../wire/api.js";
-import { setNow } from "./clock.js";
+import { now, setNow } from "./clock.js";
 import { ReadMarks } from "./readmarks.js";
 import { byId, isLater, timeOf } from "../wire/snowflake.js";
 
@@ -36,6 +36,7 @@ export class Store extends EventTarget {
     this.failures = new Map();
     this.chosen = new Map();
     this.marks = new ReadMarks(me.id);
+    this.opened_ms = null;
     this.fetching = 0;
     this.held = [];
   }
@@ -81,7 +82,7 @@ export class Store extends EventTarget {
   async load(channel) {
     await this.holdingEvents(async () => {
       const fetched = await this.api.messages(channel);
-      this.messages.set(channel, new Map(fetched.map((each) => [each.id, each])));
+      this.messages.set(channel, new Map(this.lasting(fetched).map((each) => [each.id, each])));
       if (fetched.length < PAGE) this.complete.add(channel);
     });
     this.tell("messages", channel);
@@ -94,10 +95,15 @@ export class Store extends EventTarget {
     await this.holdingEvents(async () => {
       const fetched = await this.api.messages(channel, oldest.id);
       const known = this.messages.get(channel);
-      fetched.forEach((each) => known.set(each.id, each));
+      this.lasting(fetched).forEach((each) => known.set(each.id, each));
       if (fetched.length < PAGE) this.complete.add(channel);
     });
     this.tell("messages", channel);
+  }
+
+  /** Returns the messages without those that are private and older than the page: Discord forgets them. */
+  lasting(messages) {
+    return messages.filter((each) => !isEphemeral(each) || timeOf(each.id) >= this.opened_ms);
   }
 
   /** Events that arrive during a fetch are applied after it: the response may be older. */
@@ -121,8 +127,9 @@ export class Store extends EventTarget {
     this[`on_${type}`]?.(data);
   }
 
-  on_hello({ now }) {
-    setNow(typeof now === "number" ? (now < 1e11 ? now * 1000 : now) : Date.parse(now));
+  on_hello({ now: sent }) {
+    setNow(typeof sent === "number" ? (sent < 1e11 ? sent * 1000 : sent) : Date.parse(sent));
+    this.opened_ms ??= now();
   }
 
   on_message_create(message) {
