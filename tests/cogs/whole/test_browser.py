@@ -1,5 +1,6 @@
 """The game as two people play it at the page, side by side in a real browser."""
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
 from itertools import count
@@ -16,6 +17,7 @@ from tests.cogs.support.secrecy import mentioned
 from tests.loopback.web.support.screens import METRICS, PHONE, Screens, last_message, open_browser
 
 TRICKS = 2
+TURN = re.compile("It’s your turn|Waiting for Ada")
 
 ALL_LOADED = """(least) => {
     const pictures = [...document.querySelectorAll(".picture img")];
@@ -66,6 +68,7 @@ async def test_two_people_play_by_keyboard_and_mouse(
         await page.wait_for_function(ALL_LOADED, arg=2)
         assert user.user_id is not None
         await sees_only_his_own_cards(page, table, user.user_id)
+    await finds_the_hand_again(ada)
 
 
 async def open_by_keyboard(page: Page) -> None:
@@ -135,6 +138,7 @@ async def play_by_mouse(page: Page) -> None:
 async def play_by_keyboard(page: Page) -> None:
     """Plays the last card that may be played, walking to it from the one before."""
     await its_turn(page)
+    await expect(page.locator("#changes")).to_contain_text(TURN)
     await allowed(page).first.focus()
     for _ in range(await allowed(page).count() - 1):
         await page.keyboard.press("ArrowRight")
@@ -143,6 +147,8 @@ async def play_by_keyboard(page: Page) -> None:
     async with answered(page):
         await page.keyboard.press("Space")
     await gone(page, code)
+    await expect(hand(page).locator(":focus, :scope:focus")).to_have_count(1)
+    await expect(page.get_by_role("button", name="Dismiss message")).not_to_be_focused()
 
 
 def answered(page: Page) -> AbstractAsyncContextManager[object]:
@@ -165,7 +171,7 @@ async def gone(page: Page, custom_id: str | None) -> None:
 
 async def sees_only_his_own_cards(page: Page, table: Table, user_id: int) -> None:
     """Checks every word of the messages, those for ears and programs too."""
-    places = [page.locator(".message-list"), page.locator("#announcements")]
+    places = map(page.locator, (".message-list", "#announcements", "#changes"))
     words = " ".join([await place.inner_html() for place in places])
     shown = as_set(mentioned(table.game.pack, words))
     view = table.view_of(user_id)
@@ -173,6 +179,17 @@ async def sees_only_his_own_cards(page: Page, table: Table, user_id: int) -> Non
     assert f"Your hand, {len(view.hand)} cards" in words
     assert shown & ~(own | table.public.seen) == 0
     await expect(page.locator(".ephemeral")).to_have_count(1)
+
+
+async def finds_the_hand_again(page: Page) -> None:
+    """Loads the page anew, which leaves nothing private, and asks for the hand."""
+    await page.reload()
+    my_hand = page.get_by_role("button", name="My hand").last
+    await expect(my_hand).to_be_visible()
+    await expect(page.locator(".ephemeral")).to_have_count(0)
+    await press(my_hand)
+    await expect(hand(page)).to_contain_text("Only you can see this")
+    await expect(my_hand).to_be_focused()
 
 
 async def press(target: Locator) -> None:

@@ -245,7 +245,7 @@ async def test_a_bot_that_left_is_announced(browser: Browser) -> None:
     screens = Screens(browser, loopback)
     page = await screens.open("ada")
 
-    await expect(page.get_by_role("status")).to_contain_text("is not connected")
+    await expect(page.locator(".banner")).to_contain_text("is not connected")
     async with running_bot(loopback):
         await expect(page.locator(".banner")).to_be_hidden()
         await run(page, "demo find word:x")

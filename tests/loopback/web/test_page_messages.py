@@ -43,6 +43,40 @@ async def test_arrows_walk_through_24_cards(screens: Screens) -> None:
     await expect(page.get_by_role("button", name="spades 9", exact=True)).to_be_focused()
 
 
+async def test_the_focus_stays_on_the_hand(screens: Screens) -> None:
+    page = await screens.open("ada")
+    await run(page, "demo turns")
+    text, scores = page.locator(".ephemeral .markdown"), page.get_by_role("button", name="Scores")
+    select = page.get_by_role("combobox", name="Pick 1")
+
+    await scores.focus()
+    await page.keyboard.press("Enter")
+    await expect(text).to_have_text("Wait for Bruno.")
+    await expect(scores).to_be_focused()
+    await page.keyboard.press("Enter")
+    await expect(text).to_have_text("It’s your turn.")
+    await expect(scores).to_be_focused()
+
+    await page.get_by_role("button", name="7").focus()
+    await page.keyboard.press("Enter")
+    await expect(text).to_have_text("Wait for Bruno.")
+    await expect(select).to_be_focused()
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await expect(text).to_have_text("It’s your turn.")
+    await expect(page.locator(".ephemeral")).to_be_focused()
+
+
+async def test_what_changes_is_told(screens: Screens) -> None:
+    page = await screens.open("ada")
+    await run(page, "demo turns")
+    told = page.get_by_role("status", name="What has changed")
+
+    for news in ("Wait for Bruno.", "It’s your turn."):
+        await page.get_by_role("button", name="Scores").click()
+        await expect(told).to_have_text(news)
+
+
 async def test_emojis_are_read_aloud(screens: Screens) -> None:
     page = await screens.open("ada")
     await run(page, "demo tens")

@@ -40,7 +40,7 @@ export function messageElement(message, page, { grouped }) {
   if (mentionsMe(message, page.store)) classes.push("mentions-me");
   const heading = `author-${message.id}`;
   return element("article", {
-    class: classes.join(" "), dataset: { message: message.id }, "aria-labelledby": heading,
+    class: classes.join(" "), dataset: { message: message.id }, "aria-labelledby": heading, tabindex: "-1",
   },
   replyLine(message, page),
   commandLine(message, page),

@@ -3,6 +3,7 @@
 import { nameOf } from "../dom/avatar.js";
 import { closeIfGone } from "../components/dropdown.js";
 import { element } from "../dom/element.js";
+import { rememberFocus, restoreFocus } from "./focus.js";
 import { icon } from "../dom/icons.js";
 import { followsOn, messageElement } from "./message.js";
 import { morph } from "../dom/morph.js";
@@ -12,7 +13,6 @@ import { welcome } from "./welcome.js";
 
 const NEAR_BOTTOM_PX = 60;
 const NEAR_TOP_PX = 200;
-const FOCUSABLE = "button:not(:disabled), a[href], [tabindex='0']";
 
 export class MessageList {
   /** `page` holds what messages need; `onLost()` takes the focus if its message has gone. */
@@ -63,16 +63,21 @@ export class MessageList {
     const { store } = this.page;
     if (this.channel === null) return;
     const isLoaded = store.messages.has(this.channel);
-    const focus = this.rememberFocus();
+    const focus = rememberFocus(this.list);
     const wanted = isLoaded ? this.entries(store.messagesOf(this.channel)) : [loading()];
     this.place(wanted);
     this.dirty.clear();
     this.list.setAttribute("aria-busy", String(!isLoaded));
     if (this.isAtBottom) this.toBottom();
-    this.restoreFocus(focus);
+    if (!restoreFocus(focus, (key) => this.shown.get(key)?.node, this.hand())) this.onLost();
     closeIfGone();
     this.markRead();
     this.drawPill();
+  }
+
+  /** Returns the newest private message, or null. */
+  hand() {
+    return [...this.list.querySelectorAll(".message.ephemeral")].at(-1) ?? null;
   }
 
   /** Returns the entries of the list: `key`, `marks` that say when to redraw, and `build()`. */
@@ -122,11 +127,20 @@ export class MessageList {
     for (const { key, marks, build } of wanted) {
       const known = this.shown.get(key);
       const node = this.upToDate(key, known, marks) ? known.node
-        : known ? morph(known.node, build()) : build();
+        : known ? this.changed(known.node, build()) : build();
       this.shown.set(key, { node, marks });
       if (after === known?.node || after === node) after = node.nextSibling;
       else this.list.insertBefore(node, after);
     }
+  }
+
+  /** Says the lines that are new in a message, such as whose turn it is. */
+  changed(node, wanted) {
+    const before = linesOf(node);
+    const now = morph(node, wanted);
+    const news = linesOf(now).filter((line) => !before.includes(line));
+    if (news.length) document.querySelector("#changes").textContent = news.join(" ");
+    return now;
   }
 
   upToDate(key, known, marks) {
@@ -213,27 +227,10 @@ export class MessageList {
   markRead() {
     if (this.channel !== null && this.isAtBottom && !document.hidden) this.page.store.markRead(this.channel);
   }
-
-  rememberFocus() {
-    const active = document.activeElement;
-    const message = this.list.contains(active) ? active.closest("[data-message]") : null;
-    if (!message) return null;
-    return { active, key: message.dataset.message, index: focusable(message).indexOf(active) };
-  }
-
-  /** The pressed card may have gone: the focus moves to whatever took its place. */
-  restoreFocus(focus) {
-    if (!focus || (focus.active.isConnected && !focus.active.disabled)) return;
-    const node = this.shown.get(focus.key)?.node;
-    const all = node ? focusable(node) : [];
-    const next = all[Math.min(focus.index, all.length - 1)];
-    if (next) next.focus({ preventScroll: true });
-    else this.onLost();
-  }
 }
 
-function focusable(node) {
-  return [...node.querySelectorAll(FOCUSABLE)];
+function linesOf(node) {
+  return [...node.querySelectorAll(".markdown")].flatMap((text) => text.innerText.split("\n")).filter(Boolean);
 }
 
 function divider(message, isOtherDay, isNew) {

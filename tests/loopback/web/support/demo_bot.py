@@ -1,12 +1,15 @@
 """A small real bot that shows everything a page must be able to show."""
 
 import io
+import secrets
 from typing import Any
 
 import discord
 from discord import app_commands, ui
 from PIL import Image
 
+DONE = 4
+"""The turn at which there is nothing left to press."""
 GAMES = ("Scarto", "Ottocento", "Tarot")
 
 
@@ -43,7 +46,7 @@ def picture(colour: str) -> discord.File:
 def _demo() -> app_commands.Group:
     group = app_commands.Group(name="demo", description="Shows everything")
     commands: list[app_commands.Command[Any, ..., None]]
-    commands = [_table, _panel, _hand, _tens, _find, _form, _silence, _thread]
+    commands = [_table, _panel, _hand, _turns, _tens, _find, _form, _silence, _thread]
     for command in commands:
         group.add_command(command)
     return group
@@ -70,6 +73,11 @@ async def _panel(interaction: discord.Interaction) -> None:
 @app_commands.command(name="hand", description="Shows 24 buttons to one person")
 async def _hand(interaction: discord.Interaction) -> None:
     await interaction.response.send_message(view=Hand(), file=picture("navy"), ephemeral=True)
+
+
+@app_commands.command(name="turns", description="Shows cards that can be pressed every other time")
+async def _turns(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message(view=Turns(0), ephemeral=True)
 
 
 @app_commands.command(name="tens", description="Shows buttons that differ in their emoji")
@@ -222,6 +230,31 @@ class Card(ui.Button[Hand]):
         assert self.view
         rest = tuple(number for number in self.view.cards if number != self.number)
         await interaction.response.edit_message(view=Hand(rest))
+
+
+class Turns(ui.LayoutView):
+    """Three cards and a select by turns, above a button that is always there."""
+
+    def __init__(self, turn: int) -> None:
+        super().__init__(timeout=None)
+        self.turn = turn
+        self.add_item(ui.TextDisplay(("**It’s your turn.**", "Wait for Bruno.")[turn % 2]))
+        cards: ui.ActionRow[Turns] = ui.ActionRow(*[Turn(card) for card in "789"])
+        if turn < DONE:
+            self.add_item(ui.ActionRow(Pick(1)) if turn % 2 else cards)
+            self.add_item(ui.ActionRow(Turn("Scores")))
+
+
+class Turn(ui.Button[Turns]):
+    """Goes on to the next turn."""
+
+    def __init__(self, label: str) -> None:
+        super().__init__(label=label, custom_id=f"{secrets.token_hex(4)}:{label}")
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        """Shows the next turn."""
+        assert self.view
+        await interaction.response.edit_message(view=Turns(self.view.turn + 1))
 
 
 class Form(ui.Modal, title="A form"):
