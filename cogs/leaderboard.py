@@ -6,6 +6,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.games import catalogue
+from bot.words.seats import face_number
 from cogs.layouts.parts import words
 from cogs.messages.artist import Artist
 from cogs.messages.files import pictured
@@ -78,4 +79,5 @@ class Leaderboard(commands.Cog):
 
 
 def _line(row: Standing, reader: int) -> Line:
-    return Line(row.place, row.name, row.wins, row.matches, row.points, row.user_id == reader)
+    face = face_number(row.user_id)
+    return Line(row.place, row.name, row.wins, row.matches, row.points, face, row.user_id == reader)

@@ -7,6 +7,7 @@ from discord.ext import commands
 
 from bot.games import catalogue
 from bot.texts import Texts
+from bot.words.seats import face_number
 from cogs.layouts.parts import words
 from cogs.messages.artist import Artist
 from cogs.messages.files import pictured
@@ -84,6 +85,7 @@ class Profile(commands.Cog):
             totals=totals,
             games=games,
             game=texts.say(f"game-{game}") if game else "",
+            face=face_number(person.id),
         )
 
     async def _games(self, guild: int, user_id: int, texts: Texts) -> tuple[GameLine, ...]:

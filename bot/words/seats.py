@@ -12,22 +12,46 @@ from bot.words.wording import Wording
 
 BIDDERS = ("taker", "declarer")
 """The roles that a player gets by bidding."""
+DEFENDER = "defender"
+"""The role of those who play against a bidder."""
 TEAMS = "ABC"
 """What partnerships are called."""
+
+FACES = 6
+"""How many colours there are for people's faces."""
 
 
 @dataclass(frozen=True, slots=True)
 class Nameplate:
-    """Who sits on a seat: a name, whether it is a computer, whether the person is away."""
+    """Who sits on a seat: a name, whether it is a computer, whether the person is away.
+
+    `face` is the number of a person's colour.
+    """
 
     name: str
     computer: bool = False
     away: bool = False
+    face: int = 0
+
+
+def face_number(user_id: int | None) -> int:
+    """The number of the person's colour, the same everywhere; Discord chooses its own like that."""
+    return 0 if user_id is None else (user_id >> 22) % FACES
 
 
 def team_of(game: Rules, seat: int) -> int | None:
     """The number of the seat's team, from 0, where partnerships are fixed."""
     return next((number for number, team in enumerate(game.teams) if seat in team), None)
+
+
+def side_of(view: SeatView, seat: int) -> int | None:
+    """The number of the seat's side, as far as the view tells: its team, or 0 for those who play
+    against the others and 1 for the others; None where everybody plays alone.
+    """
+    role = view.roles[seat]
+    if view.game.teams or role is None:
+        return team_of(view.game, seat)
+    return int(role == DEFENDER)
 
 
 def team_letter(game: Rules, seat: int) -> str:
@@ -57,8 +81,6 @@ def told_of(view: SeatView, seat: Seat, sitter: Nameplate, wording: Wording) -> 
         told.append(wording.say("picture-dealer"))
     if sitter.away:
         told.append(wording.say("picture-away"))
-    if sitter.computer:
-        told.append(wording.say("picture-computer"))
     return told
 
 

@@ -6,8 +6,9 @@ import discord
 from discord import ui
 
 from bot.tables.table import Table
-from bot.words.seats import Nameplate
+from bot.words.seats import Nameplate, face_number
 from cogs.layouts.parts import gallery, layout_of
+from data.seats import Sitter
 from rendering.canvas.picture import Picture
 
 
@@ -28,7 +29,14 @@ def files_of(picture: Picture | None, filename: str) -> list[discord.File]:
 
 def sitters_of(table: Table) -> tuple[Nameplate, ...]:
     """The nameplates in seat order, as pictures show them."""
-    return tuple(
-        Nameplate(sitter.name, sitter.computer is not None, sitter.away is not None)
-        for sitter in table.seating.sitters
+    return tuple(map(nameplate, table.seating.sitters))
+
+
+def nameplate(sitter: Sitter) -> Nameplate:
+    """The nameplate of somebody at a table."""
+    return Nameplate(
+        sitter.name,
+        computer=sitter.computer is not None,
+        away=sitter.away is not None,
+        face=face_number(sitter.user_id),
     )

@@ -4,11 +4,10 @@ import discord
 
 from bot.tables.table import Table
 from bot.texts import texts_for
-from bot.words.seats import Nameplate
 from cogs.messages.artist import Artist
+from cogs.messages.files import nameplate
 from cogs.press.permissions import may_attach
 from cogs.press.press import Press
-from data.seats import Sitter
 from rendering.canvas.picture import Picture
 from rendering.pictures.play.lobby import draw_lobby
 
@@ -39,11 +38,7 @@ class Lobbies:
         texts = texts_for(table.language)
         while True:
             game, seats, pack = table.game, table.seating.seats, table.drawing
-            sitters = tuple(map(_nameplate, seats))
+            sitters = tuple(None if each is None else nameplate(each) for each in seats)
             picture = await self._artist.draw(draw_lobby, game, sitters, texts, pack)
             if (game, seats, pack) == (table.game, table.seating.seats, table.drawing):
                 return picture
-
-
-def _nameplate(sitter: Sitter | None) -> Nameplate | None:
-    return None if sitter is None else Nameplate(sitter.name, sitter.computer is not None)

@@ -1,5 +1,6 @@
 """The disc that represents a player."""
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image
@@ -13,21 +14,32 @@ from rendering.canvas.shapes import TOUCHED
 
 LETTER = 0.6
 """How large the letter is, in diameters of the disc."""
+RIM = 0.09
+"""How wide the rim is, in diameters of the disc."""
 
 
-def avatar(drawing: Drawing, colour: str, name: str, at: Spot, side: int, ground: str) -> None:
-    """A disc in the colour of the player, with the first letter of the name, if any."""
-    letter = name[:1].upper()
-    drawing.allow(letter, round(side * LETTER))
-    drawing.stamp(_face(drawing.palette, colour, letter, side, ground), *at)
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What stands for a player: a letter, their colour, and the colour of their side, if any."""
+
+    letter: str
+    colour: str
+    side: str = ""
+
+
+def avatar(drawing: Drawing, face: Face, at: Spot, across: int, ground: str) -> None:
+    """A face as a disc of that many pixels."""
+    drawing.allow(face.letter, round(across * LETTER))
+    drawing.stamp(_disc(drawing.palette, face, across, ground), *at)
 
 
 @lru_cache(maxsize=256)
-def _face(palette: Palette, colour: str, letter: str, side: int, ground: str) -> Image.Image:
-    image = button(palette, side, colour, (colour, 1), ground).copy()
-    style = Style(round(side * LETTER), 700)
-    words = lettered(letter, style)
-    foot = side // 2 + round(style.size * 0.36)
-    spot = ((side - words.width) // 2, foot - style.baseline)
-    image.paste(words.point(palette.ramp(colour, WHITE)), spot, words.point(TOUCHED, "1"))
+def _disc(palette: Palette, face: Face, across: int, ground: str) -> Image.Image:
+    rim = (face.side, round(across * RIM)) if face.side else (face.colour, 1)
+    image = button(palette, across, face.colour, rim, ground).copy()
+    style = Style(round(across * LETTER), 700)
+    words = lettered(face.letter, style)
+    foot = across // 2 + round(style.size * 0.36)
+    spot = ((across - words.width) // 2, foot - style.baseline)
+    image.paste(words.point(palette.ramp(face.colour, WHITE)), spot, words.point(TOUCHED, "1"))
     return image

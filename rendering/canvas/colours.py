@@ -20,7 +20,13 @@ CHECK = "#1F8A4C"
 DIM = "#1B282A"
 
 AVATARS = ("#5566E8", "#DB3F8E", "#3F9154", "#D9731F", "#8553CF", "#15899E")
-"""One colour per seat."""
+"""The colours of people's faces."""
+
+MACHINE = "#5F7178"
+"""The colour of computers' faces."""
+
+SIDES = ("#F7DC9A", "#8CC8F2", "#F2A7C3")
+"""The rims round the faces of those who play together, a colour a side."""
 
 FIXED = (
     FELT,
@@ -37,6 +43,8 @@ FIXED = (
     MINUS,
     CONTOUR,
     *AVATARS,
+    MACHINE,
+    *SIDES,
 )
 """The colours that every palette holds exactly."""
 

@@ -28,3 +28,49 @@ def disc(diameter: int) -> Image.Image:
     image = Image.new("L", (SAMPLES * diameter,) * 2)
     ImageDraw.Draw(image).ellipse((0, 0, image.width - 1, image.height - 1), 255)
     return image.reduce(SAMPLES)
+
+
+@lru_cache(maxsize=16)
+def machine(side: int) -> Image.Image:
+    """The head of a machine, with ears, eyes, a mouth and an aerial; it stands for a computer."""
+    image, unit = Image.new("L", (SAMPLES * side,) * 2), SAMPLES * side / 24
+    draw = ImageDraw.Draw(image)
+
+    def part(left: float, top: float, right: float, bottom: float, radius: float, ink: int) -> None:
+        draw.rounded_rectangle(
+            (left * unit, top * unit, right * unit - 1, bottom * unit - 1), radius * unit, ink
+        )
+
+    part(11, 3, 13, 8, 0, 255)
+    part(9.5, 0.5, 14.5, 5, 2.2, 255)
+    part(0.5, 11.5, 3, 18, 1, 255)
+    part(21, 11.5, 23.5, 18, 1, 255)
+    part(4, 7, 20, 22.5, 3.5, 255)
+    part(7, 11, 10.5, 14.5, 1.7, 0)
+    part(13.5, 11, 17, 14.5, 1.7, 0)
+    part(8, 17.3, 16, 19.3, 1, 0)
+    return image.reduce(SAMPLES)
+
+
+@lru_cache(maxsize=64)
+def tally(count: int, height: int) -> Image.Image:
+    """So many strokes; each fifth one crosses the four before it."""
+    step, across = height * 0.3, height * 1.65
+    image = Image.new("L", (SAMPLES * tally_width(count, height), SAMPLES * height))
+    draw, thick = ImageDraw.Draw(image), round(SAMPLES * height * 0.12)
+    low, high = image.height - thick, thick
+    for number in range(count):
+        group, place = divmod(number, 5)
+        x = SAMPLES * (group * across + place * step) + thick
+        if place < 4:
+            draw.line((x, low, x, high), 255, thick)
+        else:
+            left = SAMPLES * group * across
+            draw.line((left, low * 0.8, left + SAMPLES * 4 * step, high + low * 0.2), 255, thick)
+    return image.reduce(SAMPLES)
+
+
+def tally_width(count: int, height: int) -> int:
+    """How wide the strokes are, in pixels."""
+    groups, rest = divmod(max(count - 1, 0), 5)
+    return round(height * (groups * 1.65 + min(rest, 4) * 0.3 + 0.3))

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from rendering.canvas.avatar import avatar
+from rendering.canvas.avatar import Face, avatar
 from rendering.canvas.colours import PLATE, WELL
 from rendering.canvas.drawing import Drawing, Spot
 from rendering.canvas.plates import plate
@@ -12,22 +12,24 @@ from rendering.cards.mount import Mark, outermost
 RAISE = 10
 SHOWN = 0.61
 """How much of a card shows, in card widths: its index."""
-BAND = 40
 LAP = 16
 """How far a card reaches underneath the next one, for its round corner, in pixels."""
 END = 12
 """The width of a card's right end, its edge and round corner, in pixels."""
-LETTER = 28
 MIDDLE_OF_INDEX = 0.155
 
 
 @dataclass(frozen=True, slots=True)
 class IndexRow:
-    """A row of cards: where it begins, how wide it is, and which card won."""
+    """A row of cards: where it begins, how wide it is, and which card won.
+
+    `face` is the diameter of the faces on the band below it.
+    """
 
     codes: tuple[str, ...]
     at: Spot
     width: int
+    face: int
     winner: int | None = None
 
     def strip(self, place: int) -> tuple[int, int]:
@@ -39,6 +41,11 @@ class IndexRow:
 def cards_height(width: int) -> int:
     """From the top of a raised card of this width to the band, in pixels."""
     return RAISE + round(SHOWN * width)
+
+
+def band_height(face: int) -> int:
+    """How high the band is for faces of that diameter, with the room below it."""
+    return face + 10
 
 
 def lay_index_row(drawing: Drawing, deck: Deck, row: IndexRow) -> None:
@@ -59,19 +66,18 @@ def lay_index_row(drawing: Drawing, deck: Deck, row: IndexRow) -> None:
 
 def lay_band(drawing: Drawing, deck: Deck, row: IndexRow, beside: int) -> None:
     """Lay the band below the cards, *beside* pixels wider on either side."""
-    size = (row.width + 2 * beside, BAND - 4)
+    size = (row.width + 2 * beside, row.face + 6)
     top = row.at[1] + cards_height(deck.size[0])
     drawing.stamp(plate(drawing.palette, size, 9, WELL, (WELL, 1), PLATE), row.at[0] - beside, top)
 
 
-def lay_owner(
-    drawing: Drawing, deck: Deck, row: IndexRow, place: int, owner: tuple[str, str]
-) -> None:
-    """Put the owner of a card, a name and a colour, on the band below it."""
-    name, colour = owner
-    x = row.strip(place)[0] + round(MIDDLE_OF_INDEX * deck.size[0]) - LETTER // 2
-    y = row.at[1] + cards_height(deck.size[0]) + (BAND - 4 - LETTER) // 2
-    avatar(drawing, colour, name, (x, y), LETTER, WELL)
+def lay_owner(drawing: Drawing, deck: Deck, row: IndexRow, place: int, owner: Face) -> None:
+    """Put the owner of a card on the band below it."""
+    left, right = row.strip(place)
+    middle = left + round(MIDDLE_OF_INDEX * deck.size[0])
+    x = min(max(middle - row.face // 2, left), right - row.face)
+    y = row.at[1] + cards_height(deck.size[0]) + 3
+    avatar(drawing, owner, (x, y), row.face, WELL)
 
 
 def _lay_part(

@@ -1,11 +1,13 @@
-"""Seats as pictures show them: names that can be drawn, and the colours of the sides."""
+"""Seats as pictures show them: names that can be drawn, and the faces of players."""
 
 from dataclasses import replace
 
 from bot.games.rules import Rules
+from bot.games.view import SeatView
 from bot.texts import Texts
-from bot.words.seats import Nameplate, team_of
-from rendering.canvas.colours import AVATARS
+from bot.words.seats import Nameplate, side_of
+from rendering.canvas.avatar import Face
+from rendering.canvas.colours import AVATARS, MACHINE, SIDES
 from rendering.canvas.script import clean
 
 
@@ -17,10 +19,22 @@ def presentable(sitters: tuple[Nameplate, ...], texts: Texts) -> tuple[Nameplate
     )
 
 
-def colour_of(game: Rules, seat: int) -> str:
-    """The colour of the seat; fixed partners share one."""
-    team = team_of(game, seat)
-    return AVATARS[(seat if team is None else team) % len(AVATARS)]
+def portrait(sitter: Nameplate, side: str = "") -> Face:
+    """The face of a player whose name can be drawn."""
+    colour = MACHINE if sitter.computer else AVATARS[sitter.face % len(AVATARS)]
+    return Face(sitter.name[:1].upper(), colour, side)
+
+
+def faces_of(view: SeatView, sitters: tuple[Nameplate, ...]) -> tuple[Face, ...]:
+    """The faces of all seats, with the rims of their sides as far as everybody knows them."""
+    return tuple(
+        portrait(sitter, side_colour(side_of(view, seat))) for seat, sitter in enumerate(sitters)
+    )
+
+
+def side_colour(side: int | None) -> str:
+    """The colour of a side; empty for those who play alone."""
+    return "" if side is None else SIDES[side]
 
 
 def sides(game: Rules) -> tuple[tuple[int, ...], ...]:

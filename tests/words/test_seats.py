@@ -51,7 +51,6 @@ def test_side_part_and_call_come_before_the_rest() -> None:
         "calls king of hearts",
         "dealer",
         "away",
-        "computer",
     ]
     assert told_of(seen, Seat(3), UGO, Wording.usual(TEXTS, "nouveau")) == ["team B"]
 

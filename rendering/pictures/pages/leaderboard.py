@@ -4,15 +4,17 @@ from dataclasses import dataclass
 
 from bot.texts import Texts
 from bot.words.numbers import signed
+from bot.words.seats import Nameplate
 from rendering.canvas.album import kept
 from rendering.canvas.avatar import avatar
-from rendering.canvas.colours import AVATARS, FELT, GOLD, INK, MUTED, PLATE, PLATE_EDGE, PLUS, WHITE
+from rendering.canvas.colours import FELT, GOLD, INK, MUTED, PLATE, PLATE_EDGE, PLUS, WHITE
 from rendering.canvas.drawing import TO_READ, Drawing
 from rendering.canvas.lettering import Ink, write, write_before, write_centred, write_fitting
 from rendering.canvas.picture import Picture
 from rendering.canvas.plates import button, plate
 from rendering.canvas.script import Style, clean, length
 from rendering.pictures.pages.cardless import BRONZE, SILVER, cardless_palette
+from rendering.pictures.seats import portrait
 from rendering.pictures.writing import points_ink
 
 WIDTH = 1100
@@ -43,13 +45,17 @@ OF = Ink(Style(26, 500), MUTED, PLATE)
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One player: their place, wins and points; `own` marks the one who asks."""
+    """One player: their place, wins and points, and the number of their colour.
+
+    `own` marks the one who asks.
+    """
 
     place: int
     name: str
     wins: int
     matches: int
     points: int
+    face: int = 0
     own: bool = False
 
 
@@ -106,8 +112,8 @@ def _row(drawing: Drawing, line: Line, y: int, texts: Texts) -> None:
     drawing.stamp(plate(drawing.palette, (WIDTH - 2 * SIDE, ROW), 16, PLATE, rim, FELT), SIDE, y)
     foot, name = y + ROW // 2 + 11, clean(line.name, texts.say("board-nameless"))
     _place(drawing, line.place, y, foot)
-    colour = AVATARS[(line.place - 1) % len(AVATARS)]
-    avatar(drawing, colour, name, (NAME - AVATAR - 14, y + (ROW - AVATAR) // 2), AVATAR, PLATE)
+    face = portrait(Nameplate(name, face=line.face))
+    avatar(drawing, face, (NAME - AVATAR - 14, y + (ROW - AVATAR) // 2), AVATAR, PLATE)
     write_fitting(drawing, name, NAME, foot, NAMES, NAME_WIDTH)
     _bar(drawing, line, y + ROW // 2)
     of = texts.say("board-of", matches=line.matches)

@@ -7,9 +7,10 @@ from PIL import Image
 
 from bot.texts import Texts
 from bot.words.numbers import number, signed
+from bot.words.seats import Nameplate
 from rendering.canvas.album import kept
 from rendering.canvas.avatar import avatar
-from rendering.canvas.colours import AVATARS, FELT, GOLD, MUTED, PLATE, PLATE_EDGE, PLUS, WHITE
+from rendering.canvas.colours import FELT, GOLD, MUTED, PLATE, PLATE_EDGE, PLUS, WHITE
 from rendering.canvas.drawing import TO_READ, Drawing
 from rendering.canvas.lettering import Ink, write, write_before, write_centred, write_fitting
 from rendering.canvas.picture import Picture
@@ -18,6 +19,7 @@ from rendering.canvas.script import Style, clean
 from rendering.canvas.shapes import TOUCHED
 from rendering.pictures.pages.cardless import cardless_palette
 from rendering.pictures.pages.curves import Spot, curve, marks
+from rendering.pictures.seats import portrait
 from rendering.pictures.writing import points_ink
 
 WIDTH = 1100
@@ -64,7 +66,8 @@ class Profile:
     """A player's record on a server, in one game or in all.
 
     `game` is the name of the one game, or empty for all; `games` then has a line for each.
-    `totals` are the points of the latest matches, oldest first.
+    `totals` are the points of the latest matches, oldest first. `face` is the number of the
+    person's colour.
     """
 
     name: str
@@ -75,6 +78,7 @@ class Profile:
     totals: tuple[int, ...]
     games: tuple[GameLine, ...] = ()
     game: str = ""
+    face: int = 0
 
     @property
     def running(self) -> tuple[int, ...]:
@@ -143,7 +147,7 @@ def _draw(profile: Profile, texts: Texts) -> Picture:
 
 def _head(drawing: Drawing, profile: Profile, texts: Texts) -> None:
     name = clean(profile.name, texts.say("board-nameless"))
-    avatar(drawing, AVATARS[len(profile.name) % len(AVATARS)], name, (SIDE, 26), AVATAR, FELT)
+    avatar(drawing, portrait(Nameplate(name, face=profile.face)), (SIDE, 26), AVATAR, FELT)
     left = SIDE + AVATAR + 22
     write_fitting(drawing, name, left, 60, NAMES, WIDTH - SIDE - left)
     write(drawing, _below(profile, texts), left, 104, BELOW)

@@ -12,41 +12,46 @@ from bot.words.numbers import in_figures, signed
 from bot.words.ranks import points_in
 from bot.words.seats import Nameplate
 from rendering.canvas.album import kept
-from rendering.canvas.avatar import avatar
+from rendering.canvas.avatar import Face, avatar
 from rendering.canvas.colours import FELT, GOLD, MUTED, PLATE, PLATE_EDGE, WHITE
-from rendering.canvas.drawing import Drawing, Spot, shortened
-from rendering.canvas.lettering import Ink, write, write_before, write_block, write_fitting
+from rendering.canvas.drawing import TO_READ, Drawing, Spot, shortened
+from rendering.canvas.lettering import Ink, write, write_before, write_block
 from rendering.canvas.picture import LONGEST_ALT, Picture
 from rendering.canvas.plates import plate
-from rendering.canvas.script import Style, length
+from rendering.canvas.script import Style
+from rendering.canvas.shapes import tally, tally_width
 from rendering.cards import store
 from rendering.cards.deck import SLOTS, Deck, Kind
 from rendering.cards.index_row import (
-    BAND,
     IndexRow,
+    band_height,
     cards_height,
     lay_band,
     lay_index_row,
     lay_owner,
 )
-from rendering.pictures.seats import colour_of, presentable
-from rendering.pictures.writing import joined
+from rendering.pictures.seats import faces_of, presentable
+from rendering.pictures.writing import points_ink
 
 WIDTH = 1100
 SIDE = 24
 HEADER = 72
-SEATS = 78
+SEAT = 84
+SEATS_IN_ROW = 4
+"""More seats stand in two rows."""
 GAP = 10
 HEAD = 42
 PADDING = 12
-AVATAR = 44
+AVATAR = 50
+OWNER = 44
+"""The faces of those who played the cards of a trick."""
 
 TITLE = Ink(Style(32, 700), WHITE, FELT)
-ASIDE = Ink(Style(25, 500), MUTED, FELT)
-NAMES = (Ink(Style(25, 700), WHITE, PLATE), Ink(Style(20, 700), WHITE, PLATE))
-COUNTS = Ink(Style(22, 500), MUTED, PLATE)
-NUMBER = Ink(Style(24, 500), MUTED, PLATE)
-POINTS = Ink(Style(26, 700), GOLD, PLATE)
+ASIDE = Ink(Style(26, 500), MUTED, FELT)
+NAME = Ink(Style(26, 700), WHITE, PLATE)
+NUMBER = Ink(Style(26, 500), MUTED, PLATE)
+POINTS = Ink(Style(28, 700), GOLD, PLATE)
+STROKES = (24, 18, 14)
 SHORT_NAME = 8
 
 
@@ -89,7 +94,23 @@ def tile_size(players: int, kind: Kind) -> tuple[int, int]:
     """The width and height of a trick."""
     count = columns(players)
     width = (WIDTH - 2 * SIDE - GAP * (count - 1)) // count
-    return width, HEAD + cards_height(kind.width) + BAND
+    return width, HEAD + cards_height(kind.width) + band_height(OWNER)
+
+
+def seats_in_row(players: int) -> int:
+    """How many seats stand beside each other."""
+    return players if players <= SEATS_IN_ROW else -(-players // 2)
+
+
+def seat_size(players: int) -> tuple[int, int]:
+    """The width of the plate of a seat, and from one row of them to the next."""
+    count = seats_in_row(players)
+    return (WIDTH - 2 * SIDE - GAP * (count - 1)) // count, SEAT + GAP
+
+
+def tiles_top(players: int) -> int:
+    """Where the tricks begin, in pixels from the top."""
+    return HEADER + -(-players // seats_in_row(players)) * seat_size(players)[1]
 
 
 def kind_of(players: int) -> Kind:
@@ -103,80 +124,69 @@ def _draw(view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, art: str
     deck = store.deck(art, kind)
     width, height = tile_size(players, kind)
     rows = max(1, -(-len(view.tricks) // count))
-    top = HEADER + SEATS + GAP
+    top = tiles_top(players)
     size = (WIDTH, top + rows * (height + GAP) + SIDE - GAP)
-    drawing = Drawing(deck.palette, size, FELT)
-    _head(drawing, view, sitters, texts)
+    drawing = Drawing(deck.palette, size, FELT, TO_READ)
+    faces = faces_of(view, sitters)
+    _head(drawing, view, texts)
+    _seats(drawing, view, sitters, faces)
     if not view.tricks:
         middle = (WIDTH // 2, top + height // 2)
         write_block(drawing, texts.say("replay-none"), middle, ASIDE, WIDTH - 2 * SIDE)
     for number, trick in enumerate(view.tricks):
         x = SIDE + number % count * (width + GAP)
         y = top + number // count * (height + GAP)
-        _tile(drawing, deck, view, sitters, number, (x, y))
-        _cards(drawing, deck, view, sitters, trick, (x, y))
+        _tile(drawing, deck, view, number, (x, y))
+        _cards(drawing, deck, trick, faces, (x, y))
     return drawing.picture(replay_in_words(view, sitters, texts, art))
 
 
-def _head(drawing: Drawing, view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts) -> None:
+def _head(drawing: Drawing, view: SeatView, texts: Texts) -> None:
     write(drawing, score_title(view, texts), SIDE, HEADER - 26, TITLE)
     write_before(drawing, texts.say("replay-order"), WIDTH - SIDE, HEADER - 28, ASIDE)
-    _seats(drawing, view, sitters, texts)
 
 
-def _seats(drawing: Drawing, view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts) -> None:
-    width = (WIDTH - 2 * SIDE - GAP * (len(sitters) - 1)) // len(sitters)
-    stamp = plate(drawing.palette, (width, SEATS), 14, PLATE, (PLATE_EDGE, 2), FELT)
-    for seat, sitter in enumerate(sitters):
-        x, left = SIDE + seat * (width + GAP), SIDE + seat * (width + GAP) + AVATAR + 22
-        drawing.stamp(stamp, x, HEADER)
-        spot = (x + 12, HEADER + (SEATS - AVATAR) // 2)
-        avatar(drawing, colour_of(view.game, seat), sitter.name, spot, AVATAR, PLATE)
-        room = x + width - left - 8
-        write_fitting(drawing, sitter.name, left, HEADER + 34, NAMES, room)
-        tricks = texts.say("picture-tricks-taken", count=view.tricks_taken[seat])
-        score = signed(_scores(view)[seat])
-        told = joined([tricks, score])
-        told = told if length(told, COUNTS.style) <= room else score
-        write(drawing, told, left, HEADER + 64, COUNTS, room)
-
-
-def _tile(
-    drawing: Drawing,
-    deck: Deck,
-    view: SeatView,
-    sitters: tuple[Nameplate, ...],
-    number: int,
-    at: tuple[int, int],
+def _seats(
+    drawing: Drawing, view: SeatView, sitters: tuple[Nameplate, ...], faces: tuple[Face, ...]
 ) -> None:
+    (width, pitch), across = seat_size(len(sitters)), seats_in_row(len(sitters))
+    stamp = plate(drawing.palette, (width, SEAT), 14, PLATE, (PLATE_EDGE, 2), FELT)
+    for seat, sitter in enumerate(sitters):
+        x = SIDE + seat % across * (width + GAP)
+        y, left = HEADER + seat // across * pitch, x + AVATAR + 20
+        drawing.stamp(stamp, x, y)
+        avatar(drawing, faces[seat], (x + 10, y + (SEAT - AVATAR) // 2), AVATAR, PLATE)
+        room = x + width - left - 10
+        write(drawing, sitter.name, left, y + 36, NAME, room)
+        score = _scores(view)[seat]
+        ends = write_before(drawing, signed(score), left + room, y + 70, points_ink(score, 26))
+        _strokes(drawing, view.tricks_taken[seat], (left, y + 70), ends - left - 10)
+
+
+def _strokes(drawing: Drawing, count: int, at: Spot, room: int) -> None:
+    height = next((high for high in STROKES if tally_width(count, high) <= room), STROKES[-1])
+    strokes = tally(count, height).point(drawing.palette.ramp(PLATE, MUTED))
+    drawing.stamp(strokes, at[0], at[1] - height)
+
+
+def _tile(drawing: Drawing, deck: Deck, view: SeatView, number: int, at: Spot) -> None:
     trick, (x, y) = view.tricks[number], at
     size = tile_size(view.game.players, deck.kind)
     drawing.stamp(plate(drawing.palette, size, 12, PLATE, (PLATE_EDGE, 2), FELT), x, y)
-    assert trick.winner is not None
-    begins = write(drawing, str(number + 1), x + 12, y + 31, NUMBER)
+    write(drawing, str(number + 1), x + 12, y + 31, NUMBER)
     points = in_figures(points_in(view.game, trick.cards))
-    ends = write_before(drawing, points, x + size[0] - 12, y + 31, POINTS)
-    left = max(begins + 8, x + 46)
-    write_fitting(drawing, sitters[trick.winner].name, left, y + 31, NAMES, ends - left - 8)
+    write_before(drawing, points, x + size[0] - 12, y + 31, POINTS)
 
 
-def _cards(
-    drawing: Drawing,
-    deck: Deck,
-    view: SeatView,
-    sitters: tuple[Nameplate, ...],
-    trick: Trick,
-    at: Spot,
-) -> None:
-    width = tile_size(view.game.players, deck.kind)[0] - 2 * PADDING
+def _cards(drawing: Drawing, deck: Deck, trick: Trick, faces: tuple[Face, ...], at: Spot) -> None:
+    width = tile_size(len(faces), deck.kind)[0] - 2 * PADDING
     codes = tuple(drawn_as(card, deck.pack).code for card in trick.cards)
     winner = next(place for place, seat in enumerate(trick.seats) if seat == trick.winner)
-    row = IndexRow(codes, (at[0] + PADDING, at[1] + HEAD), width, winner)
+    row = IndexRow(codes, (at[0] + PADDING, at[1] + HEAD), width, OWNER, winner)
     lay_index_row(drawing, deck, row)
     lay_band(drawing, deck, row, PADDING - 4)
     for place, seat in enumerate(trick.seats):
-        owner = sitters[seat].name, colour_of(view.game, seat)
-        lay_owner(drawing, deck, row, place, owner)
+        lay_owner(drawing, deck, row, place, faces[seat])
 
 
 def _scores(view: SeatView) -> tuple[int, ...]:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from bot.games.events import DealScored
-from bot.games.rules import Rules
 from bot.games.view import SeatView
 from bot.texts import Texts
 from bot.words.alt import result_in_words, result_title, score_in_words, score_lines, score_title
@@ -22,40 +21,46 @@ from rendering.canvas.colours import (
     WELL_EDGE,
     WHITE,
 )
-from rendering.canvas.drawing import Drawing
-from rendering.canvas.lettering import Ink, write, write_before, write_fitting
+from rendering.canvas.drawing import AT_A_GLANCE, Drawing
+from rendering.canvas.lettering import Ink, write, write_before
 from rendering.canvas.picture import Picture
 from rendering.canvas.plates import Rim, plate
 from rendering.canvas.script import Style, wrapped
 from rendering.cards import store
-from rendering.pictures.seats import colour_of, presentable, sides
+from rendering.pictures.seats import faces_of, presentable, sides
 from rendering.pictures.writing import SEPARATOR, joined, points_ink
 
 WIDTH = 1100
 SIDE = 24
 HEADER = 84
 GAP = 12
-ROW = 106
-LINE = 33
-PARTNER = 44
-"""How much higher a row is for each further partner, in pixels."""
+ROW = 82
+"""The height of a row for one player, without the lines below."""
+LINE = 46
+FOOT = 12
+"""What is free below the last line."""
 AVATAR = 56
-TEXT = SIDE + 88
-TEXT_WIDTH = 380
-POINTS = 580
-AXIS = 710
-BAR = 106
-DEAL = 920
-TOTAL = 1056
+PARTNER = AVATAR + 6
+"""How much higher a row is for each further partner, in pixels."""
+TEXT = SIDE + AVATAR + 28
+TEXT_WIDTH = WIDTH - SIDE - 16 - TEXT
+NAME_WIDTH = 300
+LONG_NAME_WIDTH = 410
+POINTS = 590
+AXIS = 655
+BAR = 50
+DEAL = 830
+WORD = DEAL + 12
+TOTAL = WIDTH - SIDE - 16
 
 PLAIN = (PLATE_EDGE, 2)
 WINNER = (GOLD, 3)
-TITLE = Ink(Style(34, 700), WHITE, FELT)
-HEAD = Ink(Style(26, 500), MUTED, FELT)
-NAMES = (Ink(Style(30, 700), WHITE, PLATE), Ink(Style(25, 700), WHITE, PLATE))
-LINES = Ink(Style(25, 500), MUTED, PLATE)
-WORD = Ink(Style(24, 500), MUTED, PLATE)
-NUMBER = Ink(Style(34, 600), WHITE, PLATE)
+TITLE = Ink(Style(36, 700), WHITE, FELT)
+HEAD = Ink(Style(34, 500), MUTED, FELT)
+NAME = Ink(Style(34, 700), WHITE, PLATE)
+LINES = Ink(Style(34, 500), MUTED, PLATE)
+NUMBER = Ink(Style(38, 600), WHITE, PLATE)
+FIGURES = 38
 
 
 def draw_score(view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts) -> Picture:
@@ -86,21 +91,21 @@ def _draw_score(view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts) ->
     score = view.score
     assert score is not None
     lines = {side: _lines(score, side[0], texts) for side in sides(view.game)}
-    heights = [_height(side) + LINE * (len(lines[side]) - 1) for side in lines]
+    heights = [_height(side, lines[side]) for side in lines]
     drawing = _board(view, sum(heights) + GAP * len(heights))
-    title = score_title(view, texts)
-    _head(drawing, title, (texts.say("picture-this-deal"), texts.say("picture-total")))
+    _head(drawing, score_title(view, texts), ("picture-this-deal", "picture-total"), texts)
     points = _card_points(view, score)
     if points:
         write_before(drawing, texts.say("picture-points"), POINTS, HEADER - 20, HEAD)
     y = HEADER
-    for side, height in zip(lines, heights, strict=True):
-        middle = y + height // 2
-        _row(drawing, view.game, side, sitters, (y, height), PLAIN)
-        _write_lines(drawing, lines[side], y + _height(side) - 24)
+    for (side, told), height in zip(lines.items(), heights, strict=True):
+        _plate(drawing, (y, height), PLAIN)
+        _names(drawing, view, side, sitters, y, NAME_WIDTH if points else LONG_NAME_WIDTH)
+        middle = y + _height(side, ()) // 2
         if points:
-            write_before(drawing, number(points[side[0]]), POINTS, middle + 12, NUMBER)
+            write_before(drawing, number(points[side[0]]), POINTS, middle + 13, NUMBER)
         _gains(drawing, score.scores, view.totals, side[0], middle, texts)
+        _write_lines(drawing, told, y + _height(side, ()))
         y += height + GAP
     return drawing.picture(score_in_words(view, score, sitters, texts))
 
@@ -110,17 +115,17 @@ def _draw_result(
 ) -> Picture:
     place = places(view.totals, sides(view.game))
     ranked = sorted(sides(view.game), key=lambda side: place[side[0]])
-    drawing = _board(view, sum(_height(side) + GAP for side in ranked))
-    heads = (texts.say("picture-gain"), texts.say("picture-total"))
-    _head(drawing, result_title(view, texts), heads)
+    drawing = _board(view, sum(_height(side, ()) + GAP for side in ranked))
+    _head(drawing, result_title(view, texts), ("picture-gain", "picture-total"), texts)
     y = HEADER
     for side in ranked:
-        height, reached = _height(side), place[side[0]]
-        rim = WINNER if reached == 1 else PLAIN
-        _row(drawing, view.game, side, sitters, (y, height), rim)
+        height, reached = _height(side, ()), place[side[0]]
+        middle = y + height // 2
+        _plate(drawing, (y, height), WINNER if reached == 1 else PLAIN)
+        _names(drawing, view, side, sitters, y, NAME_WIDTH)
         words = texts.say("picture-place", place=reached)
-        write(drawing, words, TEXT, y + height - 24, LINES)
-        _gains(drawing, payoffs, view.totals, side[0], y + height // 2, texts)
+        write_before(drawing, words, POINTS, middle + 13, LINES)
+        _gains(drawing, payoffs, view.totals, side[0], middle, texts)
         y += height + GAP
     return drawing.picture(result_in_words(view, place, payoffs, sitters, texts))
 
@@ -137,47 +142,50 @@ def _card_points(view: SeatView, score: DealScored) -> tuple[int, ...]:
 def _lines(score: DealScored, seat: int, texts: Texts) -> tuple[str, ...]:
     unbroken = (line.replace(" ", "\u00a0") for line in score_lines(score, seat, texts))
     lines = wrapped(joined(unbroken), LINES.style, TEXT_WIDTH)
-    return tuple(line.strip(SEPARATOR) for line in lines) or ("",)
+    return tuple(line.strip(SEPARATOR) for line in lines if line)
 
 
-def _write_lines(drawing: Drawing, lines: tuple[str, ...], first: int) -> None:
+def _write_lines(drawing: Drawing, lines: tuple[str, ...], top: int) -> None:
     for row, line in enumerate(lines):
-        write(drawing, line, TEXT, first + row * LINE, LINES)
+        write(drawing, line, TEXT, top + 30 + row * LINE, LINES)
 
 
 def _board(view: SeatView, rows: int) -> Drawing:
     palette = store.palette(view.game.pack.art)
-    return Drawing(palette, (WIDTH, HEADER + rows + GAP), FELT)
+    return Drawing(palette, (WIDTH, HEADER + rows + GAP), FELT, AT_A_GLANCE)
 
 
-def _head(drawing: Drawing, title: str, columns: tuple[str, str]) -> None:
-    write(drawing, title, SIDE, HEADER - 30, TITLE)
-    write_before(drawing, columns[0], DEAL, HEADER - 20, HEAD)
-    write_before(drawing, columns[1], TOTAL, HEADER - 20, HEAD)
+def _head(drawing: Drawing, title: str, columns: tuple[str, str], texts: Texts) -> None:
+    foot = HEADER - 20
+    begins = write_before(drawing, texts.say(columns[0]), DEAL, foot, HEAD)
+    write_before(drawing, texts.say(columns[1]), TOTAL, foot, HEAD)
+    write(drawing, title, SIDE, foot, TITLE, begins - SIDE - GAP)
 
 
-def _height(side: Sequence[int]) -> int:
-    # The height of a row with one line below the names.
-    return ROW + PARTNER * (len(side) - 1)
+def _height(side: Sequence[int], lines: Sequence[str]) -> int:
+    # The height of a row with these lines below the names.
+    return ROW + PARTNER * (len(side) - 1) + (LINE * len(lines) + FOOT if lines else 0)
 
 
-def _row(
+def _plate(drawing: Drawing, span: tuple[int, int], rim: Rim) -> None:
+    y, height = span
+    size = (WIDTH - 2 * SIDE, height)
+    drawing.stamp(plate(drawing.palette, size, 18, PLATE, rim, FELT), SIDE, y)
+
+
+def _names(
     drawing: Drawing,
-    game: Rules,
+    view: SeatView,
     side: Sequence[int],
     sitters: tuple[Nameplate, ...],
-    span: tuple[int, int],
-    rim: Rim,
+    top: int,
+    room: int,
 ) -> None:
-    y, height = span
-    stamp = plate(drawing.palette, (WIDTH - 2 * SIDE, height), 18, PLATE, rim, FELT)
-    drawing.stamp(stamp, SIDE, y)
-    pitch = AVATAR + 4
-    top = y + (height - pitch * (len(side) - 1) - AVATAR) // 2
-    for line, seat in enumerate(side):
-        name, at = sitters[seat].name, (SIDE + 18, top + line * pitch)
-        avatar(drawing, colour_of(game, seat), name, at, AVATAR, PLATE)
-        write_fitting(drawing, name, TEXT, y + 42 + line * PARTNER, NAMES, TEXT_WIDTH)
+    faces = faces_of(view, sitters)
+    for row, seat in enumerate(side):
+        y = top + (ROW - AVATAR) // 2 + row * PARTNER
+        avatar(drawing, faces[seat], (SIDE + 14, y), AVATAR, PLATE)
+        write(drawing, sitters[seat].name, TEXT, y + AVATAR // 2 + 12, NAME, room)
 
 
 def _gains(
@@ -189,14 +197,12 @@ def _gains(
     texts: Texts,
 ) -> None:
     _bar(drawing, gains, seat, middle)
-    gain, total = gains[seat], totals[seat]
-    foot = middle + 12
+    gain, total, foot = gains[seat], totals[seat], middle + 13
     if min(gains) < 0:
-        foot = middle + 2
         word = "picture-wins" if gain > 0 else "picture-loses" if gain < 0 else "picture-even"
-        write_before(drawing, texts.say(word), DEAL, middle + 36, WORD)
-    write_before(drawing, signed(gain), DEAL, foot, points_ink(gain, 34))
-    write_before(drawing, signed(total), TOTAL, middle + 12, points_ink(total, 34))
+        write(drawing, texts.say(word), WORD, foot, LINES)
+    write_before(drawing, signed(gain), DEAL, foot, points_ink(gain, FIGURES))
+    write_before(drawing, signed(total), TOTAL, foot, points_ink(total, FIGURES))
 
 
 def _bar(drawing: Drawing, numbers: tuple[int, ...], seat: int, middle: int) -> None:

@@ -3,51 +3,55 @@
 It is low, because the text and buttons of the lobby have to fit on a phone with it.
 """
 
+from dataclasses import replace
+
 from bot.games.cards import Card
 from bot.games.drawings import drawn_as
 from bot.games.rules import Rules
 from bot.texts import Texts
 from bot.words.ranks import fool, rankings
-from bot.words.seats import Nameplate, team_in_words
+from bot.words.seats import Nameplate, team_in_words, team_of
 from rendering.canvas.album import kept
 from rendering.canvas.avatar import avatar
 from rendering.canvas.colours import FELT, GOLD, MUTED, PLATE, PLATE_EDGE, WELL_EDGE, WHITE
-from rendering.canvas.drawing import Drawing, Size, Spot
-from rendering.canvas.lettering import Ink, write, write_before, write_centred, write_fitting
+from rendering.canvas.drawing import AT_A_GLANCE, Drawing, Size, Spot
+from rendering.canvas.lettering import Ink, write, write_before
 from rendering.canvas.picture import Picture
 from rendering.canvas.plates import button, plate
-from rendering.canvas.script import Style, clean
+from rendering.canvas.script import Style, clean, length
+from rendering.canvas.shapes import machine
 from rendering.cards import store
 from rendering.cards.deck import SLOTS, Deck, solid
 from rendering.cards.mount import Mark, outermost
-from rendering.pictures.seats import colour_of
+from rendering.pictures.seats import portrait, side_colour
 from rendering.pictures.writing import joined
 
 WIDTH = 1100
-HEIGHT = 216
 SIDE = 24
-FOOT = 42
-"""The baseline of the line above the seats."""
-SEATS = (364, 60)
-"""Where the seats begin, from the left and from the top."""
+WORDS = 364
+"""Where the words beside the cards begin."""
+FEET = (56, 104)
+"""The baselines of these words."""
+SEATS = 124
+"""How far from the top the seats begin."""
+BOTTOM = 18
 GAP = 12
 RADIUS = 14
-HIGH, LOW = 92, 64
-"""How high the plate of a seat is if there is one row, and if there are two."""
+SEAT = 80
+"""How high the plate of a seat is."""
+FACE = 56
+INSET = 12
+MACHINE = 42
 CARDS = SLOTS[6]
 STEP = 46
-ARCH = (34, 25, 22, 25, 34)
+ARCH = (30, 21, 18, 21, 30)
 """Where each of the cards begins: the middle one is highest."""
 
-PACK = Ink(Style(27, 600), GOLD, FELT)
-ASIDE = Ink(Style(27, 500), MUTED, FELT)
-NAMES = {
-    high: tuple(Ink(Style(size, 700), WHITE, PLATE) for size in sizes)
-    for high, sizes in {HIGH: (26, 23, 21), LOW: (23, 21)}.items()
-}
-BELOW = tuple(Ink(Style(size, 500), MUTED, PLATE) for size in (20, 18))
-FREE = Ink(Style(25, 500), MUTED, FELT)
-PLUS_SIGN = Ink(Style(24, 500), MUTED, FELT)
+PACK = Ink(Style(36, 600), GOLD, FELT)
+ASIDE = Ink(Style(34, 500), MUTED, FELT)
+NAME = Ink(Style(34, 700), WHITE, PLATE)
+TEAM = Ink(Style(34, 500), MUTED, PLATE)
+FREE = Ink(Style(34, 500), MUTED, FELT)
 
 Sitters = tuple[Nameplate | None, ...]
 
@@ -68,25 +72,36 @@ def lobby_in_words(game: Rules, sitters: Sitters, texts: Texts, art: str | None 
 
 def columns(players: int) -> int:
     """How many seats make a row."""
-    return players if players < 4 else (players + 1) // 2
+    return 2 if players == 4 else min(players, 3)
 
 
 def place_size(players: int) -> Size:
     """The size of the plate of a seat."""
     count = columns(players)
-    width = (WIDTH - SIDE - SEATS[0] - GAP * (count - 1)) // count
-    return width, HIGH if count == players else LOW
+    return (WIDTH - 2 * SIDE - GAP * (count - 1)) // count, SEAT
 
 
 def places(players: int) -> tuple[Spot, ...]:
     """The upper left corners of the plates of the seats."""
     (width, height), count = place_size(players), columns(players)
-    rows = -(-players // count)
-    top = (SEATS[1] + HEIGHT - SIDE + 8 - rows * height - (rows - 1) * GAP) // 2
     return tuple(
-        (SEATS[0] + seat % count * (width + GAP), top + seat // count * (height + GAP))
+        (SIDE + seat % count * (width + GAP), SEATS + seat // count * (height + GAP))
         for seat in range(players)
     )
+
+
+def height(players: int) -> int:
+    """How high the picture is."""
+    return places(players)[-1][1] + SEAT + BOTTOM
+
+
+def name_room(game: Rules, seat: int, sitter: Nameplate, texts: Texts) -> int:
+    """The pixels for the name of whoever sits there."""
+    room = place_size(game.players)[0] - FACE - 3 * INSET - INSET // 2
+    room -= sum(
+        round(length(team, TEAM.style)) + INSET for team in team_in_words(game, seat, texts)
+    )
+    return room - MACHINE if sitter.computer else room
 
 
 def some_cards(game: Rules) -> tuple[Card, ...]:
@@ -100,25 +115,25 @@ def some_cards(game: Rules) -> tuple[Card, ...]:
 
 def _draw(game: Rules, sitters: Sitters, art: str, texts: Texts) -> Picture:
     deck = store.deck(art, CARDS)
-    drawing = Drawing(deck.palette, (WIDTH, HEIGHT), FELT)
+    drawing = Drawing(deck.palette, (WIDTH, height(game.players)), FELT, AT_A_GLANCE)
     _lay_cards(drawing, deck, game)
+    room = WIDTH - SIDE - WORDS
+    write(drawing, _pack(game, art, texts), WORDS, FEET[0], PACK, room)
     free = texts.say("lobby-picture-free", count=sitters.count(None))
-    ends = write_before(drawing, free, WIDTH - SIDE, FOOT, ASIDE)
-    write(drawing, _pack(game, art, texts), SEATS[0], FOOT, PACK, ends - SEATS[0] - GAP)
-    size = place_size(game.players)
+    write(drawing, free, WORDS, FEET[1], ASIDE, room)
     for seat, (sitter, spot) in enumerate(zip(sitters, places(game.players), strict=True)):
         if sitter is None:
-            _free(drawing, game, seat, (spot, size), texts)
+            _free(drawing, game, seat, spot, texts)
         else:
-            _taken(drawing, game, seat, sitter, (spot, size), texts)
+            _taken(drawing, game, seat, sitter, spot, texts)
     return drawing.picture(lobby_in_words(game, sitters, texts, art))
 
 
 def _lay_cards(drawing: Drawing, deck: Deck, game: Rules) -> None:
-    # The lower edge of the picture cuts them off.
+    # The seats hide their lower ends.
     out, space = outermost(Mark.PLAIN, deck.size[0]), deck.margin
     for place, card in enumerate(some_cards(game)):
-        across, down = deck.size[0] + 2 * out, HEIGHT - ARCH[place] + out
+        across, down = deck.size[0] + 2 * out, SEATS - GAP - ARCH[place] + out
         box = (space - out, space - out, space - out + across, space - out + down)
         part = deck.part(drawn_as(card, deck.pack).code, Mark.PLAIN, box)
         mask = solid(deck.size, out, 128).crop(box)
@@ -126,41 +141,34 @@ def _lay_cards(drawing: Drawing, deck: Deck, game: Rules) -> None:
 
 
 def _taken(
-    drawing: Drawing,
-    game: Rules,
-    seat: int,
-    sitter: Nameplate,
-    where: tuple[Spot, Size],
-    texts: Texts,
+    drawing: Drawing, game: Rules, seat: int, sitter: Nameplate, at: Spot, texts: Texts
 ) -> None:
-    (x, y), (width, height) = where
-    drawing.stamp(plate(drawing.palette, where[1], RADIUS, PLATE, (PLATE_EDGE, 2), FELT), x, y)
-    name = clean(sitter.name, texts.say("picture-seat", number=seat + 1))
-    side, left = _avatar_side(height), x + _avatar_side(height) + 22
-    at = (x + 12, y + (height - side) // 2)
-    avatar(drawing, colour_of(game, seat), name, at, side, PLATE)
-    middle, room = y + height // 2, x + width - left - 10
-    write_fitting(drawing, name, left, middle - 5, NAMES[height], room)
-    told = [texts.say("picture-seat", number=seat + 1), *team_in_words(game, seat, texts)]
+    (x, y), size = at, place_size(game.players)
+    drawing.stamp(plate(drawing.palette, size, RADIUS, PLATE, (PLATE_EDGE, 2), FELT), x, y)
+    shown = replace(sitter, name=clean(sitter.name, texts.say("picture-seat", number=seat + 1)))
+    face = portrait(shown, side_colour(team_of(game, seat)))
+    avatar(drawing, face, (x + INSET, y + (SEAT - FACE) // 2), FACE, PLATE)
+    left, foot = x + FACE + 2 * INSET, y + SEAT // 2 + 12
+    room = name_room(game, seat, sitter, texts)
+    write(drawing, shown.name, left, foot, NAME, room)
     if sitter.computer:
-        told[0] = texts.say("picture-computer")
-    write_fitting(drawing, joined(told), left, middle + 22, BELOW, room)
+        head = machine(MACHINE).point(drawing.palette.ramp(PLATE, MUTED))
+        drawing.stamp(head, left + room + INSET // 2, y + (SEAT - MACHINE) // 2)
+    for team in team_in_words(game, seat, texts):
+        write_before(drawing, team, x + size[0] - INSET, foot, TEAM)
 
 
-def _free(drawing: Drawing, game: Rules, seat: int, where: tuple[Spot, Size], texts: Texts) -> None:
-    (x, y), (width, height) = where
-    drawing.stamp(plate(drawing.palette, where[1], RADIUS, FELT, (WELL_EDGE, 2), FELT), x, y)
-    side, middle = _avatar_side(height), y + height // 2
-    at = (x + 12, middle - side // 2)
-    drawing.stamp(button(drawing.palette, side, FELT, (WELL_EDGE, 2), FELT), *at)
-    write_centred(drawing, "+", at[0] + side // 2, middle + 8, PLUS_SIGN)
+def _free(drawing: Drawing, game: Rules, seat: int, at: Spot, texts: Texts) -> None:
+    (x, y), size = at, place_size(game.players)
+    drawing.stamp(plate(drawing.palette, size, RADIUS, FELT, (WELL_EDGE, 2), FELT), x, y)
+    spot = (x + INSET, y + (SEAT - FACE) // 2)
+    drawing.stamp(button(drawing.palette, FACE, FELT, (WELL_EDGE, 2), FELT), *spot)
+    middle = spot[0] + FACE // 2, y + SEAT // 2
+    drawing.box(middle[0] - 11, middle[1] - 2, middle[0] + 11, middle[1] + 2, MUTED)
+    drawing.box(middle[0] - 2, middle[1] - 11, middle[0] + 2, middle[1] + 11, MUTED)
     told = [texts.say("lobby-picture-seat-free"), *team_in_words(game, seat, texts)]
-    left = x + side + 22
-    write(drawing, joined(told), left, middle + 9, FREE, x + width - left - 10)
-
-
-def _avatar_side(height: int) -> int:
-    return 46 if height == LOW else 58
+    left = x + FACE + 2 * INSET
+    write(drawing, joined(told), left, y + SEAT // 2 + 12, FREE, x + size[0] - left - INSET)
 
 
 def _pack(game: Rules, art: str, texts: Texts) -> str:

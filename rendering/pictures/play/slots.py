@@ -9,7 +9,7 @@ from bot.games.drawings import drawn_as
 from bot.games.view import SeatView
 from bot.texts import Texts
 from bot.words.numbers import signed
-from bot.words.progress import Progress
+from bot.words.progress import progress_of
 from bot.words.seats import Nameplate, last_bid, told_of
 from bot.words.wording import Wording
 from rendering.art.pen.palette import VIOLET
@@ -26,27 +26,25 @@ from rendering.canvas.colours import (
     WHITE,
 )
 from rendering.canvas.drawing import Drawing, Size, Spot
-from rendering.canvas.lettering import Ink, write, write_before, write_block, write_fitting
+from rendering.canvas.lettering import Ink, write, write_before, write_block
 from rendering.canvas.plates import plate
 from rendering.canvas.script import Style, length, wrapped
+from rendering.canvas.shapes import machine, tally
 from rendering.cards.badges import Badge, badged
 from rendering.cards.deck import BACK, Deck
 from rendering.cards.mount import Mark
-from rendering.pictures.play.table_places import HEADER, LINE, Slot
-from rendering.pictures.seats import colour_of
+from rendering.pictures.play.table_places import BELOW, COUNT, FACE, LINE, Slot
+from rendering.pictures.seats import faces_of
 from rendering.pictures.writing import SEPARATOR, joined, points_ink
 
-AVATAR = 52
-SMALL_AVATAR = 40
-NAMES = (Ink(Style(28, 700), WHITE, PLATE), Ink(Style(24, 700), WHITE, PLATE))
-NARROW_NAMES = (Ink(Style(24, 700), WHITE, PLATE), Ink(Style(20, 700), WHITE, PLATE))
-COUNTS = Ink(Style(23, 500), MUTED, PLATE)
-NARROW_COUNTS = Ink(Style(20, 500), MUTED, PLATE)
-ROLES = Ink(Style(23, 600), GOLD, PLATE)
-NARROW_ROLES = Ink(Style(19, 600), GOLD, PLATE)
-NARROW_LINES = 3
-TASK = Ink(Style(30, 700), GOLD, WELL)
-TASK_ON_BACK = Ink(Style(24, 700), GOLD, PLATE)
+NAME = Ink(Style(34, 700), WHITE, PLATE)
+HELD = Ink(Style(34, 500), MUTED, PLATE)
+ROLES = Ink(Style(34, 600), GOLD, PLATE)
+TASK = Ink(Style(34, 700), GOLD, WELL)
+TASK_ON_BACK = Ink(Style(34, 700), GOLD, PLATE)
+TOTAL = 38
+MACHINE = 42
+STROKES = 32
 
 
 class SlotPainter:
@@ -57,28 +55,30 @@ class SlotPainter:
         drawing: Drawing,
         deck: Deck,
         view: SeatView,
-        progress: Progress,
         sitters: tuple[Nameplate, ...],
         texts: Texts,
     ) -> None:
         self._drawing, self._deck = drawing, deck
-        self._view, self._progress = view, progress
+        self._view, self._progress = view, progress_of(view)
         self._sitters, self._texts = sitters, texts
+        self._faces = faces_of(view, sitters)
 
     def paint(self, seat: Seat, slot: Slot) -> None:
         """The slot of one seat, whole."""
         acts = seat == self._view.to_act
-        self._plate((slot.width, slot.height), (slot.x, HEADER), 18, (GOLD, 4) if acts else None)
+        self._plate(slot.size, slot.at, 18, (GOLD, 4) if acts else None)
         if seat in self._progress.trick.seats:
             self._card(seat, slot)
         elif self._progress.began:
             self._well(seat, slot)
         else:
             self._back(seat, slot)
-        if slot.narrow:
-            self._narrow_info(seat, slot)
+        room = slot.right - 12 - slot.name[0]
+        write(self._drawing, self._sitters[seat].name, slot.name[0], slot.name[1] + 34, NAME, room)
+        if slot.beside:
+            self._told_beside(seat, slot)
         else:
-            self._info(seat, slot)
+            self._told_below(seat, slot)
 
     def _plate(self, size: Size, at: Spot, radius: int, rim: tuple[str, int] | None) -> None:
         stamp = plate(self._drawing.palette, size, radius, PLATE, rim or (PLATE_EDGE, 2), FELT)
@@ -105,86 +105,85 @@ class SlotPainter:
         stamp = plate(palette, self._deck.size, 13, WELL, (WELL_EDGE, 2), PLATE)
         self._drawing.stamp(stamp, *slot.card)
         if seat == self._view.to_act:
-            centre = (slot.middle, slot.card[1] + self._deck.size[1] // 2)
             task = self._progress.task(self._texts)
-            write_block(self._drawing, task, centre, TASK, self._deck.size[0] - 20)
+            write_block(self._drawing, task, self._middle(slot), TASK, self._deck.size[0] - 8)
 
     def _back(self, seat: Seat, slot: Slot) -> None:
         label = Badge(label=last_bid(self._view, seat, self._texts))
         self._set_down(badged(self._deck, BACK, Mark.PLAIN, label), slot)
         if seat != self._view.to_act:
             return
-        task, width = self._progress.task(self._texts), self._deck.size[0] - 24
-        lines = len(wrapped(task, TASK_ON_BACK.style, width - 12))
-        height = lines * TASK_ON_BACK.style.line + 28
-        top = slot.card[1] + (self._deck.size[1] - height) // 2
-        stamp = plate(self._drawing.palette, (width, height), 8, PLATE, (GOLD, 2), VIOLET)
-        self._drawing.stamp(stamp, slot.card[0] + 12, top)
-        centre = (slot.middle, top + height // 2)
-        write_block(self._drawing, task, centre, TASK_ON_BACK, width - 12)
+        self._task_on_back(slot)
+
+    def _task_on_back(self, slot: Slot) -> None:
+        task, style = self._progress.task(self._texts), TASK_ON_BACK.style
+        longest = max(round(length(word, style)) for word in task.split(" "))
+        room = max(self._deck.size[0] - 36, longest)
+        height = len(wrapped(task, style, room)) * style.line + 16
+        middle = self._middle(slot)
+        size, at = (room + 20, height), (middle[0] - room // 2 - 10, middle[1] - height // 2)
+        self._drawing.stamp(plate(self._drawing.palette, size, 8, PLATE, (GOLD, 2), VIOLET), *at)
+        write_block(self._drawing, task, middle, TASK_ON_BACK, room)
+
+    def _middle(self, slot: Slot) -> Spot:
+        return slot.card[0] + self._deck.size[0] // 2, slot.card[1] + self._deck.size[1] // 2
 
     def _set_down(self, stamp: Image.Image, slot: Slot) -> None:
         space = self._deck.margin
         self._drawing.stamp(stamp, slot.card[0] - space, slot.card[1] - space)
 
-    def _info(self, seat: Seat, slot: Slot) -> None:
-        drawing, (x, y) = self._drawing, slot.info
-        self._avatar(seat, (x + 14, y), AVATAR)
-        left, room = x + 14 + AVATAR + 10, slot.width - AVATAR - 36
+    def _told_below(self, seat: Seat, slot: Slot) -> None:
+        x, y = slot.told
+        avatar(self._drawing, self._faces[seat], (x, y), FACE, PLATE)
+        if self._sitters[seat].computer:
+            self._machine(x + FACE + 14, y + 4)
+        self._total(seat, x + slot.room, y + 42)
+        self._count(seat, x, y + FACE + BELOW)
+        self._lines(seat, (x, y + FACE + BELOW + COUNT), slot)
+
+    def _told_beside(self, seat: Seat, slot: Slot) -> None:
+        x, y = slot.told
+        avatar(self._drawing, self._faces[seat], (slot.card[0], slot.name[1] - 5), FACE, PLATE)
+        self._total(seat, x + slot.room, y + 32)
+        if self._sitters[seat].computer:
+            self._machine(x, y - 4)
+        self._count(seat, x, y + COUNT + 4)
+        self._lines(seat, (x, y + 2 * COUNT), slot)
+
+    def _total(self, seat: Seat, right: int, foot: int) -> None:
         total = self._view.totals[seat]
-        write_fitting(drawing, self._sitters[seat].name, left, y + 22, NAMES, room)
-        write(drawing, self._counts(seat), left, y + 54, COUNTS, room)
-        right = write_before(drawing, signed(total), slot.right - 14, y + 97, points_ink(total, 28))
-        told = self._told(seat)
-        word = self._texts.say("picture-total")
-        named = right - 8 - round(length(word, COUNTS.style))
-        if length(told, ROLES.style) <= named - x - 28:
-            right = write_before(drawing, word, right - 8, y + 97, COUNTS)
-        room = right - x - 28
-        if slot.lines == 1:
-            write_fitting(drawing, told, x + 16, y + 96, (ROLES, NARROW_ROLES), room)
+        write_before(self._drawing, signed(total), right, foot, points_ink(total, TOTAL))
+
+    def _machine(self, x: int, y: int) -> None:
+        self._stamp(machine(MACHINE), x, y)
+
+    def _count(self, seat: Seat, x: int, y: int) -> None:
+        # The tricks as strokes; before the play, the number of cards.
+        if self._progress.began:
+            self._stamp(tally(self._view.tricks_taken[seat], STROKES), x, y)
             return
-        for row, line in enumerate(_lines(told, ROLES, room)[: slot.lines]):
-            write(drawing, line, x + 16, y + 96 + LINE * row, ROLES, room)
+        held = self._texts.say("picture-cards-left", count=self._view.cards_left[seat])
+        write(self._drawing, held, x, y + 30, HELD)
 
-    def _narrow_info(self, seat: Seat, slot: Slot) -> None:
-        drawing, (x, y) = self._drawing, slot.info
-        room, total = slot.width - 20, self._view.totals[seat]
-        self._avatar(seat, (x + 10, y), SMALL_AVATAR)
-        write_before(drawing, signed(total), slot.right - 12, y + 30, points_ink(total, 26))
-        write_fitting(drawing, self._sitters[seat].name, x + 10, y + 67, NARROW_NAMES, room)
-        write(drawing, self._counts(seat), x + 10, y + 97, NARROW_COUNTS, room)
-        for row, line in enumerate(lines_that_fit(self._parts(seat), room)):
-            write(drawing, line, x + 10, y + 126 + LINE * row, NARROW_ROLES, room)
+    def _stamp(self, coverage: Image.Image, x: int, y: int) -> None:
+        palette = self._drawing.palette
+        self._drawing.stamp(coverage.point(palette.ramp(PLATE, MUTED)), x, y)
 
-    def _avatar(self, seat: Seat, at: Spot, side: int) -> None:
-        colour = colour_of(self._view.game, seat)
-        avatar(self._drawing, colour, self._sitters[seat].name, at, side, PLATE)
-
-    def _counts(self, seat: Seat) -> str:
-        left, taken = self._view.cards_left[seat], self._view.tricks_taken[seat]
-        tricks = self._texts.say("picture-tricks-taken", count=taken)
-        if not self._progress.began:
-            return self._texts.say("picture-cards-left", count=left)
-        return f"{left} · {tricks}" if left else tricks
-
-    def _told(self, seat: Seat) -> str:
-        return joined(self._parts(seat))
-
-    def _parts(self, seat: Seat) -> list[str]:
+    def _lines(self, seat: Seat, at: Spot, slot: Slot) -> None:
         wording = Wording.usual(self._texts, self._deck.pack)
-        return told_of(self._view, seat, self._sitters[seat], wording)
+        parts = told_of(self._view, seat, self._sitters[seat], wording)
+        for row, line in enumerate(lines_that_fit(parts, slot.room, slot.lines)):
+            write(self._drawing, line, at[0], at[1] + 34 + LINE * row, ROLES, slot.room)
 
 
-def lines_that_fit(parts: Sequence[str], room: int) -> list[str]:
-    """The lines of a narrow plate, leaving out parts that would be cut off."""
-
+def lines_that_fit(parts: Sequence[str], room: int, most: int) -> list[str]:
+    """So many lines of a plate at most, leaving out parts that would be cut off."""
     kept: list[str] = []
     for part in parts:
-        if len(_lines(joined([*kept, part]), NARROW_ROLES, room)) <= NARROW_LINES:
+        if len(_lines(joined([*kept, part]), room)) <= most:
             kept.append(part)
-    return _lines(joined(kept), NARROW_ROLES, room)
+    return _lines(joined(kept), room)
 
 
-def _lines(told: str, ink: Ink, room: int) -> list[str]:
-    return [line.strip(SEPARATOR) for line in wrapped(told, ink.style, room)]
+def _lines(told: str, room: int) -> list[str]:
+    return [line.strip(SEPARATOR) for line in wrapped(told, ROLES.style, room)]

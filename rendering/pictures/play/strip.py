@@ -10,7 +10,7 @@ from bot.games.drawings import drawn_as
 from bot.games.view import SeatView
 from bot.texts import Texts
 from bot.words.progress import progress_of
-from bot.words.seats import Nameplate, team_letter
+from bot.words.seats import Nameplate, side_of
 from rendering.canvas.avatar import avatar
 from rendering.canvas.colours import (
     CONTOUR,
@@ -35,7 +35,7 @@ from rendering.cards.deck import SLOTS, Deck
 from rendering.cards.look import Look
 from rendering.cards.mount import Mark
 from rendering.pictures.play.hand_places import SIDE, WIDTH
-from rendering.pictures.seats import colour_of
+from rendering.pictures.seats import portrait, side_colour
 
 GAP = 12
 TOP = 12
@@ -125,9 +125,8 @@ class _Painter:
         write(self._drawing, name, left + CHIP + 8, TOP + 38, ink, room)
 
     def _chip(self, seat: Seat, x: int, y: int) -> None:
-        game = self._view.game
-        colour, letter = colour_of(game, seat), team_letter(game, seat)
-        avatar(self._drawing, colour, letter, (x, y), CHIP, PLATE)
+        side = side_colour(side_of(self._view, seat))
+        avatar(self._drawing, portrait(self._sitters[seat], side), (x, y), CHIP, PLATE)
 
     def _card(self, seat: Seat, slot: Slot, foot: int) -> None:
         # The card is tucked into its slot and ends at its foot.

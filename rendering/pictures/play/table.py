@@ -1,6 +1,6 @@
 """The picture of a table as everybody sees it: a slot per seat, the trick, the last trick."""
 
-from bot.games.cards import Card, Seat
+from bot.games.cards import Card, Seat, Suit
 from bot.games.drawings import suit_as
 from bot.games.view import SeatView
 from bot.texts import Texts
@@ -10,28 +10,29 @@ from bot.words.seats import Nameplate
 from bot.words.wording import Wording
 from rendering.canvas.album import kept
 from rendering.canvas.colours import FELT, MUTED, WHITE
-from rendering.canvas.drawing import Drawing
+from rendering.canvas.drawing import AT_A_GLANCE, Drawing
 from rendering.canvas.lettering import Ink, write, write_before
 from rendering.canvas.picture import Picture
 from rendering.canvas.script import Style
 from rendering.cards import store
 from rendering.cards.badges import suit_chip
-from rendering.cards.deck import SLOTS, Deck
+from rendering.cards.deck import Deck
 from rendering.pictures.play.footer import draw_last_trick, draw_stock
 from rendering.pictures.play.slots import SlotPainter
 from rendering.pictures.play.table_places import (
     FOOTER_CARDS,
+    GAP,
     HEADER,
     SIDE,
     WIDTH,
     TableLayout,
+    kind_of,
     layout,
 )
-from rendering.pictures.seats import presentable
+from rendering.pictures.seats import faces_of, presentable
 
-TITLE = Ink(Style(32, 700), WHITE, FELT)
-ASIDE = Ink(Style(28, 500), MUTED, FELT)
-WINNER = Ink(Style(30, 700), WHITE, FELT)
+TITLE = Ink(Style(36, 700), WHITE, FELT)
+ASIDE = Ink(Style(34, 500), MUTED, FELT)
 CHIP = 42
 
 
@@ -65,30 +66,34 @@ def _footer(view: SeatView) -> tuple[Card, ...]:
 def _draw(view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, art: str) -> Picture:
     small, deck = _decks(view, art)
     where, progress = table_layout(view, art), progress_of(view)
-    drawing = Drawing(deck.palette, where.size, FELT)
+    drawing = Drawing(deck.palette, where.size, FELT, AT_A_GLANCE)
     _header(drawing, view, progress, texts, art)
-    painter = SlotPainter(drawing, deck, view, progress, sitters, texts)
+    faces = faces_of(view, sitters)
+    painter = SlotPainter(drawing, deck, view, sitters, texts)
     for seat, slot in enumerate(where.slots):
         painter.paint(Seat(seat), slot)
     if where.footer and progress.earlier:
-        draw_last_trick(drawing, small, where.footer, progress.earlier, view.game, sitters, texts)
+        draw_last_trick(drawing, small, where.footer, progress.earlier, sitters, faces, texts)
     elif where.footer:
         draw_stock(drawing, small, where.footer, progress.stock, texts)
     return drawing.picture(table_in_words(view, sitters, Wording.usual(texts, art)))
 
 
 def _decks(view: SeatView, art: str) -> tuple[Deck, Deck]:
-    return store.deck(art, FOOTER_CARDS), store.deck(art, SLOTS[view.game.players])
+    return store.deck(art, FOOTER_CARDS), store.deck(art, kind_of(view.game.players))
 
 
 def _header(drawing: Drawing, view: SeatView, progress: Progress, texts: Texts, art: str) -> None:
-    foot = HEADER - 26
-    write(drawing, table_title(view, texts), SIDE, foot, TITLE)
-    if progress.suit is None:
-        return
-    suit = suit_as(progress.suit, art)
-    called = Wording.usual(texts, art).suit(progress.suit)
-    words = texts.say("picture-suit-led", suit=called)
-    begins = write_before(drawing, words, WIDTH - SIDE, foot, ASIDE)
-    chip = suit_chip(drawing.palette, suit, CHIP, FELT)
-    drawing.stamp(chip, begins - CHIP - 10, foot - 11 - CHIP // 2)
+    foot, ends = HEADER - 26, WIDTH - SIDE
+    if progress.suit is not None:
+        ends = _suit_led(drawing, progress.suit, foot, texts, art) - GAP
+    write(drawing, table_title(view, texts), SIDE, foot, TITLE, ends - SIDE)
+
+
+def _suit_led(drawing: Drawing, suit: Suit, foot: int, texts: Texts, art: str) -> int:
+    # Returns where it begins.
+    words = texts.say("picture-suit-led", suit=Wording.usual(texts, art).suit(suit))
+    left = write_before(drawing, words, WIDTH - SIDE, foot, ASIDE) - CHIP - 10
+    chip = suit_chip(drawing.palette, suit_as(suit, art), CHIP, FELT)
+    drawing.stamp(chip, left, foot - 12 - CHIP // 2)
+    return left

@@ -3,22 +3,26 @@
 from dataclasses import dataclass
 
 from rendering.canvas.drawing import Size, Spot
-from rendering.cards.deck import SLOTS
-from rendering.cards.index_row import BAND, cards_height
+from rendering.cards.deck import SLOTS, Kind
+from rendering.cards.index_row import band_height, cards_height
 
 WIDTH = 1100
 SIDE = 24
 GAP = 16
-HEADER = 72
-PADDING = 18
-NARROW = 200
-"""Narrower slots have the name below the avatar."""
+HEADER = 76
+PADDING = 14
+MOST_IN_ROW = 4
+ROWS_OF = 3
+"""With more seats than fit a row, there are so many in each."""
 
-BELOW_CARD = 16
-INFO = 114
-NARROW_INFO = 169
-LINE = 25
-"""The height of each further line about a seat."""
+FACE = 56
+NAME = 46
+"""The height of the line with a name."""
+COUNT = 42
+"""The height of the line with what a seat has taken."""
+LINE = 46
+"""The height of a line of words about a seat."""
+BELOW = 10
 
 BOTTOM = 18
 FOOTER_CARDS = SLOTS[5]
@@ -30,32 +34,31 @@ STRIP = 84
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """The place of a seat: its plate, the card in it, and what is written below the card.
+    """The place of a seat: its plate, its name, its card, and what is told of it.
 
-    `lines` is how many lines there are for the roles of the seat.
+    `told` is the upper left corner of what is told, `room` its width in pixels, and `lines` how
+    many lines of words it may have.
     """
 
-    x: int
-    width: int
-    height: int
+    at: Spot
+    size: Size
+    name: Spot
     card: Spot
-    info: Spot
+    told: Spot
+    room: int
     lines: int
-
-    @property
-    def middle(self) -> int:
-        """The pixel column in the middle of the slot."""
-        return self.x + self.width // 2
+    beside: bool
+    """Whether what is told stands beside the card, not below it."""
 
     @property
     def right(self) -> int:
         """The pixel column after the slot."""
-        return self.x + self.width
+        return self.at[0] + self.size[0]
 
     @property
-    def narrow(self) -> bool:
-        """Whether there is no room for a name beside the avatar."""
-        return self.width < NARROW
+    def foot(self) -> int:
+        """The pixel row after the slot."""
+        return self.at[1] + self.size[1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,29 +81,60 @@ class TableLayout:
     footer: Footer | None
 
 
+def kind_of(players: int) -> Kind:
+    """The size of the cards in the slots."""
+    return SLOTS[players if players <= MOST_IN_ROW else max(SLOTS)]
+
+
 def layout(players: int, card: Size, footer: int = 0, lines: int = 1) -> TableLayout:
     """The layout for that many seats, with *footer* cards below them.
 
-    *lines* is the most lines that there may be about a seat.
+    *lines* is the most lines of words that there may be about a seat.
     """
-    width = (WIDTH - 2 * SIDE - GAP * (players - 1)) // players
-    info = (NARROW_INFO if width < NARROW else INFO) + LINE * (lines - 1)
-    height = PADDING + card[1] + BELOW_CARD + info
-    slots = tuple(
-        _slot(SIDE + seat * (width + GAP), (width, height), card, lines) for seat in range(players)
-    )
-    bottom = HEADER + height + GAP
+    slots = _in_rows(players, card) if players > MOST_IN_ROW else _in_a_row(players, card, lines)
+    bottom = slots[-1].foot + GAP
     if not footer:
         return TableLayout((WIDTH, bottom - GAP + BOTTOM), slots, None)
     plate = _footer(bottom, footer)
     return TableLayout((WIDTH, bottom + plate.height + BOTTOM), slots, plate)
 
 
-def _footer(top: int, count: int) -> Footer:
-    width, height = WIDTH - 2 * SIDE, FOOTER_HEAD + cards_height(FOOTER_CARDS.width) + BAND
-    return Footer(SIDE, top, width, height, SIDE + width - PADDING - count * STRIP)
+def _in_a_row(players: int, card: Size, lines: int) -> tuple[Slot, ...]:
+    width = (WIDTH - 2 * SIDE - GAP * (players - 1)) // players
+    below = NAME + FACE + BELOW + COUNT + LINE * lines + BELOW
+    size = width, PADDING + card[1] + BELOW + below
+    return tuple(_below(SIDE + seat * (width + GAP), size, card, lines) for seat in range(players))
 
 
-def _slot(x: int, size: Size, card: Size, lines: int) -> Slot:
+def _below(x: int, size: Size, card: Size, lines: int) -> Slot:
     left, top = x + (size[0] - card[0]) // 2, HEADER + PADDING
-    return Slot(x, size[0], size[1], (left, top), (x, top + card[1] + BELOW_CARD), lines)
+    name = top + card[1] + BELOW
+    told, room = (x + PADDING, name + NAME), size[0] - 2 * PADDING
+    return Slot((x, HEADER), size, (x + PADDING, name), (left, top), told, room, lines, False)
+
+
+def _in_rows(players: int, card: Size) -> tuple[Slot, ...]:
+    width = (WIDTH - 2 * SIDE - GAP * (ROWS_OF - 1)) // ROWS_OF
+    size = width, PADDING + FACE + BELOW + card[1] + PADDING
+    lines = (card[1] - 2 * COUNT) // LINE
+    found = []
+    for seat in range(players):
+        row, column = divmod(seat, ROWS_OF)
+        count = min(ROWS_OF, players - row * ROWS_OF)
+        first = (WIDTH - count * width - (count - 1) * GAP) // 2
+        at = first + column * (width + GAP), HEADER + row * (size[1] + GAP)
+        found.append(_beside(at, size, card, lines))
+    return tuple(found)
+
+
+def _beside(at: Spot, size: Size, card: Size, lines: int) -> Slot:
+    left, top = at[0] + PADDING, at[1] + PADDING + FACE + BELOW
+    told = left + card[0] + PADDING, top
+    room, name = at[0] + size[0] - PADDING - told[0], (left + FACE + 10, at[1] + PADDING + 5)
+    return Slot(at, size, name, (left, top), told, room, lines, True)
+
+
+def _footer(top: int, count: int) -> Footer:
+    width = WIDTH - 2 * SIDE
+    height = FOOTER_HEAD + cards_height(FOOTER_CARDS.width) + band_height(FACE)
+    return Footer(SIDE, top, width, height, SIDE + width - PADDING - 4 - count * STRIP)

@@ -7,10 +7,11 @@ from bot.games.packs import NOUVEAU
 from bot.games.view import SeatView
 from bot.texts import Texts
 from bot.words.progress import progress_of
-from bot.words.seats import Nameplate
+from bot.words.seats import FACES, Nameplate, face_number
+from rendering.canvas.colours import AVATARS
 from rendering.pictures.play.slots import lines_that_fit
 from rendering.pictures.play.table import draw_table, table_layout
-from rendering.pictures.seats import colour_of
+from rendering.pictures.seats import faces_of, portrait
 from tests.rendering.support.scenes import SITTERS
 from tests.words.support.plain import PlainGame, SidesGame, played
 
@@ -22,11 +23,38 @@ def _seen(steps: int) -> SeatView:
     return played(GAME, 0, steps).view(None)
 
 
-def test_partners_have_one_colour() -> None:
-    colours = [colour_of(GAME, seat) for seat in range(4)]
+def test_partners_have_one_rim_and_nobody_else_has_any() -> None:
+    rims = [face.side for face in faces_of(_seen(0), SITTERS[:4])]
+    alone = played(PlainGame(NOUVEAU, 4), 0, 0).view(None)
 
-    assert colours[0] == colours[2] != colours[1] == colours[3]
-    assert len({colour_of(PlainGame(NOUVEAU, 4), seat) for seat in range(4)}) == 4
+    assert rims[0] == rims[2] != rims[1] == rims[3]
+    assert {face.side for face in faces_of(alone, SITTERS[:4])} == {""}
+
+
+def test_who_plays_against_the_others_has_another_rim_than_they() -> None:
+    alone = played(PlainGame(NOUVEAU, 4), 0, 0).view(None)
+    seen = replace(alone, roles=("defender", "taker", "partner", "defender"))
+    rims = [face.side for face in faces_of(seen, SITTERS[:4])]
+
+    assert rims[1] == rims[2] != rims[0] == rims[3]
+    assert "" not in rims
+    hidden = replace(seen, roles=(None, "taker", None, None))
+    assert [bool(face.side) for face in faces_of(hidden, SITTERS[:4])] == [0, 1, 0, 0]
+
+
+def test_a_face_has_the_colour_of_the_person_on_every_seat() -> None:
+    sitters = (UGO, replace(UGO, face=1), replace(UGO, computer=True), replace(UGO, face=1))
+    colours = [face.colour for face in faces_of(_seen(0), sitters)]
+
+    assert colours == [portrait(sitter).colour for sitter in sitters]
+    assert colours[1] == colours[3]
+    assert len(set(colours)) == 3
+    assert colours[2] not in AVATARS
+
+
+def test_there_is_a_colour_for_each_number_of_a_face() -> None:
+    assert len(set(AVATARS)) == FACES
+    assert face_number(175928847299117063) == (175928847299117063 >> 22) % FACES
 
 
 def test_a_stock_that_was_turned_up_lies_below_until_play_begins(texts: Texts) -> None:
@@ -42,8 +70,8 @@ def test_a_stock_that_was_turned_up_lies_below_until_play_begins(texts: Texts) -
 
 def test_what_does_not_fit_on_a_narrow_plate_is_left_out() -> None:
     calls = "calls king of clubs, queen of hearts"
-    assert lines_that_fit(["taker: garde contre", calls, "dealer"], 150) == [
+    assert lines_that_fit(["taker: garde contre", calls, "dealer"], 260, 2) == [
         "taker: garde",
         "contre\u00a0· dealer",
     ]
-    assert lines_that_fit(["computer"], 150) == ["computer"]
+    assert lines_that_fit(["dealer"], 160, 1) == ["dealer"]

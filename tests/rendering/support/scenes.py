@@ -19,11 +19,11 @@ from rendering.pictures.play.hand import hand_layout, laid_hand
 from tests.words.support.plain import PACKS, PlainGame, played
 
 SITTERS = (
-    Nameplate("Margherita"),
-    Nameplate("Jean-François de la Tour du Pin", away=True),
+    Nameplate("Margherita", face=0),
+    Nameplate("Jean-François de la Tour du Pin", away=True, face=1),
     Nameplate("Åsa Lindqvist", computer=True),
-    Nameplate("bob_the_tarot_player_1987"),
-    Nameplate("محمد علي"),
+    Nameplate("bob_the_tarot_player_1987", face=3),
+    Nameplate("محمد علي", face=4),
     Nameplate("Ελένη Παπαδοπούλου", computer=True),
 )
 

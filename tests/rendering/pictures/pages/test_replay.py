@@ -17,15 +17,14 @@ from rendering.pictures.pages.animation import after_each_trick, animate
 from rendering.pictures.pages.replay import (
     GAP,
     HEAD,
-    HEADER,
     PADDING,
-    SEATS,
     SIDE,
     columns,
     draw_replay,
     kind_of,
     replay_in_words,
     tile_size,
+    tiles_top,
 )
 from tests.rendering.support.scenes import SITTERS, public
 
@@ -50,7 +49,7 @@ def test_a_tile_a_trick(players: int, texts: Texts) -> None:
     picture = draw_replay(view, SITTERS[:players], texts)
     rows = -(-len(view.tricks) // columns(players))
     height = tile_size(players, kind_of(players))[1] + GAP
-    assert _image(picture.png).size == (1100, HEADER + SEATS + GAP + rows * height + SIDE - GAP)
+    assert _image(picture.png).size == (1100, tiles_top(players) + rows * height + SIDE - GAP)
     assert len(picture.png) <= 120 * 1024
     assert len(picture.alt) <= LONGEST_ALT
 
@@ -62,7 +61,7 @@ def test_the_winner_of_each_trick_has_a_gold_rim(texts: Texts) -> None:
     width, height = tile_size(4, kind_of(4))
     for number, trick in enumerate(view.tricks):
         x = SIDE + number % 4 * (width + GAP) + PADDING
-        y = HEADER + SEATS + GAP + number // 4 * (height + GAP) + HEAD
+        y = tiles_top(4) + number // 4 * (height + GAP) + HEAD
         strip = (width - 2 * PADDING) // 4
         rimmed = [
             any(

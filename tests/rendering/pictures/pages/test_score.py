@@ -14,13 +14,19 @@ from bot.texts import Texts
 from bot.words.seats import Nameplate
 from rendering.canvas.colours import GOLD, MINUS, PLUS
 from rendering.canvas.picture import LONGEST_ALT
+from rendering.canvas.script import length
 from rendering.pictures.pages.score import (
     AXIS,
-    DEAL,
+    FOOT,
     GAP,
     HEADER,
+    LINE,
+    LONG_NAME_WIDTH,
+    NAME,
+    NAME_WIDTH,
     PARTNER,
     ROW,
+    WORD,
     draw_result,
     draw_score,
     places,
@@ -46,16 +52,24 @@ def _colour(text: str) -> object:
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_a_row_a_player(players: int, texts: Texts) -> None:
-    picture = draw_score(_over(players), SITTERS[:players], texts)
+    seen = _over(players)
+    assert seen.score is not None
+    score = replace(seen.score, lines=(ScoreLine("cards", (31,) * players),), reckoning=())
+    picture = draw_score(replace(seen, score=score), SITTERS[:players], texts)
 
-    assert _image(picture.png).size == (1100, HEADER + players * (ROW + GAP) + GAP)
+    rows = players * (ROW + LINE + FOOT + GAP)
+    assert _image(picture.png).size == (1100, HEADER + rows + GAP)
     assert all(sitter.name in picture.alt for sitter in SITTERS[:players])
+
+
+def test_six_letters_of_every_name_are_shown() -> None:
+    assert length("W" * 6 + "…", NAME.style) <= NAME_WIDTH < LONG_NAME_WIDTH
 
 
 def test_bars_go_right_for_a_gain_and_left_for_a_loss(texts: Texts) -> None:
     seen = _over(3)
     assert seen.score is not None
-    seen = replace(seen, score=replace(seen.score, scores=(20, -20, 0)))
+    seen = replace(seen, score=replace(seen.score, scores=(20, -20, 0), lines=(), reckoning=()))
 
     picture = _image(draw_score(seen, SITTERS[:3], texts).png)
 
@@ -154,8 +168,9 @@ def test_partners_share_a_row(texts: Texts) -> None:
 
     height = _image(draw_score(seen, SITTERS[:4], texts).png).height
 
-    assert height == HEADER + 2 * (ROW + PARTNER + GAP) + GAP
-    assert _image(draw_result(seen, SITTERS[:4], texts, (1, -1, 1, -1)).png).height == height
+    assert height == HEADER + 2 * (ROW + PARTNER + LINE + FOOT + GAP) + GAP
+    result = _image(draw_result(seen, SITTERS[:4], texts, (1, -1, 1, -1)).png)
+    assert result.height == height - 2 * (LINE + FOOT)
 
 
 def test_a_smaller_gain_is_not_called_a_win(texts: Texts) -> None:
@@ -164,9 +179,11 @@ def test_a_smaller_gain_is_not_called_a_win(texts: Texts) -> None:
     assert score is not None
 
     def drawn(scores: tuple[int, ...]) -> Image.Image:
-        given = replace(seen, score=replace(score, lines=(), points=(), scores=scores))
+        bare = replace(score, lines=(), reckoning=(), points=(), scores=scores)
+        given = replace(seen, score=bare)
         return _image(draw_score(given, SITTERS[:4], texts).png)
 
-    word = (DEAL - 90, HEADER + (ROW + PARTNER) // 2 + 20, DEAL + 1, HEADER + ROW)
+    middle = HEADER + (ROW + PARTNER) // 2
+    word = (WORD, middle - 20, WORD + 60, middle + 20)
     assert len(drawn((31, -31, 31, -31)).crop(word).getcolors() or ()) > 1
     assert len(drawn((31, 29, 31, 29)).crop(word).getcolors() or ()) == 1

@@ -8,18 +8,21 @@ from PIL import Image
 
 from bot.games import catalogue
 from bot.games.game import Game
+from bot.tables.seating import COMPUTER_NAMES
 from bot.texts import Texts
 from bot.words.seats import Nameplate
 from rendering.canvas.picture import LONGEST_ALT
+from rendering.canvas.script import length
 from rendering.pictures.play.lobby import (
-    CARDS,
-    FOOT,
-    HEIGHT,
+    FEET,
+    NAME,
+    SEATS,
     SIDE,
-    STEP,
     WIDTH,
     draw_lobby,
+    height,
     lobby_in_words,
+    name_room,
     place_size,
     places,
     some_cards,
@@ -39,20 +42,29 @@ def test_every_game_with_every_number_of_people(game: Game, texts: Texts) -> Non
     for people in range(1, game.players + 1):
         picture = draw_lobby(game, seated(game, people), texts)
         with Image.open(io.BytesIO(picture.png)) as image:
-            assert image.size == (WIDTH, HEIGHT)
+            assert image.size == (WIDTH, height(game.players))
         assert len(picture.png) <= 60 * 1024
         assert picture.alt.count("free") == game.players - people
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_seats_are_apart_and_beside_the_cards(players: int) -> None:
-    (width, height), spots = place_size(players), places(players)
+def test_seats_are_apart_and_below_the_cards(players: int) -> None:
+    (width, high), spots = place_size(players), places(players)
     assert len(spots) == players
     for x, y in spots:
-        assert SIDE + 4 * STEP + CARDS.width < x <= WIDTH - width - SIDE
-        assert FOOT + 8 <= y <= HEIGHT - height - 8
+        assert SIDE <= x <= WIDTH - width - SIDE
+        assert max(FEET) + 8 <= SEATS <= y <= height(players) - high - 8
     for one, other in combinations(spots, 2):
-        assert abs(one[0] - other[0]) > width or abs(one[1] - other[1]) > height
+        assert abs(one[0] - other[0]) > width or abs(one[1] - other[1]) > high
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.key}-{game.players}")
+def test_six_letters_of_every_name_are_shown(game: Game, texts: Texts) -> None:
+    for seat in range(game.players):
+        assert length("W" * 6 + "…", NAME.style) <= name_room(game, seat, SITTERS[0], texts)
+        for name in COMPUTER_NAMES:
+            room = name_room(game, seat, Nameplate(name, computer=True), texts)
+            assert length(name, NAME.style) <= room
 
 
 def test_seats_are_read_row_by_row() -> None:

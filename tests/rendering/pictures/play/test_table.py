@@ -19,12 +19,14 @@ from bot.words.progress import progress_of
 from bot.words.seats import Nameplate
 from rendering.canvas.colours import GOLD
 from rendering.canvas.picture import LONGEST_ALT
+from rendering.canvas.script import length
 from rendering.cards import store
 from rendering.cards.deck import SLOTS
 from rendering.cards.faces import card_size
 from rendering.pictures.play.hand import draw_hand, draw_hand_with_trick
+from rendering.pictures.play.slots import NAME
 from rendering.pictures.play.table import draw_table, table_layout
-from rendering.pictures.play.table_places import HEADER, STRIP, layout
+from rendering.pictures.play.table_places import LINE, STRIP, kind_of, layout
 from tests.rendering.support.scenes import SITTERS, public
 from tests.words.support.plain import PACKS, PlainGame
 
@@ -40,23 +42,37 @@ def _image(png: bytes) -> Image.Image:
 @pytest.mark.parametrize("art", PACKS)
 @pytest.mark.parametrize("players", NUMBERS)
 def test_slots_and_last_trick_lie_within_the_picture(art: str, players: int) -> None:
-    card = card_size(art, SLOTS[players].width)
+    card = card_size(art, kind_of(players).width)
 
     where = layout(players, card, players)
 
     assert len(where.slots) == players
     for slot in where.slots:
-        assert slot.x <= slot.card[0]
+        told = slot.told[0] + slot.room, slot.told[1] + LINE * slot.lines
+        assert 0 <= slot.at[0] <= slot.card[0]
         assert slot.card[0] + card[0] <= slot.right <= where.size[0]
-        assert slot.card[1] + card[1] <= slot.info[1] < HEADER + slot.height
+        assert slot.card[1] + card[1] <= slot.foot
+        assert slot.told[0] >= slot.card[0] + card[0] or slot.told[1] >= slot.card[1] + card[1]
+        assert told[0] <= slot.right
+        assert told[1] <= slot.foot
+        assert slot.right - 12 - slot.name[0] >= length("W" * 6 + "…", NAME.style)
     for before, after in pairwise(where.slots):
-        assert before.right < after.x
+        assert before.right < after.at[0] or before.foot < after.at[1]
     footer = where.footer
     assert footer is not None
-    assert footer.y >= HEADER + where.slots[0].height
+    assert footer.y >= where.slots[-1].foot
     assert footer.x + WIDTH_OF_WORDS <= footer.cards
     assert footer.cards + players * STRIP < footer.x + footer.width < where.size[0]
     assert footer.y + footer.height < where.size[1]
+
+
+@pytest.mark.parametrize("players", [5, 6])
+def test_with_five_or_six_the_picture_is_no_higher_than_a_phone_allows(players: int) -> None:
+    card = card_size("nouveau", kind_of(players).width)
+
+    width, height = layout(players, card, players).size
+
+    assert height * 390 / width <= 350
 
 
 @pytest.mark.parametrize("players", NUMBERS)
@@ -120,7 +136,7 @@ def test_the_seat_whose_turn_it_is_has_a_golden_frame(texts: Texts) -> None:
     gold = Image.new("RGB", (1, 1), GOLD).getpixel((0, 0))
 
     framed = [
-        picture.getpixel((slot.x + 1, HEADER + slot.height // 2)) == gold
+        picture.getpixel((slot.at[0] + 1, slot.at[1] + slot.size[1] // 2)) == gold
         for slot in table_layout(seen).slots
     ]
 
