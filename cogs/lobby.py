@@ -1,22 +1,30 @@
 """The lobby: sitting down, moving, leaving, computers, cutting the pack, starting, closing."""
 
+from collections.abc import Callable
+
+from discord import ui
 from discord.ext import commands
 
 from bot.tables import lobby, messages, presence
 from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.table import Table
+from bot.texts import Texts
 from cogs.layouts import ids
 from cogs.layouts.lobby import LOBBY, cut_form, ended_lobby_layout, lobby_layout
+from cogs.layouts.lobby_panels import computers_panel, menu_panel, seat_panel
+from cogs.layouts.parts import words
 from cogs.messages.boards import Boards
 from cogs.messages.files import files_of
 from cogs.messages.hands import Hands
 from cogs.messages.lobby import Lobbies
 from cogs.my_table import where
 from cogs.opening import OpenTable
-from cogs.press.controls import Controls, Fields, TableControls
+from cogs.press.controls import Controls, Fields, TableControls, is_there
 from cogs.press.guard import tell
-from cogs.press.press import Press, reader_texts
+from cogs.press.press import Press, is_private, reader_texts
+
+Panel = Callable[[Table, Texts], ui.LayoutView]
 
 
 class Lobby(commands.Cog):
@@ -50,35 +58,39 @@ class Lobby(commands.Cog):
         controls.on_form(ids.CutForm, self.cut)
 
     async def join(self, press: Press, table: Table) -> None:
-        """Seats the person in the first free seat."""
-        await _join(press, table)
-        await self._show(press, table)
+        """Seats the person in the first free seat; one who sits here already may leave it."""
+        if table.in_lobby and table.seating.has(press.user.id):
+            panel = seat_panel(table, reader_texts(press))
+            await press.response.send_message(view=panel, ephemeral=True)
+        else:
+            await _join(press, table)
+            await self._show(press, table, seat_panel)
 
     async def move(self, press: Press, table: Table) -> None:
         """Moves the person to the next free seat."""
         await table.change(lobby.move, press.user.id)
-        await self._show(press, table)
+        await self._show(press, table, _pressed_panel(press, table))
 
     async def leave(self, press: Press, table: Table) -> None:
         """Removes the person from the lobby; in a match a computer takes over the seat."""
         in_lobby = table.in_lobby
         await table.change(presence.leave, press.user.id)
         if in_lobby and not table.over:
-            await self._show(press, table)
+            await self._show(press, table, _left)
         elif in_lobby:
-            await _show_ended(press, table, "lobby-closed-empty")
+            await self._show_ended(press, table, "lobby-closed-empty")
         else:
             await tell(press, reader_texts(press).say("leave-done"))
 
     async def add_computer(self, press: Press, table: Table) -> None:
         """Seats a computer in the first free seat."""
         await table.change(lobby.add_computer, press.user.id)
-        await self._show(press, table)
+        await self._show(press, table, computers_panel)
 
     async def remove_computer(self, press: Press, table: Table) -> None:
         """Removes the last computer."""
         await table.change(lobby.remove_computer, press.user.id)
-        await self._show(press, table)
+        await self._show(press, table, computers_panel)
 
     async def ask_for_word(self, press: Press, table: Table) -> None:
         """Asks for a word that is mixed into every shuffle of the match."""
@@ -89,7 +101,7 @@ class Lobby(commands.Cog):
         """Stores the word from the form and shows the lobby with it."""
         table = await self._hub.find(form.table)
         await table.change(lobby.cut, press.user.id, fields.get("word", ""))
-        await self._show(press, table)
+        await self._show(press, table, menu_panel)
 
     async def start(self, press: Press, table: Table) -> None:
         """Starts the match; the board deals the cards."""
@@ -100,18 +112,25 @@ class Lobby(commands.Cog):
             await self._show_begun(press, table)
 
     async def ready(self, press: Press, table: Table) -> None:
-        """Notes that the person is ready for the rematch; the last one begins it."""
+        """Notes that the person is ready for the rematch; the last one begins it.
+
+        For anybody else the button is the one to join or to leave by.
+        """
+        waiting = [sitter.user_id for sitter in table.seating.waiting]
+        if table.in_lobby and press.user.id not in waiting:
+            await self.join(press, table)
+            return
         async with self._boards.of(table).held:
             await table.change(lobby.ready, press.user.id)
             if table.in_lobby:
-                await self._show(press, table)
+                await self._show(press, table, seat_panel)
             else:
                 await self._show_begun(press, table)
 
     async def close(self, press: Press, table: Table) -> None:
         """Closes the lobby."""
         await table.change(lobby.close, press.user.id, may_manage=press.permissions.manage_messages)
-        await _show_ended(press, table, "lobby-closed")
+        await self._show_ended(press, table, "lobby-closed")
 
     async def rematch(self, press: Press, table: Table) -> None:
         """Opens the lobby of a rematch, or says in the open one that the person is ready."""
@@ -142,17 +161,30 @@ class Lobby(commands.Cog):
             await _join(press, table)
 
     async def _show_begun(self, press: Press, table: Table) -> None:
-        await _show_ended(press, table, "lobby-started")
+        await self._show_ended(press, table, "lobby-started")
         await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
 
-    async def _show(self, press: Press, table: Table) -> None:
+    async def _show(self, press: Press, table: Table, panel: Panel) -> None:
+        # Shows the lobby as it is now, and in a private panel what that one is about.
+        if is_private(press):
+            await press.response.edit_message(view=panel(table, reader_texts(press)))
+            self._boards.of(table).show_lobby()
+        else:
+            picture = await self._lobbies.for_press(press, table)
+            await press.response.edit_message(
+                view=lobby_layout(table, picture), attachments=files_of(picture, LOBBY)
+            )
         # The token is kept so that the cards can be dealt with it when the match starts.
-        picture = await self._lobbies.for_press(press, table)
-        await press.response.edit_message(
-            view=lobby_layout(table, picture), attachments=files_of(picture, LOBBY)
-        )
         if table.seating.has(press.user.id):
             await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
+
+    async def _show_ended(self, press: Press, table: Table, key: str) -> None:
+        if is_private(press):
+            await press.response.edit_message(view=words(reader_texts(press).say(key)))
+            self._boards.of(table).end_lobby(key)
+        else:
+            layout = ended_lobby_layout(table, key)
+            await press.response.edit_message(view=layout, attachments=[])
 
 
 async def _join(press: Press, table: Table) -> None:
@@ -160,5 +192,10 @@ async def _join(press: Press, table: Table) -> None:
     await table.change(lobby.join, user.id, user.display_name, str(press.locale))
 
 
-async def _show_ended(press: Press, table: Table, key: str) -> None:
-    await press.response.edit_message(view=ended_lobby_layout(table, key), attachments=[])
+def _pressed_panel(press: Press, table: Table) -> Panel:
+    # Another seat is offered in two panels; each of them stays what it is.
+    return menu_panel if is_there(press, str(ids.Cut(table.id))) else seat_panel
+
+
+def _left(table: Table, texts: Texts) -> ui.LayoutView:
+    return words(texts.say("leave-lobby"))

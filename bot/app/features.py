@@ -20,6 +20,7 @@ from cogs.messages.looks import Looks
 from cogs.my_table import MyTable
 from cogs.opening import OpenTable
 from cogs.options import Options
+from cogs.panels import Panels
 from cogs.play import PlayCards
 from cogs.press.controls import Controls, TableControls
 from cogs.press.group import tarocchi
@@ -80,6 +81,7 @@ def _features(bot: TarocchiBot, parts: Parts, front: Front, lobbies: Lobbies) ->
         opening,
         play,
         Lobby(hub, boards, hands, lobbies, opening, controls, tables),
+        Panels(tables),
         Options(hub, boards, hands, controls, tables),
         Forms(hub, hands, controls),
         MyTable(hub, boards, play, controls, group, guard),

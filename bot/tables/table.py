@@ -232,6 +232,10 @@ class Table:
         """The newest hand message of a seat, if one is known."""
         return self._state.hands.get(seat)
 
+    def check_open_lobby(self) -> None:
+        """Raises `TableError` once the match has begun or the table has ended."""
+        self._state.require_lobby()
+
     def check_in_lobby(self, user_id: int) -> None:
         """Raises `TableError` unless this person sits in the lobby of this table."""
         self._state.require_lobby()

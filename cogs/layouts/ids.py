@@ -96,6 +96,30 @@ class Cut(TableWish):
     tail = "cut"
 
 
+class ShowComputers(TableWish):
+    """Open the panel for computers."""
+
+    tail = "computers"
+
+
+class ShowMenu(TableWish):
+    """Open the panel with everything else that can be done in a lobby."""
+
+    tail = "menu"
+
+
+class ShowHelp(TableWish):
+    """Open the panel that explains the lobby."""
+
+    tail = "help"
+
+
+class ShowFairness(TableWish):
+    """Read why the deals are fair."""
+
+    tail = "fair"
+
+
 class ChooseOptions(TableWish):
     """Open the form for the rules."""
 

@@ -1,4 +1,4 @@
-"""The lobby: rules, seats, the fingerprint of the shuffles, and its buttons."""
+"""The lobby: rules, seats, the fingerprint of the shuffles, and its five buttons."""
 
 import discord
 from discord import ui
@@ -12,7 +12,6 @@ from cogs.layouts import ids
 from cogs.layouts.ids import TableWish
 from cogs.layouts.parts import (
     ACCENT,
-    DANGER,
     FELT,
     PRIMARY,
     SECONDARY,
@@ -33,6 +32,8 @@ from rendering.canvas.picture import Picture
 LOBBY = "lobby.png"
 TEAMS = "ABC"
 """The names of partnerships in the lobby."""
+DIGITS = 16
+"""How much of the fingerprint fits on one line of a phone."""
 WORD = "word"
 """The id of the field for the word that cuts the pack."""
 
@@ -41,15 +42,18 @@ def lobby_layout(table: Table, picture: Picture | None, note: str = "") -> ui.La
     """The lobby with its buttons and *note* on top; without a picture it is text only."""
     wording = table_wording(table)
     lines = [note] if note else []
-    text = Text("\n".join([*lines, *_lines(table, wording)]))
+    lines += [*_lines(table, wording), wording.say("lobby-fair", digits=table.commitment[:DIGITS])]
+    text = Text("\n".join([*lines, *_cut(table, wording)]))
     pictures = [] if picture is None else [gallery(picture.alt, LOBBY)]
-    return boxed(ACCENT, *pictures, text, *_rows(table, wording))
+    return boxed(ACCENT, *pictures, text, _buttons(table, wording))
 
 
 def ended_lobby_layout(table: Table, key: str) -> ui.LayoutView:
     """The lobby without buttons, once the match has started or the table has been closed."""
     wording = table_wording(table)
-    return boxed(FELT, Text("\n".join([*_lines(table, wording), wording.say(key)])))
+    fair = wording.say("lobby-fair-whole", id=str(table.id), commitment=table.commitment)
+    lines = [*_lines(table, wording), fair, *_cut(table, wording), wording.say(key)]
+    return boxed(FELT, Text("\n".join(lines)))
 
 
 def cut_form(table: int, texts: Texts) -> ui.Modal:
@@ -70,7 +74,7 @@ def _lines(table: Table, wording: Wording) -> list[str]:
         wording.say(f"game-{table.game.key}-line"),
         wording.say("lobby-options", options=rules_in_words(table.game, wording.texts)),
     ]
-    return [*head, *_seats(table, wording), *_waiting(table, wording), *_fairness(table, wording)]
+    return [*head, *_seats(table, wording), *_waiting(table, wording)]
 
 
 def _waiting(table: Table, wording: Wording) -> list[str]:
@@ -104,24 +108,25 @@ def _with_team(table: Table, seat: int, line: str, wording: Wording) -> str:
     return line
 
 
-def _fairness(table: Table, wording: Wording) -> list[str]:
-    lines = [wording.say("lobby-fair", id=str(table.id), commitment=table.commitment)]
-    if any(sitter is not None and sitter.cut for sitter in table.seating.seats):
-        lines.append(wording.say("lobby-cut"))
-    return lines
+def _cut(table: Table, wording: Wording) -> list[str]:
+    is_cut = any(sitter.cut for sitter in table.seating.sitters)
+    return [wording.say("lobby-cut")] if is_cut else []
 
 
-def _rows(table: Table, wording: Wording) -> list[Row]:
+def _buttons(table: Table, wording: Wording) -> Row:
     def wish(kind: type[TableWish], style: discord.ButtonStyle = SECONDARY) -> Button:
         return button(kind(table.id), wording.say(f"button-{kind.tail}"), style)
 
-    seats = [wish(ids.Move), wish(ids.Leave)]
-    if table.seating.free or not table.seating.waiting:
-        seats.insert(0, wish(ids.Join, PRIMARY))
-    if table.seating.waiting:
-        seats.insert(0, wish(ids.Ready, PRIMARY))
-    computers = [wish(ids.AddComputer), wish(ids.RemoveComputer)]
-    before = [wish(ids.ChooseOptions), wish(ids.Cut)]
+    panels = [wish(kind) for kind in (ids.ShowComputers, ids.ShowMenu, ids.ShowHelp)]
     start = wording.say("button-start-now" if table.seating.waiting else "button-start")
-    match = [button(ids.Start(table.id), start, SUCCESS), wish(ids.Close, DANGER)]
-    return [row(seats), row(computers), row(before), row(match)]
+    return row([_sit(table, wording), button(ids.Start(table.id), start, SUCCESS), *panels])
+
+
+def _sit(table: Table, wording: Wording) -> Button:
+    # Everybody sees the same buttons: people who sit here leave by the one that others join by.
+    seating = table.seating
+    if seating.waiting:
+        key = "button-join-or-ready" if seating.free else "button-ready"
+        return button(ids.Ready(table.id), wording.say(key), PRIMARY)
+    key = "button-join" if seating.free else "button-leave"
+    return button(ids.Join(table.id), wording.say(key), PRIMARY)

@@ -135,6 +135,11 @@ class Board:
         self._lobby_notes.append(note)
         self._spawn(self._show_lobby())
 
+    def end_lobby(self, key: str) -> None:
+        """Shows that the table was closed, when no press on the lobby can do so."""
+        self.lobby_ended = key
+        self.refresh()
+
     async def rest(self) -> None:
         """Waits until everything is painted."""
         while self._tasks:

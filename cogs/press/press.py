@@ -10,6 +10,11 @@ Press = discord.Interaction[Any]
 """Anything a person does: a command, a press, a choice, a submitted form."""
 
 
+def is_private(press: Press) -> bool:
+    """Whether only one person sees the message that was pressed."""
+    return press.message is not None and press.message.flags.ephemeral
+
+
 def reader_texts(press: Press) -> Texts:
     """The texts in the language of the person who acted."""
     return texts_for(str(press.locale))

@@ -26,7 +26,7 @@ from tests.cogs.support.guests import (
     text_of,
     thread_of,
 )
-from tests.cogs.support.playing import discard, is_lobby
+from tests.cogs.support.playing import add_computers, discard, is_lobby
 from tests.cogs.support.processes import separate_processes
 
 Json = dict[str, Any]
@@ -119,8 +119,8 @@ async def _seated(person: Person, turnstile: asyncio.Semaphore) -> Guest:
         link = await _sooner_or_later(lambda: person.message(answer), lambda m: "<#" in text_of(m))
         guest = Guest(person, thread_of(link), 0)
         lobby = await _there(guest, is_lobby)
-        for label in ("Add computer", "Add computer", "Start"):
-            await guest.press(lobby, label)
+        await add_computers(guest, lobby, 2)
+        await guest.press(lobby, "Start")
         return guest
 
 

@@ -7,7 +7,7 @@ from tests.cogs.support.answers import told
 from tests.cogs.support.forms import asked, chose, is_mine, rich
 from tests.cogs.support.guests import is_result, text_of
 from tests.cogs.support.house import House
-from tests.cogs.support.playing import Party, party
+from tests.cogs.support.playing import Party, add_computers, party
 
 
 async def test_the_question_mark_explains_what_is_asked(
@@ -46,8 +46,7 @@ async def test_a_game_is_introduced_to_who_never_played_it_here(house: House) ->
     assert again.message is not None
     table = house.newest_table(playing.opener.place)
     following = Party(house, table, playing.guests, again.message)
-    for _ in range(2):
-        await playing.opener.press(again.message, "Add computer")
+    await add_computers(playing.opener, again.message, 2)
     await following.start()
     hand = await playing.opener.until(lambda m: is_mine(m) and "deal 1" in text_of(m))
     assert intro not in text_of(hand)

@@ -4,14 +4,26 @@ import asyncio
 
 import pytest
 
-from bot.loopback.person import NotPossible, images, selects
+from bot.loopback.person import NotPossible, buttons, images, is_private, selects
+from cogs.layouts import ids
+from cogs.layouts.parts import button, layout_of, row
 from tests.cogs.support.answers import nothing_changes, told
-from tests.cogs.support.guests import has_button, text_of
+from tests.cogs.support.guests import has_button, says, text_of
 from tests.cogs.support.house import House
-from tests.cogs.support.playing import is_lobby, party
+from tests.cogs.support.playing import (
+    COMPUTER,
+    add_computers,
+    is_lobby,
+    panel_of,
+    party,
+    press_in,
+)
 from tests.cogs.support.rights import without
-from tests.cogs.support.traffic import CALLBACK
+from tests.cogs.support.traffic import CALLBACK, FRAME
 from tests.loopback.support.controls import control
+
+OLDER = (ids.Move, ids.Leave, ids.AddComputer, ids.RemoveComputer, ids.Cut)
+"""Buttons that once stood on the lobby itself."""
 
 
 async def test_a_match_can_be_played(house: House) -> None:
@@ -124,18 +136,107 @@ async def test_a_full_table(house: House) -> None:
     playing = await party(house, "ada", "bruno", computers=1)
     carla = await house.guest("carla", playing.opener.place)
     async with nothing_changes(house):
-        assert told(await carla.press(playing.lobby, "Join")) == "All seats are taken."
-        assert told(await playing.opener.press(playing.lobby, "Add computer")) == (
-            "All seats are taken."
-        )
+        assert told(await carla.press(playing.lobby, "Leave")) == "All seats are taken."
+        panel = await panel_of(playing.opener, playing.lobby, "Computers")
+        with pytest.raises(NotPossible):
+            await playing.opener.press(panel, "+")
+
+
+async def test_a_panel_that_is_behind(house: House) -> None:
+    playing = await party(house, "ada", "bruno")
+    panels = [await panel_of(guest, playing.lobby, "Computers") for guest in playing.guests]
+    ada, bruno = playing.guests
+    await ada.press(panels[0], "+")
+    async with nothing_changes(house):
+        assert told(await bruno.press(panels[1], "+")) == "All seats are taken."
+
+
+async def test_the_lobby_has_five_buttons(house: House) -> None:
+    playing = await party(house, "ada", "bruno")
+    lobby = await playing.opener.until(says("**Bruno**"))
+    labels = [button["label"] for button in buttons(lobby)]
+    assert labels == ["Join", "Start", "Computers", "Table…", "?"]
+    await add_computers(playing.opener, playing.lobby)
+    lobby = await playing.opener.until(is_lobby)
+    labels = [button["label"] for button in buttons(lobby)]
+    assert labels == ["Leave", "Start", "Computers", "Table…", "?"]
+
+
+async def test_computers_come_and_go_in_their_panel(house: House) -> None:
+    playing = await party(house, "ada", computers=2)
+    ada = playing.opener
+    panel = await panel_of(ada, playing.lobby, "Computers")
+    assert text_of(panel) == "**Computers:** 2. Empty seats: 0."
+    outcome = await ada.press(panel, "−")
+    assert outcome.message is not None
+    assert outcome.message["id"] == panel["id"]
+    assert text_of(outcome.message) == "**Computers:** 1. Empty seats: 1."
+    await ada.until(lambda m: is_lobby(m) and text_of(m).count(COMPUTER) == 1)
+
+
+async def test_another_seat(house: House) -> None:
+    playing = await party(house, "ada", "bruno")
+    ada = playing.opener
+    for panel in ("Join", "Table…"):
+        before = playing.table.seating.seat_of(ada.user_id)
+        outcome = await press_in(ada, playing.lobby, panel, "Change seat")
+        assert outcome.message is not None
+        assert has_button(outcome.message, "Change seat")
+        after = playing.table.seating.seat_of(ada.user_id)
+        assert after != before
+        await ada.until(says(f"{after + 1}. **Ada**"))
+
+
+async def test_buttons_of_an_older_lobby(house: House) -> None:
+    # The lobby of a table that was opened before buttons moved into panels.
+    playing = await party(house, "ada", "bruno")
+    ada, bruno = playing.guests
+    table, lobby = playing.table, playing.lobby["id"]
+    layout = layout_of(row([button(kind(table.id), kind.tail) for kind in OLDER]))
+    place = house.bot.get_partial_messageable(table.channel_id)
+    await place.get_partial_message(int(lobby)).edit(view=layout, attachments=[])
+    outcome = await ada.press(lobby, "add")
+    assert outcome.message is not None
+    assert (outcome.message["id"], is_lobby(outcome.message)) == (lobby, True)
+    assert COMPUTER in text_of(outcome.message)
+    await place.get_partial_message(int(lobby)).edit(view=layout, attachments=[])
+    outcome = await bruno.press(lobby, "leave")
+    assert outcome.message is not None
+    assert is_lobby(outcome.message)
+    assert "Bruno" not in text_of(outcome.message)
+
+
+# Why fair?
+
+
+async def test_the_fingerprint_is_short_and_behind_why_fair_whole(house: House) -> None:
+    playing = await party(house, "ada", computers=2)
+    fingerprint = playing.table.commitment
+    [line] = [line for line in text_of(playing.lobby).splitlines() if "Why fair?" in line]
+    assert fingerprint[:16] in line
+    assert len(line.replace("`", "").replace("*", "").removeprefix("-# ")) < 45
+    stranger = await house.guest("dino", playing.opener.place)
+    outcome = await press_in(stranger, playing.lobby, "?", "Why fair?")
+    assert f"`{fingerprint}`" in told(outcome)
+    outcome = await playing.opener.press(playing.lobby, "Start")
+    assert outcome.message is not None
+    assert f"`{fingerprint}`" in text_of(outcome.message)
+
+
+async def test_the_rules_behind_the_question_mark(house: House) -> None:
+    playing = await party(house, "ada", game="ottocento")
+    outcome = await press_in(playing.opener, playing.lobby, "?", "Rules")
+    assert outcome.message is not None
+    assert "Ottocento" in text_of(outcome.message)
 
 
 async def test_who_sits_already(house: House) -> None:
     playing = await party(house, "ada", "bruno")
     async with nothing_changes(house):
         for guest in playing.guests:
-            sentence = told(await guest.press(playing.lobby, "Join"))
-            assert sentence == "You are already sitting at this table."
+            panel = await panel_of(guest, playing.lobby, "Join")
+            assert text_of(panel) == "You are already sitting at this table."
+            assert has_button(panel, "Leave")
 
 
 async def test_everybody_joins_at_once(house: House) -> None:
@@ -153,29 +254,36 @@ async def test_everybody_joins_at_once(house: House) -> None:
 
 
 @pytest.mark.parametrize(
-    "label", ["Change seat", "Leave", "Add computer", "Remove computer", "Cut the pack", "Start"]
+    "path",
+    [("Table…", "Change seat"), ("Table…", "Cut the pack"), ("Computers",), ("Start",)],
+    ids=lambda path: path[-1],
 )
-async def test_who_does_not_sit_here(house: House, label: str) -> None:
+async def test_who_does_not_sit_here(house: House, path: tuple[str, ...]) -> None:
     playing = await party(house, "ada", computers=1)
     stranger = await house.guest("dino", playing.opener.place)
     async with nothing_changes(house):
-        sentence = told(await stranger.press(playing.lobby, label))
+        message = playing.lobby
+        for panel in path[:-1]:
+            message = await panel_of(stranger, message, panel)
+        sentence = told(await stranger.press(message, path[-1]))
     assert sentence == "You are not sitting at this table."
 
 
 async def test_no_computer_to_send_away(house: House) -> None:
-    playing = await party(house, "ada", "bruno")
+    playing = await party(house, "ada", "bruno", computers=1)
+    panels = [await panel_of(guest, playing.lobby, "Computers") for guest in playing.guests]
+    ada, bruno = playing.guests
+    await ada.press(panels[0], "−")
     async with nothing_changes(house):
-        sentence = told(await playing.opener.press(playing.lobby, "Remove computer"))
+        sentence = told(await bruno.press(panels[1], "−"))
     assert sentence == "No computer is sitting at this table."
 
 
 async def test_leaving_and_coming_back(house: House) -> None:
     playing = await party(house, "ada", "bruno")
     bruno = playing.guests[1]
-    lobby = (await bruno.press(playing.lobby, "Leave")).message
-    assert lobby is not None
-    assert "Bruno" not in text_of(lobby)
+    assert told(await press_in(bruno, playing.lobby, "Join", "Leave")) == "You have left the table."
+    await bruno.until(lambda m: is_lobby(m) and "Bruno" not in text_of(m))
     lobby = (await bruno.press(playing.lobby, "Join")).message
     assert lobby is not None
     assert "Bruno" in text_of(lobby)
@@ -183,10 +291,10 @@ async def test_leaving_and_coming_back(house: House) -> None:
 
 async def test_the_last_to_leave_closes_the_table(house: House) -> None:
     playing = await party(house, "ada")
-    outcome = await playing.opener.press(playing.lobby, "Leave")
-    assert outcome.message is not None
-    assert "Everyone has left, so this table was closed." in text_of(outcome.message)
-    assert not is_lobby(outcome.message)
+    sentence = told(await press_in(playing.opener, playing.lobby, "Join", "Leave"))
+    assert sentence == "Everyone has left, so this table was closed."
+    ended = await playing.opener.until(lambda m: not is_private(m) and says(sentence)(m))
+    assert (ended["id"], is_lobby(ended)) == (playing.lobby["id"], False)
     assert playing.table.over
 
 
@@ -195,17 +303,18 @@ async def test_the_last_to_leave_closes_the_table(house: House) -> None:
 
 async def test_a_word_that_fits(house: House) -> None:
     playing = await party(house, "ada")
-    form = await playing.opener.press(playing.lobby, "Cut the pack")
+    form = await press_in(playing.opener, playing.lobby, "Table…", "Cut the pack")
     assert form.status == "modal"
     outcome = await playing.opener.person.fill(form, {"word": "aria"})
     assert outcome.message is not None
-    assert "✂️" in text_of(outcome.message)
+    assert is_private(outcome.message)
+    await playing.opener.until(lambda m: is_lobby(m) and "✂️" in text_of(m))
     assert playing.table.seating.words == ("aria",)
 
 
 async def test_a_word_that_is_too_long(house: House) -> None:
     playing = await party(house, "ada")
-    form = await playing.opener.press(playing.lobby, "Cut the pack")
+    form = await press_in(playing.opener, playing.lobby, "Table…", "Cut the pack")
     async with nothing_changes(house):
         sentence = told(await playing.opener.person.fill(form, {"word": "à" * 33}))
     assert sentence == "That word is too long. It can have at most 64 bytes."
@@ -213,8 +322,8 @@ async def test_a_word_that_is_too_long(house: House) -> None:
 
 async def test_a_form_for_a_table_that_is_gone(house: House) -> None:
     playing = await party(house, "ada")
-    form = await playing.opener.press(playing.lobby, "Cut the pack")
-    await playing.opener.press(playing.lobby, "Close")
+    form = await press_in(playing.opener, playing.lobby, "Table…", "Cut the pack")
+    await press_in(playing.opener, playing.lobby, "Table…", "Close")
     async with nothing_changes(house):
         sentence = told(await playing.opener.person.fill(form, {"word": "aria"}))
     assert sentence == "This table has ended."
@@ -222,7 +331,7 @@ async def test_a_form_for_a_table_that_is_gone(house: House) -> None:
 
 async def test_a_form_once_the_match_began(house: House) -> None:
     playing = await party(house, "ada", computers=2)
-    form = await playing.opener.press(playing.lobby, "Cut the pack")
+    form = await press_in(playing.opener, playing.lobby, "Table…", "Cut the pack")
     await playing.start()
     sentence = told(await playing.opener.person.fill(form, {"word": "aria"}))
     assert sentence == "The match has already started."
@@ -238,14 +347,14 @@ async def test_each_press_shows_who_sits_in_a_picture_of_its_own(house: House) -
     assert before["description"].endswith("Seat 1: Ada. Seat 2: Bruno. Seat 3: free.")
     since = len(house.traffic.calls)
 
-    lobby = (await playing.opener.press(playing.lobby, "Add computer")).message
+    await add_computers(playing.opener, playing.lobby)
 
-    assert lobby is not None
+    lobby = await playing.opener.until(is_lobby)
     [picture] = images(lobby)
     assert "Seat 3: Aurelia, computer." in picture["description"]
     assert [file["filename"] for file in lobby["attachments"]] == ["lobby.png"]
     assert picture["url"] != before["url"]
-    assert house.traffic.count(since) == {CALLBACK: 1}
+    assert house.traffic.count(since) == {CALLBACK: 2, FRAME: 1}
 
 
 async def test_the_picture_goes_when_the_match_begins(house: House) -> None:
@@ -262,12 +371,12 @@ async def test_where_files_may_not_be_sent_any_more_the_lobby_is_words(
     playing = await party(house, "ada")
     await without(house, "attach_files")
     if chooses:
-        form = (await playing.opener.press(playing.lobby, "Options")).message
+        form = (await press_in(playing.opener, playing.lobby, "Table…", "Options")).message
         assert form is not None
         select = selects(form)[0]["custom_id"]
         await playing.opener.person.choose(form, select, ["world"])
     else:
-        await playing.opener.press(playing.lobby, "Add computer")
+        await press_in(playing.opener, playing.lobby, "Computers", "+")
     lobby = await playing.opener.until(lambda m: is_lobby(m) and not m["attachments"])
     assert ("Highest trump: World" if chooses else "Aurelia") in text_of(lobby)
     assert images(lobby) == []
@@ -306,7 +415,7 @@ async def began(house: House) -> int:
 async def test_who_may_not_close(house: House) -> None:
     playing = await party(house, "bruno", "carla")
     async with nothing_changes(house):
-        sentence = told(await playing.guests[1].press(playing.lobby, "Close"))
+        sentence = told(await press_in(playing.guests[1], playing.lobby, "Table…", "Close"))
     assert sentence == "Only the person who opened this table, or a moderator, can close it."
 
 
@@ -314,15 +423,17 @@ async def test_who_may_not_close(house: House) -> None:
 async def test_who_may_close(house: House, name: str) -> None:
     playing = await party(house, "bruno", "carla")
     closer = await house.guest(name, playing.opener.place)
-    outcome = await closer.press(playing.lobby, "Close")
-    assert outcome.message is not None
-    assert "This table has been closed." in text_of(outcome.message)
+    sentence = told(await press_in(closer, playing.lobby, "Table…", "Close"))
+    assert sentence == "This table has been closed."
+    ended = await closer.until(lambda m: not is_private(m) and says(sentence)(m))
+    assert (ended["id"], is_lobby(ended)) == (playing.lobby["id"], False)
     assert playing.table.over
 
 
 async def test_a_closed_lobby_has_no_buttons(house: House) -> None:
     playing = await party(house, "ada")
-    await playing.opener.press(playing.lobby, "Close")
+    await press_in(playing.opener, playing.lobby, "Table…", "Close")
+    await playing.opener.until(says("This table has been closed."))
     with pytest.raises(NotPossible):
         await playing.opener.person.press(playing.lobby, "table:1:join")
     async with nothing_changes(house):

@@ -13,7 +13,7 @@ from cogs.layouts.options import PACK, PLAYERS, PRESET
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.guests import Guest, has_button, says, text_of
 from tests.cogs.support.house import House
-from tests.cogs.support.playing import Party, is_lobby, party
+from tests.cogs.support.playing import Party, is_lobby, party, press_in
 
 Json = dict[str, Any]
 
@@ -21,7 +21,7 @@ OUTDATED = "Someone just changed the rules"
 
 
 async def form_of(playing: Party, guest: Guest) -> Json:
-    outcome = await guest.press(playing.lobby, "Options")
+    outcome = await press_in(guest, playing.lobby, "Table…", "Options")
     assert outcome.status == "answered", outcome
     assert outcome.message is not None
     assert is_private(outcome.message)
@@ -174,12 +174,12 @@ async def test_a_stranger_chooses_nothing(house: House) -> None:
     playing = await party(house, "ada", "bruno")
     stranger = await house.guest("dino", playing.opener.place)
     async with nothing_changes(house):
-        assert told(await stranger.press(playing.lobby, "Options")) == (
+        assert told(await press_in(stranger, playing.lobby, "Table…", "Options")) == (
             "You are not sitting at this table."
         )
     bruno = playing.guests[1]
     form = await form_of(playing, bruno)
-    await bruno.press(playing.lobby, "Leave")
+    await press_in(bruno, playing.lobby, "Join", "Leave")
     custom_id = asked(form)["top_trump"]["custom_id"]
     async with nothing_changes(house):
         sentence = told(await bruno.person.choose(form, custom_id, ["world"]))

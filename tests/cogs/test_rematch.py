@@ -9,7 +9,7 @@ from bot.tables import ending
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.guests import Guest, Json, has_button, is_result, text_of
 from tests.cogs.support.house import House, open_loopback, playing_house
-from tests.cogs.support.playing import Party, party
+from tests.cogs.support.playing import Party, panel_of, party, press_in
 from tests.cogs.support.traffic import POST
 from tests.tables.support.people import play_deal
 
@@ -94,10 +94,29 @@ async def test_two_who_want_it_at_once_find_one_lobby(ended: Party) -> None:
 
 async def test_after_a_rematch_was_closed_there_can_be_another(ended: Party) -> None:
     ada, bruno, _ = ended.guests
-    await ada.press(await opened(ada), "Close")
+    await press_in(ada, await opened(ada), "Table…", "Close")
     assert not isinstance(await rematch(bruno), str)
     [table] = ended.house.hub.open_tables()
     assert len(table.seating.waiting) == 2
+
+
+async def test_who_does_not_want_a_rematch_gives_the_seat_to_another(ended: Party) -> None:
+    ada, bruno, carla = ended.guests
+    lobby = await opened(ada)
+    assert "left" in told(await press_in(carla, lobby, "Table…", "Leave"))
+    offered = await ada.until(lambda m: m["id"] == lobby["id"] and has_button(m, "Join / Ready"))
+    dino = await ended.house.guest("dino", ada.place)
+    assert (await dino.press(offered, "Join / Ready")).status == "answered"
+    assert (await bruno.press(lobby, "Ready")).status == "answered"
+    for guest in (ada, bruno, dino):
+        await guest.until_hand()
+
+
+async def test_a_second_press_on_ready_offers_to_leave(ended: Party) -> None:
+    ada, bruno, _ = ended.guests
+    lobby = await opened(ada)
+    await bruno.press(lobby, "Ready")
+    assert has_button(await panel_of(bruno, lobby, "Ready"), "Leave")
 
 
 async def test_a_stranger_opens_no_rematch(ended: Party) -> None:

@@ -25,7 +25,7 @@ place-here = this channel
 help-text =
     ## Tarocchi
     Tarot card games at tables on this server.
-    - `/tarocchi new` opens a table. Friends press *Join*, *Add computer* fills empty seats, and *Start* deals the cards.
+    - `/tarocchi new` opens a table. Friends press *Join*, *Computers* fills empty seats, and *Start* deals the cards.
     - Your hand is private: nobody else can see it. Press a card to play it.
     - Lost your hand? Press *My hand* below the table, or use `/tarocchi hand`.
     - `/tarocchi rules` explains the games. `/tarocchi leaderboard`, `/tarocchi profile` and `/tarocchi history` show past results.

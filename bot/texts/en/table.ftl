@@ -46,7 +46,15 @@ lobby-seat-computer = { $number }. { $name } 🤖
 lobby-seat-cut = { $number }. **{ $name }** ✂️
 lobby-seat-waiting = { $number }. { $name } · *not ready yet*
 lobby-seat-free = { $number }. *free*
-lobby-fair = -# The secret behind every deal of this match is already fixed. Match { $id }, fingerprint of the secret: `{ $commitment }`
+lobby-fair = -# 🔒 `{ $digits }` · *Why fair?* Press **?**
+lobby-fair-whole = -# The secret behind every deal of this match is already fixed. Match { $id }, fingerprint of the secret: `{ $commitment }`
+lobby-why-fair =
+    Why are the deals fair? Before anyone sat down, I drew a secret. Every shuffle of this match comes from it, from the id of the lobby’s message, and from the words that players cut the pack with. This is the fingerprint of the secret, which therefore can’t be changed any more:
+    `{ $commitment }`
+    After the match I show the secret itself. With it anyone can deal match { $id } again and check every card.
+lobby-help =
+    Press *Join* for a seat, and once more to leave it. *Computers* fills empty seats, and *Start* deals the cards.
+    Under *Table…* you can change the rules and the cards, move to another seat, cut the pack, or close the table.
 lobby-cut = -# ✂️ This player has cut the pack: their word is mixed into every shuffle.
 lobby-waiting = The match starts as soon as everyone is ready. Whoever asked for it can also start it at once: computers then take the other seats.
 lobby-rematch = { $mentions }: { $name } would like a rematch. Press *Ready* to play again.
@@ -58,12 +66,17 @@ lobby-closed-empty = Everyone has left, so this table was closed.
 button-join = Join
 button-move = Change seat
 button-leave = Leave
-button-add = Add computer
-button-remove = Remove computer
+button-computers = Computers
+button-menu = Table…
+button-help = ?
+button-fair = Why fair?
+button-add = +
+button-remove = −
 button-cut = Cut the pack
 button-options = Options
 button-start = Start
 button-ready = Ready
+button-join-or-ready = Join / Ready
 button-start-now = Start with computers
 button-close = Close
 button-hand = My hand
@@ -73,6 +86,9 @@ button-rules = Rules
 button-confirm = Discard
 button-clear = Start over
 button-rematch = Rematch
+
+computers-panel = **Computers:** { $count }. Empty seats: { $free }.
+menu-panel = Change the rules or the cards, move to another seat, cut the pack, leave, or close the table.
 
 cut-title = Cut the pack
 cut-label = Your word

@@ -4,13 +4,13 @@ from bot.tables import presence
 from tests.cogs.support.answers import told
 from tests.cogs.support.guests import card_buttons
 from tests.cogs.support.house import House
-from tests.cogs.support.playing import party
+from tests.cogs.support.playing import party, press_in
 
 
 async def test_nothing_is_kept_of_a_table_that_ended(house: House) -> None:
     playing = await party(house, "ada", computers=2)
     ada, table, lobby = playing.opener, playing.table, playing.lobby
-    form = await ada.press(lobby, "Cut the pack")
+    form = await press_in(ada, lobby, "Table…", "Cut the pack")
     assert form.modal is not None
     await ada.person.cancel(form)
     await playing.start_playing()

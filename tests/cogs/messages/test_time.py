@@ -1,6 +1,5 @@
 """What happens when nobody does anything: reminders, stand-ins, lobbies that close."""
 
-from tests.cogs.support.answers import told
 from tests.cogs.support.guests import (
     Guest,
     Json,
@@ -12,7 +11,7 @@ from tests.cogs.support.guests import (
     text_of,
 )
 from tests.cogs.support.house import House
-from tests.cogs.support.playing import Party, is_lobby, party
+from tests.cogs.support.playing import Party, is_lobby, party, press_in
 from tests.cogs.support.traffic import POST
 
 NUDGE_S = 46
@@ -114,10 +113,10 @@ async def test_any_press_takes_the_seat_back(playing: Party) -> None:
 async def test_a_lobby_nobody_touches_is_closed(house: House) -> None:
     playing = await party(house, "ada", "bruno")
     house.loopback.clock.advance(1700)
-    outcome = await playing.opener.press(playing.lobby, "Add computer")
+    outcome = await press_in(playing.opener, playing.lobby, "Computers", "+")
     assert outcome.status == "answered"
     house.loopback.clock.advance(1700)
-    assert told(await playing.opener.press(playing.lobby, "Join")).startswith("You are already")
+    assert (await playing.opener.press(playing.lobby, "?")).status == "answered"
     house.loopback.clock.advance(101)
     closed = await playing.opener.until(says("This table was closed because nobody used it."))
     assert closed["id"] == playing.lobby["id"]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.games.actions import OneOf, code_of
-from bot.loopback.person import Outcome
+from bot.loopback.person import Outcome, buttons, is_private
 from bot.tables.table import Table
 from tests.cogs.support.guests import (
     Guest,
@@ -24,6 +24,9 @@ from tests.tables.support.people import act as act_at
 
 Json = dict[str, Any]
 Choice = Callable[[list[Json]], Json]
+
+COMPUTER = "🤖"
+"""What a lobby says behind the name of a computer."""
 
 WARNING = "⚠️"
 """What a hand says in front of a refusal."""
@@ -164,14 +167,38 @@ async def party(
     table = house.newest_table(opener.place)
     for guest in guests[1:]:
         assert (await guest.press(lobby, "Join")).status == "answered"
-    for _ in range(computers):
-        assert (await opener.press(lobby, "Add computer")).status == "answered"
+    if computers:
+        await add_computers(opener, lobby, computers)
     return Party(house, table, tuple(guests), lobby)
 
 
+async def add_computers(guest: Guest, lobby: Json, count: int = 1) -> None:
+    """Seats computers; returns once the lobby shows them."""
+    wanted = text_of(await guest.person.message(lobby)).count(COMPUTER) + count
+    panel = await panel_of(guest, lobby, "Computers")
+    for _ in range(count):
+        outcome = await guest.press(panel, "+")
+        assert outcome.status == "answered", outcome
+    await guest.until(lambda m: m["id"] == lobby["id"] and text_of(m).count(COMPUTER) == wanted)
+
+
+async def panel_of(guest: Guest, lobby: Json, label: str) -> Json:
+    """The private panel that a button of the lobby opens."""
+    outcome = await guest.press(lobby, label)
+    assert outcome.message is not None, outcome
+    assert is_private(outcome.message)
+    assert buttons(outcome.message), text_of(outcome.message)
+    return outcome.message
+
+
+async def press_in(guest: Guest, lobby: Json, panel: str, label: str) -> Outcome:
+    """Presses a button in the private panel that a button of the lobby opens."""
+    return await guest.press(await panel_of(guest, lobby, panel), label)
+
+
 def is_lobby(message: Json) -> bool:
-    """Whether people can sit down at the table that the message shows."""
-    return has_button(message, "Join")
+    """Whether the message shows a table before its match."""
+    return has_button(message, "Start")
 
 
 async def play_on(guest: Guest, hand: Json, choice: Choice = first) -> Json:

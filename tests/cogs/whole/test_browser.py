@@ -48,8 +48,9 @@ async def test_two_people_play_by_keyboard_and_mouse(
     await bruno.locator(".thread-card").click()
     await bruno.get_by_role("button", name="Join", exact=True).click()
     await expect(last_message(ada)).to_contain_text("Bruno")
-    await press(ada.get_by_role("button", name="Add computer"))
-    await expect(last_message(ada)).to_contain_text("🤖")
+    await press(ada.get_by_role("button", name="Computers"))
+    await press(ada.get_by_role("button", name="+", exact=True))
+    await expect(last_message(ada)).to_contain_text("Computers: 1")
     await cut(bruno, await word_that_lets_ada_deal(house))
     await press(ada.get_by_role("button", name="Start", exact=True))
     table = await house.table()
@@ -98,6 +99,7 @@ async def word_that_lets_ada_deal(house: House) -> str:
 
 async def cut(page: Page, word: str) -> None:
     """Cuts the pack with a word, which a form asks for."""
+    await page.get_by_role("button", name="Table…").click()
     await page.get_by_role("button", name="Cut the pack").click()
     form = page.get_by_role("dialog", name="Cut the pack")
     await expect(form.get_by_role("textbox")).to_be_focused()

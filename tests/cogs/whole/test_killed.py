@@ -27,7 +27,7 @@ from tests.cogs.support.guests import (
     text_of,
     thread_of,
 )
-from tests.cogs.support.playing import WARNING, is_lobby
+from tests.cogs.support.playing import WARNING, add_computers, is_lobby
 from tests.cogs.support.processes import loopback_process, own_settings, started
 from tests.loopback.support.controls import control_at
 
@@ -215,7 +215,7 @@ async def sit_down(guests: list[Guest]) -> None:
         guest.place = thread_of(link)
     lobby = await opener.until(is_lobby)
     await guests[1].press(lobby, "Join")
-    await opener.press(lobby, "Add computer")
+    await add_computers(opener, lobby)
     await opener.press(lobby, "Start")
 
 

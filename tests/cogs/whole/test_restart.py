@@ -8,7 +8,7 @@ from bot.loopback.person import images
 from tests.cogs.support.answers import told
 from tests.cogs.support.guests import card_buttons, is_board, is_result, says, step_of
 from tests.cogs.support.house import QUICK, Door, House, open_loopback, playing_house
-from tests.cogs.support.playing import Party, is_lobby, party
+from tests.cogs.support.playing import Party, add_computers, is_lobby, party, press_in
 from tests.cogs.support.traffic import FRAME, HAND_EDIT, HAND_NEW, POST
 from tests.loopback.support.controls import control
 
@@ -86,12 +86,12 @@ async def test_a_lobby_waits(tmp_path: Path) -> None:
     async with open_loopback() as loopback:
         async with playing_house(tmp_path, loopback=loopback) as house:
             before = await party(house, "ada", "bruno")
-            form = await before.opener.press(before.lobby, "Cut the pack")
+            form = await press_in(before.opener, before.lobby, "Table…", "Cut the pack")
         async with playing_house(tmp_path, loopback=loopback) as house:
             playing = await back_at(house, before)
             await playing.opener.person.fill(form, {"word": "aria"})
             assert playing.table.seating.words == ("aria",)
-            await playing.opener.press(playing.lobby, "Add computer")
+            await add_computers(playing.opener, playing.lobby)
             await playing.start()
             # The token of a press before the stop still serves for the cards.
             assert house.traffic.count()[HAND_NEW] == 2

@@ -1,0 +1,66 @@
+"""Private panels that the buttons of a lobby open: what is done there changes the lobby."""
+
+import discord
+from discord import ui
+
+from bot.tables.table import Table
+from bot.texts import Texts
+from cogs.layouts import ids
+from cogs.layouts.ids import TableWish
+from cogs.layouts.parts import (
+    DANGER,
+    FELT,
+    SECONDARY,
+    Button,
+    Text,
+    boxed,
+    button,
+    row,
+)
+
+
+def computers_panel(table: Table, texts: Texts) -> ui.LayoutView:
+    """How many computers play, and the buttons for one less and one more."""
+    count = sum(sitter.computer is not None for sitter in table.seating.sitters)
+    free = len(table.seating.free)
+    text = Text(texts.say("computers-panel", count=count, free=free))
+    fewer = _wish(table, texts, ids.RemoveComputer, disabled=not count)
+    more = _wish(table, texts, ids.AddComputer, disabled=not free)
+    return boxed(FELT, text, row([fewer, more]))
+
+
+def menu_panel(table: Table, texts: Texts) -> ui.LayoutView:
+    """Everything that is done less often than sitting down and starting."""
+    kinds = (ids.ChooseOptions, ids.Move, ids.Cut, ids.Leave)
+    buttons = [_wish(table, texts, kind) for kind in kinds]
+    close = _wish(table, texts, ids.Close, DANGER)
+    return boxed(FELT, Text(texts.say("menu-panel")), row([*buttons, close]))
+
+
+def seat_panel(table: Table, texts: Texts) -> ui.LayoutView:
+    """For a person who sits here already: another seat, or none."""
+    buttons = [_wish(table, texts, kind) for kind in (ids.Leave, ids.Move)]
+    return boxed(FELT, Text(texts.say("table-already-seated")), row(buttons))
+
+
+def help_panel(table: Table, texts: Texts) -> ui.LayoutView:
+    """What the buttons of a lobby do, with the rules of the game and why the deals are fair."""
+    buttons = [_wish(table, texts, kind) for kind in (ids.ShowRules, ids.ShowFairness)]
+    return boxed(FELT, Text(texts.say("lobby-help")), row(buttons))
+
+
+def fairness_panel(table: Table, texts: Texts) -> ui.LayoutView:
+    """Why the deals are fair, with the whole fingerprint of the secret."""
+    why = texts.say("lobby-why-fair", id=str(table.id), commitment=table.commitment)
+    return boxed(FELT, Text(why))
+
+
+def _wish(
+    table: Table,
+    texts: Texts,
+    kind: type[TableWish],
+    style: discord.ButtonStyle = SECONDARY,
+    disabled: bool = False,
+) -> Button:
+    label = texts.say(f"button-{kind.tail}")
+    return button(kind(table.id), label, style, disabled=disabled)
