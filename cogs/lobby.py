@@ -106,10 +106,12 @@ class Lobby(commands.Cog):
     async def start(self, press: Press, table: Table) -> None:
         """Starts the match; the board deals the cards."""
         table.check_in_lobby(press.user.id)
+        before = table.hand_of(table.seating.seat_of(press.user.id))
         # The cards are sent with this press's token, which works only once it has been answered.
         async with self._boards.of(table).held:
             await table.change(lobby.start, press.user.id)
             await self._show_begun(press, table)
+        await self._hands.close_panel(before)
 
     async def ready(self, press: Press, table: Table) -> None:
         """Notes that the person is ready for the rematch; the last one begins it.
@@ -168,7 +170,6 @@ class Lobby(commands.Cog):
         # Shows the lobby as it is now, and in a private panel what that one is about.
         if is_private(press):
             await press.response.edit_message(view=panel(table, reader_texts(press)))
-            self._boards.of(table).show_lobby()
         else:
             picture = await self._lobbies.for_press(press, table)
             await press.response.edit_message(
@@ -177,6 +178,8 @@ class Lobby(commands.Cog):
         # The token is kept so that the cards can be dealt with it when the match starts.
         if table.seating.has(press.user.id):
             await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
+        if is_private(press):
+            self._boards.of(table).show_lobby()
 
     async def _show_ended(self, press: Press, table: Table, key: str) -> None:
         if is_private(press):

@@ -33,7 +33,7 @@ from cogs.messages.artist import Artist
 from cogs.messages.files import file_of, sitters_of
 from cogs.messages.looks import Looks, look_for
 from cogs.press.outages import NOT_DONE, code_of
-from cogs.press.press import Press
+from cogs.press.press import Press, is_private
 from cogs.press.refusals import sentence
 from data import standings
 from data.database import Database
@@ -53,6 +53,9 @@ TOKEN_LIFE_S = 870
 
 PATIENCE_S = 1.2
 """How long a press waits for its picture before it is acknowledged without one."""
+
+NO_HAND = -1
+"""The step of a message that shows no hand."""
 
 Key = tuple[int, int]
 
@@ -148,6 +151,8 @@ class Hands:
             handle = table.hand_of(seat)
             if sitter.user_id is None or handle is None or handle.message_id is None:
                 return
+            if handle.step == NO_HAND:
+                return
             view = table.view_of(sitter.user_id)
             if not self._is_worth_a_call(table, handle, view):
                 return
@@ -192,8 +197,17 @@ class Hands:
                 log.info("nobody told table=%s code=%s", table.id, code_of(fault))
 
     def remember(self, press: Press) -> HandHandle:
-        """The token of a press that shows no hand, kept for the cards to come."""
-        return HandHandle(press.token, None, self._expiry(), -1)
+        """The token of a press that shows no hand, kept for the cards to come.
+
+        A private panel that was pressed goes when they come.
+        """
+        panel = press.message.id if is_private(press) and press.message is not None else None
+        return HandHandle(press.token, panel, self._expiry(), NO_HAND)
+
+    async def close_panel(self, handle: HandHandle | None) -> None:
+        """Deletes the panel that was pressed in a lobby, if it is known and can be."""
+        if handle is not None and handle.step == NO_HAND and self._is_young(handle):
+            await self._delete(handle)
 
     def forget(self, table: Table) -> None:
         """Drops what is known of the hands of a table that has ended."""

@@ -206,6 +206,17 @@ async def test_buttons_of_an_older_lobby(house: House) -> None:
     assert "Bruno" not in text_of(outcome.message)
 
 
+async def test_panels_go_when_the_cards_come(house: House) -> None:
+    playing = await party(house, "ada", "bruno")
+    ada, bruno = playing.guests
+    seat = (await press_in(bruno, playing.lobby, "Join", "Change seat")).message
+    assert seat is not None
+    computers = await add_computers(ada, playing.lobby)
+    await playing.start()
+    await ada.until_gone(computers)
+    await bruno.until_gone(seat)
+
+
 # Why fair?
 
 

@@ -172,14 +172,15 @@ async def party(
     return Party(house, table, tuple(guests), lobby)
 
 
-async def add_computers(guest: Guest, lobby: Json, count: int = 1) -> None:
-    """Seats computers; returns once the lobby shows them."""
+async def add_computers(guest: Guest, lobby: Json, count: int = 1) -> Json:
+    """Seats computers and returns the panel for it, once the lobby shows them."""
     wanted = text_of(await guest.person.message(lobby)).count(COMPUTER) + count
     panel = await panel_of(guest, lobby, "Computers")
     for _ in range(count):
         outcome = await guest.press(panel, "+")
         assert outcome.status == "answered", outcome
     await guest.until(lambda m: m["id"] == lobby["id"] and text_of(m).count(COMPUTER) == wanted)
+    return panel
 
 
 async def panel_of(guest: Guest, lobby: Json, label: str) -> Json:
