@@ -123,8 +123,17 @@ async def _connect(path: Path, pragmas: tuple[str, ...]) -> aiosqlite.Connection
     return db
 
 
+def newest_schema() -> int:
+    """The number of the schema that this version writes."""
+    return len(_scripts())
+
+
+def _scripts() -> list[Path]:
+    return sorted(MIGRATIONS.glob("[0-9]*.sql"))
+
+
 async def _migrate(db: aiosqlite.Connection, path: Path) -> None:
-    scripts = sorted(MIGRATIONS.glob("[0-9]*.sql"))
+    scripts = _scripts()
     found = await _version(db)
     if found > len(scripts):
         raise SchemaTooNew(path, found, len(scripts))

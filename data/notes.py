@@ -1,6 +1,9 @@
 """Small things the program remembers between two starts, by name."""
 
+import sqlite3
+from contextlib import closing
 from dataclasses import dataclass
+from pathlib import Path
 
 from data import rows
 from data.database import Database
@@ -22,3 +25,10 @@ async def write(database: Database, name: str, text: str) -> None:
     """Keeps a text under this name, in place of the one before."""
     async with database.transaction() as db:
         await rows.put(db, "notes", _Note(name, text))
+
+
+def stored(path: Path, name: str) -> str | None:
+    """The text under this name in a database that a bot may be using. Raises `sqlite3.Error`."""
+    with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as db:
+        found = db.execute("SELECT text FROM notes WHERE name = ?", (name,)).fetchone()
+    return None if found is None else str(found[0])

@@ -5,6 +5,7 @@ import json
 import logging
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
@@ -34,12 +35,19 @@ class Translations(app_commands.Translator):
 
 
 class TarocchiBot(commands.AutoShardedBot):
-    """The bot. It needs no privileged intents and keeps only its tables in memory."""
+    """The bot. It needs no privileged intents and keeps only its tables in memory.
+
+    `calls` counts the requests it has sent.
+    """
 
     def __init__(self, database: Database) -> None:
         # The bot never joins voice channels, so no warnings about missing voice libraries.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        self.calls = 0
+        trace = aiohttp.TraceConfig()
+        trace.on_request_start.append(self._count)
         super().__init__(
+            http_trace=trace,
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=discord.Intents(guilds=True),
@@ -65,6 +73,9 @@ class TarocchiBot(commands.AutoShardedBot):
     async def on_error(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Logs a fault in a listener."""
         log.exception("listener failed event=%s", event)
+
+    async def _count(self, *_: object) -> None:
+        self.calls += 1
 
     async def _sync_if_changed(self) -> None:
         # Discord limits how often commands may be registered, so only changes are sent.

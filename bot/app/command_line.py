@@ -14,6 +14,11 @@ CANNOT_START = 1
 BAD_USE = 2
 PACKS = tuple(pack.art for pack in (PIEMONTESE, BOLOGNESE, NOUVEAU))
 WIDTHS = range(40, 801)
+UPKEEP = {
+    "backup": "copy the database into FILE, also while the bot plays",
+    "restore": "put the copy in FILE in the place of the database",
+    "status": "say how the running bot is",
+}
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -30,6 +35,8 @@ def main(arguments: list[str] | None = None) -> int:
         settings = Settings.of()
     except BadSetting as fault:
         return fail(str(fault), BAD_USE)
+    if chosen.command in UPKEEP:
+        return keep_up(settings.database, chosen)
     logging.basicConfig(
         level=settings.log_level.upper(),
         format="%(asctime)s %(levelname)s %(name)s %(message)s",
@@ -71,7 +78,30 @@ def parser() -> argparse.ArgumentParser:
         "--medallions", action="store_true", help="only the emblems of the trumps, without numbers"
     )
     cards.set_defaults(command="cards")
+    for name, meaning in UPKEEP.items():
+        command = commands.add_parser(name, help=meaning)
+        command.set_defaults(command=name)
+        if name != "status":
+            command.add_argument("file", type=Path, metavar="FILE")
     return top
+
+
+def keep_up(database: Path, chosen: argparse.Namespace) -> int:
+    """Copies the database, puts a copy back, or says how the bot is; returns the exit status."""
+    from bot.app import upkeep
+    from data.database import DatabaseError
+
+    try:
+        if chosen.command == "backup":
+            said = upkeep.backup(database, chosen.file)
+        elif chosen.command == "restore":
+            said = upkeep.restore(database, chosen.file)
+        else:
+            said = upkeep.status(database)
+    except DatabaseError as fault:
+        return fail(str(fault), CANNOT_START)
+    sys.stdout.write(said + "\n")
+    return 0
 
 
 def write_cards(chosen: argparse.Namespace) -> int:

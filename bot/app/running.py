@@ -15,9 +15,12 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Any, Protocol
 
+from filelock import BaseFileLock, Timeout
+
 from bot.app.client import TarocchiBot
 from bot.app.features import Front, Parts, face
 from bot.app.settings import Settings
+from bot.app.status import Heartbeat
 from bot.games.catalogue import GAMES
 from bot.loopback import Loopback
 from bot.loopback.pointing import client_points_at
@@ -28,6 +31,7 @@ from bot.tables.timers import Timers
 from cogs.messages.artist import Artist
 from cogs.messages.boards import Boards
 from cogs.messages.looks import Looks, draw_apart
+from data.copies import lock_of
 from data.database import Database
 from data.players import Players
 from rendering.cards.look import usual
@@ -68,6 +72,7 @@ async def running_bot(
     """
     clock = clock or SystemClock()
     async with AsyncExitStack() as stack:
+        stack.callback(_alone(database_path).release)
         database = await Database.open(database_path)
         stack.push_async_callback(database.close)
         use_folder(settings.cache)
@@ -82,7 +87,8 @@ async def running_bot(
         hub.listeners.append(front.boards.on_change)
         stack.push_async_callback(front.boards.close)
         stack.push_async_callback(front.guard.rest)
-        for worker in _workers(hub, front.boards, threads, settings, clock):
+        heartbeat = Heartbeat(bot, hub, database, clock)
+        for worker in (*_workers(hub, front.boards, threads, settings, clock), heartbeat):
             worker.start()
             stack.push_async_callback(worker.close)
         yield Running(bot, parts, front)
@@ -159,6 +165,19 @@ class Worker(Protocol):
 
     async def close(self) -> None:
         """Stops."""
+
+
+def _alone(database: Path) -> BaseFileLock:
+    # Two bots with one database would both answer every press.
+    lock = lock_of(database)
+    try:
+        database.parent.mkdir(parents=True, exist_ok=True)
+        lock.acquire()
+    except Timeout:
+        raise CannotStart(f"Another bot is running with {database}.") from None
+    except OSError as fault:
+        raise CannotStart(f"The database {database} cannot be used: {reason(fault)}.") from fault
+    return lock
 
 
 def _check_folder(cache: Path) -> None:

@@ -1,0 +1,103 @@
+"""How the bot is doing: written down every few seconds, and read by `python -m bot status`."""
+
+import asyncio
+import json
+import time
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from bot.app.client import TarocchiBot
+from bot.tables.clock import Clock
+from bot.tables.hub import Hub
+from data import notes
+from data.database import Database
+
+EVERY_S = 10
+FIRST_S = 2
+STALE_S = 30
+"""A status that is older was left by a bot that does not run any more."""
+
+NAME = "status"
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """What a running bot writes down.
+
+    Times are seconds since 1970; `late_ms` is the latest the event loop was since the one before.
+    """
+
+    at: int
+    started: int
+    tables: int
+    servers: int
+    shards: int
+    late_ms: int
+    calls: int
+
+    def in_words(self, now: int) -> str:
+        """One line for the host."""
+        if now - self.at > STALE_S:
+            return "not running"
+        hours, seconds = divmod(self.at - self.started, 3600)
+        return (
+            f"running for {hours} h {seconds // 60} min; open tables: {self.tables}, "
+            f"servers: {self.servers}, shards: {self.shards}, calls: {self.calls}, "
+            f"event loop late: {self.late_ms} ms"
+        )
+
+
+class Heartbeat:
+    """Writes the status while the bot runs."""
+
+    def __init__(self, bot: TarocchiBot, hub: Hub, database: Database, clock: Clock) -> None:
+        self._bot = bot
+        self._hub = hub
+        self._database = database
+        self._clock = clock
+        self._started = int(clock.now())
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """From now on the status is written every few seconds."""
+        self._task = asyncio.create_task(self._beat())
+
+    async def close(self) -> None:
+        """Leaves no status behind, so that the bot is known to have ended."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            await notes.write(self._database, NAME, "")
+
+    async def _beat(self) -> None:
+        span_s = FIRST_S
+        while True:
+            late_ms = await _latest(span_s)
+            await notes.write(self._database, NAME, json.dumps(asdict(self._status(late_ms))))
+            span_s = EVERY_S
+
+    def _status(self, late_ms: int) -> Status:
+        return Status(
+            at=int(self._clock.now()),
+            started=self._started,
+            tables=len(self._hub.open_tables()),
+            servers=len(self._bot.guilds),
+            shards=len(self._bot.shards),
+            late_ms=late_ms,
+            calls=self._bot.calls,
+        )
+
+
+def read(database: Path) -> Status | None:
+    """The status a bot last wrote, if any did. Raises `sqlite3.Error`."""
+    text = notes.stored(database, NAME) if database.is_file() else None
+    return Status(**json.loads(text)) if text else None
+
+
+async def _latest(span_s: float) -> int:
+    # How late the event loop was at most, in milliseconds, over this time.
+    late, end = 0.0, time.monotonic() + span_s
+    while (before := time.monotonic()) < end:
+        await asyncio.sleep(0.25)
+        late = max(late, time.monotonic() - before - 0.25)
+    return round(late * 1000)

@@ -1,0 +1,32 @@
+"""What a host does beside the bot: copies of the database, and how the bot is."""
+
+import sqlite3
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.app import status as reports
+from data import copies
+from data.database import DatabaseUnusable
+
+
+def backup(database: Path, file: Path) -> str:
+    """Copies the database; returns what was done. Raises `CopyRefused`."""
+    copies.backup(database, file)
+    return f"{database} was copied into {file} ({file.stat().st_size // 1024:,} KB)."
+
+
+def restore(database: Path, file: Path) -> str:
+    """Puts a copy in the place of the database; returns what was done. Raises `CopyRefused`."""
+    kept = copies.restore(database, file, datetime.now(UTC))
+    done = f"{database} is now the copy in {file}."
+    return done if kept is None else f"{done} What was there before is kept as {kept}."
+
+
+def status(database: Path) -> str:
+    """How the bot with this database is, in one line. Raises `DatabaseUnusable`."""
+    try:
+        found = reports.read(database)
+    except sqlite3.Error as fault:
+        raise DatabaseUnusable(database, str(fault)) from fault
+    return "not running" if found is None else found.in_words(int(time.time()))

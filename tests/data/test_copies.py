@@ -1,0 +1,150 @@
+"""Copies of the database: made while it is written, without tokens, and put back whole."""
+
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from data import copies, notes
+from data.copies import CopyRefused, backup, lock_of, restore
+from data.database import Database
+
+STORED = Path(__file__).parents[1] / "tables" / "stored" / "tables.db"
+NOW = datetime(2026, 11, 22, 10, 30, tzinfo=UTC)
+
+
+def columns(db: sqlite3.Connection) -> list[tuple[str, str]]:
+    """Every column of every table."""
+    return db.execute(
+        "SELECT m.name, c.name FROM sqlite_master AS m, pragma_table_info(m.name) AS c"
+        " WHERE m.type = 'table'"
+    ).fetchall()
+
+
+def value(path: Path, sql: str) -> object:
+    """The one value of a query."""
+    with closing(sqlite3.connect(path)) as db:
+        return db.execute(sql).fetchone()[0]
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """A database with tables of every game and hands with tokens."""
+    path = tmp_path / "bot.db"
+    path.write_bytes(STORED.read_bytes())
+    return path
+
+
+async def test_a_copy_has_everything_but_tokens(database: Path, tmp_path: Path) -> None:
+    playing = await Database.open(database)
+    tokens = value(database, "SELECT group_concat(token) FROM hands")
+    assert isinstance(tokens, str)
+    copy = tmp_path / "copy.db"
+    async with playing.transaction():
+        backup(database, copy)
+    await playing.close()
+    assert copy.stat().st_mode & 0o777 == 0o600
+    for count in ("SELECT count(id) FROM tables", "SELECT count(number) FROM events"):
+        assert value(copy, count) == value(database, count) != 0
+    held = copy.read_bytes()
+    assert not [token for token in tokens.split(",") if token.encode() in held]
+    with closing(sqlite3.connect(copy)) as db:
+        for table, column in columns(db):
+            if "token" in column:
+                query = f"SELECT count(*) FROM {table} WHERE {column} IS NOT NULL"
+                assert db.execute(query).fetchone() == (0,), table
+
+
+async def test_what_was_not_written_through_yet_is_copied(tmp_path: Path) -> None:
+    path, copy = tmp_path / "bot.db", tmp_path / "copy.db"
+    playing = await Database.open(path)
+    await notes.write(playing, "newest", "still in the log beside the file")
+    backup(path, copy)
+    await playing.close()
+    assert notes.stored(copy, "newest") == "still in the log beside the file"
+
+
+def test_a_copy_goes_back_and_the_replaced_database_is_kept(database: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    backup(database, copy)
+    with closing(sqlite3.connect(database)) as db:
+        db.execute("INSERT INTO notes (name, text) VALUES ('later', 'yes')")
+        db.commit()
+    kept = restore(database, copy, NOW)
+    assert kept == tmp_path / "bot.db.20261122-103000"
+    assert notes.stored(kept, "later") == "yes"
+    assert notes.stored(database, "later") is None
+    assert database.stat().st_mode & 0o777 == 0o600
+
+
+def test_a_copy_can_be_the_first_database(database: Path, tmp_path: Path) -> None:
+    backup(database, tmp_path / "copy.db")
+    elsewhere = tmp_path / "new" / "bot.db"
+    assert restore(elsewhere, tmp_path / "copy.db", NOW) is None
+    assert value(elsewhere, "SELECT count(id) FROM tables") != 0
+
+
+def test_nothing_is_put_back_while_a_bot_plays(database: Path, tmp_path: Path) -> None:
+    backup(database, tmp_path / "copy.db")
+    before = database.read_bytes()
+    with (
+        lock_of(database),
+        pytest.raises(CopyRefused, match=r"The bot is running .*: stop it first\."),
+    ):
+        restore(database, tmp_path / "copy.db", NOW)
+    assert database.read_bytes() == before
+
+
+def damaged(path: Path) -> None:
+    """Spoils pages in the middle."""
+    content = bytearray(path.read_bytes())
+    content[len(content) // 2 : len(content) // 2 + 9000] = b"\xaa" * 9000
+    path.write_bytes(content)
+
+
+def newer(path: Path) -> None:
+    """Makes it the file of a later version."""
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA user_version = 999")
+
+
+@pytest.mark.parametrize(
+    ("spoil", "why"),
+    [
+        (damaged, "damaged|malformed"),
+        (newer, "newer version"),
+        (lambda path: path.write_text("Dear Ada, " * 99), "not a database"),
+        (lambda path: path.write_bytes(b""), "no such table"),
+        (Path.unlink, "There is no file"),
+    ],
+)
+def test_a_copy_of_no_use_changes_nothing(
+    database: Path, tmp_path: Path, spoil: object, why: str
+) -> None:
+    copy = tmp_path / "copy.db"
+    backup(database, copy)
+    assert callable(spoil)
+    spoil(copy)
+    before = database.read_bytes()
+    with pytest.raises(CopyRefused, match=why):
+        restore(database, copy, NOW)
+    assert database.read_bytes() == before
+
+
+def test_a_file_that_is_there_is_not_overwritten(database: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    copy.write_text("something else")
+    with pytest.raises(CopyRefused, match="exists already"):
+        backup(database, copy)
+    assert copy.read_text() == "something else"
+
+
+def test_a_backup_that_fails_leaves_nothing(tmp_path: Path) -> None:
+    (tmp_path / "bot.db").write_text("no database at all, " * 99)
+    for database in (tmp_path / "bot.db", tmp_path / "none.db"):
+        with pytest.raises(CopyRefused):
+            backup(database, tmp_path / "copy.db")
+    assert not (tmp_path / "copy.db").exists()
+    assert copies.PRIVATE == 0o600

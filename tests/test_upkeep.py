@@ -1,0 +1,56 @@
+"""What a host does beside the bot, with the bot running: as programs see it."""
+
+import asyncio
+from pathlib import Path
+
+from bot.app.status import STALE_S, Status
+from tests.cogs.support.processes import own_settings, separate_processes, started
+
+PATIENCE_S = 60
+
+
+async def said(folder: Path, *arguments: str) -> tuple[int, str]:
+    """The exit status and everything the program says."""
+    process = await started(
+        "bot", *arguments, settings=own_settings(folder), stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )  # fmt: skip
+    text, _ = await process.communicate()
+    assert process.returncode is not None
+    return process.returncode, text.decode().strip()
+
+
+async def running(folder: Path) -> str:
+    """What the status says once the bot has written it down."""
+    async with asyncio.timeout(PATIENCE_S):
+        while True:
+            code, line = await said(folder, "status")
+            if "servers: 1" in line:
+                assert code == 0
+                return line
+
+
+async def test_beside_a_running_bot(tmp_path: Path) -> None:
+    assert await said(tmp_path, "status") == (0, "not running")
+    async with separate_processes(tmp_path, {}) as processes:
+        line = await running(tmp_path)
+        assert "open tables: 0, servers: 1, shards: 1, calls: " in line
+        code, line = await said(tmp_path, "backup", str(tmp_path / "copy.db"))
+        assert (code, "was copied into" in line) == (0, True)
+        code, line = await said(tmp_path, "restore", str(tmp_path / "copy.db"))
+        assert (code, "stop it first." in line) == (1, True)
+        code, line = await said(tmp_path, "--loopback", processes.url)
+        assert (code, line.splitlines()[-1].startswith("Another bot is running")) == (1, True)
+    assert await said(tmp_path, "status") == (0, "not running")
+    code, line = await said(tmp_path, "restore", str(tmp_path / "copy.db"))
+    assert (code, "What was there before is kept as" in line) == (0, True)
+
+
+def test_a_status_grows_stale() -> None:
+    found = Status(at=10_000, started=10_000 - 7_380, tables=3, servers=2, shards=1, late_ms=4,
+                   calls=120)  # fmt: skip
+    assert found.in_words(10_000 + STALE_S) == (
+        "running for 2 h 3 min; open tables: 3, servers: 2, shards: 1, calls: 120, "
+        "event loop late: 4 ms"
+    )
+    assert found.in_words(10_001 + STALE_S) == "not running"
