@@ -5,10 +5,11 @@ from discord import ui
 from bot.tables.ending import Ending
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.words.scoreboard import scoreboard
 from bot.words.told import told_for_the_score
 from bot.words.wording import Wording
 from cogs.layouts import ids
-from cogs.layouts.parts import Text, button, layout_of, name_of, names_of, row, signed
+from cogs.layouts.parts import Text, button, layout_of, name_of, names_of, row
 
 
 def scores_page(table: Table, user_id: int, texts: Texts) -> ui.LayoutView:
@@ -31,9 +32,9 @@ def ending_line(ending: Ending, texts: Texts) -> str:
 def _lines(table: Table, texts: Texts) -> list[str]:
     view, names = table.public, names_of(table)
     lines = [texts.say("scores-title", deal=view.number)]
-    for name, total, taken in zip(names, view.totals, view.tricks_taken, strict=True):
-        lines.append(texts.say("scores-line", name=name, total=signed(total), tricks=taken))
-    lines += told_for_the_score(view, names, Wording.usual(texts, table.drawing))
+    wording = Wording.usual(texts, table.drawing)
+    lines += told_for_the_score(view, names, wording)
+    lines += scoreboard(view, names, wording)
     if table.ending is not None:
         lines.append(ending_line(table.ending, texts))
     return lines

@@ -139,10 +139,16 @@ last-trick-none = No trick is complete yet.
 last-trick = Trick { $number }: { $cards }. **{ $name }** won it.
 last-trick-card = { $name } { $card }
 scores-title = **Scores**, deal { $deal }
-scores-line = { $name }: { $total } ({ $tricks } { $tricks ->
-    [one] trick
-   *[other] tricks
-})
+scores-team = **Team { $letter }** ({ $names })
+scores-line = { $name }: { $total } · { $taken }
+scores-line-over = { $name }: { $total } · { $deal } in this deal
+scores-contest = **{ $names }** against the others: { $taken } to { $others }
+scores-taken = { $count ->
+    [0] no tricks
+    [one] 1 trick worth { $points }
+   *[other] { $count } tricks worth { $points }
+}
+scores-so-far = -# Only cards in tricks are counted so far; everything else comes at the end of the deal.
 
 leave-done = A computer is playing for you now. Press *My hand* to take your seat back.
 leave-lobby = You have left the table.
