@@ -8,8 +8,10 @@ from discord.ext import commands
 
 from bot.games import catalogue
 from bot.games.game import Game
+from bot.tables.hub import Hub
 from bot.tables.table import Table
 from cogs.layouts import ids
+from cogs.layouts.codec import Id
 from cogs.layouts.rules import PICTURE, TOPICS, rules_page, topic_of, topics_of
 from cogs.messages.artist import Artist
 from cogs.messages.files import file_of
@@ -31,17 +33,20 @@ class Rules(commands.Cog):
 
     def __init__(
         self,
+        hub: Hub,
         artist: Artist,
         controls: Controls,
         tables: TableControls,
         group: app_commands.Group,
         guard: Guard,
     ) -> None:
+        self._hub = hub
         self._artist = artist
         self._guard = guard
         tables.on_press(ids.ShowRules, self.show_of_table)
         tables.on_press(ids.Explain, self.explain)
         controls.on_choice(ids.ChooseTopic, self.turn)
+        controls.on_choice(ids.TurnRules, self.turn_of_table)
         self._add_command(group)
 
     def _add_command(self, group: app_commands.Group) -> None:
@@ -66,33 +71,44 @@ class Rules(commands.Cog):
             known = ", ".join(topics)
             await tell(press, texts.say("unknown-topic", topic=shown(topic), known=known))
             return
-        await self._show(press, game, topic)
+        await self._show(press, game, topic, ids.ChooseTopic(key))
 
     async def show_of_table(self, press: Press, table: Table) -> None:
-        """Shows the person the rules of the table's game, privately."""
-        await self._show(press, table.game, TOPICS[0])
+        """Shows the person the rules by which the table plays, privately."""
+        await self._show(press, table.game, TOPICS[0], ids.TurnRules(table.id))
 
     async def explain(self, press: Press, table: Table) -> None:
         """Shows the person the page that explains the current phase, privately."""
-        await self._show(press, table.game, topic_of(table.view_of(press.user.id)))
+        topic = topic_of(table.view_of(press.user.id))
+        await self._show(press, table.game, topic, ids.TurnRules(table.id))
 
     async def turn(self, press: Press, wish: ids.ChooseTopic, values: Sequence[str]) -> None:
         """Shows another page in place of the current one. Raises `UnknownGame`."""
-        game, wanted = catalogue.find(wish.game), only(values)
+        await self._turn(press, catalogue.find(wish.game), wish, values)
+
+    async def turn_of_table(self, press: Press, wish: ids.TurnRules, values: Sequence[str]) -> None:
+        """Shows another page of a table's rules in place of this one. Raises `TableError`."""
+        table = await self._hub.find(wish.table)
+        await self._turn(press, table.game, wish, values)
+
+    async def _turn(
+        self, press: Press, game: type[Game] | Game, wish: Id, values: Sequence[str]
+    ) -> None:
+        wanted = only(values)
         topic = wanted if wanted in topics_of(game, reader_texts(press)) else TOPICS[0]
-        layout, files = await self._page(press, game, topic)
+        layout, files = await self._page(press, game, topic, wish)
         await press.response.edit_message(view=layout, attachments=files)
 
-    async def _show(self, press: Press, game: type[Game] | Game, topic: str) -> None:
-        layout, files = await self._page(press, game, topic)
+    async def _show(self, press: Press, game: type[Game] | Game, topic: str, turn: Id) -> None:
+        layout, files = await self._page(press, game, topic, turn)
         await press.response.send_message(view=layout, files=files, ephemeral=True)
 
     async def _page(
-        self, press: Press, game: type[Game] | Game, topic: str
+        self, press: Press, game: type[Game] | Game, topic: str, turn: Id
     ) -> tuple[ui.LayoutView, list[File]]:
         texts = reader_texts(press)
         if topic != PICTURED or not may_attach(press):
-            return rules_page(game, texts, topic, None), []
+            return rules_page(game, texts, topic, None, turn), []
         rules = game() if isinstance(game, type) else game
         picture = await self._artist.draw(draw_order, rules, texts)
-        return rules_page(game, texts, topic, picture), [file_of(picture, PICTURE)]
+        return rules_page(game, texts, topic, picture, turn), [file_of(picture, PICTURE)]

@@ -86,7 +86,7 @@ def _features(bot: TarocchiBot, parts: Parts, front: Front, lobbies: Lobbies) ->
         Forms(hub, hands, controls),
         MyTable(hub, boards, play, controls, group, guard),
         Scores(tables),
-        Rules(artist, controls, tables, group, guard),
+        Rules(hub, artist, controls, tables, group, guard),
         Settings(hub, parts.players, looks, controls, group, guard),
         Help(group, guard),
         Leaderboard(database, artist, group, guard),

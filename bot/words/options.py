@@ -23,6 +23,25 @@ def preset_name(preset: str, texts: Texts) -> str:
     return named(texts, f"preset-{preset}", preset)
 
 
+def rule_arguments(game: type[Rules] | Rules) -> dict[str, str | int]:
+    """What the pages of the rules are filled in with: each option, and how many play.
+
+    A game without a table has the usual options; `players` is 0 if it is for several numbers. A
+    value that begins with a digit has an *n* before it, as texts need.
+    """
+    rules = game() if isinstance(game, type) else game
+    open_number = isinstance(game, type) and len(game.numbers) > 1
+    found = {name: _argument(getattr(rules.options, name)) for name in rules.options.choices()}
+    return {**found, "players": 0 if open_number else rules.players}
+
+
+def _argument(value: OptionValue) -> str | int:
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    text = text_of(value).replace("/", "-")
+    return f"n{text}" if text[0].isdecimal() else text
+
+
 def rules_in_words(game: Rules, texts: Texts) -> str:
     """Everything that differs from the usual rules; a preset replaces the options it sets."""
     options, parts = game.options, []

@@ -217,6 +217,12 @@ class TurnOptions(TableId):
     page: Place
 
 
+class TurnRules(TableId):
+    """Turn to another page of the rules by which a table plays."""
+
+    word = "page"
+
+
 # On a private hand.
 
 

@@ -6,12 +6,14 @@ from bot.games.actions import MeldsFrom
 from bot.games.game import Game
 from bot.games.view import SeatView
 from bot.texts import Texts
-from cogs.layouts import ids
+from bot.words.options import rule_arguments, rules_in_words
+from cogs.layouts.codec import Id
 from cogs.layouts.parts import FELT, Row, Text, boxed, gallery, row, select
 from rendering.canvas.picture import Picture
 
-TOPICS = ("deck", "deal", "play", "scoring", "options")
-EXPLAINED = {"play": "play", "compensate": "play", "call-out": "options"}
+OPTIONS = "options"
+TOPICS = ("deck", "deal", "play", "scoring", OPTIONS)
+EXPLAINED = {"play": "play", "compensate": "play"}
 """The page that explains a phase; other phases are explained on the page of the deal."""
 PICTURE = "order.png"
 
@@ -27,23 +29,32 @@ def topic_of(view: SeatView) -> str:
     return "deal" if declares else EXPLAINED.get(view.phase, "deal")
 
 
+def page_text(game: type[Game] | Game, texts: Texts, topic: str) -> str:
+    """One page of the rules by which a table plays; without a table, of the usual ones."""
+    text = texts.say(f"rules-{game.key}-{topic}", **rule_arguments(game))
+    if topic != OPTIONS or isinstance(game, type):
+        return text
+    rules = texts.say("rules-of-this-table", rules=rules_in_words(game, texts))
+    return f"{rules}\n{text}"
+
+
 def rules_page(
-    game: type[Game] | Game, texts: Texts, topic: str, picture: Picture | None
+    game: type[Game] | Game, texts: Texts, topic: str, picture: Picture | None, turn: Id
 ) -> ui.LayoutView:
-    """One page of the rules with its picture, if it has one, and a select for the others."""
+    """One page of the rules with its picture, if it has one, and a select to *turn* to others."""
     title = texts.say(
         "rules-title", game=texts.say(f"game-{game.key}"), topic=texts.say(f"topic-{topic}")
     )
-    text = Text(f"{title}\n{texts.say(f'rules-{game.key}-{topic}')}")
+    text = Text(f"{title}\n{page_text(game, texts, topic)}")
     pictures = [] if picture is None else [gallery(picture.alt, PICTURE)]
-    return boxed(FELT, text, *pictures, _topics(game, texts, topic))
+    return boxed(FELT, text, *pictures, _topics(game, texts, topic, turn))
 
 
-def _topics(game: type[Game] | Game, texts: Texts, shown: str) -> Row:
+def _topics(game: type[Game] | Game, texts: Texts, shown: str, turn: Id) -> Row:
     options = [
         SelectOption(
             label=texts.say(f"topic-{topic}").capitalize(), value=topic, default=topic == shown
         )
         for topic in topics_of(game, texts)
     ]
-    return row([select(ids.ChooseTopic(game.key), options)])
+    return row([select(turn, options)])

@@ -1,16 +1,25 @@
 """The pages of the rules agree with the pictures, the options and each other."""
 
+from dataclasses import replace
 from itertools import islice
 from random import Random
 
 import pytest
 
-from bot.games.actions import MeldsFrom
+from bot.games.actions import Bid, MeldsFrom
+from bot.games.bolognese.game import BologneseGame
+from bot.games.cards import Seat, Suit
 from bot.games.catalogue import GAMES
+from bot.games.deal import begin
+from bot.games.events import DealBegan, Spoke
+from bot.games.francese.rules import Francese
 from bot.games.game import Game
+from bot.games.match import Match
+from bot.games.trick import Trick
 from bot.texts import texts_for
+from bot.words.ranks import best_first
 from bot.words.wording import LETTERS
-from cogs.rules import topic_of
+from cogs.layouts.rules import OPTIONS, TOPICS, page_text, topic_of
 from tests.games.support.playing import moves, with_some_options
 
 TEXTS = texts_for("en")
@@ -20,14 +29,14 @@ every_game = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES)
 
 @every_game
 def test_the_page_of_cards_has_the_letters_of_the_pictures(kind: type[Game]) -> None:
-    page = TEXTS.say(f"rules-{kind.key}-deck")
+    page = page_text(kind, TEXTS, "deck")
     assert " ".join(LETTERS[kind.pack.art]) in page
     assert "K Q C J" not in page
 
 
 @every_game
 def test_the_page_of_options_names_every_option_and_value(kind: type[Game]) -> None:
-    page = TEXTS.say(f"rules-{kind.key}-options")
+    page = page_text(kind, TEXTS, "options")
     for name, values in kind.options_type.choices().items():
         assert f"`{name}` " in page, name
         shown = page.split(f"`{name}` ")[1].split("`")[0]
@@ -42,7 +51,7 @@ EXPLAINED = {
     "discard": "discards",
     "slam": "**Slam:**",
     "declare": "**Declarations:**",
-    "call-out": "*call_out_priority:*",
+    "call-out": "**Calling out:**",
     "play": "Follow suit",
     "compensate": "a card of the lowest value",
 }
@@ -62,10 +71,132 @@ def test_the_question_mark_opens_a_page_that_explains(kind: type[Game]) -> None:
             asked = match.view(match.deal.to_act)
             what = "declare" if isinstance(asked.ask, MeldsFrom) else asked.phase
             what = asked.phase if asked.phase == "call-out" else what
-            page = TEXTS.say(f"rules-{kind.key}-{topic_of(asked)}")
+            page = page_text(game, TEXTS, topic_of(asked))
             assert EXPLAINED[what] in page, (what, topic_of(asked))
             seen.add(what)
     assert "play" in seen
+
+
+def pages(game: type[Game] | Game) -> list[str]:
+    """What the pages say, but for the one that lists the options."""
+    return [page_text(game, TEXTS, topic) for topic in TOPICS if topic != OPTIONS]
+
+
+@every_game
+def test_the_pages_of_a_table_follow_each_of_its_options(kind: type[Game]) -> None:
+    for name, values in kind.options_type.choices().items():
+        differing = {
+            "\n".join(pages(kind(kind.options_type.of({name: value}), players)))
+            for players in kind.numbers
+            for value in ([*values][::7] if isinstance(values, range) else values)
+        }
+        assert len(differing) > len(kind.numbers), name
+
+
+@every_game
+def test_a_table_with_the_usual_rules_has_the_usual_pages(kind: type[Game]) -> None:
+    if len(kind.numbers) == 1:
+        assert pages(kind()) == pages(kind)
+    assert page_text(kind(), TEXTS, OPTIONS).startswith("**This table:** standard\n")
+
+
+def table(key: str, options: str = "", players: int | None = None) -> Game:
+    """A game as a table with these options plays it."""
+    kind = GAMES[key]
+    return kind(kind.options_type.parse(options), players)
+
+
+# What the pages say is what the engine does.
+
+
+@pytest.mark.parametrize("key", ["ottocento", "terziglio"])
+@pytest.mark.parametrize("variant", ["bologna", "straight"])
+def test_the_highest_trump_heads_the_list_and_the_grande(key: str, variant: str) -> None:
+    game = table(key, f"variant={variant}")
+    assert isinstance(game, BologneseGame)
+    names = {"T20": "Angel", "T19": "World"}
+    first, second = (names[card.code] for card in best_first(game, Suit.TRUMPS)[:2])
+    deck, _, _, scoring = pages(game)
+    assert f"**Trumps:** {first}, {second}, Sun" in deck
+    assert f"*Grande:* the {first} and at least two of {second}, Sun and Moon" in scoring
+    assert first == names[game.pack.members(game.meld_rules.head)[0].code]
+
+
+@pytest.mark.parametrize("key", ["ottocento", "terziglio"])
+def test_two_wild_cards_may_stand_next_to_each_other_once(key: str) -> None:
+    game = table(key)
+    assert isinstance(game, BologneseGame)
+    scoring = pages(game)[3]
+    assert "one may stand for one of the highest trumps and the other for the 16" in scoring
+    found = game.meld_rules.best(game.pack.set_of("T20 T18 MAT BEG T15 T14"))
+    assert {meld.kind: meld.points for meld in found}["grande"] == 25
+    assert "cannot stand for two numbers in a row" in scoring
+    gap = game.meld_rules.best(game.pack.set_of("T20 T19 T18 MAT BEG T14 T13"))
+    assert {meld.kind: meld.points for meld in gap}["grande"] == 20
+
+
+@pytest.mark.parametrize("direction", ["anticlockwise", "mixed", "clockwise"])
+@pytest.mark.parametrize("lead", ["eldest", "declarer"])
+def test_who_bids_declares_and_leads_first_in_terziglio(direction: str, lead: str) -> None:
+    game = table("terziglio", f"direction={direction} first_lead={lead}")
+    _, deal, play, _ = pages(game)
+    begun = Match(game, Seat(0)).after(game.deal(1, Seat(0), game.pack.cards))
+    assert begun.deal is not None
+    first = begun.deal.to_act
+    before = "starting with the player before the dealer and going round against" in deal
+    assert (first == 2) is before is (direction == "mixed")
+    assert ("round to the right" in play) is (direction == "anticlockwise")
+    match = begun
+    for word in ("pass", "gioco", "pass"):
+        assert match.deal is not None
+        assert match.deal.to_act is not None
+        match = match.after(match.decide(match.deal.to_act, Bid(word)))
+    assert match.deal is not None
+    declarer = match.deal.to_act
+    leader = first if lead == "eldest" else declarer
+    assert game.first_leader(match.deal) == leader != (declarer if lead == "eldest" else first)
+    assert ("first turn to bid leads, even after passing" in play) is (lead == "eldest")
+    assert "starting with the player who leads" in deal
+    assert isinstance(game, BologneseGame)
+    order = game.declaring_order(match.deal)
+    assert order[0] == leader
+    assert (order[1] == game.after(order[0])) is ("going round against" not in deal)
+
+
+def test_signals_after_the_top_card() -> None:
+    # Terziglio 6.5: its king or the top trump, or all trumps that the signaller does not hold.
+    page = pages(table("terziglio", "signal_limit=after_top_card"))[2]
+    assert "open once its king (for trumps, the highest) has been played, now or before" in page
+    assert "all the trumps you do not hold have been played, every plain suit is open" in page
+    game = table("terziglio", "signal_limit=after_top_card")
+    pack, card = game.pack, game.pack.parse("S9")
+    bid = (Spoke(Seat(0), "gioco"), Spoke(Seat(1), "pass"), Spoke(Seat(2), "pass"))
+
+    def signals(hand: str, gone: str) -> tuple[str, ...]:
+        deal = begin(DealBegan(1, Seat(0)), 3)
+        played = Trick((Seat(0),) * len(pack.named(gone)), pack.named(gone), Seat(0))
+        hands = (0, pack.set_of(hand), 0)
+        now = replace(deal, phase="play", hands=hands, tricks=(played,), facts=bid)
+        return game.sayings(now, Seat(1), card)
+
+    trumps = " ".join(card.code for card in pack.members(pack.trumps))
+    assert signals("S9 S8 T5", "T20") == ()
+    assert signals("S9 S8 T5", "SK") == ("striscio", "busso")
+    assert signals("S9 S8 T5", trumps.replace("T5 ", "")) == ("striscio", "busso")
+    assert signals("S9 S8", trumps.replace("T5 ", "")) == ()
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_the_numbers_of_tarocco_francese(players: int) -> None:
+    game = table("tarocco-francese", players=players)
+    assert isinstance(game, Francese)
+    _, deal, play, scoring = pages(game)
+    assert f"**Cards:** {game.cards_each} each. The other {game.chien} are the *chien*." in deal
+    first, second, third = game.handful_sizes
+    assert f"{first}, {second} or {third} of them are worth 20, 30 or 40" in play
+    assert ("**Calls:**" in deal) is (players > 4)
+    deals = next(n for n in range(9) if game.is_over([(0,) * players] * n))
+    assert f"A match has {deals} deals." in scoring
 
 
 @every_game

@@ -3,8 +3,9 @@
 from typing import Any
 
 from bot.loopback.person import Outcome, images, selects
-from tests.cogs.support.guests import text_of
+from tests.cogs.support.guests import has_button, text_of
 from tests.cogs.support.house import House
+from tests.cogs.support.playing import party
 from tests.cogs.support.rights import without
 
 Json = dict[str, Any]
@@ -41,3 +42,31 @@ async def test_where_files_may_not_be_sent_the_words_remain(house: House) -> Non
     page = _page(await ada.command("tarocchi rules", game="scarto", topic="deck"))
     assert images(page) == []
     assert "78 cards" in text_of(page)
+
+
+async def test_a_table_shows_its_own_rules_in_words_and_picture(house: House) -> None:
+    playing = await party(house, "ada", "bruno", "carla", game="terziglio", options="straight")
+    await playing.opener.press(playing.lobby, "Start")
+    await house.until(lambda: playing.somebody_acts)
+    guest = playing.on_turn
+    hand = await guest.until(lambda m: "It’s your turn" in text_of(m))
+    page = _page(await guest.press(hand, "?"))
+    assert "starting with the player before the dealer" in text_of(page)
+    [select] = selects(page)
+    page = _page(await guest.person.choose(page, select["custom_id"], ["deck"]))
+    assert "**Trumps:** World, Angel, Sun" in text_of(page)
+    assert "**All four suits,**" in text_of(page)
+    assert "trumps, high to low: World, Angel" in images(page)[0]["description"]
+    page = _page(await guest.person.choose(page, select["custom_id"], ["options"]))
+    assert "**This table:** Straight-rank" in text_of(page)
+
+
+async def test_the_rules_button_of_the_board_shows_the_rules_of_the_table(house: House) -> None:
+    playing = await party(house, "ada", "bruno", "carla", options="top_trump=world direction=cw")
+    await playing.start()
+    board = await playing.opener.until(lambda m: has_button(m, "Rules") and has_button(m, "Scores"))
+    page = _page(await playing.opener.press(board, "Rules"))
+    assert "the World (21) is the highest, then 20, the Angel" in text_of(page)
+    [select] = selects(page)
+    page = _page(await playing.opener.person.choose(page, select["custom_id"], ["play"]))
+    assert "play goes round to the left" in text_of(page)

@@ -36,6 +36,7 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.CutForm(12), "cut:12"),
     (ids.AnswerOption(12, "1a2b", 0, ".pack"), "option:12:1a2b:0:.pack"),
     (ids.TurnOptions(12, 1), "options:12:1"),
+    (ids.TurnRules(12), "page:12"),
     (ids.PlayCard(*HERE, "T20"), "play:12:3:4:T20"),
     (ids.PlayCard(*HERE, "SK", 37), "play:12:3:4:SK:11"),
     (ids.PlayAhead(*HERE), "ahead:12:3:4"),

@@ -131,7 +131,7 @@ async def test_who_calls_himself_out_declares_before_the_discard(
     await pressed(dino, hand, "Declare nothing")
     hand = await asked(ada, "calling out", "**It’s your turn. Call out?**", "still declare later.")
     page = await ada.press(hand, "?")
-    assert "call_out_priority" in text_of(page.message or {})
+    assert "**Calling out:**" in text_of(page.message or {})
 
 
 async def test_a_signal_goes_with_the_card_that_is_led(

@@ -7,7 +7,14 @@ from pathlib import Path
 from typing import TypeVar
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Message, Term, TermReference, VariableReference
+from fluent.syntax.ast import (
+    BaseNode,
+    Message,
+    MessageReference,
+    Term,
+    TermReference,
+    VariableReference,
+)
 
 from bot.texts.texts import FOLDER
 
@@ -16,11 +23,12 @@ Entry = TypeVar("Entry", Message, Term)
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A message or a term: the arguments it fills in, and the terms it is made of."""
+    """A message or a term: the arguments it fills in, and the terms and messages it is made of."""
 
     key: str
     arguments: frozenset[str]
     terms: frozenset[str]
+    messages: frozenset[str]
 
 
 def folders() -> list[str]:
@@ -59,7 +67,8 @@ def _written(entry: Message | Term) -> Written:
     nodes = list(_nodes(entry))
     arguments = {node.id.name for node in nodes if isinstance(node, VariableReference)}
     used = {node.id.name for node in nodes if isinstance(node, TermReference)}
-    return Written(entry.id.name, frozenset(arguments), frozenset(used))
+    others = {node.id.name for node in nodes if isinstance(node, MessageReference)}
+    return Written(entry.id.name, frozenset(arguments), frozenset(used), frozenset(others))
 
 
 def _nodes(value: object) -> Iterator[BaseNode]:
