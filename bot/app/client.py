@@ -20,6 +20,24 @@ from data.database import Database
 log = logging.getLogger(__name__)
 
 
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    embed_links=True,
+    attach_files=True,
+    read_message_history=True,
+)
+"""What the bot asks for when it is invited."""
+
+
+def invite_link(application_id: int) -> str:
+    """The address that adds the bot to a server, with all that it needs."""
+    scopes = ("bot", "applications.commands")
+    return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=scopes)
+
+
 class Translations(app_commands.Translator):
     """Names and descriptions of commands in every language on offer."""
 
@@ -69,6 +87,8 @@ class TarocchiBot(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """Logs that the bot is ready, also after a long loss of connection."""
         log.info("ready user=%s guilds=%d", self.user, len(self.guilds))
+        if self.application_id is not None:
+            log.info("invite link: %s", invite_link(self.application_id))
 
     async def on_error(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Logs a fault in a listener."""

@@ -4,12 +4,14 @@ import argparse
 import asyncio
 import logging
 import sys
+from dataclasses import replace
 from pathlib import Path
 from urllib.parse import urlparse
 
 from bot.app.settings import BadSetting, Settings, read_file
 from bot.games.packs import BOLOGNESE, NOUVEAU, PIEMONTESE
 
+PLAYGROUND_TOKEN = "playground"
 CANNOT_START = 1
 BAD_USE = 2
 PACKS = tuple(pack.art for pack in (PIEMONTESE, BOLOGNESE, NOUVEAU))
@@ -37,6 +39,8 @@ def main(arguments: list[str] | None = None) -> int:
         return fail(str(fault), BAD_USE)
     if chosen.command in UPKEEP:
         return keep_up(settings.database, chosen)
+    if chosen.command == "doctor":
+        return examine(settings, chosen.loopback)
     logging.basicConfig(
         level=settings.log_level.upper(),
         format="%(asctime)s %(levelname)s %(name)s %(message)s",
@@ -78,6 +82,8 @@ def parser() -> argparse.ArgumentParser:
         "--medallions", action="store_true", help="only the emblems of the trumps, without numbers"
     )
     cards.set_defaults(command="cards")
+    doctor = commands.add_parser("doctor", help="look for what could keep the bot from playing")
+    doctor.set_defaults(command="doctor")
     for name, meaning in UPKEEP.items():
         command = commands.add_parser(name, help=meaning)
         command.set_defaults(command=name)
@@ -102,6 +108,16 @@ def keep_up(database: Path, chosen: argparse.Namespace) -> int:
         return fail(str(fault), CANNOT_START)
     sys.stdout.write(said + "\n")
     return 0
+
+
+def examine(settings: Settings, loopback: str | None) -> int:
+    """Says in a line each whether all that the bot needs is there; returns the exit status."""
+    from bot.app import doctor, running
+
+    if loopback is None:
+        return asyncio.run(doctor.main(settings))
+    with running.client_of(loopback):
+        return asyncio.run(doctor.main(replace(settings, token=settings.token or PLAYGROUND_TOKEN)))
 
 
 def write_cards(chosen: argparse.Namespace) -> int:
@@ -155,7 +171,7 @@ async def _running(settings: Settings, chosen: argparse.Namespace) -> None:
     assert task is not None
     running.end_on_signals(task)
     if chosen.loopback:
-        token = settings.token or "playground"
+        token = settings.token or PLAYGROUND_TOKEN
         await running.run_at_loopback(settings, chosen.loopback, token, settings.database)
     elif settings.token:
         await running.run_on_discord(settings)

@@ -9,7 +9,7 @@ import sqlite3
 import sys
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -134,11 +134,15 @@ async def run_playground(settings: Settings, record: Path | None) -> None:
 async def run_at_loopback(settings: Settings, url: str, token: str, database: Path) -> None:
     """Plays at a playground that is already running, until stopped."""
     await draw_cards(settings.cache)
-    with client_points_at(
-        f"{url}/api/v10", f"{url.replace('http', 'ws', 1)}/gateway", f"{url}/cdn"
-    ):
+    with client_of(url):
         async with running_bot(settings, database) as running:
             await _until_stopped(running.bot, token)
+
+
+def client_of(url: str) -> AbstractContextManager[None]:
+    """Within the block, every client in this process talks to the playground at this address."""
+    socket = f"{url.replace('http', 'ws', 1)}/gateway"
+    return client_points_at(f"{url}/api/v10", socket, f"{url}/cdn")
 
 
 def end_on_signals(task: asyncio.Future[Any]) -> None:

@@ -1,0 +1,163 @@
+"""Looks for whatever could keep the bot from playing, and says how to mend it.
+
+Each check gives one line; nothing is changed, and a running bot is not disturbed.
+"""
+
+import shutil
+import sqlite3
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
+from pathlib import Path
+from tempfile import TemporaryFile
+
+import aiohttp
+import discord
+
+from bot.app.client import invite_link
+from bot.app.settings import Settings
+from bot.app.status import Status, read
+from bot.games.catalogue import GAMES
+from data.database import newest_schema
+from rendering.canvas.fonts import name_font
+from rendering.cards.look import usual
+from rendering.cards.store import is_prepared
+
+LEAST_DISK = 200_000_000
+MOST_SKEW_S = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What a check found: *remedy* says what to do, and is empty if all is well."""
+
+    name: str
+    said: str
+    remedy: str = ""
+
+    def __str__(self) -> str:
+        if not self.remedy:
+            return f"ok    {self.name}: {self.said}"
+        return f"wrong {self.name}: {self.said}. {self.remedy}"
+
+
+async def main(settings: Settings) -> int:
+    """Prints a line for each check; returns 1 if something is wrong."""
+    wrong = 0
+    async for finding in findings(settings):
+        sys.stdout.write(f"{finding}\n")
+        wrong += bool(finding.remedy)
+    return 1 if wrong else 0
+
+
+async def findings(settings: Settings) -> AsyncIterator[Finding]:
+    """All checks: first those of this machine, then those that ask Discord."""
+    for finding in _here(settings):
+        yield finding
+    if not settings.token:
+        yield Finding("token", "DISCORD_TOKEN is not set", "Set it to the token of your bot.")
+        return
+    async for finding in _at_discord(settings.token):
+        yield finding
+
+
+def _here(settings: Settings) -> Iterator[Finding]:
+    yield _database(settings.database)
+    yield _cache(settings.cache)
+    yield _disk(settings.database.parent)
+    yield _fonts()
+
+
+def _database(path: Path) -> Finding:
+    if not path.exists():
+        return Finding("database", f"{path} is made at the first start")
+    try:
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as db:
+            [[sound]] = db.execute("PRAGMA quick_check(1)")
+            [[schema]] = db.execute("PRAGMA user_version")
+        status = read(path) if schema else None
+    except sqlite3.Error as fault:
+        return Finding("database", f"{path}: {fault}", "Put a copy back with `restore`.")
+    if sound != "ok":
+        return Finding("database", f"{path} is damaged: {sound}", "Put a copy back with `restore`.")
+    if schema > newest_schema():
+        return Finding("database", f"{path} is of a newer version", "Install that version.")
+    return Finding("database", f"{path} is sound, the bot is {_doing(status)}")
+
+
+def _doing(status: Status | None) -> str:
+    now = int(datetime.now(UTC).timestamp())
+    return "not running" if status is None else status.in_words(now).partition(";")[0]
+
+
+def _cache(folder: Path) -> Finding:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):
+            pass
+    except OSError as fault:
+        why = f"{folder} cannot be written: {fault.strerror}"
+        return Finding("cache", why, "Give the bot a folder it may write to in TAROCCHI_CACHE.")
+    packs = {game.pack.art for game in GAMES.values()}
+    drawn = sum(is_prepared(folder, usual(pack)) for pack in packs)
+    return Finding("cache", f"{folder} can be written, {drawn} of {len(packs)} packs are drawn")
+
+
+def _disk(folder: Path) -> Finding:
+    there = next(place for place in (folder, *folder.parents, Path()) if place.exists())
+    free = shutil.disk_usage(there).free
+    said = f"{free / 1e9:.1f} GB are free"
+    return Finding("disk", said, "" if free >= LEAST_DISK else "Make room for the database.")
+
+
+def _fonts() -> Finding:
+    try:
+        family, _ = name_font(20).getname()
+    except Exception as fault:
+        # A font that cannot be read fails in as many ways as there are libraries.
+        return Finding("fonts", str(fault), "Install the bot again: `pip install .`.")
+    return Finding("fonts", f"{family} can be read")
+
+
+async def _at_discord(token: str) -> AsyncIterator[Finding]:
+    skew: list[float] = []
+
+    async def notice(_: object, __: object, end: aiohttp.TraceRequestEndParams) -> None:
+        if date := end.response.headers.get("Date"):
+            skew.append((datetime.now(UTC) - parsedate_to_datetime(date)).total_seconds())
+
+    trace = aiohttp.TraceConfig()
+    trace.on_request_end.append(notice)
+    async with discord.Client(intents=discord.Intents.none(), http_trace=trace) as client:
+        try:
+            await client.login(token)
+            application = await client.application_info()
+            commands = await client.http.get_global_commands(application.id)
+        except discord.LoginFailure:
+            yield Finding("token", "Discord does not accept it", "Copy DISCORD_TOKEN once more.")
+            return
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
+            yield Finding("Discord", f"no answer: {fault}", "Check the connection and try again.")
+            return
+        yield Finding("token", f"Discord knows the bot as {client.user}")
+        yield _commands([command["name"] for command in commands])
+        yield Finding("invite link", invite_link(application.id))
+    if skew:
+        yield _clock(skew[-1])
+
+
+def _commands(names: list[str]) -> Finding:
+    if "tarocchi" in names:
+        return Finding("commands", "/tarocchi is registered")
+    return Finding("commands", "/tarocchi is not registered", "Start the bot once: it does that.")
+
+
+def _clock(skew_s: float) -> Finding:
+    said = f"{abs(skew_s):.0f} s {'ahead of' if skew_s > 0 else 'behind'} Discord's"
+    remedy = (
+        "" if abs(skew_s) <= MOST_SKEW_S else "Set the clock, best by NTP: tokens depend on it."
+    )
+    return Finding("clock", said, remedy)

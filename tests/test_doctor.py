@@ -1,0 +1,106 @@
+"""The doctor finds what is wrong with each thing the bot needs, and says what to do."""
+
+import re
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.app.command_line import main
+from bot.app.doctor import Finding, findings
+from bot.app.running import client_of, running_bot
+from bot.app.settings import Settings
+from bot.loopback import Loopback
+
+CACHE = Path(__file__).parents[1] / "var" / "cache"
+
+
+@pytest.fixture
+async def loopback() -> AsyncIterator[Loopback]:
+    """A playground that every client talks to."""
+    loopback = Loopback()
+    await loopback.start()
+    with client_of(loopback.url):
+        yield loopback
+    await loopback.close()
+
+
+@pytest.fixture
+def settings(tmp_path: Path, loopback: Loopback) -> Settings:
+    """Settings with which all is well but for the commands."""
+    return Settings(token=loopback.token, database=tmp_path / "bot.db", cache=CACHE)
+
+
+async def found(settings: Settings) -> dict[str, Finding]:
+    """Everything the doctor finds, by name."""
+    return {finding.name: finding async for finding in findings(settings)}
+
+
+async def test_all_is_well_once_the_bot_was_started(settings: Settings) -> None:
+    before = await found(settings)
+    assert {name for name, finding in before.items() if finding.remedy} == {"commands"}
+    async with running_bot(settings, settings.database) as running:
+        await running.bot.login(settings.token)
+    after = await found(settings)
+    assert [finding for finding in after.values() if finding.remedy] == []
+    assert "permissions=309237763072" in after["invite link"].said
+    assert after["database"].said.endswith("is sound, the bot is not running")
+    assert set(after) == {
+        "database", "cache", "disk", "fonts", "token", "commands", "invite link", "clock",
+    }  # fmt: skip
+
+
+def spoiled(path: Path) -> None:
+    """A database of which pages are damaged."""
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("CREATE TABLE rows (text TEXT)")
+        db.executemany("INSERT INTO rows (text) VALUES (?)", [("x" * 500,)] * 100)
+        db.commit()
+    content = bytearray(path.read_bytes())
+    content[8192:20000] = b"\xaa" * (20000 - 8192)
+    path.write_bytes(content)
+
+
+async def test_a_damaged_database(settings: Settings) -> None:
+    spoiled(settings.database)
+    finding = (await found(settings))["database"]
+    assert re.search("damaged|malformed", finding.said)
+    assert "restore" in finding.remedy
+
+
+async def test_a_newer_database(settings: Settings) -> None:
+    with closing(sqlite3.connect(settings.database)) as db:
+        db.executescript("CREATE TABLE notes (name TEXT, text TEXT); PRAGMA user_version = 999;")
+    assert "newer" in (await found(settings))["database"].said
+
+
+async def test_a_cache_that_cannot_be_written(settings: Settings, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    finding = (await found(replace(settings, cache=tmp_path / "file")))["cache"]
+    assert "TAROCCHI_CACHE" in finding.remedy
+
+
+async def test_a_wrong_token_and_none(settings: Settings) -> None:
+    for token, said in (("wrong", "does not accept"), ("", "is not set")):
+        finding = (await found(replace(settings, token=token)))["token"]
+        assert said in finding.said
+        assert "DISCORD_TOKEN" in f"{finding}"
+
+
+async def test_nobody_answers(settings: Settings) -> None:
+    with client_of("http://127.0.0.1:9"):
+        assert "no answer" in (await found(settings))["Discord"].said
+
+
+def test_the_command_says_a_line_each_and_fails_without_a_token(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "")
+    assert main(["doctor"]) == 1
+    *well, last = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in well] == ["ok"] * len(well)
+    assert last.startswith("wrong token: ")
