@@ -178,10 +178,18 @@ def _runs(text: str, style: Style) -> Iterator[tuple[FreeTypeFont, str]]:
         attached = char == " " or char in JOINERS or unicodedata.category(char).startswith("M")
         chosen = chosen if attached else _font_for(char) or main
         placed.append((chosen, char))
+    _take_back_spaces(placed, main)
     for path, run in groupby(placed, key=lambda pair: pair[0]):
         size = FINER * style.size
         font = name_font(size, style.weight) if path == main else _load(path, size)
         yield font, "".join(char for _, char in run)
+
+
+def _take_back_spaces(placed: list[tuple[Path, str]], main: Path) -> None:
+    # At the end of a run from right to left, a space would be on the wrong side.
+    for at in range(len(placed) - 2, -1, -1):
+        if placed[at][1] == " " and placed[at][0] != placed[at + 1][0]:
+            placed[at] = main, " "
 
 
 @lru_cache(maxsize=64)

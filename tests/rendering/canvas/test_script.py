@@ -86,6 +86,17 @@ def test_letters_that_reach_out_are_not_cut_off(name: str) -> None:
     assert box[3] <= image.height
 
 
+def test_a_space_after_a_word_from_right_to_left_stays_before_the_next_one() -> None:
+    name, phrase = lettered("محمد", STYLE), lettered("محمد took", STYLE)
+    box = name.getbbox()
+    assert box is not None
+
+    gap = phrase.crop((box[2], 0, box[2] + STYLE.size // 5, phrase.height))
+
+    assert phrase.crop((0, 0, box[2], phrase.height)).getbbox() == box
+    assert gap.getbbox() is None
+
+
 def test_a_short_name_is_not_cut() -> None:
     assert lettered("Ugo", STYLE, 200) == lettered("Ugo", STYLE)
 
