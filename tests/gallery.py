@@ -78,14 +78,17 @@ def _hands() -> Iterator[tuple[str, Draw]]:
     for art in PACKS:
         most = len(leading(art, 3, 1, _each(art, 3)).hand)
         for count in (most, most - 6, 10, 3, 1):
-            yield f"hand-{art}-{count}", partial(draw_hand, leading(art, 3, 1, count), TEXTS)
+            yield (
+                f"hand-{art}-{count}",
+                partial(draw_hand, leading(art, 3, 1, count), SITTERS[:3], TEXTS),
+            )
             followed = following(art, 3, 2, count)
-            yield f"hand-{art}-{count}-following", partial(draw_hand, followed, TEXTS)
+            yield f"hand-{art}-{count}-following", partial(draw_hand, followed, SITTERS[:3], TEXTS)
         discard = turn(art, 4, 5, 0)
         chosen = sum(card.bit for card in discard.hand[3:5])
-        yield f"hand-{art}-discard", partial(draw_hand, discard, TEXTS, chosen)
+        yield f"hand-{art}-discard", partial(draw_hand, discard, SITTERS[:4], TEXTS, chosen)
         over = replace(discard, hand=(), ask=None)
-        yield f"hand-{art}-empty", partial(draw_hand, over, TEXTS)
+        yield f"hand-{art}-empty", partial(draw_hand, over, SITTERS[:4], TEXTS)
 
 
 def _tables() -> Iterator[tuple[str, Draw]]:
@@ -108,6 +111,8 @@ def _games() -> Iterator[tuple[str, Draw]]:
             yield f"opened-{name}", partial(drawn, _table, moments.opened)
             yield f"playing-{name}", partial(drawn, _table, moments.playing)
             yield f"turn-{name}", partial(drawn, _hand_with_trick, moments.playing)
+            yield f"mine-{name}", partial(drawn, _hand, moments.playing)
+            yield f"before-{name}", partial(drawn, _hand_with_trick, moments.opened)
             yield f"over-{name}", partial(drawn, _score, moments.scored)
             yield f"replay-{name}", partial(drawn, _replay, moments.scored)
 
@@ -128,6 +133,10 @@ def _table(match: Match) -> Picture:
 def _hand_with_trick(match: Match) -> Picture:
     view = moments.on_turn(match)
     return draw_hand_with_trick(view, SITTERS[: match.game.players], TEXTS)
+
+
+def _hand(match: Match) -> Picture:
+    return draw_hand(moments.on_turn(match), SITTERS[: match.game.players], TEXTS)
 
 
 def _score(match: Match) -> Picture:

@@ -9,9 +9,10 @@ from bot.games.trick import Trick
 from bot.games.view import SeatView
 from bot.texts import Texts
 from bot.words.numbers import number, signed
-from bot.words.progress import progress_of
+from bot.words.progress import news_of, progress_of
 from bot.words.ranks import hand_order
 from bot.words.seats import Nameplate
+from bot.words.standing import WORDS, standing
 from bot.words.wording import Wording
 
 
@@ -48,6 +49,24 @@ def trick_in_words(view: SeatView, sitters: tuple[Nameplate, ...], wording: Word
     return "".join(f"{told}. " for told in _progress(view, sitters, wording)).rstrip()
 
 
+def news_in_words(
+    view: SeatView, sitters: tuple[Nameplate, ...], wording: Wording, *, above: bool
+) -> str:
+    """The last trick and how things stand, in sentences.
+
+    *above* says whether the trick on the table is told before them.
+    """
+    told = []
+    last = news_of(view, above=above)
+    if last is not None and last.winner is not None:
+        number, cards = view.tricks.index(last) + 1, _cards(last, sitters, wording)
+        name = sitters[last.winner].name
+        told.append(wording.say("picture-words-last", number=number, name=name, cards=cards))
+    names = [sitter.name for sitter in sitters]
+    told += standing(view, names, wording.texts, WORDS)
+    return "".join(f"{each}. " for each in told).rstrip()
+
+
 def hand_in_words(view: SeatView, chosen: CardSet, wording: Wording) -> str:
     """The hand in sentences: its cards by suit, which may be played, which are chosen."""
     cards, may = hand_order(view), playable(view.ask)
@@ -75,11 +94,14 @@ def _progress(view: SeatView, sitters: tuple[Nameplate, ...], wording: Wording) 
 
 
 def _trick(trick: Trick, sitters: tuple[Nameplate, ...], wording: Wording) -> str:
-    cards = (
+    return wording.say("picture-words-trick", cards=_cards(trick, sitters, wording))
+
+
+def _cards(trick: Trick, sitters: tuple[Nameplate, ...], wording: Wording) -> str:
+    return ", ".join(
         f"{sitters[seat].name} {wording.name(card)}"
         for seat, card in zip(trick.seats, trick.cards, strict=True)
     )
-    return wording.say("picture-words-trick", cards=", ".join(cards))
 
 
 def _seat(view: SeatView, seat: int, sitter: Nameplate, texts: Texts) -> str:

@@ -55,6 +55,11 @@ def progress_of(view: SeatView) -> Progress:
     )
 
 
+def news_of(view: SeatView, *, above: bool) -> Trick | None:
+    """The last trick, unless it lies *above* the hand because nobody has led to the next one."""
+    return None if above and not view.trick.cards else view.last_trick
+
+
 def _stock_shown(view: SeatView) -> tuple[Card, ...]:
     shown = (fact.cards for fact in view.facts if isinstance(fact, StockShown))
     return next(shown, ())

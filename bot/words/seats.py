@@ -74,6 +74,13 @@ def last_bid(view: SeatView, seat: Seat, texts: Texts) -> str:
     return named(texts, f"picture-bid-{bids[-1]}", bid_name(bids[-1], texts))
 
 
+def bidder_of(view: SeatView) -> Spoke | None:
+    """The bid that the deal is played under; None while there is none, or nobody bids."""
+    spoken = [fact for fact in view.facts if isinstance(fact, Spoke)]
+    bidders = [seat for seat, role in enumerate(view.roles) if role in BIDDERS]
+    return next((fact for fact in reversed(spoken) if fact.seat in bidders), None)
+
+
 def told_of(view: SeatView, seat: Seat, sitter: Nameplate, wording: Wording) -> list[str]:
     """What there is to say about a seat, most important first."""
     told = _part(view, seat, wording)

@@ -29,10 +29,8 @@ from bot.games.view import SeatView
 from bot.words.deeds import meld_name
 from bot.words.labels import bid_name, briefly, capital, named
 from bot.words.sayings import phrases
+from bot.words.seats import bidder_of
 from bot.words.wording import Wording
-
-PASS = "pass"
-"""The bid that binds nobody."""
 
 SPOKEN = ("poll", "auction", "discard")
 """The phases in which everybody speaks in turn, and the one after them."""
@@ -76,10 +74,10 @@ def thrown_in(view: SeatView, names: Names, wording: Wording) -> list[str]:
 
 def _lasting(view: SeatView, names: Names, wording: Wording) -> Iterator[str]:
     # The contract, its calls and its slam matter until the last card.
-    bids = [fact for fact in view.facts if isinstance(fact, Spoke) and fact.bid != PASS]
-    if bids and any(view.roles):
-        bid = capital(bid_name(bids[-1].bid, wording))
-        yield wording.say("told-contract", name=names[bids[-1].seat], bid=bid)
+    contract = bidder_of(view)
+    if contract is not None:
+        bid = capital(bid_name(contract.bid, wording))
+        yield wording.say("told-contract", name=names[contract.seat], bid=bid)
     for fact in view.facts:
         if isinstance(fact, CardsCalled) or (isinstance(fact, SlamSpoken) and fact.announced):
             yield _line(view, fact, names, wording)

@@ -397,9 +397,9 @@ class Hands:
         draw, user_id = self._artist.draw, table.seating.sitter(view.seat).user_id
         assert user_id is not None
         preferences = await self._players.preferences(user_id)
-        if not preferences.trick_in_hand:
-            return await draw(draw_hand, view, wording.texts, chosen, look)
         sitters = sitters_of(table)
+        if not preferences.trick_in_hand:
+            return await draw(draw_hand, view, sitters, wording.texts, chosen, look)
         return await draw(draw_hand_with_trick, view, sitters, wording.texts, chosen, look)
 
     def _layout(

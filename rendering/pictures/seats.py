@@ -1,5 +1,6 @@
 """Seats as pictures show them: names that can be drawn, and the faces of players."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from bot.games.rules import Rules
@@ -8,7 +9,10 @@ from bot.texts import Texts
 from bot.words.seats import Nameplate, side_of
 from rendering.canvas.avatar import Face
 from rendering.canvas.colours import AVATARS, MACHINE, SIDES
-from rendering.canvas.script import clean
+from rendering.canvas.script import ELLIPSIS, Style, clean, length
+
+SHORTEST = 6
+"""No name is cut to fewer letters."""
 
 
 def presentable(sitters: tuple[Nameplate, ...], texts: Texts) -> tuple[Nameplate, ...]:
@@ -40,3 +44,22 @@ def side_colour(side: int | None) -> str:
 def sides(game: Rules) -> tuple[tuple[int, ...], ...]:
     """The seats that score together: the partnerships, or each seat by itself."""
     return game.teams or tuple((seat,) for seat in range(game.players))
+
+
+def shorter(name: str) -> Iterator[str]:
+    """The name, its first word, and that with fewer and fewer letters, at last six and no more."""
+    yield name
+    first = name.split(" ")[0]
+    yield first
+    for letters in range(len(first) - 1, SHORTEST - 1, -1):
+        yield first[:letters] + ELLIPSIS
+    yield first[:SHORTEST]
+
+
+def fitting(lines: Iterable[str], style: Style, width: int) -> str:
+    """The first of these that is at most so wide in this style, or the last of them."""
+    last = ""
+    for last in lines:
+        if length(last, style) <= width:
+            break
+    return last

@@ -34,6 +34,8 @@ picture-tricks-taken = { $count ->
    *[other] { $count } tricks
 }
 picture-last-trick = Last trick
+picture-took-trick = { $name } took trick { $number }
+picture-you-took-trick = You took trick { $number }
 picture-stock = Turned up
 picture-seat = Seat { $number }
 picture-you = You
@@ -61,9 +63,25 @@ picture-words-hand = Your hand, { $count ->
 picture-words-playable = You may play: { $cards }.
 picture-words-chosen = Chosen: { $cards }.
 picture-words-trick = In the trick: { $cards }
+picture-words-last = Trick { $number }, won by { $name }: { $cards }
 picture-words-winning = { $name } is winning
 picture-words-took = { $name } has won the trick
 picture-words-turn = { $name }: { $task }
 picture-words-seat = { $name }: { $cards }, { $tricks }, total { $total }
 picture-words-score = { $name }: { $lines }; { $deal } in this deal, total { $total }
 picture-words-result = { $place }. { $name }, total { $total }, gain { $gain }
+
+stands-contract-brief = { $name }: { $bid }
+stands-contract-words = Contract: { $bid } by { $name }
+stands-own-tricks-brief = tricks { $own }
+stands-own-tricks-words = Your tricks: { $own }
+stands-tricks-brief = tricks { $own } : { $others }
+stands-tricks-words = Tricks: your side { $own }, the others { $others }
+stands-declared-brief = declared { $own } : { $others }
+stands-declared-words = Declared: your side { $own }, the others { $others }
+stands-totals-brief = total { $own } : { $others }
+stands-totals-words = Totals: your side { $own }, the others { $others }
+stands-own-total-brief = total { $total }
+stands-own-total-words = Your total: { $total }
+stands-total-brief = { $name } { $total }
+stands-total-words = { $name }: { $total }

@@ -5,13 +5,14 @@ from bot.games.cards import Card, CardSet, Suit, as_set
 from bot.games.drawings import drawn_as
 from bot.games.view import SeatView
 from bot.texts import Texts
-from bot.words.alt import hand_in_words, trick_in_words
+from bot.words.alt import hand_in_words, news_in_words, trick_in_words
 from bot.words.progress import progress_of
 from bot.words.ranks import hand_order
 from bot.words.seats import Nameplate
+from bot.words.wording import Wording
 from rendering.canvas.album import kept
 from rendering.canvas.colours import FELT, MUTED
-from rendering.canvas.drawing import Drawing
+from rendering.canvas.drawing import AT_A_GLANCE, Drawing
 from rendering.canvas.lettering import Ink, write_block
 from rendering.canvas.picture import Picture
 from rendering.canvas.script import Style
@@ -21,6 +22,7 @@ from rendering.cards.faces import card_size
 from rendering.cards.look import Look, usual
 from rendering.cards.mount import Mark
 from rendering.cards.overlap import Laid, lay_rows
+from rendering.pictures.play.bar import bar_of, draw_bar
 from rendering.pictures.play.hand_places import EDGE, RAISE, Layout, Place, layout
 from rendering.pictures.play.strip import draw_strip, strip_height
 from rendering.pictures.seats import presentable
@@ -44,19 +46,17 @@ def marks(view: SeatView, chosen: CardSet) -> dict[Card, Mark]:
 
 
 def draw_hand(
-    view: SeatView, texts: Texts, chosen: CardSet = 0, look: Look | None = None
+    view: SeatView,
+    sitters: tuple[Nameplate, ...],
+    texts: Texts,
+    chosen: CardSet = 0,
+    look: Look | None = None,
 ) -> Picture:
-    """The hand of the view's seat as a picture.
+    """The hand of the view's seat as a picture, with a bar of news at the top.
 
     *chosen* are the cards picked for the discard. Without a look the cards have their default one.
     """
-    seen = look or usual(view.game.pack.art)
-    return kept(
-        ("hand", view, texts.language, chosen, seen),
-        lambda: _draw(view, texts, chosen, seen).picture(
-            hand_in_words(view, chosen, seen.wording(texts))
-        ),
-    )
+    return _kept(view, sitters, texts, chosen, look, trick=False)
 
 
 def draw_hand_with_trick(
@@ -66,17 +66,8 @@ def draw_hand_with_trick(
     chosen: CardSet = 0,
     look: Look | None = None,
 ) -> Picture:
-    """The hand below the current or last trick; before the first trick, the hand alone.
-
-    Without a look the cards have their default one.
-    """
-    if not progress_of(view).began:
-        return draw_hand(view, texts, chosen, look)
-    seen = look or usual(view.game.pack.art)
-    return kept(
-        ("hand with trick", view, sitters, texts.language, chosen, seen),
-        lambda: _draw_with_trick(view, presentable(sitters, texts), texts, chosen, seen),
-    )
+    """The same with the current or last trick above the cards, once tricks are played."""
+    return _kept(view, sitters, texts, chosen, look, trick=progress_of(view).began)
 
 
 def hand_layout(view: SeatView, above: int = 0, look: Look | None = None) -> Layout:
@@ -98,20 +89,58 @@ def laid_hand(view: SeatView, where: Layout, chosen: CardSet, art: str) -> list[
     ]
 
 
-def _draw_with_trick(
-    view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, chosen: CardSet, look: Look
+def _kept(
+    view: SeatView,
+    sitters: tuple[Nameplate, ...],
+    texts: Texts,
+    chosen: CardSet,
+    look: Look | None,
+    *,
+    trick: bool,
 ) -> Picture:
-    drawing = _draw(view, texts, chosen, look, strip_height(view))
-    draw_strip(drawing, view, sitters, texts, look)
-    wording = look.wording(texts)
-    told = trick_in_words(view, sitters, wording)
-    return drawing.picture(f"{told} {hand_in_words(view, chosen, wording)}")
+    seen = look or usual(view.game.pack.art)
+    return kept(
+        ("hand", view, sitters, texts.language, chosen, seen, trick),
+        lambda: _draw(view, presentable(sitters, texts), texts, chosen, seen, trick=trick),
+    )
 
 
-def _draw(view: SeatView, texts: Texts, chosen: CardSet, look: Look, above: int = 0) -> Drawing:
+def _draw(
+    view: SeatView,
+    sitters: tuple[Nameplate, ...],
+    texts: Texts,
+    chosen: CardSet,
+    look: Look,
+    *,
+    trick: bool,
+) -> Picture:
+    bar = bar_of(view, sitters, texts, above=trick)
+    above = bar.height + (strip_height(view) if trick else 0)
+    drawing = _draw_cards(view, texts, chosen, look, above)
+    draw_bar(drawing, bar, look)
+    if trick:
+        draw_strip(drawing, view, sitters, texts, look, bar.height)
+    return drawing.picture(_words(view, sitters, chosen, look.wording(texts), trick=trick))
+
+
+def _words(
+    view: SeatView,
+    sitters: tuple[Nameplate, ...],
+    chosen: CardSet,
+    wording: Wording,
+    *,
+    trick: bool,
+) -> str:
+    told = [trick_in_words(view, sitters, wording)] if trick else []
+    told.append(hand_in_words(view, chosen, wording))
+    told.append(news_in_words(view, sitters, wording, above=trick))
+    return " ".join(filter(None, told))
+
+
+def _draw_cards(view: SeatView, texts: Texts, chosen: CardSet, look: Look, above: int) -> Drawing:
     deck = store.deck_of(look, hand_kind(look.pack))
     where = hand_layout(view, above, look)
-    drawing = Drawing(deck.palette, where.size, FELT)
+    drawing = Drawing(deck.palette, where.size, FELT, AT_A_GLANCE)
     if view.hand:
         lay_rows(drawing, deck, laid_hand(view, where, chosen, look.pack))
     else:

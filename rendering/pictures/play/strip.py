@@ -11,7 +11,6 @@ from bot.games.view import SeatView
 from bot.texts import Texts
 from bot.words.progress import progress_of
 from bot.words.seats import Nameplate, side_of
-from rendering.canvas.avatar import avatar
 from rendering.canvas.colours import (
     CONTOUR,
     FELT,
@@ -26,7 +25,7 @@ from rendering.canvas.colours import (
 from rendering.canvas.drawing import Drawing
 from rendering.canvas.indexed import Palette
 from rendering.canvas.lettering import Ink, write, write_block
-from rendering.canvas.plates import plate
+from rendering.canvas.plates import button, plate
 from rendering.canvas.script import Style, length, lettered
 from rendering.canvas.shapes import rounded
 from rendering.cards import store
@@ -35,23 +34,22 @@ from rendering.cards.deck import SLOTS, Deck
 from rendering.cards.look import Look
 from rendering.cards.mount import Mark
 from rendering.pictures.play.hand_places import SIDE, WIDTH
-from rendering.pictures.seats import portrait, side_colour
+from rendering.pictures.seats import fitting, portrait, shorter, side_colour
 
 GAP = 12
 TOP = 12
 CARD_TOP = 56
 INDEX = 0.53
 """How much of a card shows above a verdict, in card widths: its index."""
-NAMES = (Ink(Style(32, 700), WHITE, PLATE), Ink(Style(27, 700), WHITE, PLATE))
+NAME = Ink(Style(34, 700), WHITE, PLATE)
 TASK = Ink(Style(34, 700), GOLD, WELL)
-NARROW_TASK = Ink(Style(28, 700), GOLD, WELL)
-NARROW = 140
-"""Narrower cards have less room for words."""
-CHIP = 30
-PILL = 40
-VERDICT = 24
+ROOMY = 240
+"""In a slot of this width there is room for a large chip, and around it."""
+PILL = 46
+VERDICT = 28
 """How much of a verdict lies within the slot, in pixels."""
-PILL_STYLE = Style(27, 700)
+PILL_STYLE = Style(34, 700)
+PILL_ENDS = 28
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +57,20 @@ class Slot:
     """The place of a seat in the strip; `card` is the left edge of its card."""
 
     x: int
+    y: int
     width: int
     height: int
     card: int
+
+    @property
+    def chip(self) -> int:
+        """The width of the chip beside the name."""
+        return 30 if self.width >= ROOMY else 14
+
+    @property
+    def beside(self) -> int:
+        """How much is left free between the chip and the name, and on either side of both."""
+        return 8 if self.width >= ROOMY else 4
 
 
 def strip_height(view: SeatView) -> int:
@@ -70,22 +79,27 @@ def strip_height(view: SeatView) -> int:
 
 
 def draw_strip(
-    drawing: Drawing, view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, look: Look
+    drawing: Drawing,
+    view: SeatView,
+    sitters: tuple[Nameplate, ...],
+    texts: Texts,
+    look: Look,
+    above: int,
 ) -> None:
-    """Draw the current trick at the top, or the last one until somebody leads."""
+    """Draw the current trick below *above* pixels, or the last one until somebody leads."""
     deck = store.deck_of(look, SLOTS[view.game.players])
     painter = _Painter(drawing, deck, view, sitters, texts)
-    for seat, slot in enumerate(slots(view)):
+    for seat, slot in enumerate(slots(view, above)):
         painter.paint(Seat(seat), slot)
 
 
-def slots(view: SeatView) -> list[Slot]:
-    """The slots of the seats in order."""
+def slots(view: SeatView, above: int = 0) -> list[Slot]:
+    """The slots of the seats in order, below *above* pixels."""
     card, players = SLOTS[view.game.players].width, view.game.players
     width = (WIDTH - 2 * SIDE - GAP * (players - 1)) // players
     lefts = (SIDE + seat * (width + GAP) for seat in range(players))
     height, inset = _slot_height(card), (width - card) // 2
-    return [Slot(left, width, height, left + inset) for left in lefts]
+    return [Slot(left, above + TOP, width, height, left + inset) for left in lefts]
 
 
 class _Painter:
@@ -100,33 +114,36 @@ class _Painter:
         self._drawing, self._deck = drawing, deck
         self._view, self._progress = view, progress_of(view)
         self._sitters, self._texts = sitters, texts
+        assert view.seat is not None
+        self._own = view.seat
 
     def paint(self, seat: Seat, slot: Slot) -> None:
         """The slot of one seat."""
         acts = seat == self._view.to_act
         rim = (GOLD, 4) if acts else (PLATE_EDGE, 2)
         frame = plate(self._drawing.palette, (slot.width, slot.height), 16, PLATE, rim, FELT)
-        self._drawing.stamp(frame, slot.x, TOP)
+        self._drawing.stamp(frame, slot.x, slot.y)
         self._name(seat, slot)
         if seat in self._progress.trick.seats:
-            self._card(seat, slot, TOP + slot.height - rim[1])
+            self._card(seat, slot, slot.y + slot.height - rim[1])
         else:
             self._well(slot, acts)
 
     def _name(self, seat: Seat, slot: Slot) -> None:
-        own = seat == self._view.seat
-        room = slot.width - CHIP - 34
-        name, ink = fitting(
-            self._texts.say("picture-you") if own else self._sitters[seat].name, room
-        )
-        across = min(room, round(length(name, ink.style)))
-        left = slot.x + (slot.width - across - CHIP - 8) // 2
-        self._chip(seat, left, TOP + 12)
-        write(self._drawing, name, left + CHIP + 8, TOP + 38, ink, room)
+        own, side, beside = seat == self._own, slot.chip, slot.beside
+        room = slot.width - side - 3 * beside
+        names = shorter(self._texts.say("picture-you") if own else self._sitters[seat].name)
+        name = fitting(names, NAME.style, room)
+        across = min(room, round(length(name, NAME.style)))
+        left = slot.x + (slot.width - across - side - beside) // 2
+        self._chip(seat, left, slot.y + 29 - side // 2, side)
+        write(self._drawing, name, left + side + beside, slot.y + 41, NAME, room)
 
-    def _chip(self, seat: Seat, x: int, y: int) -> None:
-        side = side_colour(side_of(self._view, seat))
-        avatar(self._drawing, portrait(self._sitters[seat], side), (x, y), CHIP, PLATE)
+    def _chip(self, seat: Seat, x: int, y: int, across: int) -> None:
+        # Too small for a letter; the rim says the side.
+        face = portrait(self._sitters[seat], side_colour(side_of(self._view, seat)))
+        rim = (face.side or face.colour, across // 4)
+        self._drawing.stamp(button(self._drawing.palette, across, face.colour, rim, PLATE), x, y)
 
     def _card(self, seat: Seat, slot: Slot, foot: int) -> None:
         # The card is tucked into its slot and ends at its foot.
@@ -134,7 +151,7 @@ class _Painter:
         place = trick.seats.index(seat)
         badge = Badge(str(place + 1), GOLD, INK) if best else Badge(str(place + 1))
         mark = Mark.RIMMED if best else Mark.PLAIN
-        top = TOP + CARD_TOP - self._deck.margin
+        top = slot.y + CARD_TOP - self._deck.margin
         card = drawn_as(trick.cards[place], self._deck.pack)
         cell = badged(self._deck, card.code, mark, badge)
         self._drawing.stamp(_upper(cell, foot - top), slot.card - self._deck.margin, top)
@@ -146,29 +163,19 @@ class _Painter:
         # Across the lower edge of the slot, to leave the card's index free.
         image, mask = _pill(self._drawing.palette, words)
         left = slot.x + (slot.width - image.width) // 2
-        self._drawing.lay(image, mask, left, TOP + slot.height - VERDICT)
+        self._drawing.lay(image, mask, left, slot.y + slot.height - VERDICT)
 
     def _well(self, slot: Slot, acts: bool) -> None:
         width, height = self._deck.size[0], slot.height - CARD_TOP - 12
         stamp = plate(self._drawing.palette, (width, height), 12, WELL, (WELL_EDGE, 2), PLATE)
-        self._drawing.stamp(stamp, slot.card, TOP + CARD_TOP)
+        self._drawing.stamp(stamp, slot.card, slot.y + CARD_TOP)
         if acts:
-            centre = (slot.card + width // 2, TOP + CARD_TOP + height // 2)
-            ink = NARROW_TASK if width < NARROW else TASK
-            write_block(self._drawing, self._progress.task(self._texts), centre, ink, width - 10)
+            centre = (slot.card + width // 2, slot.y + CARD_TOP + height // 2)
+            write_block(self._drawing, self._progress.task(self._texts), centre, TASK, width - 10)
 
 
 def _slot_height(card: int) -> int:
     return CARD_TOP + round(INDEX * card) + VERDICT
-
-
-def fitting(name: str, room: int) -> tuple[str, Ink]:
-    """The whole name if there is room, else its first word, else a name that will be cut."""
-    for words in (name, name.split(" ")[0]):
-        for ink in NAMES:
-            if length(words, ink.style) <= room:
-                return words, ink
-    return name, NAMES[-1]
 
 
 def _upper(cell: Image.Image, height: int) -> Image.Image:
@@ -179,7 +186,7 @@ def _upper(cell: Image.Image, height: int) -> Image.Image:
 def _pill(palette: Palette, text: str) -> tuple[Image.Image, Image.Image]:
     # Its edge is as dark as the contour of a card, so it needs no blending.
     words = lettered(text, PILL_STYLE)
-    size = words.width - 2 * PILL_STYLE.overhang + PILL, PILL
+    size = words.width - 2 * PILL_STYLE.overhang + PILL_ENDS, PILL
     outer = rounded(size, PILL // 2)
     picture = Image.new("RGB", size, CONTOUR)
     picture.paste(GOLD, (2, 2), rounded((size[0] - 4, PILL - 4), PILL // 2 - 2))

@@ -80,9 +80,11 @@ def test_a_hand_is_drawn_in_another_pack(texts: Texts) -> None:
     view = following("piemontese", 3, 3, 16)
     look = usual("nouveau")
 
-    own, other = draw_hand(view, texts), draw_hand(view, texts, 0, look)
+    sitters = SITTERS[:3]
 
-    assert own is draw_hand(view, texts, 0, usual("piemontese"))
+    own, other = (draw_hand(view, sitters, texts, 0, seen) for seen in (None, look))
+
+    assert own is draw_hand(view, sitters, texts, 0, usual("piemontese"))
     assert own.png != other.png
     assert "swords" in own.alt
     assert not [word for word in ("swords", "cups", "coins", "batons") if word in other.alt]

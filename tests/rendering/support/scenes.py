@@ -1,21 +1,24 @@
 """Matches to draw, and the same pictures composed in RGB, with every edge blended."""
 
+import io
 from functools import cache, lru_cache
 
 from PIL import Image, ImageFilter
 
 from bot.games.cards import CardSet, Seat
 from bot.games.view import SeatView
+from bot.texts import Texts
 from bot.words.seats import Nameplate
 from bot.words.wording import LETTERS
 from rendering.canvas.colours import FELT, SHADOW
+from rendering.canvas.picture import Picture
 from rendering.canvas.shapes import rounded
 from rendering.cards import faces
 from rendering.cards.deck import hand_kind
 from rendering.cards.mount import CORNER, SHADOW_SHARE, lay, margin
 from rendering.cards.overlap import Laid
 from rendering.cards.overlap import runs as overlapping
-from rendering.pictures.play.hand import hand_layout, laid_hand
+from rendering.pictures.play.hand import draw_hand, hand_layout, laid_hand
 from tests.words.support.plain import PACKS, PlainGame, played
 
 SITTERS = (
@@ -66,6 +69,18 @@ def turn(art: str, players: int, seed: int, steps: int) -> SeatView:
 def seat(art: str, players: int, seed: int, steps: int, number: int) -> SeatView:
     """The view of a seat after so many actions."""
     return played(PlainGame(PACKS[art], players), seed, steps).view(Seat(number))
+
+
+def hand_of(view: SeatView, texts: Texts, chosen: CardSet = 0) -> Picture:
+    """The hand alone, without the trick of its seats."""
+    return draw_hand(view, SITTERS[: view.game.players], texts, chosen)
+
+
+def without_bar(picture: Picture, view: SeatView) -> Image.Image:
+    """The cards of a hand drawn alone, in RGB."""
+    image = Image.open(io.BytesIO(picture.png)).convert("RGB")
+    above = image.height - hand_layout(view).size[1]
+    return image.crop((0, above, *image.size))
 
 
 def laid(view: SeatView, chosen: CardSet = 0) -> list[list[Laid]]:

@@ -21,18 +21,19 @@ from rendering.canvas.colours import FELT, GOLD
 from rendering.canvas.picture import LONGEST_ALT, Picture
 from rendering.cards.deck import hand_kind
 from rendering.cards.mount import Mark
-from rendering.pictures.play.hand import draw_hand, marks
+from rendering.pictures.play.hand import marks
 from rendering.pictures.play.hand_places import RAISE
 from tests.rendering.support.boxes import part_of
 from tests.rendering.support.scenes import (
     face,
     following,
     hand_in_rgb,
+    hand_of,
     laid,
     leading,
-    public,
     seat,
     turn,
+    without_bar,
 )
 
 PACKS = ("piemontese", "bolognese", "nouveau")
@@ -70,15 +71,15 @@ def test_a_hand_looks_like_its_rgb_twin(art: str, texts: Texts) -> None:
         (leading(art, 3, 1, 18), 0),
         (following(art, 3, 1, 15), 0),
     ):
-        drawn = _image(draw_hand(seen, texts, picked))
-        assert drawn.mode == "P"
-        assert _decibels(drawn.convert("RGB"), hand_in_rgb(seen, picked)) >= 39
+        drawn = hand_of(seen, texts, picked)
+        assert _image(drawn).mode == "P"
+        assert _decibels(without_bar(drawn, seen), hand_in_rgb(seen, picked)) >= 39
 
 
 @pytest.mark.parametrize("art", PACKS)
 def test_the_index_of_every_card_is_seen(art: str, texts: Texts) -> None:
     view = leading(art, 3, 2, 20)
-    picture = _image(draw_hand(view, texts)).convert("RGB")
+    picture = without_bar(hand_of(view, texts), view)
 
     for card in (card for row in laid(view) for card in row):
         index = part_of(hand_kind(art).width, 3, 4, 28, 60)
@@ -148,12 +149,12 @@ def test_the_discard_shows_what_is_forbidden_and_what_was_chosen(texts: Texts) -
     assert as_set(card for card, mark in shown.items() if mark is Mark.DIMMED) == (
         as_set(view.hand) & ~as_set(view.ask.cards)
     )
-    assert draw_hand(view, texts, chosen).png != draw_hand(view, texts).png
+    assert hand_of(view, texts, chosen).png != hand_of(view, texts).png
 
 
 def test_a_raised_card_has_a_golden_rim(texts: Texts) -> None:
     view = following("nouveau", 3, 3, 16)
-    picture = _image(draw_hand(view, texts)).convert("RGB")
+    picture = without_bar(hand_of(view, texts), view)
     gold = Image.new("RGB", (1, 1), GOLD).getpixel((0, 0))
 
     for card in (card for row in laid(view) for card in row):
@@ -162,7 +163,7 @@ def test_a_raised_card_has_a_golden_rim(texts: Texts) -> None:
 
 
 def test_the_felt_around_the_cards_has_one_exact_colour(texts: Texts) -> None:
-    picture = _image(draw_hand(leading("nouveau", 3, 3, 12), texts)).convert("RGB")
+    picture = _image(hand_of(leading("nouveau", 3, 3, 12), texts)).convert("RGB")
 
     assert picture.getpixel((0, 0)) == Image.new("RGB", (1, 1), FELT).getpixel((0, 0))
     assert picture.getpixel((picture.width - 1, picture.height - 1)) == picture.getpixel((0, 0))
@@ -171,7 +172,7 @@ def test_the_felt_around_the_cards_has_one_exact_colour(texts: Texts) -> None:
 def test_few_cards_have_felt_between_them(texts: Texts) -> None:
     view = leading("nouveau", 3, 3, 12)
     view = replace(view, hand=view.hand[:3], ask=None)
-    picture = _image(draw_hand(view, texts)).convert("RGB")
+    picture = without_bar(hand_of(view, texts), view)
 
     assert _decibels(picture, hand_in_rgb(view)) >= 40
     (row,) = laid(view)
@@ -180,7 +181,7 @@ def test_few_cards_have_felt_between_them(texts: Texts) -> None:
 
 
 def test_an_empty_hand_has_a_picture_too(texts: Texts) -> None:
-    picture = draw_hand(public("nouveau", 3, 3, 4), texts)
+    picture = hand_of(replace(turn("nouveau", 3, 3, 0), hand=(), ask=None), texts)
 
     assert _image(picture).size[0] == 1100
     assert picture.alt == "Your hand is empty"
@@ -190,7 +191,7 @@ def test_an_empty_hand_has_a_picture_too(texts: Texts) -> None:
 def test_the_words_name_every_card_and_are_not_too_long(art: str, texts: Texts) -> None:
     view, chosen = _with_discard(art, 3)
 
-    words = draw_hand(view, texts, chosen).alt
+    words = hand_of(view, texts, chosen).alt
 
     assert len(words) <= LONGEST_ALT
     assert f"{len(view.hand)} cards" in words
@@ -199,28 +200,28 @@ def test_the_words_name_every_card_and_are_not_too_long(art: str, texts: Texts) 
 
 
 def test_the_words_say_what_may_be_played(texts: Texts) -> None:
-    assert "You may play:" in draw_hand(following("nouveau", 3, 3, 16), texts).alt
-    assert "You may play:" not in draw_hand(leading("nouveau", 3, 3, 16), texts).alt
+    assert "You may play:" in hand_of(following("nouveau", 3, 3, 16), texts).alt
+    assert "You may play:" not in hand_of(leading("nouveau", 3, 3, 16), texts).alt
 
 
 def test_the_same_view_is_drawn_once(texts: Texts) -> None:
     view, chosen = _with_discard("nouveau", 3)
 
-    assert draw_hand(view, texts) is draw_hand(view, texts)
-    assert draw_hand(view, texts) is not draw_hand(view, texts, chosen)
-    first = draw_hand(view, texts)
+    assert hand_of(view, texts) is hand_of(view, texts)
+    assert hand_of(view, texts) is not hand_of(view, texts, chosen)
+    first = hand_of(view, texts)
     album.clear()
-    assert draw_hand(view, texts) is not first
-    assert draw_hand(view, texts) == first
+    assert hand_of(view, texts) is not first
+    assert hand_of(view, texts) == first
 
 
 def test_two_threads_draw_what_one_draws(texts: Texts) -> None:
     views = [following("nouveau", 3, seed, 16) for seed in range(8)]
-    alone = [draw_hand(view, texts) for view in views]
+    alone = [hand_of(view, texts) for view in views]
     album.clear()
 
     with ThreadPoolExecutor(2) as threads:
-        together = list(threads.map(lambda view: draw_hand(view, texts), views))
+        together = list(threads.map(lambda view: hand_of(view, texts), views))
 
     assert together == alone
 

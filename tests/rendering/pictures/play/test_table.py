@@ -206,7 +206,9 @@ def test_cards_that_nobody_may_see_change_no_picture(seed: int, texts: Texts) ->
         assert draw_table(_public(one), SITTERS[:3], texts) == draw_table(
             _public(two), SITTERS[:3], texts
         )
-        assert draw_hand(one, texts) == draw_hand(two, texts)
+        if seat is None:
+            continue
+        assert draw_hand(one, SITTERS[:3], texts) == draw_hand(two, SITTERS[:3], texts)
         assert draw_hand_with_trick(one, SITTERS[:3], texts) == draw_hand_with_trick(
             two, SITTERS[:3], texts
         )
