@@ -9,6 +9,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from bot.games.view import SeatView
 from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.table import Table
@@ -101,7 +102,7 @@ class History(commands.Cog):
             return
         # So many pictures take longer than Discord waits for an answer.
         await press.response.defer(ephemeral=True, thinking=True)
-        moving = await self._artist.draw(animate, view, _players(table), texts, table.drawing)
+        moving = await self._artist.draw(animate, view, _players(table, view), texts, table.drawing)
         file = discord.File(io.BytesIO(moving.gif), MOVING, description=moving.alt)
         await press.followup.send(file=file, ephemeral=True)
 
@@ -110,7 +111,9 @@ class History(commands.Cog):
     ) -> tuple[ui.LayoutView, discord.File]:
         table = await self._match_to_show(press, table_id)
         texts, view = reader_texts(press), await table.deal(deal)
-        picture = await self._artist.draw(draw_replay, view, _players(table), texts, table.drawing)
+        picture = await self._artist.draw(
+            draw_replay, view, _players(table, view), texts, table.drawing
+        )
         buttons = replay_row(table.id, deal, table.public.number, texts)
         return layout_of(gallery(picture.alt, SHEET), buttons), file_of(picture, SHEET)
 
@@ -126,6 +129,6 @@ class History(commands.Cog):
         return table
 
 
-def _players(table: Table) -> tuple[Nameplate, ...]:
+def _players(table: Table, view: SeatView) -> tuple[Nameplate, ...]:
     # A player who was away at the end may have been there in this deal.
-    return tuple(replace(sitter, away=False) for sitter in sitters_of(table))
+    return tuple(replace(sitter, away=False) for sitter in sitters_of(table, view.number))

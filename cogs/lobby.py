@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from discord import ui
 from discord.ext import commands
+from discord.utils import escape_markdown
 
-from bot.tables import lobby, messages, presence
+from bot.tables import arriving, lobby, messages, presence
 from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.table import Table
@@ -18,7 +19,7 @@ from cogs.messages.boards import Boards
 from cogs.messages.files import files_of
 from cogs.messages.hands import Hands
 from cogs.messages.lobby import Lobbies
-from cogs.my_table import where
+from cogs.my_table import leave, where
 from cogs.opening import OpenTable
 from cogs.press.controls import Controls, Fields, TableControls, is_there
 from cogs.press.guard import tell
@@ -54,6 +55,7 @@ class Lobby(commands.Cog):
         tables.on_press(ids.Start, self.start)
         tables.on_press(ids.Ready, self.ready)
         tables.on_press(ids.Close, self.close)
+        tables.on_press(ids.TakeSeat, self.take_seat)
         tables.on_press(ids.Rematch, self.rematch)
         controls.on_form(ids.CutForm, self.cut)
 
@@ -73,14 +75,23 @@ class Lobby(commands.Cog):
 
     async def leave(self, press: Press, table: Table) -> None:
         """Removes the person from the lobby; in a match a computer takes over the seat."""
-        in_lobby = table.in_lobby
+        if not table.in_lobby:
+            await leave(press, table)
+            return
         await table.change(presence.leave, press.user.id)
-        if in_lobby and not table.over:
-            await self._show(press, table, _left)
-        elif in_lobby:
+        if table.over:
             await self._show_ended(press, table, "lobby-closed-empty")
         else:
-            await tell(press, reader_texts(press).say("leave-done"))
+            await self._show(press, table, _left)
+
+    async def take_seat(self, press: Press, table: Table) -> None:
+        """Gives the person a computer's seat, from the next deal on."""
+        user, hand = press.user, self._hands.remember(press)
+        name, locale = user.display_name, str(press.locale)
+        await table.change(arriving.take_seat, user.id, name, locale, hand)
+        seat = next(a.seat for a in table.seating.arrivals if a.user_id == user.id)
+        computer = escape_markdown(table.seating.sitter(seat).name)
+        await tell(press, reader_texts(press).say("seat-taken", computer=computer))
 
     async def add_computer(self, press: Press, table: Table) -> None:
         """Seats a computer in the first free seat."""

@@ -68,11 +68,12 @@ class MyTable(commands.Cog):
 
     async def leave(self, press: Press, table: Table) -> None:
         """Leaves the table; in a match a computer takes over the seat."""
-        in_lobby = table.in_lobby
-        await table.change(presence.leave, press.user.id)
-        if in_lobby:
+        if table.in_lobby:
+            await table.change(presence.leave, press.user.id)
             self._boards.of(table).show_lobby()
-        await tell(press, reader_texts(press).say("leave-lobby" if in_lobby else "leave-done"))
+            await tell(press, reader_texts(press).say("leave-lobby"))
+        else:
+            await leave(press, table)
 
     def _add_commands(self, group: app_commands.Group) -> None:
         @group.command(name="hand", description=said("command-hand"))
@@ -94,6 +95,16 @@ async def where(press: Press, table: Table) -> None:
     link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}/{message or ''}"
     text = reader_texts(press).say("table-is-here", place=f"<#{table.channel_id}>", link=link)
     await tell(press, text)
+
+
+async def leave(press: Press, table: Table) -> None:
+    """Takes the person from a match: a computer takes over, or keeps the seat they would have had.
+
+    Raises `TableError` if they have no seat there, or the table has ended.
+    """
+    arrives = table.seating.expects(press.user.id)
+    await table.change(presence.leave, press.user.id)
+    await tell(press, reader_texts(press).say("seat-given-up" if arrives else "leave-done"))
 
 
 def table_number(value: str) -> int:

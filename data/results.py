@@ -12,7 +12,7 @@ from data import rows
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Result:
-    """How a match ended for one seat; without a `user_id`, a computer sat there.
+    """How a match ended for one seat; without a `user_id`, no person had it from the first deal on.
 
     Places count from 1, and equal totals share one. `ended_at` is in seconds since 1970, UTC.
     """

@@ -24,6 +24,7 @@ class Sitter:
     `cut` is the word with which a person has cut the pack. While a person is `away`, a computer
     plays for them. `ends_after` is the number of the deal after which a person would like the match
     to end. A person whose seat was kept for a rematch is not `ready` until they say so.
+    They have had the seat `since` this deal; if that is not the first, `computer_before` had it.
     """
 
     seat: Seat
@@ -35,6 +36,8 @@ class Sitter:
     locale: str = ""
     ends_after: int | None = None
     ready: bool = True
+    since: int = 1
+    computer_before: str | None = None
 
     @property
     def played_by_computer(self) -> bool:

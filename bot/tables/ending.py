@@ -85,7 +85,10 @@ def abandon(state: TableState, now: int) -> Steps:
 
 
 def results_of(state: TableState) -> Iterator[Result]:
-    """The result of each seat of a match that has ended."""
+    """The result of each seat of a match that has ended.
+
+    It is a person's only if they have had the seat since the first deal.
+    """
     totals = state.require_match().totals
     payoffs, ended_at = state.game.payoffs(totals), state.row.ended_at
     assert ended_at is not None
@@ -94,7 +97,7 @@ def results_of(state: TableState) -> Iterator[Result]:
         yield Result(
             table_id=state.row.id,
             seat=sitter.seat,
-            user_id=sitter.user_id,
+            user_id=sitter.user_id if sitter.since == 1 else None,
             name=sitter.name,
             game=state.game.key,
             guild_id=state.row.guild_id,

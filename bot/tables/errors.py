@@ -25,6 +25,8 @@ class TableFault(StrEnum):
     ALL_AGREED = "all-agreed"
     NOT_AGREED = "not-agreed"
     NOT_FINISHED = "not-finished"
+    ARRIVES_LATER = "arrives-later"
+    NO_SEAT_TO_TAKE = "no-seat-to-take"
     NOT_READY = "not-ready"
     REMATCH_IS_OPEN = "rematch-is-open"
 

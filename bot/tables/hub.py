@@ -11,6 +11,7 @@ from bot.games.fair import SECRET_BYTES
 from bot.tables import store
 from bot.tables.clock import Clock
 from bot.tables.errors import TableError, TableFault
+from bot.tables.seating import Seating
 from bot.tables.setup import Setup
 from bot.tables.state import What
 from bot.tables.table import Change, Table
@@ -107,8 +108,8 @@ class Hub:
         return tuple(self._open.values())
 
     def of_user(self, user_id: int) -> tuple[Table, ...]:
-        """The open tables where this person sits."""
-        return tuple(table for table in self._open.values() if table.seating.has(user_id))
+        """The open tables where this person sits, or will from the next deal on."""
+        return tuple(table for table in self._open.values() if _is_at(table.seating, user_id))
 
     def _new_row(self, setup: Setup, opening: Opening) -> TableRow:
         now = int(self._clock.now())
@@ -166,3 +167,7 @@ class Hub:
             self._keep(change.table)
         for listener in tuple(self.listeners):
             listener(change)
+
+
+def _is_at(seating: Seating, user_id: int) -> bool:
+    return seating.has(user_id) or seating.expects(user_id)

@@ -11,6 +11,7 @@ from bot.games.cards import Seat
 from bot.games.events import Event
 from bot.games.match import Match
 from bot.tables import presence
+from bot.tables.arriving import with_arrivals_seated
 from bot.tables.ending import Ending, ending_of
 from bot.tables.errors import StaleAction
 from bot.tables.state import Step, Steps, TableState, Turn, What
@@ -56,14 +57,16 @@ def act_as_computer(
 
 
 def next_deal(state: TableState, now: int) -> Steps:
-    """Begins the next deal; does nothing while one is under way."""
+    """Begins the next deal for those who sit there now; does nothing while one is under way."""
     state.require_playing()
     match = state.require_match()
     if not match.between_deals:
         return
     assert match.deal is not None
-    deck = state.fairness.deck(match.deal.number + 1, state.game.pack)
-    yield _went_on(state, now, match.next_deal(deck), {}, What.DEALT)
+    number = match.deal.number + 1
+    deck = state.fairness.deck(number, state.game.pack)
+    seated = with_arrivals_seated(state, number)
+    yield _went_on(seated, now, match.next_deal(deck), {}, What.DEALT)
 
 
 def _acted(

@@ -13,19 +13,19 @@ from data.tables import Stage
 def leave(state: TableState, now: int, user_id: int) -> Steps:
     """Takes a person from the lobby; in a match, a computer plays for them.
 
-    When the last person leaves, the table is closed. Raises `TableError` if the person does not
-    sit here or the table has ended.
+    Who would have taken a seat with the next deal takes none. When the last person leaves, the
+    table is closed. Raises `TableError` if the person does not sit here or the table has ended.
     """
     if state.in_lobby:
         yield from lobby.leave(state, now, user_id)
         return
     state.require_playing()
-    seat = state.seating.seat_of(user_id)
-    others = [sitter for sitter in state.seating.humans() if sitter.seat != seat]
-    if all(sitter.away is Away.LEFT for sitter in others):
-        yield Step(state.ended(Stage.CLOSED, now), what=What.ABANDONED)
+    step = _gone(state, now, user_id)
+    seating = step.state.seating
+    if seating.arrivals or any(sitter.away is not Away.LEFT for sitter in seating.humans()):
+        yield step
     else:
-        yield _with_away(state, now, seat, Away.LEFT, What.AWAY)
+        yield Step(state.ended(Stage.CLOSED, now), what=What.ABANDONED)
 
 
 def stand_in(state: TableState, now: int, turn: Turn) -> Steps:
@@ -56,6 +56,13 @@ def come_back(state: TableState, now: int, user_id: int) -> Steps:
 def back(state: TableState, now: int, seat: Seat) -> Step:
     """The step by which a person takes their seat back, if a computer plays for them."""
     return _with_away(state, now, seat, None, What.BACK)
+
+
+def _gone(state: TableState, now: int, user_id: int) -> Step:
+    if state.seating.expects(user_id):
+        seating = state.seating.without_arrival(user_id)
+        return Step(replace(state, seating=seating), what=What.SEATING)
+    return _with_away(state, now, state.seating.seat_of(user_id), Away.LEFT, What.AWAY)
 
 
 def _with_away(state: TableState, now: int, seat: Seat, away: Away | None, what: What) -> Step:

@@ -8,6 +8,7 @@ from typing import Self
 from bot.games.cards import Seat
 from bot.games.fair import SEED_BYTES
 from bot.tables.errors import TableError, TableFault
+from data.arrivals import Arrival
 from data.seats import Away, Sitter
 
 USUAL_LEVEL = "simple"
@@ -19,17 +20,23 @@ COMPUTER_NAMES = ("Aurelia", "Bartolo", "Celeste", "Donato", "Elvira", "Fosco", 
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """The seats of a table in the order of play, None where nobody sits."""
+    """The seats of a table in the order of play, None where nobody sits.
+
+    `arrivals` do not sit there yet: each takes a computer's seat when the next deal begins.
+    """
 
     seats: tuple[Sitter | None, ...]
+    arrivals: tuple[Arrival, ...] = ()
 
     @classmethod
-    def of(cls, players: int, sitters: Sequence[Sitter]) -> Self:
+    def of(
+        cls, players: int, sitters: Sequence[Sitter], arrivals: tuple[Arrival, ...] = ()
+    ) -> Self:
         """The seating of these people and computers at a table for so many players."""
         seats: list[Sitter | None] = [None] * players
         for sitter in sitters:
             seats[sitter.seat] = sitter
-        return cls(tuple(seats))
+        return cls(tuple(seats), arrivals)
 
     @property
     def sitters(self) -> tuple[Sitter, ...]:
@@ -45,6 +52,12 @@ class Seating:
     def words(self) -> tuple[str, ...]:
         """The words that the pack has been cut with, in the order of play."""
         return tuple(sitter.cut for sitter in self.sitters if sitter.cut)
+
+    @property
+    def for_arrivals(self) -> tuple[Seat, ...]:
+        """The computers' seats that nobody takes with the next deal."""
+        taken = {arrival.seat for arrival in self.arrivals}
+        return tuple(s.seat for s in self.sitters if s.computer is not None and s.seat not in taken)
 
     def humans(self) -> tuple[Sitter, ...]:
         """The people, in the order of play."""
@@ -66,11 +79,53 @@ class Seating:
         return sitter
 
     def seat_of(self, user_id: int) -> Seat:
-        """The seat of a person. Raises `TableError` if they have none."""
+        """The seat of a person. Raises `TableError` if they have none, or none yet."""
         for sitter in self.humans():
             if sitter.user_id == user_id:
                 return sitter.seat
+        if self.expects(user_id):
+            raise TableError(TableFault.ARRIVES_LATER)
         raise TableError(TableFault.NOT_SEATED)
+
+    def expects(self, user_id: int) -> bool:
+        """Whether this person takes a seat when the next deal begins."""
+        return any(arrival.user_id == user_id for arrival in self.arrivals)
+
+    def require_stranger(self, user_id: int) -> None:
+        """Raises `TableError` if the person sits here, or does so with the next deal."""
+        if self.has(user_id):
+            raise TableError(TableFault.ALREADY_SEATED)
+        if self.expects(user_id):
+            raise TableError(TableFault.ARRIVES_LATER)
+
+    def with_arrival(self, arrival: Arrival) -> "Seating":
+        """With this person taking a seat when the next deal begins."""
+        arrivals = sorted((*self.arrivals, arrival), key=lambda each: each.seat)
+        return replace(self, arrivals=tuple(arrivals))
+
+    def without_arrival(self, user_id: int) -> "Seating":
+        """With this person taking no seat after all."""
+        staying = tuple(arrival for arrival in self.arrivals if arrival.user_id != user_id)
+        return replace(self, arrivals=staying)
+
+    def arrived(self, deal: int) -> "Seating":
+        """With everybody who was to arrive on their seats, from this deal on."""
+        seats = list(self.seats)
+        for each in self.arrivals:
+            before = self.sitter(each.seat).name
+            seats[each.seat] = Sitter(
+                each.seat,
+                each.user_id,
+                each.name,
+                locale=each.locale,
+                since=deal,
+                computer_before=before,
+            )
+        return Seating(tuple(seats))
+
+    def at_deal(self, deal: int) -> tuple[Sitter, ...]:
+        """Who sat at the table when this deal began, in the order of play."""
+        return tuple(_at_deal(sitter, deal) for sitter in self.sitters)
 
     def host(self, opener_id: int) -> int | None:
         """The person who counts as the opener: the opener while seated, then the first person.
@@ -202,7 +257,7 @@ class Seating:
     def _with(self, sitter: Sitter) -> "Seating":
         seats = list(self.seats)
         seats[sitter.seat] = sitter
-        return Seating(tuple(seats))
+        return replace(self, seats=tuple(seats))
 
     def _without(self, seat: Seat) -> "Seating":
         return Seating((*self.seats[:seat], None, *self.seats[seat + 1 :]))
@@ -219,4 +274,18 @@ def _on(seat: Seat, sitter: Sitter | None) -> Sitter | None:
 
 def _asked_again(sitter: Sitter, user_id: int) -> Sitter:
     ready = sitter.user_id in (None, user_id)
-    return replace(sitter, cut=None, away=None, ends_after=None, ready=ready)
+    return replace(
+        sitter,
+        cut=None,
+        away=None,
+        ends_after=None,
+        ready=ready,
+        since=1,
+        computer_before=None,
+    )
+
+
+def _at_deal(sitter: Sitter, deal: int) -> Sitter:
+    if sitter.computer_before is None or deal >= sitter.since:
+        return sitter
+    return Sitter(sitter.seat, None, sitter.computer_before, computer=USUAL_LEVEL)

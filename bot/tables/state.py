@@ -168,8 +168,11 @@ class TableState:
         return replace(self, seating=seating, hands=hands)
 
     def ended(self, stage: Stage, now: int) -> "TableState":
-        """After its end; nothing can be sent to the hands any more."""
-        return replace(self, row=replace(self.row, state=stage, ended_at=now), hands={})
+        """After its end; nothing can be sent to the hands any more, and nobody arrives."""
+        row, seating = replace(self.row, state=stage, ended_at=now), self.seating
+        if seating.arrivals:
+            seating = replace(seating, arrivals=())
+        return replace(self, row=row, seating=seating, hands={})
 
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)

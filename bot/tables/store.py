@@ -12,7 +12,7 @@ from bot.tables.errors import TableError, TableFault
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
 from bot.tables.state import Step, TableState
-from data import events, hands, results, seats, standings, tables
+from data import arrivals, events, hands, results, seats, standings, tables
 from data.events import Log
 from data.hands import HandHandle
 from data.tables import Stage
@@ -28,7 +28,8 @@ async def read(db: aiosqlite.Connection, table_id: int) -> TableState:
     if row is None:
         raise TableError(TableFault.NO_SUCH_TABLE)
     setup = Setup.of(row)
-    seated = Seating.of(row.players, await seats.of_table(db, table_id))
+    sitters, coming = await seats.of_table(db, table_id), await arrivals.of_table(db, table_id)
+    seated = Seating.of(row.players, sitters, coming)
     shown = await hands.of_table(db, table_id)
     log = await events.load_newest_deal(db, table_id, setup.game.pack)
     touched_at = max(row.touched_at, log.newest_at)
@@ -57,6 +58,8 @@ async def write(db: aiosqlite.Connection, old: TableState, step: Step) -> None:
     if step.events:
         await events.append(db, old.row.id, old.logged, step.events, new.touched_at)
     stored = old.hands
+    if new.seating.arrivals != old.seating.arrivals:
+        await arrivals.replace_all(db, old.row.id, new.seating.arrivals)
     if new.seating is not old.seating:
         stored = await _write_seating(db, old, new)
     if new.hands is not stored:

@@ -20,6 +20,7 @@ from bot.games.game import Game
 from bot.games.match import Match
 from bot.games.view import SeatView
 from bot.tables import store
+from bot.tables.arriving import has_place
 from bot.tables.clock import Clock
 from bot.tables.ending import Ending, ended_unplayed, ending_of
 from bot.tables.errors import StaleAction, TableError, TableFault
@@ -177,6 +178,11 @@ class Table:
     def over(self) -> bool:
         """Whether the match is finished, or the table was closed without a result."""
         return self._state.over
+
+    @property
+    def has_place(self) -> bool:
+        """Whether a person can take a computer's seat, from the next deal on."""
+        return has_place(self._state)
 
     @property
     def turn(self) -> Turn | None:

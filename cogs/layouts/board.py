@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from discord import ui
+from discord.utils import escape_markdown
 
 from bot.games.cards import Card
 from bot.games.trick import Trick
@@ -45,22 +46,23 @@ def board_layout(table: Table, view: SeatView, picture: Picture) -> ui.LayoutVie
         wishes = (ids.AgreeToEnd(table.id), ids.PlayOn(table.id))
         rows.append(row([button(w, wording.say(f"button-{w.tail}")) for w in wishes]))
     text = Text("\n".join(_board_lines(table, view, wording)))
-    return boxed(FELT, text, gallery(picture.alt, TABLE), *rows)
+    return boxed(FELT, text, gallery(picture.alt, TABLE), *rows, *_for_arrivals(table, wording))
 
 
 def score_layout(table: Table, view: SeatView, trick: Picture, score: Picture) -> ui.LayoutView:
     """The table when a deal is over: its last trick, and where the scores come from."""
     wording = table_wording(table)
     lines = [wording.say("table-deal-over", game=_game(table, wording), deal=view.number)]
-    lines += told_for_the_score(view, names_of(table), wording)
+    lines += told_for_the_score(view, names_of(table, view.number), wording)
     if not view.over:
-        lines.append(wording.say("table-next-deal"))
+        lines += [*_arrivals(table, wording), wording.say("table-next-deal")]
     return boxed(
         ACCENT,
         Text("\n".join(lines)),
         gallery(trick.alt, TABLE),
         gallery(score.alt, SCORE),
         _board_row(table, wording),
+        *_for_arrivals(table, wording),
     )
 
 
@@ -68,9 +70,10 @@ def thrown_in_layout(table: Table, view: SeatView) -> ui.LayoutView:
     """The table when a deal has been thrown in: why, and who deals next."""
     wording = table_wording(table)
     title = wording.say("table-title", game=_game(table, wording), deal=view.number)
-    why, next_dealer = thrown_in(view, names_of(table), wording)
-    lines = [title, why] if table.over else [title, why, next_dealer]
-    return boxed(FELT, Text("\n".join(lines)), _board_row(table, wording))
+    why, next_dealer = thrown_in(view, names_of(table, view.number), wording)
+    lines = [title, why] if table.over else [title, why, next_dealer, *_arrivals(table, wording)]
+    rows = [_board_row(table, wording), *_for_arrivals(table, wording)]
+    return boxed(FELT, Text("\n".join(lines)), *rows)
 
 
 def result_layout(table: Table, view: SeatView, result: Picture) -> ui.LayoutView:
@@ -150,6 +153,24 @@ def _board_row(table: Table, wording: Wording) -> Row:
     )
 
 
+def _for_arrivals(table: Table, wording: Wording) -> list[Row]:
+    if not table.has_place:
+        return []
+    return [row([button(ids.TakeSeat(table.id), wording.say("button-seat"))])]
+
+
+def _arrivals(table: Table, wording: Wording) -> list[str]:
+    return [
+        "-# "
+        + wording.say(
+            "table-arrives",
+            name=escape_markdown(arrival.name),
+            computer=name_of(table.seating.sitter(arrival.seat)),
+        )
+        for arrival in table.seating.arrivals
+    ]
+
+
 def _board_lines(table: Table, view: SeatView, wording: Wording) -> list[str]:
     lines = [wording.say("table-title", game=_game(table, wording), deal=view.number)]
     lines += told(view, names_of(table), wording)
@@ -157,6 +178,7 @@ def _board_lines(table: Table, view: SeatView, wording: Wording) -> list[str]:
     for sitter in table.seating.sitters:
         if sitter.away:
             lines.append("-# " + wording.say("table-turn-away", name=name_of(sitter)))
+    lines += _arrivals(table, wording)
     if table.ending is not None:
         lines.append(ending_line(table.ending, wording.texts))
     return lines

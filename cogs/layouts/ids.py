@@ -168,6 +168,12 @@ class ShowScores(TableWish):
     tail = "scores"
 
 
+class TakeSeat(TableWish):
+    """Take a computer's seat from the next deal on."""
+
+    tail = "seat"
+
+
 class AgreeToEnd(TableWish):
     """Ask for the match to end after this deal, or agree to it."""
 

@@ -126,9 +126,10 @@ def name_of(sitter: Sitter) -> str:
     return escape_markdown(sitter.name)
 
 
-def names_of(table: Table) -> tuple[str, ...]:
-    """The names in seat order, escaped so that Discord reads no markup in them."""
-    return tuple(map(name_of, table.seating.sitters))
+def names_of(table: Table, deal: int | None = None) -> tuple[str, ...]:
+    """The names in seat order, now or at a deal, escaped: Discord reads no markup in them."""
+    seating = table.seating
+    return tuple(map(name_of, seating.sitters if deal is None else seating.at_deal(deal)))
 
 
 def signed(points: int) -> str:

@@ -254,7 +254,7 @@ class Board:
         if view.score is not None and not view.score.counts:
             await self._show(thrown_in_layout(self._table, view), [], view.number)
             return
-        texts, sitters = texts_for(self._table.language), sitters_of(self._table)
+        texts, sitters = texts_for(self._table.language), sitters_of(self._table, view.number)
         trick = await self._draw(view)
         score = await self._tools.artist.draw(draw_score, view, sitters, texts)
         layout = score_layout(self._table, view, trick, score)
@@ -381,7 +381,9 @@ class Board:
     async def _draw(self, view: SeatView) -> Picture:
         texts = texts_for(self._table.language)
         draw = self._tools.artist.draw
-        return await draw(draw_table, view, sitters_of(self._table), texts, self._table.drawing)
+        return await draw(
+            draw_table, view, sitters_of(self._table, view.number), texts, self._table.drawing
+        )
 
 
 NOBODY = discord.AllowedMentions.none()

@@ -27,9 +27,10 @@ def files_of(picture: Picture | None, filename: str) -> list[discord.File]:
     return [] if picture is None else [file_of(picture, filename)]
 
 
-def sitters_of(table: Table) -> tuple[Nameplate, ...]:
-    """The nameplates in seat order, as pictures show them."""
-    return tuple(map(nameplate, table.seating.sitters))
+def sitters_of(table: Table, deal: int | None = None) -> tuple[Nameplate, ...]:
+    """The nameplates in seat order, now or at a deal, as pictures show them."""
+    seating = table.seating
+    return tuple(map(nameplate, seating.sitters if deal is None else seating.at_deal(deal)))
 
 
 def nameplate(sitter: Sitter) -> Nameplate:

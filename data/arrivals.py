@@ -1,0 +1,42 @@
+"""The people who take a computer's seat from the next deal on."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+import aiosqlite
+
+from bot.games.cards import Seat
+from data import rows
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """A person who takes this seat when the next deal begins.
+
+    By the token, which is good until then, their first hand can be sent.
+    """
+
+    seat: Seat
+    user_id: int
+    name: str
+    locale: str
+    token: str = field(repr=False)
+    expires_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    table_id: int
+    arrival: Arrival
+
+
+async def replace_all(db: aiosqlite.Connection, table_id: int, arrivals: Iterable[Arrival]) -> None:
+    """Stores that these people and nobody else arrive with the next deal."""
+    await db.execute("DELETE FROM arrivals WHERE table_id = ?", (table_id,))
+    await rows.insert(db, "arrivals", [_Row(table_id, arrival) for arrival in arrivals])
+
+
+async def of_table(db: aiosqlite.Connection, table_id: int) -> tuple[Arrival, ...]:
+    """Everybody who arrives at the table with the next deal, by seat."""
+    source = "FROM arrivals WHERE table_id = ? ORDER BY seat"
+    return tuple(row.arrival for row in await rows.select(db, _Row, source, (table_id,)))
