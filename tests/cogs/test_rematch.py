@@ -7,7 +7,7 @@ import pytest
 
 from bot.tables import ending
 from tests.cogs.support.answers import nothing_changes, told
-from tests.cogs.support.guests import Guest, Json, has_button, is_result, text_of
+from tests.cogs.support.guests import Guest, Json, has_button, is_hand, is_result, text_of
 from tests.cogs.support.house import House, open_loopback, playing_house
 from tests.cogs.support.playing import Party, panel_of, party, press_in
 from tests.cogs.support.traffic import POST
@@ -32,6 +32,11 @@ async def rematch(guest: Guest) -> str | Json:
     return outcome.message if has_button(outcome.message, "Ready") else told(outcome)
 
 
+async def new_hand(guest: Guest) -> Json:
+    """The hand in the rematch, which is the second table."""
+    return await guest.until(lambda m: is_hand(m) and ":2:1:" in str(m))
+
+
 async def opened(guest: Guest) -> Json:
     lobby = await rematch(guest)
     assert not isinstance(lobby, str)
@@ -40,6 +45,7 @@ async def opened(guest: Guest) -> Json:
 
 async def test_everybody_is_asked_once_and_the_last_one_begins_it(ended: Party) -> None:
     ada, bruno, carla = ended.guests
+    await ada.until(is_result)
     posted = ended.house.traffic.count()[POST]
     lobby = await opened(ada)
     assert {int(each["id"]) for each in lobby["mentions"]} == {
@@ -52,7 +58,7 @@ async def test_everybody_is_asked_once_and_the_last_one_begins_it(ended: Party) 
     assert "3. **Carla**" in text_of(await ada.until(lambda m: m["id"] == lobby["id"]))
     assert (await bruno.press(lobby, "Ready")).status == "answered"
     for guest in ended.guests:
-        await guest.until_hand()
+        await new_hand(guest)
     begun = await ada.until(lambda m: m["id"] == lobby["id"])
     assert "The match has started." in text_of(begun)
     assert not has_button(begun, "Ready")
@@ -66,7 +72,7 @@ async def test_another_press_on_rematch_means_ready(ended: Party) -> None:
     for guest in (bruno, carla):
         assert lobby["id"] in await rematch(guest)
     for guest in ended.guests:
-        await guest.until_hand()
+        await new_hand(guest)
     begun = await ada.until(lambda m: m["id"] == lobby["id"] and not has_button(m, "Ready"))
     assert "The match has started." in text_of(begun)
 
@@ -82,7 +88,7 @@ async def test_who_asked_begins_with_computers(ended: Party) -> None:
     [table] = ended.house.hub.open_tables()
     assert not table.seating.has(carla.user_id)
     for guest in (ada, bruno):
-        await guest.until_hand()
+        await new_hand(guest)
 
 
 async def test_two_who_want_it_at_once_find_one_lobby(ended: Party) -> None:
@@ -109,7 +115,7 @@ async def test_who_does_not_want_a_rematch_gives_the_seat_to_another(ended: Part
     assert (await dino.press(offered, "Join / Ready")).status == "answered"
     assert (await bruno.press(lobby, "Ready")).status == "answered"
     for guest in (ada, bruno, dino):
-        await guest.until_hand()
+        await new_hand(guest)
 
 
 async def test_a_second_press_on_ready_offers_to_leave(ended: Party) -> None:
@@ -139,4 +145,4 @@ async def test_who_is_asked_is_still_awaited_after_a_restart(tmp_path: Path) -> 
         async with playing_house(tmp_path, loopback=loopback) as house:
             bruno = await house.guest("bruno", before.opener.place)
             assert (await bruno.press(lobby, "Ready")).status == "answered"
-            await bruno.until_hand()
+            await new_hand(bruno)
