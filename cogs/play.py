@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from discord.ext import commands
 
-from bot.games.actions import Discard, Play
+from bot.games.actions import Discard, Play, Slam
 from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.table import Table
@@ -32,6 +32,7 @@ class PlayCards(commands.Cog):
         controls.on_choice(ids.PlayAhead, self.play_ahead)
         controls.on_choice(ids.PickDiscard, self.pick)
         controls.on_press(ids.ConfirmDiscard, self.discard)
+        controls.on_press(ids.DiscardAndSpeak, self.discard_and_speak)
         controls.on_press(ids.ClearDraft, self.clear)
 
     async def show_hand(self, press: Press, table: Table) -> None:
@@ -90,6 +91,14 @@ class PlayCards(commands.Cog):
         cards = pack.members(wish.chosen & pack.everything)
         draft = Draft(cards=wish.chosen)
         await self._hands.play(press, table, Discard(cards), wish.moment, draft)
+
+    async def discard_and_speak(self, press: Press, wish: ids.DiscardAndSpeak) -> None:
+        """Discards the chosen cards and announces a slam, or none. Raises `TarotError`."""
+        table = await self._hub.find(wish.table)
+        pack = table.game.pack
+        discard = Discard(pack.members(wish.chosen & pack.everything))
+        draft, slam = Draft(cards=wish.chosen), Slam(wish.slam == "yes")
+        await self._hands.play(press, table, discard, wish.moment, draft, then=slam)
 
     async def clear(self, press: Press, wish: ids.ClearDraft) -> None:
         """Shows the hand with nothing chosen."""

@@ -1,7 +1,7 @@
 """The rules of a game that need no deal: its cards, its options, and how they are judged."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar
 
@@ -33,6 +33,9 @@ class Rules(ABC):
 
     has_sayings: ClassVar[bool] = False
     """Whether anything can be said or signalled with a card."""
+
+    announces_slams: ClassVar[bool] = False
+    """Whether the player who discards is then asked about a slam."""
 
     signals: ClassVar[tuple[str, ...]] = ()
     """The codes that are signalled with a card rather than said."""
@@ -109,6 +112,10 @@ class Rules(ABC):
         While one is, the order of play could change the score. Always the Fool.
         """
         return self.tables.fool
+
+    def bidding_facts(self, hand: CardSet) -> Mapping[str, int]:
+        """The numbers that a player with this hand needs to know when bidding, by their names."""
+        return {}
 
     @property
     def most_sayings(self) -> int | None:

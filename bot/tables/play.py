@@ -30,8 +30,11 @@ def act(
     deal: int,
     step: int,
     hand: HandHandle | None = None,
+    then: Action | None = None,
 ) -> Steps:
     """A person acts, having seen this deal and step; their hand message is kept.
+
+    With *then* they also do what they are asked next, or neither.
 
     Any press brings them back: that is a step of its own, which stays even if the rules refuse the
     action. Raises `StaleAction` if they saw an older state, `IllegalAction` if the rules forbid it,
@@ -41,7 +44,8 @@ def act(
     seat = state.seating.seat_of(user_id)
     yield (there := presence.back(state, now, seat))
     shown = {} if hand is None else {seat: hand}
-    yield _acted(there.state, now, Turn(seat, deal, step), action, shown)
+    actions = (action,) if then is None else (action, then)
+    yield _acted(there.state, now, Turn(seat, deal, step), actions, shown)
 
 
 def act_as_computer(
@@ -53,7 +57,7 @@ def act_as_computer(
     """
     state.require_playing()
     state.require_computer(seat)
-    yield _acted(state, now, Turn(seat, deal, step), action, {})
+    yield _acted(state, now, Turn(seat, deal, step), (action,), {})
 
 
 def next_deal(state: TableState, now: int) -> Steps:
@@ -70,13 +74,20 @@ def next_deal(state: TableState, now: int) -> Steps:
 
 
 def _acted(
-    state: TableState, now: int, seen: Turn, action: Action, shown: Mapping[Seat, HandHandle]
+    state: TableState,
+    now: int,
+    seen: Turn,
+    actions: Sequence[Action],
+    shown: Mapping[Seat, HandHandle],
 ) -> Step:
     match = state.require_match()
     assert match.deal is not None
     if (match.deal.number, match.deal.steps[seen.seat]) != (seen.deal, seen.step):
         raise StaleAction
-    return _went_on(state, now, match.decide(seen.seat, action), shown, What.PLAYED)
+    happened: list[Event] = []
+    for action in actions:
+        happened += match.after(happened).decide(seen.seat, action)
+    return _went_on(state, now, happened, shown, What.PLAYED)
 
 
 def _went_on(

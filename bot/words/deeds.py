@@ -25,7 +25,7 @@ def deed_label(view: SeatView, action: Action, wording: Wording) -> str:
     """What is written on the button of an action."""
     match action:
         case Bid(bid):
-            return capital(bid_name(bid, wording))
+            return capital(named(wording, f"bid-offered-{bid}", bid_name(bid, wording)))
         case Slam(announce):
             return wording.say("slam-yes" if announce else "slam-no")
         case ShowHandful(cards):

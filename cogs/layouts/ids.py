@@ -266,6 +266,15 @@ class ConfirmDiscard(HandId):
 
 
 @dataclass(frozen=True, slots=True)
+class DiscardAndSpeak(HandId):
+    """Discard the chosen cards, and announce a slam or none."""
+
+    word = "discard"
+    chosen: CardBits
+    slam: Annotated[str, Form("yes|no")]
+
+
+@dataclass(frozen=True, slots=True)
 class ClearDraft(HandId):
     """Start a choice over."""
 

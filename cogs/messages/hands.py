@@ -123,16 +123,22 @@ class Hands:
             await self._give(press, table, layout, picture)
 
     async def play(
-        self, press: Press, table: Table, action: Action, moment: Moment, draft: Draft = NOTHING
+        self,
+        press: Press,
+        table: Table,
+        action: Action,
+        moment: Moment,
+        draft: Draft = NOTHING,
+        then: Action | None = None,
     ) -> None:
-        """Does what a press on a hand asks for and shows the updated hand.
+        """Does what a press on a hand asks for, and *then* more, and shows the updated hand.
 
         A refusal by the rules is shown in the hand itself, which keeps the draft; one by the table
         is raised.
         """
         view = table.view_of(press.user.id)
         async with self._alone_with(table, view.seat):
-            why = await self._act(press, table, action, moment)
+            why = await self._act(press, table, action, moment, then)
             kept = draft if why and is_current(view, moment) else NOTHING
             await self._answer(press, table, kept, why)
 
@@ -214,11 +220,13 @@ class Hands:
         for key in [key for key in self._shown if key[0] == table.id]:
             del self._shown[key]
 
-    async def _act(self, press: Press, table: Table, action: Action, moment: Moment) -> str:
+    async def _act(
+        self, press: Press, table: Table, action: Action, moment: Moment, then: Action | None
+    ) -> str:
         _, deal, step = moment
         handle = self._handle_of(press, step)
         try:
-            await table.change(play.act, press.user.id, action, deal, step, handle)
+            await table.change(play.act, press.user.id, action, deal, step, handle, then)
         except (IllegalAction, StaleAction) as refusal:
             # Even a refused press brings a fresh token.
             await table.change(messages.keep_hand, press.user.id, handle)

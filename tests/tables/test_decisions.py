@@ -5,16 +5,16 @@ from random import Random
 
 import pytest
 
-from bot.games.actions import Play
+from bot.games.actions import Action, Bid, CardsFrom, Discard, Play, Slam
 from bot.games.cards import Seat
 from bot.games.errors import IllegalAction
 from bot.games.events import DealBegan
 from bot.tables import ending, lobby, messages, play, presence
 from bot.tables.ending import ending_of, results_of
 from bot.tables.errors import StaleAction, TableError, TableFault
-from bot.tables.state import Step, TableState, What
+from bot.tables.state import Step, Steps, TableState, What
 from data.hands import HandHandle
-from data.seats import Away
+from data.seats import Away, Sitter
 from data.tables import Stage
 from tests.tables.support.people import ADA, BEPPE, CARLA, DINO
 from tests.tables.support.states import (
@@ -183,3 +183,38 @@ def test_a_text_of_a_state_or_a_step_shows_nothing() -> None:
         assert "secret" not in text
         assert HANDLE.token not in text
         assert not any(card.code in text for card in seen_by(state, on_turn(state)).hand)
+
+
+def taken() -> tuple[TableState, Sitter]:
+    """A match of Tarocco francese where the first bidder has a garde, and has the chien in hand."""
+    state = match_state(ADA, BEPPE, CARLA, DINO, game="tarocco-francese")
+    for word in ("garde", "pass", "pass", "pass"):
+        state = after(does(state, Bid(word)))
+    return state, on_turn(state)
+
+
+def does(state: TableState, action: Action, then: Action | None = None) -> Steps:
+    """The person whose turn it is does this."""
+    sitter, turn = on_turn(state), state.turn
+    assert sitter.user_id is not None
+    assert turn is not None
+    return play.act(state, NOW, sitter.user_id, action, turn.deal, turn.step, then=then)
+
+
+def test_a_discard_and_a_slam_are_one_step_with_the_same_events() -> None:
+    state, taker = taken()
+    ask = seen_by(state, taker).ask
+    assert isinstance(ask, CardsFrom)
+    discard = Discard(ask.cards[:6])
+    *_, once = does(state, discard, Slam(True))
+    apart = after(does(state, discard))
+    assert seen_by(apart, taker).phase == "slam"
+    later = after(does(apart, Slam(True)))
+    assert seen_by(once.state, taker) == seen_by(later, taker)
+    assert once.state.logged == later.logged == state.logged + len(once.events)
+
+
+def test_a_discard_that_is_refused_announces_nothing() -> None:
+    state, taker = taken()
+    with pytest.raises(IllegalAction):
+        list(does(state, Discard(seen_by(state, taker).hand[:2]), Slam(True)))

@@ -1,6 +1,6 @@
 """Tarocco francese: deal, auction, discard and leads. Sections are those of RULES.md."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property, reduce
 from operator import or_
 from typing import ClassVar
@@ -50,6 +50,7 @@ class Francese(Game):
     counted_in = 2
     in_half_points = True
     options_type = FranceseOptions
+    announces_slams = True
     options: FranceseOptions
 
     @cached_property
@@ -126,6 +127,11 @@ class Francese(Game):
         if chosen & TRUMPS and hand & SUIT_CARDS & ~KINGS & ~chosen:
             return Why.TRUMPS_GO_LAST
         return None
+
+    def bidding_facts(self, hand: CardSet) -> Mapping[str, int]:
+        """The bouts of the hand, and the points that an attack with them needs (section 12)."""
+        bouts = (hand & BOUTS).bit_count()
+        return {"bouts": bouts, "needed": scoring.NEEDED[bouts]}
 
     def after_discard(self, deal: Deal, seat: Seat, chosen: CardSet) -> list[Event]:
         """Discarded trumps are shown to all (section 6)."""

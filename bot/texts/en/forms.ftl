@@ -6,7 +6,7 @@ ask-call = **It’s your turn.** Which card do you call?
 ask-call-next = **It’s your turn.** You call the { $cards }. Which other card?
 ask-slam = **It’s your turn.** Will your side win every trick?
 ask-say = **It’s your turn.** Would you like to say something first?
-ask-compensate = **It’s your turn.** Which card do you give for the Fool?
+ask-compensate = **It’s your turn.** Choose the card to give for the Fool.
 ask-declare = **It’s your turn** to declare. Press *Declare* to show all of these, or choose.
 ask-call-out = **It’s your turn. Call out?** What you declare now counts immediately, and wins the match if it takes your side to the target.{ $edition ->
     [1] { "" }
@@ -22,6 +22,9 @@ doing-slam = Waiting for { $name } to announce a slam or not.
 doing-declare = Waiting for { $name } to declare.
 doing-call-out = Waiting for { $name } to call out or not.
 doing-compensate = Waiting for { $name } to give a card for the Fool.
+
+form-call-own = { $card } · yours
+form-call-own-alone = { $card } · yours: you play alone
 
 slam-yes = Slam!
 slam-no = No slam

@@ -12,6 +12,17 @@ bid-garde = garde
 bid-garde_sans = garde sans
 bid-garde_contre = garde contre
 
+bid-offered-petite = petite ×1
+bid-offered-garde = garde ×2
+bid-offered-garde_sans = garde sans ×4
+bid-offered-garde_contre = garde contre ×6
+
+ask-bid-tarocco-francese = **It’s your turn** to bid. You hold { $bouts ->
+    [0] no bouts
+    [one] 1 bout
+   *[other] { $bouts } bouts
+}: { $needed } points needed.
+
 line-points = points
 line-bouts = bouts
 line-needed = needed

@@ -87,6 +87,7 @@ button-last = Last trick
 button-scores = Scores
 button-rules = Rules
 button-confirm = Discard
+button-confirm-slam = Discard and announce a slam
 button-clear = Start over
 button-rematch = Rematch
 

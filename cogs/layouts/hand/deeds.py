@@ -72,7 +72,8 @@ def choices(
     """The choices on offer; cards that are called together are chosen one by one."""
     calls = [action for action in actions if isinstance(action, Call)]
     found = [
-        _call_choice(moment, view, cards, wording) for cards in next_calls(calls, draft.called)
+        _call_choice(moment, view, cards, Call(cards) in calls, wording)
+        for cards in next_calls(calls, draft.called)
     ]
     if draft.called:
         return found
@@ -134,10 +135,13 @@ def _select(moment: Moment, group: int, part: Sequence[Choice], wording: Wording
 
 
 def _call_choice(
-    moment: Moment, view: SeatView, cards: tuple[Card, ...], wording: Wording
+    moment: Moment, view: SeatView, cards: tuple[Card, ...], whole: bool, wording: Wording
 ) -> Choice:
     last = cards[-1]
     label = wording.name(last)
+    if last in view.hand:
+        alone = whole and set(cards) <= set(view.hand)
+        label = wording.say("form-call-own-alone" if alone else "form-call-own", card=label)
     return Choice(DoAction(*moment, code_of(Call(cards))), label, sign(last, wording))
 
 

@@ -12,6 +12,7 @@ from bot.words.labels import briefly, sign
 from bot.words.ranks import hand_order
 from bot.words.wording import Wording
 from cogs.layouts import ids
+from cogs.layouts.codec import Id
 from cogs.layouts.ids import Moment
 from cogs.layouts.parts import MOST_OPTIONS, SUCCESS, Button, Row, Select, button, row, select
 
@@ -49,7 +50,7 @@ def discard_rows(
         )
         for group, cards in enumerate(groups)
     ]
-    return [*rows, row(_discard_buttons(moment, ask, picked, wording))]
+    return [*rows, row(_discard_buttons(moment, view, ask, picked, wording))]
 
 
 def _must_go(view: SeatView, ask: CardsFrom, card: Card) -> bool:
@@ -115,11 +116,17 @@ def _option(pack: Pack, card: Card, picked: bool, wording: Wording) -> discord.S
 
 
 def _discard_buttons(
-    moment: Moment, ask: CardsFrom, chosen: CardSet, wording: Wording
+    moment: Moment, view: SeatView, ask: CardsFrom, chosen: CardSet, wording: Wording
 ) -> list[Button]:
+    wishes: dict[str, Id] = {"button-confirm": ids.ConfirmDiscard(*moment, chosen)}
+    if view.game.announces_slams:
+        wishes = {
+            "button-confirm": ids.DiscardAndSpeak(*moment, chosen, "no"),
+            "button-confirm-slam": ids.DiscardAndSpeak(*moment, chosen, "yes"),
+        }
     ready = chosen.bit_count() == ask.count
-    confirm, clear = ids.ConfirmDiscard(*moment, chosen), ids.ClearDraft(*moment, chosen)
-    return [
-        button(confirm, wording.say("button-confirm"), SUCCESS, disabled=not ready),
-        button(clear, wording.say("button-clear"), disabled=not chosen),
+    confirming = [
+        button(wish, wording.say(key), SUCCESS, disabled=not ready) for key, wish in wishes.items()
     ]
+    clear = ids.ClearDraft(*moment, chosen)
+    return [*confirming, button(clear, wording.say("button-clear"), disabled=not chosen)]

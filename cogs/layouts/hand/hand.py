@@ -137,6 +137,9 @@ def _deed_line(view: SeatView, kind: str, wording: Wording, draft: Draft) -> str
         return wording.say("ask-call-next", cards=cards)
     phase = f"ask-{view.phase}"
     key = phase if wording.has(phase) else f"ask-{kind}"
+    own = f"ask-bid-{view.game.key}"
+    if kind == "bid" and wording.has(own):
+        return wording.say(own, **view.game.bidding_facts(as_set(view.hand)))
     return wording.say(key if wording.has(key) else "hand-yours")
 
 

@@ -4,6 +4,8 @@ import asyncio
 
 import pytest
 
+from bot.games.cards import Seat
+from bot.games.events import SlamSpoken
 from bot.loopback.person import button_labelled, buttons, images
 from tests.cogs.support.arranged import arrange
 from tests.cogs.support.forms import FOUR, asked, board_says, card, is_mine, pressed
@@ -23,13 +25,13 @@ async def auction(house: House, monkeypatch: pytest.MonkeyPatch, players: int, h
     ada, *others = playing.guests
     hands = await asked(ada, "turn** to bid")
     assert [b["label"] for b in buttons(hands)] == [
-        *("Pass", "Petite", "Garde", "Garde sans", "Garde contre"),
+        *("Pass", "Petite ×1", "Garde ×2", "Garde sans ×4", "Garde contre ×6"),
         "?",
     ]
-    await pressed(ada, hands, "Garde")
+    await pressed(ada, hands, "Garde ×2")
     for guest in others:
         hands = await asked(guest, "turn** to bid", "Ada: Garde")
-        assert not has_button(hands, "Petite")
+        assert not has_button(hands, "Petite ×1")
         await pressed(guest, hands, "Pass")
     return playing
 
@@ -41,9 +43,7 @@ async def test_a_deal_from_the_auction_to_the_first_card(
     ada = playing.opener
     hand = await asked(ada, "**Discard 6 cards.**", "**Ada** plays **Garde**.", "Turned up: ")
     assert "Your hand, 24 cards" in images(hand)[0]["description"]
-    hand = await discard(ada, hand, 6)
-    assert "Will your side win every trick?" in text_of(hand)
-    hand = await pressed(ada, hand, "Slam!")
+    hand = await discard(ada, hand, 6, "Discard and announce a slam")
     assert len(card_buttons(hand)) == 18
     hand = await pressed(ada, hand, "Show 10 trumps")
     shows = ("**Ada** has announced a slam!", "**Ada** has shown 10 trumps (20 points): ★")
@@ -51,6 +51,48 @@ async def test_a_deal_from_the_auction_to_the_first_card(
     assert not has_button(hand, "Show 10 trumps")
     await ada.person.press(hand, card(hand, "T21"))
     await board_says(ada, "Ada led the 21", *shows)
+
+
+async def test_a_discard_without_a_slam_leads_to_the_first_card(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing = await auction(house, monkeypatch, 4, STRONG)
+    ada = playing.opener
+    hand = await discard(ada, await asked(ada, "**Discard 6 cards.**"), 6, "Discard")
+    assert len(card_buttons(hand)) == 18
+    assert not any(has_button(hand, label) for label in ("Slam!", "No slam"))
+    spoken = [fact for fact in playing.table.public.facts if isinstance(fact, SlamSpoken)]
+    assert spoken == [SlamSpoken(Seat(0), False)]
+
+
+@pytest.mark.parametrize(
+    ("hand", "told"),
+    [
+        ("S1 S2 S3 H1 H2 H3 D1 D2 D3 C1 C2 C3 T2 T3 T4 T5 T6 T7", "no bouts: 56 points needed"),
+        ("T1 S2 S3 H1 H2 H3 D1 D2 D3 C1 C2 C3 T2 T3 T4 T5 T6 T7", "1 bout: 51 points needed"),
+        ("T1 EXC S3 H1 H2 H3 D1 D2 D3 C1 C2 C3 T2 T3 T4 T5 T6 T7", "2 bouts: 41 points needed"),
+        ("T1 EXC T21 H1 H2 H3 D1 D2 D3 C1 C2 C3 T2 T3 T4 T5 T6 T7", "3 bouts: 36 points needed"),
+    ],
+)
+async def test_a_bidder_reads_the_bouts_in_hand(
+    house: House, monkeypatch: pytest.MonkeyPatch, hand: str, told: str
+) -> None:
+    arrange(monkeypatch, "tarocco-francese", {0: hand}, 4)
+    playing = await party(house, *FOUR, game="tarocco-francese", players=4)
+    await playing.opener.press(playing.lobby, "Start")
+    await asked(playing.opener, f"turn** to bid. You hold {told}.")
+
+
+async def test_a_card_of_their_own_leaves_a_taker_alone(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing = await auction(house, monkeypatch, 5, " ".join(STRONG.split()[:15]))
+    hand = await asked(playing.opener, "Which card do you call?")
+    for label in ("spades", "hearts", "diamonds"):
+        assert has_button(hand, f"king of {label} · yours: you play alone")
+    await pressed(playing.opener, hand, "king of spades · yours: you play alone")
+    view = playing.table.view_of(playing.opener.user_id)
+    assert view.roles == ("taker", *["defender"] * 4)
 
 
 async def test_a_partner_is_called(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,7 +149,7 @@ async def test_two_bids_at_once(house: House, monkeypatch: pytest.MonkeyPatch) -
     await playing.opener.press(playing.lobby, "Start")
     ada = playing.opener
     hand = await asked(ada, "turn** to bid")
-    ids = [button_labelled(hand, label)["custom_id"] for label in ("Pass", "Garde")]
+    ids = [button_labelled(hand, label)["custom_id"] for label in ("Pass", "Garde ×2")]
     outcomes = await asyncio.gather(*(ada.person.press(hand, each) for each in ids))
     lines = [line for o in outcomes for line in text_of(o.message or {}).splitlines()]
     assert lines.count("⚠️ That button is out of date. Here is your current hand.") == 1

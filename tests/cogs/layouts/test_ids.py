@@ -43,6 +43,7 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.PlayAhead(*HERE), "ahead:12:3:4"),
     (ids.PickDiscard(*HERE, 1, 71), "pick:12:3:4:1:1z"),
     (ids.ConfirmDiscard(*HERE, 71), "lay:12:3:4:1z"),
+    (ids.DiscardAndSpeak(*HERE, 71, "yes"), "discard:12:3:4:1z:yes"),
     (ids.ClearDraft(*HERE, 0), "clear:12:3:4:0"),
     (ids.DoAction(*HERE, "call.SK.HQ"), "do:12:3:4:call.SK.HQ"),
     (ids.DoNth(*HERE, "17"), "nth:12:3:4:17"),

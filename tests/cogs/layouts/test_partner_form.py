@@ -23,10 +23,10 @@ async def called(
     playing = await party(house, *SIX[:players], game="tarocco-francese", players=players)
     ada = playing.opener
     await ada.press(playing.lobby, "Start")
-    await pressed(ada, await asked(ada, "turn** to bid"), "Garde sans")
+    await pressed(ada, await asked(ada, "turn** to bid"), "Garde sans ×4")
     for guest in playing.guests[1:]:
         hand = await asked(guest, "turn** to bid", "Ada: Garde sans")
-        assert not has_button(hand, "Garde")
+        assert not has_button(hand, "Garde ×2")
         await pressed(guest, hand, "Pass")
     for label in calls:
         hand = await pressed(ada, await asked(ada, "**It’s your turn"), label)
@@ -46,7 +46,7 @@ async def lays(playing: Party, *codes: str) -> None:
 async def test_no_called_suit_may_be_led_first_but_the_called_card(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    playing = await called(house, monkeypatch, 6, "king of diamonds", "queen of hearts")
+    playing = await called(house, monkeypatch, 6, "king of diamonds", "queen of hearts · yours")
     ada = playing.opener
     hand = await asked(ada, "You may not lead a called suit, except the called card itself.")
     held = {card.code for card in playing.table.view_of(ada.user_id).hand}
@@ -76,6 +76,6 @@ async def test_a_partner_is_known_to_himself_until_the_called_card_falls(
 async def test_a_taker_who_has_called_himself_says_nothing(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    playing = await called(house, monkeypatch, 5, "king of spades")
+    playing = await called(house, monkeypatch, 5, "king of spades · yours: you play alone")
     await lays(playing, "SK")
     assert PARTNER not in text_of(await board_says(playing.opener, "Ada led the king of spades"))

@@ -202,7 +202,7 @@ async def test_free_cards_go_before_trumps(house: House, monkeypatch: pytest.Mon
     hands = {0: own, -1: "H1 H2 D1 T8 T7 T6", 1: "T1 T2"}
     playing = await begun(house, monkeypatch, "tarocco-francese", hands, 4)
     ada = playing.opener
-    await pressed(ada, await asked(ada, "turn** to bid"), "Petite")
+    await pressed(ada, await asked(ada, "turn** to bid"), "Petite ×1")
     for guest in playing.guests[1:]:
         await pressed(guest, await asked(guest, "turn** to bid"), "Pass")
     hand = await asked(ada, "**Discard 6 cards.**", "You must discard: ♠️2 1 ♦️1 ♥️2 1")
@@ -219,7 +219,7 @@ async def test_several_handfuls_are_offered(house: House, monkeypatch: pytest.Mo
     hands = {0: own, 1: "T1 T2"}
     playing = await begun(house, monkeypatch, "tarocco-francese", hands, 4)
     ada = playing.opener
-    await pressed(ada, await asked(ada, "turn** to bid"), "Garde contre")
+    await pressed(ada, await asked(ada, "turn** to bid"), "Garde contre ×6")
     # Nothing beats it: nobody else has to speak.
     hand = await pressed(ada, await asked(ada, "Will your side win every trick?"), "No slam")
     offered = [b["label"] for b in buttons(hand) if b["label"].startswith("Show ")]

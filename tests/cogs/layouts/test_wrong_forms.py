@@ -34,7 +34,7 @@ async def test_bids_of_others_and_of_strangers(
 ) -> None:
     playing = await bidding(house, monkeypatch)
     ada, bruno, *_ = playing.guests
-    garde = button_labelled(await asked(ada, "turn** to bid"), "Garde")["custom_id"]
+    garde = button_labelled(await asked(ada, "turn** to bid"), "Garde ×2")["custom_id"]
     own = await asked(bruno, "Wait for your turn")
     elena = await house.guest("elena", bruno.place)
     board = await elena.until(is_board)
@@ -47,9 +47,9 @@ async def test_bids_of_others_and_of_strangers(
 async def test_a_bid_too_low_or_unheard_of(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     playing = await bidding(house, monkeypatch)
     ada, bruno, *_ = playing.guests
-    await pressed(ada, await asked(ada, "turn** to bid"), "Garde")
+    await pressed(ada, await asked(ada, "turn** to bid"), "Garde ×2")
     hand = await asked(bruno, "turn** to bid")
-    first = button_labelled(hand, "Garde sans")["custom_id"].rpartition(":")[0]
+    first = button_labelled(hand, "Garde sans ×4")["custom_id"].rpartition(":")[0]
     async with nothing_changes(house):
         for code in ("bid.petite", "bid.garde_pour", "call.SK", "slam.yes", "lay.SK", "play.T1"):
             assert told(await bruno.person.forge_press(hand, f"{first}:{code}")) == NO_BUTTON
@@ -60,9 +60,9 @@ async def test_a_bid_after_one_has_spoken_is_old(
 ) -> None:
     ada = (await bidding(house, monkeypatch)).opener
     old = await asked(ada, "turn** to bid")
-    await pressed(ada, await second_hand(ada, old), "Garde contre")
+    await pressed(ada, await second_hand(ada, old), "Garde contre ×6")
     async with nothing_changes(house):
-        outcome = await ada.press(old, "Garde")
+        outcome = await ada.press(old, "Garde ×2")
     assert why(outcome) == OLD
     # What is asked now is there to be answered.
     assert outcome.message is not None

@@ -221,7 +221,7 @@ async def answered(guest: Guest, hand: Json, outcome: Outcome) -> Json:
     return await guest.until(lambda m: m["id"] == hand["id"] and m != hand)
 
 
-async def discard(guest: Guest, hand: Json, count: int = 3) -> Json:
+async def discard(guest: Guest, hand: Json, count: int = 3, label: str = "Discard") -> Json:
     """Chooses the weakest cards of the hand, one select after another, and lays them aside."""
     left = count
     for group in reversed(range(len(discard_selects(hand)))):
@@ -234,6 +234,6 @@ async def discard(guest: Guest, hand: Json, count: int = 3) -> Json:
         left -= len(values)
         if not left:
             break
-    hand = await answered(guest, hand, await guest.press(hand, "Discard"))
+    hand = await answered(guest, hand, await guest.press(hand, label))
     assert not discard_selects(hand), text_of(hand)
     return hand
