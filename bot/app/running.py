@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import gc
 import logging
 import signal
@@ -197,9 +198,15 @@ def _playground(port: int, record: Path | None) -> Loopback:
     try:
         return Loopback(PLAYGROUND_WORLD, port=port, record=record)
     except OSError as fault:
-        raise CannotStart(f"The playground cannot start: {reason(fault)}.") from fault
+        raise CannotStart(f"The playground cannot start: {_why_not(port, fault)}.") from fault
     except sqlite3.Error as fault:
         raise CannotStart(f"{PLAYGROUND_WORLD} cannot be used: {fault}.") from fault
+
+
+def _why_not(port: int, fault: OSError) -> str:
+    if fault.errno == errno.EADDRINUSE:
+        return f"port {port} is in use; set TAROCCHI_PORT to another one"
+    return reason(fault)
 
 
 def _workers(
