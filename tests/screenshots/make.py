@@ -1,4 +1,4 @@
-"""Makes the pictures of the README anew: `python -m tests.screenshots.make`.
+"""Makes the pictures of the README and of the first page anew: `python -m tests.screenshots.make`.
 
 Needs Chromium and a font with emoji, on Debian `chromium` and `fonts-noto-color-emoji`.
 """
@@ -14,19 +14,35 @@ from PIL import Image
 from playwright.async_api import ViewportSize
 
 from bot.app.running import draw_cards
+from bot.games.packs import PIEMONTESE
+from bot.words.wording import LETTERS
 from rendering.cards import store
+from rendering.cards.faces import draw_card
 from tests import gallery
 from tests.cogs.support.house import QUICK, House, playing_house
 from tests.cogs.support.playing import Party, party
 from tests.loopback.web.support.screens import open_browser
 
 FOLDER = Path(__file__).parent
+CARDS_FOLDER = Path(__file__).parents[2] / "bot/loopback/web/cards"
 SCENES = {
     "hand": "turn-scarto-3",
     "table": "playing-tarocco-francese-4",
     "replay": "replay-ottocento-4",
 }
 """Pictures of the README that are scenes of the gallery."""
+FIRST_PAGE = {
+    "queen-of-coins": "DQ",
+    "star": "T17",
+    "bagatto": "T1",
+    "angel": "T20",
+    "fool": "MAT",
+    "sun": "T19",
+    "king-of-cups": "CK",
+}
+"""Cards of the Tarocco Piemontese on the playground's first page."""
+CARD_PX = 200
+CARD_COLOURS = 96
 DESK: ViewportSize = {"width": 1920, "height": 1200}
 ZOOM = 2 / 3
 """The page is shown smaller than it is, so that the table can be seen above the hand."""
@@ -44,6 +60,7 @@ async def make() -> None:
     """Writes all of them."""
     await draw_cards(QUICK.cache)
     store.use_folder(QUICK.cache)
+    draw_first_page()
     drawn = dict(gallery.pictures())
     for name, scene in SCENES.items():
         (FOLDER / f"{name}.png").write_bytes(drawn[scene]().png)
@@ -53,6 +70,16 @@ async def make() -> None:
             await playing.start_playing()
             await _play_on(playing)
             (FOLDER / "playground.png").write_bytes(_reduced(await _shot(house, playing)))
+
+
+def draw_first_page() -> None:
+    """Writes the cards of the playground's first page."""
+    pack = PIEMONTESE.art
+    CARDS_FOLDER.mkdir(exist_ok=True)
+    for name, code in FIRST_PAGE.items():
+        card = draw_card(pack, code, CARD_PX, index_letters=LETTERS[pack])
+        few = card.quantize(CARD_COLOURS, method=Image.Quantize.FASTOCTREE)
+        few.save(CARDS_FOLDER / f"{name}.png", "PNG", optimize=True)
 
 
 async def _play_on(playing: Party) -> None:

@@ -4,6 +4,7 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
 from itertools import count
+from typing import Any
 
 import pytest
 from playwright.async_api import Locator, Page, expect
@@ -14,7 +15,14 @@ from bot.games.fair import Fairness
 from bot.tables.table import Table
 from tests.cogs.support.house import QUICK, House
 from tests.cogs.support.secrecy import mentioned
-from tests.loopback.web.support.screens import METRICS, PHONE, Screens, last_message, open_browser
+from tests.loopback.web.support.screens import (
+    DESK,
+    METRICS,
+    PHONE,
+    Screens,
+    last_message,
+    open_browser,
+)
 
 TRICKS = 2
 TURN = re.compile("It’s your turn|Waiting for Ada")
@@ -70,6 +78,28 @@ async def test_two_people_play_by_keyboard_and_mouse(
         assert user.user_id is not None
         await sees_only_his_own_cards(page, table, user.user_id)
     await finds_the_hand_again(ada)
+
+
+@pytest.mark.parametrize(("size", "metrics"), [(DESK, "wide"), (PHONE, "wide"), (PHONE, "narrow")])
+async def test_scarto_is_played_at_one_press(
+    house: House, screens: Screens, size: Any, metrics: str
+) -> None:
+    page = await screens.open(None, size, metrics=metrics)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if request.method == "POST" else 0)
+
+    await page.get_by_role("link", name="Play Scarto now").click()
+
+    await expect(hand(page)).to_contain_text("Your hand")
+    table = await house.table()
+    assert len(table.seating.humans()) == 1
+    assert len(table.seating.sitters) == 3
+    # Nothing is asked for that a person could not.
+    assert [url.rpartition("/")[2] for url in asked][:2] == ["autocomplete", "command"]
+    assert {url.rpartition("/")[2] for url in asked[2:]} == {"press"}
+    await page.reload()
+    await expect(page.get_by_role("button", name="My hand").last).to_be_visible()
+    assert len(house.hub.open_tables()) == 1
 
 
 async def open_by_keyboard(page: Page) -> None:

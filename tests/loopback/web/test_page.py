@@ -1,6 +1,7 @@
 """The page in a real browser: people, commands, channels, live news."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.async_api import Browser, FloatRect, Page, expect
@@ -8,6 +9,7 @@ from playwright.async_api import Browser, FloatRect, Page, expect
 from bot.loopback.server import Loopback
 from tests.loopback.support.controls import control
 from tests.loopback.web.support.screens import (
+    DESK,
     METRICS,
     PHONE,
     Screens,
@@ -27,6 +29,23 @@ async def test_a_person_is_chosen_at_the_start(screens: Screens) -> None:
     await expect(page.get_by_role("button", name="You are Bruno")).to_be_visible()
     assert "as=bruno" in page.url
     await expect(page).to_have_title("#tables | Playground")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+async def test_the_first_page_shows_cards(screens: Screens, size: Any) -> None:
+    page = await screens.open(None, size)
+    await expect(page.get_by_role("heading", name="Tarot is a game")).to_be_visible()
+    cards = page.get_by_role("img", name="Seven cards").locator("img")
+    loaded = "() => [...document.images].filter((image) => image.naturalWidth).length === 7"
+    await page.wait_for_function(loaded)
+
+    for box in [await card.bounding_box() for card in await cards.all()]:
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= size["width"]
+    # This bot has no tables to play at.
+    await expect(page.get_by_role("link", name="Play")).to_have_count(0)
+    await expect(page.get_by_role("link", name="Fabio")).to_be_visible()
 
 
 async def test_an_unknown_person_is_asked_again(screens: Screens) -> None:

@@ -22,6 +22,7 @@ ORDER = (
 """A room may import itself and those before it."""
 
 STYLES = "styles"
+CARDS = "cards"
 
 IMPORT = re.compile(r'^import [^"]*"([^"]+)";$', re.MULTILINE)
 
@@ -58,7 +59,7 @@ def test_an_import_of_a_later_room_is_found(room: str, planted: str) -> None:
 
 
 def test_every_folder_is_a_room() -> None:
-    assert {path.name for path in WEB.iterdir() if path.is_dir()} == {*ORDER, STYLES}
+    assert {path.name for path in WEB.iterdir() if path.is_dir()} == {*ORDER, STYLES, CARDS}
 
 
 def test_the_page_asks_for_parts_that_are_there() -> None:

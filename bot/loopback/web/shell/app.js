@@ -5,12 +5,14 @@ import { ChannelList } from "./channels.js";
 import { Composer } from "../composer/composer.js";
 import { Connection } from "../wire/connection.js";
 import { element } from "../dom/element.js";
+import { firstPage } from "./first.js";
 import { icon } from "../dom/icons.js";
 import { Interactions } from "../interactions/interactions.js";
 import { MessageList } from "../messages/messages.js";
 import { applyMetrics } from "./metrics.js";
-import { chooser, personPanel } from "./people.js";
+import { personPanel } from "./people.js";
 import { addressOf, currentPlace } from "../state/place.js";
+import { playNow } from "./quickstart.js";
 import { Store } from "../state/store.js";
 import { applyTheme } from "./theme.js";
 import { isArchived, isDirect, isThread, placeName } from "../state/threads.js";
@@ -18,6 +20,8 @@ import { keepTimesTrue, setLocale } from "../text/timestamp.js";
 import { openPicture } from "../messages/viewer.js";
 
 const TYPED_INTO = "input, textarea, select, dialog, [popover]";
+/** So many sit at a table that is opened by one press. */
+const COMPUTERS = 2;
 const root = document.querySelector("#app");
 
 class App {
@@ -174,10 +178,11 @@ async function start() {
   applyMetrics();
   const everybody = await patiently(fetchEverybody);
   document.title = everybody.guild.name;
-  const { person } = currentPlace();
+  const { person, play } = currentPlace();
   const me = everybody.people.find(({ id, username }) => id === person || username === person);
   if (!me) {
-    root.replaceChildren(chooser(everybody, { unknown: person }));
+    const commands = await patiently(() => new Api(everybody.people[0].id).commands());
+    root.replaceChildren(firstPage(everybody, commands, person));
     return;
   }
   setLocale(me.locale);
@@ -188,6 +193,11 @@ async function start() {
     onFrame: (type, data) => store.take(type, data),
     onState: (isOpen) => (isOpen ? app.opened() : store.setOnline(false)),
   });
+  if (play) {
+    // To load the page anew is not to ask for another table.
+    history.replaceState(null, "", addressOf(null));
+    playNow(app, play, COMPUTERS);
+  }
 }
 
 /** Repeats a call until the server responds. */

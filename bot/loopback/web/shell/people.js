@@ -1,4 +1,4 @@
-// Who the reader is: the choice at the start, and the panel that shows it.
+// Who the reader is: the panel that shows it, and the menu that changes it.
 
 import { avatar, nameOf } from "../dom/avatar.js";
 import { element } from "../dom/element.js";
@@ -10,21 +10,6 @@ import { themeButton } from "./theme.js";
 const LANGUAGES = {
   "en-US": "English (US)", "en-GB": "English (UK)", it: "Italiano", fr: "Français", de: "Deutsch",
 };
-
-/** Returns the page for choosing a person. */
-export function chooser({ people, guild }, { unknown }) {
-  const { channel } = currentPlace();
-  return element("main", { class: "chooser" },
-    element("div", { class: "chooser-card" },
-      element("h1", {}, guild.name),
-      unknown
-        ? element("p", { class: "problem", role: "alert" }, `There is nobody called “${unknown}” here.`)
-        : null,
-      element("p", {}, "Who are you? You can be somebody else in every window."),
-      element("ul", {}, people.map((person) => element("li", {},
-        element("a", { class: "person", href: addressOf(channel, person.username) },
-          avatar(person), element("span", {}, person.name), element("small", {}, person.username)))))));
-}
 
 /** Returns the panel with the current person and the menu for becoming somebody else. */
 export function personPanel(store) {

@@ -1,9 +1,9 @@
 // Where the reader is: the page's address holds the person and the channel.
 
-/** Returns `{person, channel}` from the address; either may be null. */
+/** Returns `{person, channel, play}` from the address; each may be null. `play` is a game to start at once. */
 export function currentPlace() {
   const query = new URLSearchParams(location.search);
-  return { person: query.get("as"), channel: query.get("channel") };
+  return { person: query.get("as"), channel: query.get("channel"), play: query.get("play") };
 }
 
 /** Returns the address of a channel, for the current person or another. */
