@@ -229,8 +229,11 @@ export class MessageList {
   }
 }
 
+/** Returns the lines of a message without its small print. */
 function linesOf(node) {
-  return [...node.querySelectorAll(".markdown")].flatMap((text) => text.innerText.split("\n")).filter(Boolean);
+  const lines = (places) => [...node.querySelectorAll(places)].flatMap((text) => text.innerText.split("\n"));
+  const small = new Set(lines(".markdown .subtext"));
+  return lines(".markdown").filter((line) => line && !small.has(line));
 }
 
 function divider(message, isOtherDay, isNew) {

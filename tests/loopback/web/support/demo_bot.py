@@ -238,7 +238,8 @@ class Turns(ui.LayoutView):
     def __init__(self, turn: int) -> None:
         super().__init__(timeout=None)
         self.turn = turn
-        self.add_item(ui.TextDisplay(("**It’s your turn.**", "Wait for Bruno.")[turn % 2]))
+        news = ("**It’s your turn.**", "Wait for Bruno.")[turn % 2]
+        self.add_item(ui.TextDisplay(f"{news}\n-# Small print {turn}"))
         cards: ui.ActionRow[Turns] = ui.ActionRow(*[Turn(card) for card in "789"])
         if turn < DONE:
             self.add_item(ui.ActionRow(Pick(1)) if turn % 2 else cards)
