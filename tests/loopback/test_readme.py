@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.app.running import draw_cards
 from bot.loopback import Loopback
 from bot.loopback.__main__ import parser
 from bot.loopback.api.recorder import KEPT
@@ -21,7 +22,7 @@ from bot.loopback.world.interactions import ANSWER_WITHIN_S, TOKEN_LIVES_S
 from bot.loopback.world.sample import PEOPLE, channels
 from bot.loopback.world.store import FILE_LIMIT
 from tests.cogs.support.guests import is_hand
-from tests.cogs.support.house import House, playing_house
+from tests.cogs.support.house import QUICK, House, playing_house
 from tests.loopback.test_rooms import ORDER
 
 CODE = Path(__file__).parents[2] / "bot" / "loopback"
@@ -125,6 +126,8 @@ def test_figures_are_true() -> None:
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     """A playground with the bot of this project."""
+    # Drawn only now, they would keep the person waiting for longer than Discord does.
+    await draw_cards(QUICK.cache)
     async with playing_house(tmp_path) as house:
         yield house
 
