@@ -252,7 +252,7 @@ class Table:
         match, fairness = self._ended_match(), self._state.fairness
         everything = await events.load(self._database.reading, self.id, self.game.pack)
         names = [sitter.name for sitter in self.seating.sitters]
-        written = record.write(self.game, names, fairness, everything)
+        written = record.write(self.game, names, fairness, everything, self._names_at)
         return record.with_result(written, match.totals) if match.stopped else written
 
     async def deal(self, number: int) -> SeatView:
@@ -266,6 +266,9 @@ class Table:
         if match.deal is None or match.deal.score is None:
             raise TableError(TableFault.NOT_FINISHED)
         return match.view(None)
+
+    def _names_at(self, deal: int) -> list[str]:
+        return [sitter.name for sitter in self.seating.at_deal(deal)]
 
     def _ended_match(self) -> Match:
         if not self.over or self._state.match is None:

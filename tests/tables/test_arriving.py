@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from bot.games import record
 from bot.games.cards import Seat
 from bot.players import novice
 from bot.tables import arriving, ending, lobby, play, presence
@@ -157,6 +158,23 @@ async def test_a_match_belongs_to_those_who_began_it(hub: Hub) -> None:
     found = {result.name: result.user_id for result in results_of(table._state)}
     assert found == {"Ada": ADA, "Beppe": BEPPE, "Dino": None}
     assert sum(result.payoff for result in results_of(table._state)) == 0
+
+
+async def test_the_record_lists_who_sat_there_in_each_deal(hub: Hub) -> None:
+    table = await match_with_a_computer(hub)
+    computer = table.seating.sitter(Seat(2)).name
+    await takes_seat(table)
+    await play_deal(table)
+    await table.change(play.next_deal)
+    for user in (ADA, BEPPE, DINO):
+        await table.change(ending.agree, user)
+    await play_deal(table)
+    read = record.parse(await table.record())
+    assert [deal.sitters for deal in read.deals] == [
+        ("Ada", "Beppe", computer),
+        ("Ada", "Beppe", "Dino"),
+    ]
+    assert len(list(record.check(read))) == 2
 
 
 async def test_restarts_before_and_after_they_sit_down(

@@ -113,9 +113,12 @@ def _numbered_if(top: dict[str, Value], fair: FairDeals | None) -> None:
 
 
 def _deal(value: Value, game: Game) -> RecordedDeal:
-    fields = value.fields(("dealer", "hands", "stock", "actions"), ("number", "tricks", "scores"))
+    fields = value.fields(
+        ("dealer", "hands", "stock", "actions"), ("number", "sitters", "tricks", "scores")
+    )
     return RecordedDeal(
         number=fields["number"].number() if "number" in fields else None,
+        sitters=_names(fields["sitters"], game) if "sitters" in fields else None,
         dealer=_seat(fields["dealer"], game),
         hands=tuple(
             actions.cards_of(hand, game.pack) for hand in fields["hands"].exactly(game.players)
@@ -125,6 +128,10 @@ def _deal(value: Value, game: Game) -> RecordedDeal:
         tricks=_seats(fields["tricks"], game) if "tricks" in fields else None,
         scores=_points(fields["scores"], game) if "scores" in fields else None,
     )
+
+
+def _names(value: Value, game: Game) -> tuple[str, ...]:
+    return tuple(name.text() for name in value.exactly(game.players))
 
 
 def _move(value: Value, game: Game) -> Move:

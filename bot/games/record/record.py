@@ -22,10 +22,12 @@ class Move:
 class RecordedDeal:
     """One deal: the cards as dealt, what was done, and what is said to have come of it.
 
-    `number` is the deal's number in the fair scheme. `tricks` are the winners, trick by trick.
+    `number` is the deal's number in the fair scheme. `sitters` are the names of those who sat there
+    when it began, by seat. `tricks` are the winners, trick by trick.
     """
 
     number: int | None
+    sitters: tuple[str, ...] | None
     dealer: Seat
     hands: tuple[tuple[Card, ...], ...]
     stock: tuple[Card, ...]

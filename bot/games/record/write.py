@@ -1,6 +1,6 @@
 """Writing a match record from the events of a match, finished or abandoned."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from bot.games.cards import Card
 from bot.games.events import (
@@ -17,10 +17,15 @@ from bot.games.record.record import FORMAT
 
 
 def write(
-    game: Game, names: Sequence[str], fairness: Fairness | None, events: Iterable[Event]
+    game: Game,
+    names: Sequence[str],
+    fairness: Fairness | None,
+    events: Iterable[Event],
+    sitters: Callable[[int], Sequence[str]] | None = None,
 ) -> dict[str, object]:
     """The record of the match with these events, as values for JSON.
 
+    *sitters* tells the names of those who sat there when the deal of a number began.
     Without *fairness* the deals are stated, not proved. An abandoned match has no result; for one
     that the players ended early see `with_result`.
     """
@@ -32,7 +37,7 @@ def write(
         "options": game.options.changed(),
         "players": list(names),
         "fair": fairness and _fair(fairness),
-        "deals": [_deal(game, deal, fairness) for deal in deals],
+        "deals": [_deal(game, deal, fairness, sitters) for deal in deals],
         "result": _result(game, deals),
     }
     return {key: value for key, value in record.items() if value is not None}
@@ -62,12 +67,19 @@ def _fair(fairness: Fairness) -> dict[str, object]:
     }
 
 
-def _deal(game: Game, events: Sequence[Event], fairness: Fairness | None) -> dict[str, object]:
+def _deal(
+    game: Game,
+    events: Sequence[Event],
+    fairness: Fairness | None,
+    sitters: Callable[[int], Sequence[str]] | None,
+) -> dict[str, object]:
     began = events[0]
     assert isinstance(began, DealBegan)
     *hands, stock = game.as_dealt(events)
     actions = [action for action in map(_action, events) if action is not None]
     deal: dict[str, object] = {"number": began.number} if fairness else {}
+    if sitters is not None:
+        deal["sitters"] = list(sitters(began.number))
     deal |= {
         "dealer": began.dealer,
         "hands": [_codes(hand) for hand in hands],

@@ -42,6 +42,18 @@ def test_without_the_secret_the_deals_are_only_stated() -> None:
     assert len(list(check(parse(values)))) == 3
 
 
+def test_a_deal_tells_who_sat_there_and_older_records_do_not() -> None:
+    game, log = Scarto(), log_of(Scarto(), Random(1), FAIRNESS)
+    sitters = [["Ada", "Aurelia", "Carla"], ["Ada", "Beppe", "Carla"], ["Ada", "Beppe", "Carla"]]
+    values = through_json(write(game, NAMES[:3], FAIRNESS, log, lambda deal: sitters[deal - 1]))
+    older = through_json(write(game, NAMES[:3], FAIRNESS, log))
+
+    assert [deal["sitters"] for deal in values["deals"]] == sitters
+    assert [list(deal.sitters or ()) for deal in parse(values).deals] == sitters
+    assert [deal.sitters for deal in parse(older).deals] == [None] * 3
+    assert list(check(parse(values))) == list(check(parse(older)))
+
+
 @pytest.mark.parametrize("steps", [1, 2, 40, 77, 78, 100])
 def test_an_abandoned_match_holds_as_far_as_it_went(steps: int) -> None:
     values = fair_record(steps)

@@ -52,6 +52,14 @@ UNREADABLE: list[tuple[Callable[[Values], None], str]] = [
         'record: unknown key "note"; there are '
         "format, game, players, deals, edition, options, fair, result",
     ),
+    (
+        changed("deals.0.sitters", ["Ada", "Beppe"]),
+        "deals[0].sitters: 3 entries are needed, not 2",
+    ),
+    (
+        changed("deals.0.sitters", ["Ada", "Beppe", None]),
+        "deals[0].sitters[2]: a text is needed, not null",
+    ),
     (changed("game", "bridge"), 'game: "bridge" is not known; there are ' + ", ".join(GAMES)),
     (changed("edition", 99), "edition: only edition 1 of this game is known here"),
     (changed("edition", 0), "edition: only edition 1 of this game is known here"),
