@@ -221,6 +221,5 @@ def test_options_change_what_holds() -> None:
     values["deals"][0]["actions"][0]["cards"] = ["T1", "D9", "D8"]
     assert fault_of(values).startswith(
         "deals[0].actions[0]: seat 0 may not discard T1 D9 D8: "
-        "the Bagatto may be discarded only from a hand without another trump and without "
-        "the Fool; legal: seat 0 discards 3 of CQ CC CJ"
+        "the Bagatto may not be discarded at this table; legal: seat 0 discards 3 of CQ CC CJ"
     )
