@@ -15,8 +15,21 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 # The library would log every statement with its values: hidden cards, secrets and tokens.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
+DOWN = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_NOTADB,
+}
+"""Faults of the file and not of a statement."""
+
+# A press has to be answered within three seconds, so another writer is waited for two.
 _PRAGMAS = (
-    "PRAGMA busy_timeout = 5000",
+    "PRAGMA busy_timeout = 2000",
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
@@ -34,6 +47,13 @@ class DatabaseUnusable(DatabaseError):
         super().__init__(f"The database {path} cannot be used: {reason}.")
         self.path = path
         self.reason = reason
+
+
+class DatabaseDown(DatabaseError):
+    """Nothing can be written for now: the file is locked, full, damaged or not to be written."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"The database cannot be written: {reason}.")
 
 
 class SchemaTooNew(DatabaseError):
@@ -93,9 +113,20 @@ class Database:
         """The connection to write with: everything is kept, or nothing after an exception.
 
         One writer at a time. A task that is cancelled in here cannot know whether it was kept.
+        Raises `DatabaseDown` if nothing can be written for now.
         """
-        async with self._turn, _transaction(self._writing) as db:
-            yield db
+        try:
+            async with self._turn, _transaction(self._writing) as db:
+                yield db
+        except sqlite3.DatabaseError as fault:
+            if _is_down(fault):
+                raise DatabaseDown(str(fault)) from fault
+            raise
+
+
+def _is_down(fault: sqlite3.DatabaseError) -> bool:
+    # What is left of an extended code is the fault it belongs to.
+    return getattr(fault, "sqlite_errorcode", 0) & 0xFF in DOWN
 
 
 @asynccontextmanager

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -10,7 +11,9 @@ from bot.app.client import TarocchiBot
 from bot.tables.clock import Clock
 from bot.tables.hub import Hub
 from data import notes
-from data.database import Database
+from data.database import Database, DatabaseError
+
+log = logging.getLogger(__name__)
 
 EVERY_S = 10
 FIRST_S = 2
@@ -67,14 +70,20 @@ class Heartbeat:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-            await notes.write(self._database, NAME, "")
+            await self._write("")
 
     async def _beat(self) -> None:
         span_s = FIRST_S
         while True:
             late_ms = await _latest(span_s)
-            await notes.write(self._database, NAME, json.dumps(asdict(self._status(late_ms))))
+            await self._write(json.dumps(asdict(self._status(late_ms))))
             span_s = EVERY_S
+
+    async def _write(self, text: str) -> None:
+        try:
+            await notes.write(self._database, NAME, text)
+        except DatabaseError as fault:
+            log.error("status not written fault=%s", fault)
 
     def _status(self, late_ms: int) -> Status:
         return Status(

@@ -13,6 +13,7 @@ from bot.tables import play
 from bot.tables.errors import StaleAction, TableError
 from bot.tables.hub import Hub
 from bot.tables.table import Change, Table
+from data.database import DatabaseError
 
 log = logging.getLogger(__name__)
 
@@ -67,6 +68,9 @@ class Computers:
                 await self._move(table, seat)
             except (StaleAction, TableError) as late:
                 log.debug("computer's move dropped table=%s fault=%r", table.id, late)
+            except DatabaseError as fault:
+                log.error("computer cannot move table=%s fault=%s", table.id, fault)
+                await asyncio.sleep(RETRY_S)
             except Exception:
                 # The last net of this task: without it the table would stand still.
                 log.exception("computer cannot move table=%s version=%s", table.id, table.version)
@@ -81,7 +85,7 @@ class Computers:
         level = table.seating.sitter(seat).computer or STAND_IN_LEVEL
         try:
             await self._act(table, seen, await self._choice(level, seen))
-        except (StaleAction, TableError):
+        except (StaleAction, TableError, DatabaseError):
             raise
         except Exception:
             # A bug in a computer player must not stop the match.

@@ -15,6 +15,7 @@ from bot.tables.errors import StaleAction, TableError
 from bot.tables.hub import Hub
 from bot.tables.state import Turn
 from bot.tables.table import Change, Table
+from data.database import DatabaseError
 
 log = logging.getLogger(__name__)
 
@@ -120,6 +121,9 @@ class Timers:
             await due.deed()
         except (StaleAction, TableError) as late:
             log.debug("too late table=%s fault=%r", table.id, late)
+        except DatabaseError as fault:
+            log.error("deed failed table=%s fault=%s", table.id, fault)
+            await asyncio.sleep(RETRY_S)
         except Exception:
             # The last net of this task: without it the table would stand still.
             log.exception("deed failed table=%s version=%s", table.id, table.version)

@@ -39,6 +39,7 @@ from cogs.messages.hands import Hands
 from cogs.messages.lobby import Lobbies
 from cogs.press.outages import NOT_DONE, UNREACHABLE, code_of
 from cogs.press.permissions import needed
+from data.database import DatabaseError
 from rendering.canvas.picture import Picture
 from rendering.pictures.pages.score import draw_result, draw_score
 from rendering.pictures.play.table import draw_table
@@ -159,6 +160,8 @@ class Board:
             await work
         except NOT_DONE as fault:
             log.warning("not shown table=%s code=%s", self._table.id, code_of(fault))
+        except DatabaseError as fault:
+            log.error("board not noted table=%s fault=%s", self._table.id, fault)
         except Exception:
             # The last net under this task; the table itself is safe.
             log.exception("board failed table=%s version=%s", self._table.id, self._table.version)

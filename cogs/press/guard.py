@@ -11,6 +11,7 @@ from bot.games.errors import TarotError
 from cogs.press.outages import NO_ANSWER, NOT_DONE, code_of
 from cogs.press.press import Press, reader_texts
 from cogs.press.refusals import sentence
+from data.database import DatabaseError
 
 log = logging.getLogger(__name__)
 
@@ -48,6 +49,9 @@ async def _with_net(press: Press, work: Awaitable[None]) -> None:
     except NO_ANSWER as fault:
         log.warning("discord did not answer code=%s", code_of(fault))
         await _say_so(press)
+    except DatabaseError as fault:
+        log.error("press not kept fault=%s", fault)
+        await _say_so(press, "not-kept")
     except Exception:
         await broken(press)
 
@@ -65,9 +69,9 @@ async def broken(press: Press) -> None:
     await _say_so(press)
 
 
-async def _say_so(press: Press) -> None:
+async def _say_so(press: Press, key: str = "something-broke") -> None:
     try:
-        await tell(press, reader_texts(press).say("something-broke"))
+        await tell(press, reader_texts(press).say(key))
     except NOT_DONE as fault:
         log.warning("could not even say so code=%s", code_of(fault))
 

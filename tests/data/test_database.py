@@ -42,7 +42,7 @@ async def test_settings_that_crash_safety_rests_on(database: Database) -> None:
         assert await value(db, "PRAGMA journal_mode") == "wal"
         assert await value(db, "PRAGMA synchronous") == 2  # FULL
         assert await value(db, "PRAGMA foreign_keys") == 1
-        assert await value(db, "PRAGMA busy_timeout") == 5000
+        assert await value(db, "PRAGMA busy_timeout") == 2000
 
 
 async def test_what_was_written_is_there_after_opening_again(tmp_path: Path) -> None:

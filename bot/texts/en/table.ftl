@@ -1,5 +1,6 @@
 # The lobby, the table, the hand, and answers to one person.
 
+not-kept = That could not be kept: the bot cannot write to its disk right now. Nothing has changed; please try again in a moment.
 something-broke = Something went wrong on our side. Your table is safe; please try again.
 stale = That button is out of date. Here is your current hand.
 bad-button = That button no longer works.

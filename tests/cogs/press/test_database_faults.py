@@ -1,0 +1,106 @@
+"""The database is out of order for a while: one sentence each, and play goes on afterwards."""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.cogs.support.guests import card_buttons, says
+from tests.cogs.support.house import QUICK, House, playing_house
+from tests.cogs.support.playing import party
+
+SORRY = "That could not be kept"
+
+Fault = Callable[[House], AbstractAsyncContextManager[None]]
+
+
+@asynccontextmanager
+async def locked(house: House) -> AsyncIterator[None]:
+    """Another program writes and does not end."""
+    async with house.database.transaction() as db:
+        await db.execute("PRAGMA busy_timeout = 50")
+        file = next(row[2] for row in await db.execute_fetchall("PRAGMA database_list"))
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
+@asynccontextmanager
+async def full(house: House) -> AsyncIterator[None]:
+    """No room is left for another page."""
+    async with house.database.transaction() as db:
+        # A table of its own takes the pages that are free.
+        await db.execute("CREATE TABLE filler (text BLOB)")
+        await db.execute("INSERT INTO filler (text) VALUES (zeroblob(200000))")
+        [(pages,)] = await db.execute_fetchall("PRAGMA page_count")
+    async with house.database.transaction() as db:
+        await db.execute(f"PRAGMA max_page_count = {pages}")
+        await db.execute(
+            "CREATE TRIGGER fill AFTER INSERT ON events BEGIN"
+            " INSERT INTO filler (text) VALUES (zeroblob(500000)); END"
+        )
+    yield
+    async with house.database.transaction() as db:
+        await db.execute("PRAGMA max_page_count = 1000000")
+        await db.execute("DROP TRIGGER fill")
+
+
+@asynccontextmanager
+async def read_only(house: House) -> AsyncIterator[None]:
+    """The file may not be written any more."""
+    async with house.database.transaction() as db:
+        await db.execute("PRAGMA query_only = ON")
+    yield
+    await db.execute("PRAGMA query_only = OFF")
+
+
+async def logged(name: str) -> None:
+    """Returns once a logger of this name has said something."""
+    said = asyncio.Event()
+    handler = logging.Handler(logging.ERROR)
+    handler.emit = lambda record: said.set()  # type: ignore[method-assign]
+    logging.getLogger(name).addHandler(handler)
+    async with asyncio.timeout(20):
+        await said.wait()
+    logging.getLogger(name).removeHandler(handler)
+
+
+@pytest.mark.parametrize("fault", [locked, full, read_only])
+async def test_a_press_is_answered_in_one_sentence_and_changes_nothing(
+    house: House, caplog: pytest.LogCaptureFixture, fault: Fault
+) -> None:
+    playing = await party(house, "ada", "bruno", computers=1)
+    await playing.start_playing()
+    guest, hand, before = playing.on_turn, await playing.hand_in_turn(), await house.log_length()
+    async with fault(house):
+        await guest.person.press(hand, custom_id=card_buttons(hand)[0]["custom_id"])
+        await guest.until(says(SORRY))
+        assert await house.log_length() == before
+    assert "Traceback" not in caplog.text
+    assert "The database cannot be written: " in caplog.text
+    house.faults.clear()
+    await playing.act()
+    assert await house.log_length() > before
+
+
+async def test_a_computer_waits_until_it_can_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("bot.tables.computers.RETRY_S", 0.05)
+    async with playing_house(tmp_path, replace(QUICK, pace_s=0.4)) as house:
+        playing = await party(house, "ada", computers=2)
+        await playing.start_playing()
+        await playing.act()
+        async with locked(house):
+            before = playing.table.version
+            await logged("bot.tables.computers")
+            assert playing.table.version == before
+        await house.until(lambda: playing.somebody_acts)
+        assert "Traceback" not in caplog.text
+        house.faults.clear()
