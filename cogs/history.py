@@ -52,6 +52,7 @@ class History(commands.Cog):
         self._artist = artist
         controls.on_choice(ids.ChooseRecord, self.export)
         controls.on_choice(ids.ChooseReplay, self.open_replay)
+        controls.on_press(ids.ShowReplay, self.show_replay)
         for turn in (ids.FirstDeal, ids.DealBefore, ids.NextDeal, ids.LastDeal):
             controls.on_press(turn, self.turn_to)
         controls.on_press(ids.MoveDeal, self.move)
@@ -85,8 +86,11 @@ class History(commands.Cog):
 
     async def open_replay(self, press: Press, _: ids.ChooseReplay, values: Sequence[str]) -> None:
         """Shows the person the first deal of the chosen match, privately."""
-        layout, file = await self._sheet(press, table_number(only(values)), 1)
-        await press.response.send_message(view=layout, file=file, ephemeral=True)
+        await self._show_first(press, table_number(only(values)))
+
+    async def show_replay(self, press: Press, wish: ids.ShowReplay) -> None:
+        """Shows the person the first deal of the match, privately."""
+        await self._show_first(press, wish.table)
 
     async def turn_to(self, press: Press, wish: ids.ReplayId) -> None:
         """Shows another deal in place of the current one."""
@@ -105,6 +109,10 @@ class History(commands.Cog):
         moving = await self._artist.draw(animate, view, _players(table, view), texts, table.drawing)
         file = discord.File(io.BytesIO(moving.gif), MOVING, description=moving.alt)
         await press.followup.send(file=file, ephemeral=True)
+
+    async def _show_first(self, press: Press, table_id: int) -> None:
+        layout, file = await self._sheet(press, table_id, 1)
+        await press.response.send_message(view=layout, file=file, ephemeral=True)
 
     async def _sheet(
         self, press: Press, table_id: int, deal: int

@@ -23,6 +23,7 @@ from cogs.messages.board import only
 from cogs.messages.boards import Boards
 from cogs.messages.files import files_of
 from cogs.messages.hands import Hands
+from cogs.messages.invitations import Invitations
 from cogs.messages.lobby import Lobbies
 from cogs.press.completions import games_to_play, number_choices, option_choices, pack_choices
 from cogs.press.group import said, typed_game
@@ -59,6 +60,7 @@ class OpenTable(commands.Cog):
         boards: Boards,
         hands: Hands,
         lobbies: Lobbies,
+        shown: Invitations,
         group: app_commands.Group,
         guard: Guard,
     ) -> None:
@@ -66,6 +68,7 @@ class OpenTable(commands.Cog):
         self._boards = boards
         self._hands = hands
         self._lobbies = lobbies
+        self._invitations = shown
         self._guard = guard
         self._add_command(group)
 
@@ -138,7 +141,7 @@ class OpenTable(commands.Cog):
 
     async def _open_in_thread(self, press: Press, setup: Setup) -> None:
         game, texts = setup.game, texts_for(language_of(press))
-        await press.response.send_message(view=words(_opened(press, game, texts, "…")))
+        await press.response.send_message(view=words(_opened(press, game, texts)))
         answer = await press.original_response()
         try:
             name = texts.say("thread-name", game=_title(game, texts), name=press.user.display_name)
@@ -153,7 +156,7 @@ class OpenTable(commands.Cog):
         async with _closed_if_not_shown(table):
             message = await thread.send(view=layout, files=files_of(picture, LOBBY))
         await table.change(messages.set_lobby_message, message.id)
-        await answer.edit(view=words(_opened(press, game, texts, thread.mention)))
+        await self._invitations.begin(press, table)
 
     async def _answer_with(
         self, press: Press, table: Table, note: str = "", asked: Sequence[int] = ()
@@ -231,9 +234,9 @@ def _opening(press: Press, channel_id: int) -> Opening:
     )
 
 
-def _opened(press: Press, game: Game, texts: Texts, place: str) -> str:
+def _opened(press: Press, game: Game, texts: Texts) -> str:
     name = discord.utils.escape_markdown(press.user.display_name)
-    return texts.say("opened-in-thread", name=name, game=_title(game, texts), place=place)
+    return texts.say("opened-in-thread", name=name, game=_title(game, texts))
 
 
 def _title(game: Game, texts: Texts) -> str:

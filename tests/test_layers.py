@@ -36,10 +36,11 @@ LAYERS = {
         "bot.words",
         "bot.tables",
         "rendering",
-        "data.database",  # what the queries of the next two are asked through
+        "data.database",  # what the queries of the next four are asked through
         "data.standings",
         "data.players",
         "data.results",
+        "data.invitations",  # what a message in a channel shows, which no table has to know
         "data.hands.HandHandle",  # values that the tables keep; how they are stored is theirs
         "data.seats.Sitter",
         "cogs",

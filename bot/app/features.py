@@ -10,11 +10,13 @@ from bot.tables.hub import Hub
 from cogs.forms import Forms
 from cogs.help import Help
 from cogs.history import History
+from cogs.invitations import AcceptInvitation
 from cogs.leaderboard import Leaderboard
 from cogs.lobby import Lobby
 from cogs.messages.artist import Artist
 from cogs.messages.boards import Boards
 from cogs.messages.hands import Hands
+from cogs.messages.invitations import Invitations
 from cogs.messages.lobby import Lobbies
 from cogs.messages.looks import Looks
 from cogs.my_table import MyTable
@@ -31,6 +33,9 @@ from cogs.scores import Scores
 from cogs.settings import Settings
 from data.database import Database
 from data.players import Players
+
+INVITATION_GAPS = 3
+"""How many gaps between frames an invitation waits: boards go first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +56,7 @@ class Front:
     """What faces Discord: the messages of tables and hands, and the route of every press."""
 
     boards: Boards
+    invitations: Invitations
     hands: Hands
     controls: Controls
     guard: Guard
@@ -62,11 +68,15 @@ async def face(bot: TarocchiBot, parts: Parts) -> Front:
     hands = Hands(bot, parts.clock, parts.artist, parts.players, parts.looks, parts.database)
     boards = Boards(bot, parts.hub, parts.clock, parts.artist, hands, lobbies, parts.frame_gap_s)
     guard = Guard()
-    front = Front(boards, hands, Controls(guard), guard)
+    invitations = Invitations(
+        bot, parts.hub, parts.database, parts.clock, lobbies, INVITATION_GAPS * parts.frame_gap_s
+    )
+    front = Front(boards, invitations, hands, Controls(guard), guard)
     for feature in _features(bot, parts, front, lobbies):
         await bot.add_cog(feature)
     bot.add_listener(front.controls.answer, "on_interaction")
     bot.add_listener(boards.resume, "on_ready")
+    bot.add_listener(invitations.resume, "on_ready")
     return front
 
 
@@ -75,12 +85,13 @@ def _features(bot: TarocchiBot, parts: Parts, front: Front, lobbies: Lobbies) ->
     boards, hands, controls, guard = front.boards, front.hands, front.controls, front.guard
     tables, group = TableControls(controls, hub, boards.retry), tarocchi()
     bot.tree.add_command(group)
-    opening = OpenTable(hub, boards, hands, lobbies, group, guard)
+    opening = OpenTable(hub, boards, hands, lobbies, front.invitations, group, guard)
     play = PlayCards(hub, hands, controls, tables)
     return [
         opening,
         play,
         Lobby(hub, boards, hands, lobbies, opening, controls, tables),
+        AcceptInvitation(boards, front.invitations, tables),
         Panels(tables),
         Options(hub, boards, hands, controls, tables),
         Forms(hub, hands, controls),

@@ -86,6 +86,8 @@ async def running_bot(
         front = await face(bot, parts)
         await hub.load()
         hub.listeners.append(front.boards.on_change)
+        hub.listeners.append(front.invitations.on_change)
+        stack.push_async_callback(front.invitations.close)
         stack.push_async_callback(front.boards.close)
         stack.push_async_callback(front.guard.rest)
         heartbeat = Heartbeat(bot, hub, database, clock)

@@ -66,6 +66,18 @@ class Join(TableWish):
     tail = "join"
 
 
+class Come(TableWish):
+    """Sit down, pressed outside the thread of the table."""
+
+    tail = "come"
+
+
+class ShowReplay(TableWish):
+    """See the deals of a match that is over."""
+
+    tail = "replay"
+
+
 class Move(TableWish):
     """Move to the next free seat."""
 

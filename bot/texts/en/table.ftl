@@ -33,8 +33,19 @@ table-not-finished = This match is not finished yet.
 
 missing-right = I can’t open a table here because I’m missing the “{ $right }” permission.
 no-thread = (I couldn’t create a thread, so the table is in this channel.)
-opened-in-thread = **{ $name }** has opened a table for **{ $game }**: { $place }
+opened-in-thread = **{ $name }** is opening a table for **{ $game }**…
 thread-name = { $game } · { $name }
+
+invitation-players = At the table: { $names }.
+invitation-person = **{ $name }**
+invitation-computer = { $name } 🤖
+invitation-free = Free seats: { $count }.
+invitation-where = { $place }
+invitation-playing = ▶ playing, deal { $deal }
+invitation-over = 🏁 { $scores }
+invitation-score = { $name } { $payoff }
+invitation-joined = You have a seat. The table is here: { $place }
+invitation-already = You are sitting at this table already. It is here: { $place }
 
 right-view_channel = View Channel
 right-send_messages = Send Messages
@@ -91,6 +102,7 @@ button-confirm = Discard
 button-confirm-slam = Discard and announce a slam
 button-clear = Start over
 button-rematch = Rematch
+button-replay = Replay
 
 computers-panel = **Computers:** { $count }. Empty seats: { $free }.
 menu-panel = Change the rules or the cards, move to another seat, cut the pack, leave, or close the table.

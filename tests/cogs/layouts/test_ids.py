@@ -12,6 +12,8 @@ HERE = Moment(12, 3, 4)
 
 WRITTEN: list[tuple[Id, str]] = [
     (ids.Join(12), "table:12:join"),
+    (ids.Come(12), "table:12:come"),
+    (ids.ShowReplay(12), "table:12:replay"),
     (ids.Move(12), "table:12:move"),
     (ids.Leave(12), "table:12:leave"),
     (ids.AddComputer(12), "table:12:add"),

@@ -20,6 +20,7 @@ from tests.cogs.support.playing import Party, party
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """What failed is tried again at once."""
     monkeypatch.setattr("cogs.messages.board.RETRY_S", 0)
+    monkeypatch.setattr("cogs.messages.invitations.RETRY_S", 0)
 
 
 @contextmanager
@@ -120,3 +121,16 @@ async def test_a_table_without_its_thread_is_closed(house: House) -> None:
     assert await house.hub.unshown() == ()
     db = house.database.reading
     assert await results.newest_of_guild(db, playing.table.guild_id, 1) == ()
+
+
+async def test_an_invitation_is_tried_until_it_arrives(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing = await party(house, "ada", "bruno", computers=1)
+    invitations = house.running.front.invitations
+    await invitations.rest()
+    dino = await house.guest("dino")
+    with broken_line(monkeypatch, times=6, where="PATCH /webhooks/") as left:
+        await playing.start()
+        await dino.until(lambda m: "▶ playing, deal 1" in text_of(m))
+    assert left() == 0

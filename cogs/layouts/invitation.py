@@ -1,0 +1,83 @@
+"""The message in a channel that shows what happens in a table's thread."""
+
+from discord import ui
+
+from bot.tables.table import Table
+from bot.words.wording import Wording
+from cogs.layouts import ids
+from cogs.layouts.parts import (
+    ACCENT,
+    FELT,
+    PRIMARY,
+    SUCCESS,
+    Row,
+    Text,
+    boxed,
+    button,
+    gallery,
+    name_of,
+    row,
+    signed,
+    table_wording,
+)
+from data.seats import Sitter
+from rendering.canvas.picture import Picture
+
+INVITATION = "invitation.png"
+
+
+def invitation_layout(table: Table, picture: Picture | None) -> ui.LayoutView:
+    """What is played in the thread, by whom, how far it has come, and the way in."""
+    wording = table_wording(table)
+    pictures = [] if picture is None else [gallery(picture.alt, INVITATION)]
+    colour = FELT if table.over else ACCENT
+    text = Text("\n".join(invitation_lines(table)))
+    return boxed(colour, text, *pictures, *_buttons(table, wording))
+
+
+def invitation_lines(table: Table) -> list[str]:
+    """The words of the invitation; unless they change, it need not be sent anew."""
+    wording = table_wording(table)
+    title = wording.say("lobby-title", game=wording.say(f"game-{table.game.key}"))
+    if table.over:
+        return [title, _end(table, wording)]
+    return [title, *_under_way(table, wording)]
+
+
+def _under_way(table: Table, wording: Wording) -> list[str]:
+    names = ", ".join(_name(sitter, wording) for sitter in table.seating.sitters)
+    where = wording.say("invitation-where", place=f"<#{table.channel_id}>")
+    if not table.in_lobby:
+        playing = wording.say("invitation-playing", deal=table.public.number)
+        return [playing, wording.say("invitation-players", names=names), where]
+    free = wording.say("invitation-free", count=len(table.seating.free))
+    return [wording.say("invitation-players", names=names), free, where]
+
+
+def _end(table: Table, wording: Wording) -> str:
+    if not _has_result(table):
+        return wording.say("lobby-closed")
+    payoffs = table.game.payoffs(table.public.totals)
+    scores = [
+        wording.say("invitation-score", name=_name(sitter, wording), payoff=signed(payoff))
+        for sitter, payoff in zip(table.seating.sitters, payoffs, strict=True)
+    ]
+    return wording.say("invitation-over", scores=", ".join(scores))
+
+
+def _name(sitter: Sitter, wording: Wording) -> str:
+    key = "invitation-computer" if sitter.computer else "invitation-person"
+    return wording.say(key, name=name_of(sitter))
+
+
+def _buttons(table: Table, wording: Wording) -> list[Row]:
+    if table.in_lobby and table.seating.free:
+        return [row([button(ids.Come(table.id), wording.say("button-join"), SUCCESS)])]
+    if not table.over or not _has_result(table):
+        return []
+    rematch = button(ids.Rematch(table.id), wording.say("button-rematch"), PRIMARY)
+    return [row([rematch, button(ids.ShowReplay(table.id), wording.say("button-replay"))])]
+
+
+def _has_result(table: Table) -> bool:
+    return table.begun and table.public.over

@@ -1,0 +1,237 @@
+"""The invitations in channels, kept up to date while nothing else has to wait for them.
+
+An invitation has the lowest priority: it waits a moment, so that several changes make one edit, and
+one of a channel waits for the other, because they share the limit of that channel.
+"""
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.games.errors import TarotError
+from bot.tables.clock import Clock
+from bot.tables.hub import Hub
+from bot.tables.state import What
+from bot.tables.table import Change, Table
+from cogs.layouts.invitation import INVITATION, invitation_layout, invitation_lines
+from cogs.messages.files import files_of
+from cogs.messages.lobby import Lobbies
+from cogs.press.outages import NOT_DONE, UNREACHABLE, code_of
+from cogs.press.press import Press
+from data import invitations
+from data.database import Database, DatabaseError
+from data.invitations import Invitation
+from rendering.canvas.picture import Picture
+
+log = logging.getLogger(__name__)
+
+SHOWN = frozenset(
+    {
+        What.OPENED,
+        What.SEATING,
+        What.SETUP,
+        What.STARTED,
+        What.DEALT,
+        What.FINISHED,
+        What.CLOSED,
+        What.EXPIRED,
+        What.ABANDONED,
+        What.RESTORED,
+    }
+)
+"""What may change an invitation."""
+
+TOKEN_LIFE_S = 870
+"""How long an interaction's token is used: half a minute less than it is valid."""
+
+GONE = (10003, 10008)
+"""Codes for a message or a channel that was deleted."""
+
+TOO_OLD = 30046
+"""The code for too many edits of a message that is older than an hour."""
+
+RETRY_S = 30.0
+"""How long an invitation waits before it is tried again."""
+
+OPEN_MINUTES, ENDED_MINUTES = 1440, 60
+"""After how many quiet minutes a thread is archived, while a table is open there and afterwards."""
+
+
+class Invitations:
+    """All invitations; those that show the end of their table are kept for a rematch there."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        hub: Hub,
+        database: Database,
+        clock: Clock,
+        lobbies: Lobbies,
+        gap_s: float,
+    ) -> None:
+        self._client = client
+        self._hub = hub
+        self._database = database
+        self._clock = clock
+        self._lobbies = lobbies
+        self._gap_s = gap_s
+        self._due: dict[int, Table] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        # A lock exists as long as someone holds it or waits for it.
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def on_change(self, change: Change) -> None:
+        """Shows what has happened at a table, sooner or later."""
+        if change.what in SHOWN:
+            self._note(change.table)
+
+    async def begin(self, press: Press, table: Table) -> None:
+        """Turns the answer to a command, which the thread of the table hangs on, into one."""
+        picture, mark = await self._lobbies.for_press(press, table), _mark(table)
+        layout = invitation_layout(table, picture)
+        try:
+            await press.edit_original_response(view=layout, attachments=_files(picture))
+        except NOT_DONE as fault:
+            log.warning("invitation not begun table=%s code=%s", table.id, code_of(fault))
+            mark = ""
+        await self._keep(press, table, mark)
+
+    async def answer(self, press: Press, table: Table) -> None:
+        """Shows the table in the invitation that was pressed."""
+        picture, mark = await self._lobbies.for_press(press, table), _mark(table)
+        layout = invitation_layout(table, picture)
+        await press.response.edit_message(view=layout, attachments=_files(picture))
+        await self._keep(press, table, mark)
+
+    async def resume(self) -> None:
+        """Brings every invitation up to date that a stop may have left behind."""
+        for each in await invitations.live(self._database):
+            try:
+                self._note(await self._hub.find(each.table_id))
+            except (TarotError, DatabaseError) as fault:
+                log.error("invitation not resumed table=%s fault=%r", each.table_id, fault)
+        for table in self._hub.open_tables():
+            self._note(table)
+
+    async def rest(self) -> None:
+        """Waits until every invitation is up to date."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def close(self) -> None:
+        """Stops; what is not shown yet will be after the next start."""
+        tasks = tuple(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _keep(self, press: Press, table: Table, mark: str) -> None:
+        expires_at, thread = int(self._clock.now()) + TOKEN_LIFE_S, table.channel_id
+        assert press.channel_id is not None
+        row = Invitation(thread, press.channel_id, table.id, press.token, expires_at, mark, True)
+        await invitations.keep(self._database, row)
+        # Something may have happened while it was being drawn.
+        self._note(table)
+
+    def _note(self, table: Table) -> None:
+        # The newest table in a thread is the one to show there.
+        place, waiting = table.channel_id, self._due.get(table.channel_id)
+        if waiting is None or waiting.id <= table.id:
+            self._due[place] = table
+        if waiting is None:
+            task = asyncio.create_task(self._guarded(place))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _guarded(self, place: int) -> None:
+        try:
+            await self._show(place)
+        except Exception:
+            # The last net under this task; the table itself is safe.
+            log.exception("invitation failed place=%s", place)
+        finally:
+            self._due.pop(place, None)
+
+    async def _show(self, place: int) -> None:
+        found = await invitations.find(self._database, place)
+        while found is not None:
+            async with self._turns.setdefault(found.channel_id, asyncio.Lock()):
+                await asyncio.sleep(self._gap_s)
+                found, table = await invitations.find(self._database, place), self._due[place]
+                mark = _mark(table)
+                if found is None or found.table_id > table.id or found.shown == mark:
+                    return
+                is_done = await self._try(found, table, mark)
+            if not is_done:
+                await asyncio.sleep(RETRY_S)
+            elif _mark(self._due[place]) == mark:
+                return
+
+    async def _try(self, row: Invitation, table: Table, mark: str) -> bool:
+        # Whether there is nothing left to try, even if it was refused.
+        try:
+            await self._edit(row, table)
+        except UNREACHABLE as fault:
+            log.warning("invitation waits table=%s code=%s", table.id, code_of(fault))
+            return False
+        except discord.HTTPException as fault:
+            log.info("invitation not shown table=%s code=%s", table.id, fault.code)
+            if fault.code in GONE:
+                await invitations.forget(self._database, row.message_id)
+            # Without the permission, the next change tries again.
+            return fault.code != TOO_OLD
+        await invitations.keep(self._database, _shows(row, table, mark))
+        if table.over or not row.live:
+            await self._set_thread(row.message_id, ENDED_MINUTES if table.over else OPEN_MINUTES)
+        return True
+
+    async def _edit(self, row: Invitation, table: Table) -> None:
+        picture = None if table.over else await self._lobbies.in_place(table)
+        if row.expires_at > self._clock.now() and await self._edit_by_token(row, table, picture):
+            return
+        place = self._client.get_partial_messageable(row.channel_id, guild_id=table.guild_id)
+        await place.get_partial_message(row.message_id).edit(
+            view=invitation_layout(table, picture),
+            attachments=_files(picture),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
+    async def _edit_by_token(self, row: Invitation, table: Table, picture: Picture | None) -> bool:
+        # An interaction's token acts as a webhook of the application.
+        data = {"id": str(self._client.application_id), "type": 3, "token": row.token}
+        webhook = discord.Webhook.from_state(data=data, state=self._client._connection)  # type: ignore[arg-type]
+        layout = invitation_layout(table, picture)
+        try:
+            await webhook.edit_message(row.message_id, view=layout, attachments=_files(picture))
+        except discord.DiscordServerError:
+            raise
+        except discord.HTTPException as fault:
+            log.info("invitation not shown by token table=%s code=%s", table.id, fault.code)
+            return False
+        return True
+
+    async def _set_thread(self, thread: int, minutes: int) -> None:
+        try:
+            await self._client.http.edit_channel(thread, auto_archive_duration=minutes)
+        except NOT_DONE as fault:
+            log.info("thread not changed thread=%s code=%s", thread, code_of(fault))
+
+
+def _shows(row: Invitation, table: Table, mark: str) -> Invitation:
+    # No token is kept longer than it is needed.
+    token = "" if table.over else row.token
+    return replace(row, table_id=table.id, shown=mark, live=not table.over, token=token)
+
+
+def _mark(table: Table) -> str:
+    text = "\n".join([str(table.id), table.drawing, *invitation_lines(table)])
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def _files(picture: Picture | None) -> Sequence[discord.File]:
+    return files_of(picture, INVITATION)

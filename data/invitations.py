@@ -1,0 +1,47 @@
+"""The messages in channels that show what happens in the threads below them."""
+
+from dataclasses import dataclass, field
+
+from data import rows
+from data.database import Database
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """The message that a thread hangs on; both have the same id.
+
+    It can be changed with the token until `expires_at`. `shown` is a mark of what it shows of the
+    table, `live` tells whether more is to come.
+    """
+
+    message_id: int
+    channel_id: int
+    table_id: int
+    token: str = field(repr=False)
+    expires_at: int
+    shown: str
+    live: bool
+
+
+async def find(database: Database, message_id: int) -> Invitation | None:
+    """The invitation above a thread, if there is one."""
+    source = "FROM invitations WHERE message_id = ?"
+    found = await rows.select(database.reading, Invitation, source, (message_id,))
+    return next(iter(found), None)
+
+
+async def live(database: Database) -> list[Invitation]:
+    """Every invitation that does not show the end of its table yet."""
+    return await rows.select(database.reading, Invitation, "FROM invitations WHERE live")
+
+
+async def keep(database: Database, invitation: Invitation) -> None:
+    """Stores an invitation, in place of what was known of it."""
+    async with database.transaction() as db:
+        await rows.put(db, "invitations", invitation)
+
+
+async def forget(database: Database, message_id: int) -> None:
+    """Drops an invitation that is gone."""
+    async with database.transaction() as db:
+        await db.execute("DELETE FROM invitations WHERE message_id = ?", (message_id,))

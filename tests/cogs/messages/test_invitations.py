@@ -1,0 +1,218 @@
+"""The invitation in the channel: who sits in the thread, how far they are, and the way there."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from bot.loopback.person import images
+from bot.tables import ending
+from data import invitations
+from tests.cogs.support.answers import told
+from tests.cogs.support.guests import Guest, Json, has_button, is_board, says, text_of
+from tests.cogs.support.house import TABLES, House, open_loopback, playing_house
+from tests.cogs.support.playing import Party, party, press_in
+from tests.cogs.support.rights import give_back, without
+from tests.cogs.support.traffic import FRAME
+
+TOKEN_DEAD_S = 900
+
+
+async def outside(house: House, name: str) -> Guest:
+    """A person in the channel, not in the thread."""
+    return await house.guest(name, TABLES)
+
+
+def invites(playing: Party, *parts: str) -> Callable[[Json], bool]:
+    """Whether a message is the table's invitation and says this."""
+    return lambda m: int(m["id"]) == playing.table.channel_id and says(*parts)(m)
+
+
+async def end_early(playing: Party) -> None:
+    """Brings the match to an agreed end after its first deal."""
+    for guest in playing.guests:
+        await playing.table.change(ending.agree, guest.user_id)
+    await playing.finish()
+
+
+async def test_it_says_what_is_played_and_who_sits_there(house: House) -> None:
+    playing = await party(house, "ada", "bruno")
+    dino = await outside(house, "dino")
+    message = await dino.until(invites(playing, "Free seats: 1"))
+    place = f"<#{playing.table.channel_id}>"
+    lines = ["## Scarto", "At the table: **Ada**, **Bruno**.", "Free seats: 1.", place]
+    assert text_of(message).splitlines() == lines
+    [picture] = images(message)
+    assert picture["description"].endswith("Seat 1: Ada. Seat 2: Bruno. Seat 3: free.")
+
+
+async def test_join_seats_people_and_shows_them_the_way(house: House) -> None:
+    playing = await party(house, "ada")
+    dino = await outside(house, "dino")
+    message = await dino.until(invites(playing))
+    outcome = await dino.press(message, "Join")
+    assert outcome.message is not None
+    assert "**Dino**" in text_of(outcome.message)
+    await dino.until(says(f"You have a seat. The table is here: <#{playing.table.channel_id}>"))
+    await playing.opener.until(lambda m: m["id"] == playing.lobby["id"] and says("**Dino**")(m))
+    again = told(await dino.press(message, "Join"))
+    assert again.startswith("You are sitting at this table already.")
+    assert len(playing.table.seating.humans()) == 2
+
+
+async def test_a_full_table_has_no_join(house: House) -> None:
+    playing = await party(house, "ada", "bruno")
+    dino, carla = await outside(house, "dino"), await outside(house, "carla")
+    message = await dino.until(invites(playing, "Free seats: 1"))
+    outcome = await dino.press(message, "Join")
+    assert outcome.message is not None
+    assert not has_button(outcome.message, "Join")
+    assert (await carla.person.forge_press(message, "table:1:come")).status == "answered"
+    assert not playing.table.seating.has(carla.user_id)
+
+
+async def test_it_follows_the_match_to_its_end(house: House) -> None:
+    playing = await party(house, "ada", "bruno", computers=1)
+    dino = await outside(house, "dino")
+    await playing.start()
+    message = await dino.until(invites(playing, "▶ playing, deal 1"))
+    assert not has_button(message, "Join")
+    await end_early(playing)
+    message = await dino.until(invites(playing, "🏁"))
+    payoffs = playing.table.game.payoffs(playing.table.public.totals)
+    scores = [f"{'+' if p > 0 else '−' if p < 0 else ''}{abs(p)}" for p in payoffs]
+    names = [f"**{guest.name}**" for guest in playing.guests]
+    for name, score in zip(names, scores, strict=False):
+        assert f"{name} {score}" in text_of(message)
+    assert images(message) == []
+    assert has_button(message, "Rematch")
+    outcome = await dino.press(message, "Replay")
+    assert outcome.message is not None
+    assert [file["filename"] for file in outcome.message["attachments"]] == ["replay.png"]
+    assert text_of(await dino.until(invites(playing, "🏁"))) == text_of(message)
+
+
+async def test_the_thread_ends_soon_after_the_match(house: House) -> None:
+    playing = await party(house, "ada", "bruno", computers=1)
+    thread = house.loopback.world.channels[str(playing.table.channel_id)]["thread_metadata"]
+    await playing.start()
+    assert thread["auto_archive_duration"] == 1440
+    await end_early(playing)
+    await house.running.front.invitations.rest()
+    assert thread["auto_archive_duration"] == 60
+
+
+async def test_a_rematch_in_the_thread_is_shown_too(house: House) -> None:
+    playing = await party(house, "ada", "bruno", computers=1)
+    dino = await outside(house, "dino")
+    await playing.start()
+    await end_early(playing)
+    await dino.until(invites(playing, "🏁"))
+    result = await playing.opener.until(lambda m: has_button(m, "Rematch"))
+    await playing.opener.press(result, "Rematch")
+    await dino.until(invites(playing, "At the table: **Ada**, **Bruno**"))
+    await house.running.front.invitations.rest()
+    thread = house.loopback.world.channels[str(playing.table.channel_id)]["thread_metadata"]
+    assert thread["auto_archive_duration"] == 1440
+
+
+async def test_a_closed_table_is_not_joined(house: House) -> None:
+    playing = await party(house, "ada")
+    dino = await outside(house, "dino")
+    await press_in(playing.opener, playing.lobby, "Table…", "Close")
+    message = await dino.until(invites(playing, "This table has been closed."))
+    assert not has_button(message, "Join")
+
+
+async def test_it_costs_nothing_while_cards_are_played(house: House) -> None:
+    playing = await party(house, "ada", "bruno", computers=1)
+    await playing.start_playing()
+    await house.running.front.invitations.rest()
+    since = len(house.traffic.calls)
+    for _ in range(4):
+        await playing.act_and_see()
+    place = str(playing.table.channel_id)
+    paths = [call.entry["path"] for call in house.traffic.calls[since:]]
+    assert [path for path in paths if path.endswith(f"/messages/{place}")] == []
+
+
+# By which token.
+
+
+def edits(house: House, playing: Party) -> list[tuple[str, int]]:
+    """Each edit of the invitation after it was made: by which route, and how it went."""
+    place = str(playing.table.channel_id)
+    return [
+        ("channel" if call.kind == FRAME else "token", call.entry["status"])
+        for call in house.traffic.calls
+        if call.entry["path"].endswith(f"/messages/{place}")
+    ]
+
+
+async def test_a_young_token_spares_the_limit_of_the_channel(house: House) -> None:
+    playing = await party(house, "ada", "bruno", computers=1)
+    await playing.start()
+    await house.running.front.invitations.rest()
+    assert {route for route, _ in edits(house, playing)} == {"token"}
+    before = len(edits(house, playing))
+    house.loopback.clock.advance(TOKEN_DEAD_S)
+    await end_early(playing)
+    await (await outside(house, "dino")).until(invites(playing, "🏁"))
+    assert edits(house, playing)[before:] == [("channel", 200)]
+
+
+# Restarts and refusals.
+
+
+async def test_after_a_restart_it_is_brought_up_to_date(tmp_path: Path) -> None:
+    async with open_loopback() as loopback:
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            before = await party(house, "ada", "bruno", computers=1)
+            await house.running.front.invitations.rest()
+            house.hub.listeners.remove(house.running.front.invitations.on_change)
+            await before.start()
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            dino = await outside(house, "dino")
+            message = await dino.until(invites(before, "▶ playing, deal 1"))
+            # The token from before the stop still serves.
+            assert edits(house, before) == [("token", 200)]
+            await house.running.front.invitations.rest()
+            assert await dino.person.message(message) == message
+
+
+async def test_a_stop_after_the_end_shows_the_end(tmp_path: Path) -> None:
+    async with open_loopback() as loopback:
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            before = await party(house, "ada", "bruno", computers=1)
+            await before.start()
+            await house.running.front.invitations.rest()
+            house.hub.listeners.remove(house.running.front.invitations.on_change)
+            await end_early(before)
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            dino = await outside(house, "dino")
+            await dino.until(invites(before, "🏁"))
+
+
+async def test_a_deleted_invitation_is_let_be(house: House) -> None:
+    playing = await party(house, "ada", "bruno")
+    place = house.bot.get_partial_messageable(int((await outside(house, "dino")).place))
+    await place.get_partial_message(playing.table.channel_id).delete()
+    outcome = await press_in(playing.opener, playing.lobby, "Computers", "+")
+    assert outcome.status == "answered"
+    await playing.start_playing()
+    await playing.act_and_see()
+    await house.running.front.invitations.rest()
+    assert {status for _, status in edits(house, playing)[-2:]} == {404}
+    assert await invitations.live(house.database) == []
+
+
+async def test_a_missing_permission_holds_up_nobody(house: House) -> None:
+    playing = await party(house, "ada", "bruno", computers=1)
+    house.loopback.clock.advance(TOKEN_DEAD_S)
+    await without(house, "view_channel")
+    await press_in(playing.opener, playing.lobby, "Computers", "−")
+    await house.running.front.invitations.rest()
+    assert edits(house, playing)[-1] == ("channel", 403)
+    await give_back(house)
+    await press_in(playing.opener, playing.lobby, "Computers", "+")
+    await playing.opener.press(playing.lobby, "Start")
+    await (await outside(house, "dino")).until(invites(playing, "▶ playing, deal 1"))
+    assert await playing.opener.until(is_board)
