@@ -9,7 +9,7 @@ from bot.games.deal import Deal, begin
 from bot.games.errors import IllegalAction, Why
 from bot.games.events import DealBegan, DealScored, Event, Public
 from bot.games.game import Game
-from bot.games.view import SeatView
+from bot.games.view import LaidAway, SeatView
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +93,7 @@ class Match:
             ask=game.ask(deal, seat),
             cards_left=tuple([hand.bit_count() for hand in deal.hands]),
             discards=tuple([cards.bit_count() for cards in deal.discards]),
+            laid_away=_laid_away(game, deal),
             trick=deal.trick,
             tricks=deal.tricks,
             winning=game.winning(deal, roles),
@@ -122,6 +123,18 @@ def _known(facts: tuple[Event, ...], seat: Seat | None) -> tuple[Event, ...]:
     if seat is None:
         return tuple(fact for fact in facts if isinstance(fact, Public))
     return tuple(fact for fact in facts if fact.seen_by(seat))
+
+
+def _laid_away(game: Game, deal: Deal) -> LaidAway | None:
+    # Not even then where no card was played: there is nothing to count.
+    if deal.score is None or not deal.score.counts or not deal.tricks:
+        return None
+    for seat, cards in enumerate(deal.discards):
+        if cards:
+            return LaidAway(Seat(seat), game.pack.members(cards))
+    if not deal.stock or deal.stock_taker is not None:
+        return None
+    return LaidAway(None, game.pack.members(deal.stock))
 
 
 def _sayings(game: Game, deal: Deal, seat: Seat | None) -> tuple[tuple[Card, tuple[str, ...]], ...]:

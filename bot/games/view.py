@@ -12,6 +12,14 @@ from bot.games.rules import Rules
 from bot.games.trick import Trick
 
 
+@dataclass(frozen=True, slots=True)
+class LaidAway:
+    """Cards that were in no trick: the discard of a seat, or the stock that nobody took."""
+
+    seat: Seat | None
+    cards: tuple[Card, ...]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatView:
     """A match as one seat sees it; with `seat` None as everybody sees it."""
@@ -45,6 +53,9 @@ class SeatView:
 
     discards: tuple[int, ...]
     """How many cards each seat has discarded."""
+
+    laid_away: LaidAway | None
+    """The discard, or the untouched stock, shown to all with the count of the deal."""
 
     trick: Trick
     tricks: tuple[Trick, ...]

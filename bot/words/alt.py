@@ -13,6 +13,7 @@ from bot.words.progress import news_of, progress_of
 from bot.words.ranks import hand_order
 from bot.words.seats import Nameplate
 from bot.words.standing import WORDS, standing
+from bot.words.told import laid_away
 from bot.words.wording import Wording
 
 
@@ -145,9 +146,10 @@ def _line(code: str, texts: Texts) -> str:
 
 
 def score_in_words(
-    view: SeatView, score: DealScored, sitters: tuple[Nameplate, ...], texts: Texts
+    view: SeatView, score: DealScored, sitters: tuple[Nameplate, ...], wording: Wording
 ) -> str:
-    """What each player got from the deal, in sentences."""
+    """What each player got from the deal, in sentences, and the discard."""
+    texts = wording.texts
     told = [score_title(view, texts)]
     for seat, sitter in enumerate(sitters):
         lines = ", ".join(score_lines(score, seat, texts))
@@ -160,7 +162,8 @@ def score_in_words(
                 total=signed(view.totals[seat]),
             )
         )
-    return ". ".join(told) + "."
+    names = [sitter.name for sitter in sitters]
+    return " ".join([". ".join(told) + ".", *laid_away(view, names, wording)])
 
 
 def result_in_words(

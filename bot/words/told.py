@@ -28,6 +28,8 @@ from bot.games.trick import Trick
 from bot.games.view import SeatView
 from bot.words.deeds import meld_name
 from bot.words.labels import bid_name, briefly, capital, named
+from bot.words.numbers import in_figures
+from bot.words.ranks import points_in
 from bot.words.sayings import phrases
 from bot.words.seats import bidder_of
 from bot.words.wording import Wording
@@ -55,7 +57,21 @@ def told_for_the_score(view: SeatView, names: Names, wording: Wording) -> list[s
     """Lines about what the score of a deal comes from, or will, apart from the tricks."""
     facts = (fact for fact in view.facts if _is_for_the_score(fact))
     lines = (_line(view, fact, names, wording) for fact in facts)
-    return _cut([*_lasting(view, names, wording), *lines])
+    return _cut([*_lasting(view, names, wording), *lines, *laid_away(view, names, wording)])
+
+
+def laid_away(view: SeatView, names: Names, wording: Wording) -> list[str]:
+    """A line about the discard, or the stock that nobody took, once it is shown."""
+    away = view.laid_away
+    if away is None:
+        return []
+    worth = in_figures(points_in(view.game, away.cards))
+    cards = ", ".join(map(wording.name, away.cards))
+    if away.seat is None:
+        key = f"told-untouched-{view.game.key}"
+        key = key if wording.has(key) else "told-untouched"
+        return [wording.say(key, cards=cards, points=worth)]
+    return [wording.say("told-discarded", name=names[away.seat], cards=cards, points=worth)]
 
 
 def thrown_in(view: SeatView, names: Names, wording: Wording) -> list[str]:

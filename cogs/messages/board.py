@@ -259,7 +259,7 @@ class Board:
             return
         texts, sitters = texts_for(self._table.language), sitters_of(self._table, view.number)
         trick = await self._draw(view)
-        score = await self._tools.artist.draw(draw_score, view, sitters, texts)
+        score = await self._tools.artist.draw(draw_score, view, sitters, texts, self._table.drawing)
         layout = score_layout(self._table, view, trick, score)
         await self._show(layout, [file_of(trick, TABLE), file_of(score, SCORE)], view.number)
 

@@ -4,7 +4,7 @@ from PIL import Image
 
 from rendering.canvas.indexed import Palette
 from rendering.canvas.picture import LONGEST_ALT, Picture
-from rendering.canvas.png import NO_FILTER, png
+from rendering.canvas.png import NO_FILTER, Pack, png, quick
 
 Spot = tuple[int, int]
 Size = tuple[int, int]
@@ -67,9 +67,9 @@ class Drawing:
         """A copy of the indexes of a rectangle."""
         return self._image.crop((left + 1, top, right + 1, bottom))
 
-    def picture(self, alt: str) -> Picture:
+    def picture(self, alt: str, pack: Pack = quick) -> Picture:
         """The finished picture; an alt text that is too long is cut."""
-        file = png(self.size, self.palette.raw, self._rows)
+        file = png(self.size, self.palette.raw, self._rows, pack)
         return Picture(file, shortened(alt, LONGEST_ALT))
 
 

@@ -42,7 +42,7 @@ def words(seen: SeatView) -> Iterator[str]:
     if isinstance(seen.ask, OneOf):
         yield from (deed_label(seen, action, wording) for action in seen.ask.actions)
     if seen.score is not None:
-        yield score_in_words(seen, seen.score, sitters, wording.texts)
+        yield score_in_words(seen, seen.score, sitters, wording)
         yield from thrown_in(seen, NAMES, wording)
 
 

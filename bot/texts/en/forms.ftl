@@ -59,6 +59,8 @@ told-declares-nothing = { $name } has declared nothing.
 told-handful = **{ $name }** has shown { $count } trumps ({ $points } points): { $cards }
 told-cards-shown = { $name } has shown: { $cards }
 told-stock-shown = Turned up: { $cards }.
+told-discarded = { $name } had discarded { $cards }, worth { $points }.
+told-untouched = Nobody touched the stock: { $cards }, worth { $points }.
 told-card-paid = { $name } has given the { $card } for the Fool.
 told-trumps-laid-aside = { $name } has discarded { $count ->
     [0] no trumps

@@ -31,6 +31,9 @@ line-petit = Petit au bout
 line-handful = handful
 line-slam = slam
 
+told-untouched-tarocco-francese = Nobody touched the chien: { $cards }, worth { $points }.
+picture-untouched-tarocco-francese = Untouched chien
+
 # The rules as short pages.
 
 rules-tarocco-francese-deck =

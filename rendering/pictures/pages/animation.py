@@ -64,6 +64,7 @@ def after_each_trick(view: SeatView) -> Iterator[SeatView]:
             trick=EMPTY,
             tricks=view.tricks[:count],
             cards_left=(len(view.tricks) - count,) * view.game.players,
+            laid_away=None,
             score=None,
             scores=view.scores[:-1],
             totals=before,

@@ -11,6 +11,8 @@ from bot.words.alt import score_title
 from bot.words.numbers import in_figures, signed
 from bot.words.ranks import points_in
 from bot.words.seats import Nameplate
+from bot.words.told import laid_away
+from bot.words.wording import Wording
 from rendering.canvas.album import kept
 from rendering.canvas.avatar import Face, avatar
 from rendering.canvas.colours import FELT, GOLD, MUTED, PLATE, PLATE_EDGE, WHITE
@@ -18,6 +20,7 @@ from rendering.canvas.drawing import TO_READ, Drawing, Spot, shortened
 from rendering.canvas.lettering import Ink, write, write_before, write_block
 from rendering.canvas.picture import LONGEST_ALT, Picture
 from rendering.canvas.plates import plate
+from rendering.canvas.png import thorough
 from rendering.canvas.script import Style
 from rendering.canvas.shapes import tally, tally_width
 from rendering.cards import store
@@ -30,6 +33,7 @@ from rendering.cards.index_row import (
     lay_index_row,
     lay_owner,
 )
+from rendering.pictures.laid_away import draw_laid_away, plate_height
 from rendering.pictures.seats import faces_of, presentable
 from rendering.pictures.writing import points_ink
 
@@ -77,8 +81,10 @@ def replay_in_words(
         f"{sitter.name} {signed(score)}"
         for sitter, score in zip(sitters, _scores(view), strict=True)
     )
-    head = texts.say("replay-words", title=score_title(view, texts), scores=scores)
     names = tuple(sitter.name for sitter in sitters)
+    away = laid_away(view, names, Wording.usual(texts, art or view.game.pack.art))
+    scored = texts.say("replay-words", title=score_title(view, texts), scores=scores)
+    head = " ".join([scored, *away])
     short = tuple(shortened(name, SHORT_NAME) for name in names)
     ways = (("", names), ("", short), ("-plain", names), ("-plain", short))
     told = (" ".join([head, *_tricks(view, kind, called, texts, art)]) for kind, called in ways)
@@ -125,7 +131,9 @@ def _draw(view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, art: str
     width, height = tile_size(players, kind)
     rows = max(1, -(-len(view.tricks) // count))
     top = tiles_top(players)
-    size = (WIDTH, top + rows * (height + GAP) + SIDE - GAP)
+    bottom = top + rows * (height + GAP)
+    away = plate_height(deck) + GAP if view.laid_away else 0
+    size = (WIDTH, bottom + away + SIDE - GAP)
     drawing = Drawing(deck.palette, size, FELT, TO_READ)
     faces = faces_of(view, sitters)
     _head(drawing, view, texts)
@@ -138,7 +146,8 @@ def _draw(view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, art: str
         y = top + number // count * (height + GAP)
         _tile(drawing, deck, view, number, (x, y))
         _cards(drawing, deck, trick, faces, (x, y))
-    return drawing.picture(replay_in_words(view, sitters, texts, art))
+    draw_laid_away(drawing, deck, view, sitters, (SIDE, bottom), WIDTH - 2 * SIDE, texts)
+    return drawing.picture(replay_in_words(view, sitters, texts, art), thorough)
 
 
 def _head(drawing: Drawing, view: SeatView, texts: Texts) -> None:

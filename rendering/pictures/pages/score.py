@@ -8,6 +8,7 @@ from bot.texts import Texts
 from bot.words.alt import result_in_words, result_title, score_in_words, score_lines, score_title
 from bot.words.numbers import number, signed
 from bot.words.seats import Nameplate
+from bot.words.wording import Wording
 from rendering.canvas.album import kept
 from rendering.canvas.avatar import avatar
 from rendering.canvas.colours import (
@@ -22,11 +23,14 @@ from rendering.canvas.colours import (
     WHITE,
 )
 from rendering.canvas.drawing import AT_A_GLANCE, Drawing
+from rendering.canvas.indexed import Palette
 from rendering.canvas.lettering import Ink, write, write_before
 from rendering.canvas.picture import Picture
 from rendering.canvas.plates import Rim, plate
 from rendering.canvas.script import Style, wrapped
 from rendering.cards import store
+from rendering.cards.deck import SLOTS
+from rendering.pictures.laid_away import draw_laid_away, plate_height
 from rendering.pictures.seats import faces_of, presentable, sides
 from rendering.pictures.writing import SEPARATOR, joined, points_ink
 
@@ -61,13 +65,20 @@ NAME = Ink(Style(34, 700), WHITE, PLATE)
 LINES = Ink(Style(34, 500), MUTED, PLATE)
 NUMBER = Ink(Style(38, 600), WHITE, PLATE)
 FIGURES = 38
+CARDS = SLOTS[6]
 
 
-def draw_score(view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts) -> Picture:
-    """What each player got from the deal, and why; the deal must be over."""
+def draw_score(
+    view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, art: str | None = None
+) -> Picture:
+    """What each player got from the deal, and why, and the discard; the deal must be over.
+
+    *art* may be the drawing of another pack in which the game can be shown.
+    """
+    drawn = art or view.game.pack.art
     return kept(
-        ("score", view, sitters, texts.language),
-        lambda: _draw_score(view, presentable(sitters, texts), texts),
+        ("score", view, sitters, texts.language, drawn),
+        lambda: _draw_score(view, presentable(sitters, texts), texts, drawn),
     )
 
 
@@ -87,12 +98,14 @@ def places(totals: tuple[int, ...], sides: Sequence[tuple[int, ...]]) -> tuple[i
     return tuple(1 + sum(other > total for other in reached) for total in totals)
 
 
-def _draw_score(view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts) -> Picture:
+def _draw_score(view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, art: str) -> Picture:
     score = view.score
     assert score is not None
     lines = {side: _lines(score, side[0], texts) for side in sides(view.game)}
     heights = [_height(side, lines[side]) for side in lines]
-    drawing = _board(view, sum(heights) + GAP * len(heights))
+    deck = store.deck(art, CARDS)
+    away = plate_height(deck) + GAP if view.laid_away else 0
+    drawing = _board(deck.palette, sum(heights) + GAP * len(heights) + away)
     _head(drawing, score_title(view, texts), ("picture-this-deal", "picture-total"), texts)
     points = _card_points(view, score)
     if points:
@@ -107,7 +120,8 @@ def _draw_score(view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts) ->
         _gains(drawing, score.scores, view.totals, side[0], middle, texts)
         _write_lines(drawing, told, y + _height(side, ()))
         y += height + GAP
-    return drawing.picture(score_in_words(view, score, sitters, texts))
+    draw_laid_away(drawing, deck, view, sitters, (SIDE, y), WIDTH - 2 * SIDE, texts)
+    return drawing.picture(score_in_words(view, score, sitters, Wording.usual(texts, art)))
 
 
 def _draw_result(
@@ -115,7 +129,8 @@ def _draw_result(
 ) -> Picture:
     place = places(view.totals, sides(view.game))
     ranked = sorted(sides(view.game), key=lambda side: place[side[0]])
-    drawing = _board(view, sum(_height(side, ()) + GAP for side in ranked))
+    palette = store.palette(view.game.pack.art)
+    drawing = _board(palette, sum(_height(side, ()) + GAP for side in ranked))
     _head(drawing, result_title(view, texts), ("picture-gain", "picture-total"), texts)
     y = HEADER
     for side in ranked:
@@ -150,8 +165,7 @@ def _write_lines(drawing: Drawing, lines: tuple[str, ...], top: int) -> None:
         write(drawing, line, TEXT, top + 30 + row * LINE, LINES)
 
 
-def _board(view: SeatView, rows: int) -> Drawing:
-    palette = store.palette(view.game.pack.art)
+def _board(palette: Palette, rows: int) -> Drawing:
     return Drawing(palette, (WIDTH, HEADER + rows + GAP), FELT, AT_A_GLANCE)
 
 

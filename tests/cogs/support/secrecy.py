@@ -62,6 +62,7 @@ class Watch:
         self.drawn = drawn
         self._table = table
         self._known: defaultdict[tuple[int, int | None], CardSet] = defaultdict(int)
+        self._shown: defaultdict[int, CardSet] = defaultdict(int)
 
     def learn(self) -> int:
         """Notes what each person knows now; returns the number of the deal."""
@@ -70,12 +71,16 @@ class Watch:
             public = self._table.public
         except TableError:
             return 0
-        self._known[public.number, None] |= public.seen
+        if public.laid_away is not None:
+            # With the count of the deal everybody sees the discard.
+            self._shown[public.number] = as_set(public.laid_away.cards)
+        seen = public.seen | self._shown[public.number]
+        self._known[public.number, None] |= seen
         for sitter in self._table.seating.humans():
             assert sitter.user_id is not None
             view = self._table.view_of(sitter.user_id)
             own = as_set((*view.hand, *view.discarded, *view.taken_up))
-            self._known[public.number, sitter.user_id] |= public.seen | own
+            self._known[public.number, sitter.user_id] |= seen | own
         return public.number
 
     def look(self, call: Call) -> None:

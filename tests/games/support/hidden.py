@@ -17,8 +17,10 @@ Look = Callable[[Match, Seat | None], SeatView]
 
 
 def known_to(game: Game, deal: Deal, seat: Seat | None) -> CardSet:
-    """The cards whose place the seat knows: those played, and its own."""
+    """The cards whose place the seat knows: those played, its own, and what the count shows."""
     known = reduce(or_, (as_set(trick.cards) for trick in (*deal.tricks, deal.trick)))
+    if deal.score is not None and deal.score.counts and deal.tricks:
+        known |= reduce(or_, deal.discards) | deal.stock
     if seat is None:
         return known
     own = deal.hands[seat] | deal.dealt[seat] | deal.discards[seat]

@@ -11,8 +11,10 @@ from bot.texts import Texts
 from bot.words.seats import Nameplate
 from rendering.canvas.colours import GOLD
 from rendering.canvas.picture import LONGEST_ALT
+from rendering.cards import store
 from rendering.cards.deck import Kind
 from rendering.cards.index_row import END
+from rendering.pictures.laid_away import plate_height
 from rendering.pictures.pages.animation import after_each_trick, animate
 from rendering.pictures.pages.replay import (
     GAP,
@@ -49,7 +51,11 @@ def test_a_tile_a_trick(players: int, texts: Texts) -> None:
     picture = draw_replay(view, SITTERS[:players], texts)
     rows = -(-len(view.tricks) // columns(players))
     height = tile_size(players, kind_of(players))[1] + GAP
-    assert _image(picture.png).size == (1100, tiles_top(players) + rows * height + SIDE - GAP)
+    away = plate_height(store.deck("nouveau", kind_of(players))) + GAP if view.laid_away else 0
+    assert _image(picture.png).size == (
+        1100,
+        tiles_top(players) + rows * height + away + SIDE - GAP,
+    )
     assert len(picture.png) <= 120 * 1024
     assert len(picture.alt) <= LONGEST_ALT
 

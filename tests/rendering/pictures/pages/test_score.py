@@ -15,8 +15,11 @@ from bot.words.seats import Nameplate
 from rendering.canvas.colours import GOLD, MINUS, PLUS
 from rendering.canvas.picture import LONGEST_ALT
 from rendering.canvas.script import length
+from rendering.cards import store
+from rendering.pictures.laid_away import plate_height
 from rendering.pictures.pages.score import (
     AXIS,
+    CARDS,
     FOOT,
     GAP,
     HEADER,
@@ -31,6 +34,7 @@ from rendering.pictures.pages.score import (
     draw_score,
     places,
 )
+from tests import moments
 from tests.games.support.playing import moves
 from tests.rendering.support.scenes import SITTERS, public
 
@@ -58,7 +62,8 @@ def test_a_row_a_player(players: int, texts: Texts) -> None:
     picture = draw_score(replace(seen, score=score), SITTERS[:players], texts)
 
     rows = players * (ROW + LINE + FOOT + GAP)
-    assert _image(picture.png).size == (1100, HEADER + rows + GAP)
+    away = plate_height(store.deck("nouveau", CARDS)) + GAP if seen.laid_away else 0
+    assert _image(picture.png).size == (1100, HEADER + rows + away + GAP)
     assert all(sitter.name in picture.alt for sitter in SITTERS[:players])
 
 
@@ -89,6 +94,19 @@ def test_the_words_give_lines_points_and_totals(texts: Texts) -> None:
 
     assert "Margherita: cards 31; +5 in this deal, total +7" in words
     assert "Åsa Lindqvist: cards −4; −5 in this deal, total −7" in words
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_discard_or_the_untouched_stock_is_shown(key: str, texts: Texts) -> None:
+    seen = moments.public(moments.scored(key, GAMES[key].numbers[0]))
+    sitters = SITTERS[: seen.game.players]
+    with_it, without = (
+        draw_score(view, sitters, texts) for view in (seen, replace(seen, laid_away=None))
+    )
+
+    assert _image(with_it.png).height > _image(without.png).height
+    assert with_it.alt.startswith(without.alt)
+    assert " worth " in with_it.alt.removeprefix(without.alt)
 
 
 def test_many_reasons_make_a_row_higher_and_hide_nothing(texts: Texts) -> None:
@@ -164,7 +182,8 @@ def test_partners_share_a_row(texts: Texts) -> None:
     seen = _partners()
     lines = (ScoreLine("cards", (31, 29, 31, 29)),)
     assert seen.score is not None
-    seen = replace(seen, score=replace(seen.score, lines=lines, scores=(31, 29, 31, 29)))
+    score = replace(seen.score, lines=lines, scores=(31, 29, 31, 29))
+    seen = replace(seen, score=score, laid_away=None)
 
     height = _image(draw_score(seen, SITTERS[:4], texts).png).height
 
