@@ -54,7 +54,7 @@ async def test_two_people_play_by_keyboard_and_mouse(
     bruno = await screens.open("bruno", PHONE, metrics=metrics)
     await open_by_keyboard(ada)
     await bruno.locator(".thread-card").click()
-    await bruno.get_by_role("button", name="Join", exact=True).click()
+    await bruno.get_by_role("button", name="Join", exact=True).last.click()
     await expect(last_message(ada)).to_contain_text("Bruno")
     await press(ada.get_by_role("button", name="Computers"))
     await press(ada.get_by_role("button", name="+", exact=True))
