@@ -2,7 +2,9 @@
 
 import argparse
 import asyncio
+import errno
 import signal
+import sys
 from pathlib import Path
 
 from bot.loopback.server import Loopback
@@ -32,13 +34,22 @@ async def _serve(arguments: argparse.Namespace) -> None:
         loop.add_signal_handler(number, stop.set)
     for path in filter(None, (arguments.world, arguments.record)):
         path.parent.mkdir(parents=True, exist_ok=True)
-    loopback = Loopback(
-        arguments.world, arguments.port, record=arguments.record, token=arguments.token
-    )
+    loopback = _opened(arguments)
     await loopback.start()
     print(loopback.url, flush=True)  # noqa: T201 - the command line says where it listens
     await stop.wait()
     await loopback.close()
+
+
+def _opened(arguments: argparse.Namespace) -> Loopback:
+    try:
+        return Loopback(
+            arguments.world, arguments.port, record=arguments.record, token=arguments.token
+        )
+    except OSError as fault:
+        if fault.errno != errno.EADDRINUSE:
+            raise
+        sys.exit(f"Port {arguments.port} is in use; choose another one with --port.")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,8 @@
 
 import asyncio
 import signal
+import socket
+import subprocess
 import sys
 from pathlib import Path
 
@@ -29,3 +31,17 @@ async def test_process_serves_and_stops(tmp_path: Path, number: signal.Signals) 
     assert (process.returncode, errors) == (0, b"")
     assert world.exists()
     assert record.exists()
+
+
+def test_a_port_that_is_taken() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        run = subprocess.run(
+            [sys.executable, "-m", "bot.loopback", "--port", port],
+            cwd=Path(__file__).parents[2],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    assert run.returncode == 1
+    assert run.stderr == f"Port {port} is in use; choose another one with --port.\n"

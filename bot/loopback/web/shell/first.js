@@ -21,10 +21,10 @@ export function firstPage({ people, bot }, commands, unknown) {
         "suits, a long row of trumps that beat them all, and a Fool who can be played at any time. In Italy and ",
         "France people have never stopped playing."),
       bot.connected && !openingCommand(commands) ? null : playLink(people[0]),
+      element("h2", {}, "Or choose who you are"),
       unknown
         ? element("p", { class: "problem", role: "alert" }, `There is nobody called “${unknown}” here.`)
         : null,
-      element("h2", {}, "Or choose who you are"),
       element("p", {}, "Every window can be somebody else: open two, and play with a friend beside you."),
       personList(people)));
 }
