@@ -148,7 +148,10 @@ hand-discard-too-many = **Choose only { $count } cards.** Chosen: { $chosen }
 hand-none = none yet
 hand-stay = -# You must keep: { $cards }
 hand-go = -# You must discard: { $cards }
-hand-choose = { $group }: choose
+hand-discard-points = { $many ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 hand-choose-all = Choose { $count } cards…
 hand-over = This deal is over.
 hand-why = ⚠️ { $why }

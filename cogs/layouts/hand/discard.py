@@ -1,20 +1,23 @@
 """The form for the discard: selects, with the choice so far in their ids."""
 
 from collections.abc import Sequence
-from itertools import groupby
+from math import ceil
 
 import discord
 
 from bot.games.actions import CardsFrom
-from bot.games.cards import Card, CardSet, Pack, Suit, as_set
+from bot.games.cards import Card, CardSet, Suit, as_set
 from bot.games.view import SeatView
 from bot.words.labels import briefly, sign
-from bot.words.ranks import hand_order
+from bot.words.numbers import in_figures
+from bot.words.ranks import hand_order, worth
 from bot.words.wording import Wording
 from cogs.layouts import ids
 from cogs.layouts.codec import Id
 from cogs.layouts.ids import Moment
 from cogs.layouts.parts import MOST_OPTIONS, SUCCESS, Button, Row, Select, button, row, select
+
+TAROTS = (Suit.TRUMPS, Suit.FOOL)
 
 
 def discard_line(view: SeatView, ask: CardsFrom, wording: Wording, cards: CardSet) -> str:
@@ -37,14 +40,12 @@ def discard_rows(
     moment: Moment, view: SeatView, ask: CardsFrom, wording: Wording, picked: CardSet
 ) -> list[Row]:
     """One select for all the cards, or as few as possible, and the buttons."""
-    order = [card for card in hand_order(view) if card in ask.cards]
-    groups = _groups(order)
-    title = wording.say("hand-choose-all", count=ask.count) if len(groups) == 1 else ""
+    groups = _groups(view, ask)
     rows = [
         row(
             [
                 _pick_select(
-                    moment, group, view, cards, picked, title or _suits(cards, wording), wording
+                    moment, group, view, cards, picked, _title(groups, cards, ask, wording), wording
                 )
             ]
         )
@@ -61,28 +62,40 @@ def _must_go(view: SeatView, ask: CardsFrom, card: Card) -> bool:
     return len(others) < ask.count or view.game.discard_fault(hand, rest) is not None
 
 
-def _groups(cards: Sequence[Card]) -> list[list[Card]]:
-    # Whole suits share a select as long as they fit; no suit has more than 21 cards.
-    groups: list[list[Card]] = []
-    for _, suit in groupby(cards, key=lambda card: card.suit):
-        some = list(suit)
-        if not groups or len(groups[-1]) + len(some) > MOST_OPTIONS:
-            groups.append([])
-        groups[-1] += some
-    return groups
+def _groups(view: SeatView, ask: CardsFrom) -> list[list[Card]]:
+    # What costs least to discard comes first, trumps and the Fool last. What one select cannot hold
+    # is cut where the cards begin to count, if it can be.
+    order = sorted(
+        (card for card in hand_order(view) if card in ask.cards),
+        key=lambda card: (card.suit in TAROTS, worth(view.game, card)),
+    )
+    if len(order) <= MOST_OPTIONS:
+        return [order]
+    cheap = [card for card in order if _is_cheap(view, card)]
+    fits = len(order) - MOST_OPTIONS <= len(cheap) <= MOST_OPTIONS
+    cut = len(cheap) if fits else MOST_OPTIONS
+    return [order[:cut], order[cut:]]
 
 
-def _suits(cards: Sequence[Card], wording: Wording) -> str:
-    names = dict.fromkeys(wording.suit(card.suit) for card in cards)
-    return wording.say("hand-choose", group=", ".join(names).capitalize())
+def _is_cheap(view: SeatView, card: Card) -> bool:
+    least = min(worth(view.game, each) for each in view.game.pack.cards)
+    return card.suit not in TAROTS and worth(view.game, card) == least
+
+
+def _title(
+    groups: Sequence[Sequence[Card]], cards: Sequence[Card], ask: CardsFrom, wording: Wording
+) -> str:
+    if len(groups) == 1:
+        return wording.say("hand-choose-all", count=ask.count)
+    first, last = wording.name(cards[0]), wording.name(cards[-1])
+    return wording.say("form-choose-among", first=first, last=last)
 
 
 def group_members(view: SeatView, group: int) -> CardSet:
     """The cards offered by the select with this number."""
     if not isinstance(view.ask, CardsFrom):
         return 0
-    offered = view.ask.cards
-    groups = _groups([card for card in hand_order(view) if card in offered])
+    groups = _groups(view, view.ask)
     return as_set(groups[group]) if group < len(groups) else 0
 
 
@@ -96,20 +109,22 @@ def _pick_select(
     wording: Wording,
 ) -> Select:
     assert isinstance(view.ask, CardsFrom)
-    pack = view.game.pack
     return select(
         ids.PickDiscard(*moment, group, chosen),
-        [_option(pack, card, bool(chosen & card.bit), wording) for card in cards],
+        [_option(view, card, bool(chosen & card.bit), wording) for card in cards],
         placeholder=title,
         least=0,
         most=min(view.ask.count, len(cards)),
     )
 
 
-def _option(pack: Pack, card: Card, picked: bool, wording: Wording) -> discord.SelectOption:
+def _option(view: SeatView, card: Card, picked: bool, wording: Wording) -> discord.SelectOption:
+    points = worth(view.game, card)
+    told = wording.say("hand-discard-points", points=in_figures(points), many=ceil(points))
     return discord.SelectOption(
         label=wording.name(card),
         value=card.code,
+        description=told,
         emoji=sign(card, wording),
         default=picked,
     )

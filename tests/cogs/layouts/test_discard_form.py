@@ -2,6 +2,7 @@
 
 from itertools import islice
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,8 @@ from bot.games.cards import Seat
 from bot.games.catalogue import GAMES
 from bot.games.game import Game
 from bot.games.match import Match
-from cogs.layouts.hand.discard import discard_line, discard_rows
+from bot.words.ranks import worth
+from cogs.layouts.hand.discard import TAROTS, discard_line, discard_rows
 from cogs.layouts.ids import Moment
 from tests.cogs.support.arranged import deck
 from tests.games.support.playing import moves, with_some_options
@@ -110,3 +112,71 @@ def test_all_that_may_go_is_in_one_select_if_it_fits(kind: type[Game]) -> None:
                 selects = [row.children[0] for row in rows[:-1]]
                 assert len(selects) == 1 + (len(seen.ask.cards) > 25)
                 assert sum(len(each.options) for each in selects) == len(seen.ask.cards)
+
+
+def options(match: Match, chosen: str = "") -> list[list[Any]]:
+    """The options of the selects that the seat to act is shown."""
+    assert match.deal is not None
+    seen = match.view(match.deal.to_act)
+    assert isinstance(seen.ask, CardsFrom)
+    picked = seen.game.pack.set_of(chosen)
+    rows = discard_rows(Moment(1, 1, 0), seen, seen.ask, wording_of(seen.game), picked)
+    return [row.children[0].options for row in rows[:-1]]  # type: ignore[union-attr]
+
+
+def test_worthless_suit_cards_come_first_and_trumps_last() -> None:
+    cards = "SK CK MAT T1 T2 T3 T4 T9 T20 T21 SQ CQ DJ S10 S9 S4 S3 S2 B10 B9 B2 B1 C8 C9 C10"
+    game = GAMES["scarto"]()
+    own = {0: cards, -1: "D8 D9 D10"}
+    match = Match(game, Seat(0))
+    [offered] = options(match.after(match.next_deal(deck(game, Seat(0), own))))
+    codes = [each.value for each in offered]
+    assert codes[:15] == [
+        "S10",
+        "S9",
+        "S4",
+        "S3",
+        "S2",
+        "D8",
+        "D9",
+        "D10",
+        "C8",
+        "C9",
+        "C10",
+        "B10",
+        "B9",
+        "B2",
+        "B1",
+    ]
+    assert codes[15:] == ["DJ", "SQ", "CQ", "T21", "T9", "T4", "T3", "T2"]
+    told = {each.value: each.description for each in offered}
+    assert [told[code] for code in ("S2", "DJ", "SQ", "T21")] == [
+        *("1 point", "2 points", "4 points", "1 point")
+    ]
+
+
+def test_half_points_are_told_as_such() -> None:
+    game = GAMES["tarocco-francese"](players=4)
+    match = Match(game, Seat(3))
+    own = {0: "SK SQ SC SJ S10 S9 S8 S7 S6 S5 S4 S3 S2 S1 H1 H2 T1 T21"}
+    match = match.after(match.next_deal(deck(game, Seat(3), own)))
+    for seat, bid in enumerate(("garde", "pass", "pass", "pass")):
+        match = match.after(match.decide(Seat(seat), Bid(bid)))
+    told = {each.value: each.description for group in options(match) for each in group}
+    assert (told["S2"], told["SJ"], told["SQ"]) == ("½ point", "1½ points", "3½ points")
+
+
+@pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES)
+def test_no_card_that_counts_comes_before_a_worthless_one(kind: type[Game]) -> None:
+    for seed in range(6):
+        rng = Random(seed)
+        game = with_some_options(kind, rng)
+        for match, _ in islice(moves(game, rng), 40):
+            assert match.deal is not None
+            ask = match.view(match.deal.to_act).ask
+            if not isinstance(ask, CardsFrom):
+                continue
+            shown = [game.pack.parse(o.value) for group in options(match) for o in group]
+            assert sorted(card.index for card in shown) == sorted(c.index for c in ask.cards)
+            places = [(card.suit in TAROTS, worth(game, card)) for card in shown]
+            assert places == sorted(places)

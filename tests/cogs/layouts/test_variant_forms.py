@@ -209,8 +209,11 @@ async def test_free_cards_go_before_trumps(house: House, monkeypatch: pytest.Mon
     [cards] = discard_selects(hand)
     codes = ["T6", "T7", "S1", "S2", "H1", "H2"]
     hand = shown(await ada.person.choose(hand, cards["custom_id"], codes))
+    assert "Chosen: " in images(hand)[0]["description"]
     refused = await ada.press(hand, "Discard")
     assert why(refused) == "You may discard trumps only when you have no other cards to discard."
+    # The picture still marks what was chosen.
+    assert images(refused.message or {})[0]["description"] == images(hand)[0]["description"]
 
 
 async def test_several_handfuls_are_offered(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

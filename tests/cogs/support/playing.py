@@ -222,13 +222,11 @@ async def answered(guest: Guest, hand: Json, outcome: Outcome) -> Json:
 
 
 async def discard(guest: Guest, hand: Json, count: int = 3, label: str = "Discard") -> Json:
-    """Chooses the weakest cards of the hand, one select after another, and lays them aside."""
+    """Chooses the first cards on offer, which cost least, and discards them."""
     left = count
-    for group in reversed(range(len(discard_selects(hand)))):
+    for group in range(len(discard_selects(hand))):
         select = discard_selects(hand)[group]
-        values = [option["value"] for option in select["options"]][
-            -min(left, select["max_values"]) :
-        ]
+        values = [option["value"] for option in select["options"]][:left]
         outcome = await guest.person.choose(hand, select["custom_id"], values)
         hand = await answered(guest, hand, outcome)
         left -= len(values)
