@@ -102,6 +102,15 @@ async def test_scarto_is_played_at_one_press(
     assert len(house.hub.open_tables()) == 1
 
 
+async def test_a_game_that_is_not_there_is_not_played(house: House, screens: Screens) -> None:
+    page = await screens.open("ada")
+
+    await page.goto(f"{house.loopback.url}/?as=ada&play=whist")
+
+    await expect(page.locator(".composer-problem")).to_contain_text("does not offer this game")
+    assert not house.hub.open_tables()
+
+
 async def open_by_keyboard(page: Page) -> None:
     """Opens a table with the keyboard alone, and goes to its thread."""
     await page.locator(".composer-input").focus()

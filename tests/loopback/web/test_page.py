@@ -48,6 +48,23 @@ async def test_the_first_page_shows_cards(screens: Screens, size: Any) -> None:
     await expect(page.get_by_role("link", name="Fabio")).to_be_visible()
 
 
+async def test_a_table_is_opened_once_the_bot_is_there(browser: Browser) -> None:
+    loopback = Loopback()
+    await loopback.start()
+    screens = Screens(browser, loopback)
+    page = await screens.open(None)
+
+    await page.get_by_role("link", name="Play Scarto now").click()
+
+    await expect(page.locator(".banner")).to_have_text(
+        "Tarocchi is not connected yet. Your table opens as soon as it is."
+    )
+    assert "play" not in page.url
+    await page.context.close()
+    await loopback.close()
+    assert screens.errors == []
+
+
 async def test_an_unknown_person_is_asked_again(screens: Screens) -> None:
     page = await screens.open(None)
 

@@ -28,6 +28,7 @@ class App {
   constructor(store) {
     this.store = store;
     this.channel = null;
+    this.isOpening = false;
     this.interactions = new Interactions(store);
     this.channels = new ChannelList(store);
     this.composer = new Composer(store, this.interactions);
@@ -142,9 +143,17 @@ class App {
     const { online, bot } = this.store;
     const name = bot.name ?? bot.username;
     const text = !online ? "The connection to the server was lost. Trying again…"
-      : !bot.connected ? `${name} is not connected. Commands and buttons work again when it is.` : "";
+      : bot.connected ? ""
+        : this.isOpening ? `${name} is not connected yet. Your table opens as soon as it is.`
+          : `${name} is not connected. Commands and buttons work again when it is.`;
     this.banner.hidden = text === "";
     if (this.banner.textContent !== text) this.banner.textContent = text;
+  }
+
+  /** Says whether a table is about to be opened for the reader. */
+  setOpening(isOpening) {
+    this.isOpening = isOpening;
+    this.drawBanner();
   }
 
   setDrawer(isOpen) {

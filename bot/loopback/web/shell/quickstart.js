@@ -17,8 +17,9 @@ export function openingCommand(commands) {
     path.split(" ").at(-1) === "new" && options.some(({ name }) => name === "game")) ?? null;
 }
 
-/** Opens a table, adds computers and starts. `app.go` shows its thread; `app.composer` says what failed. */
+/** Opens a table, adds computers and starts. `app` shows its thread, and says what failed. */
 export async function playNow(app, game, computers) {
+  app.setOpening(true);
   try {
     const lobby = await openTable(app, game);
     for (let count = 0; count < computers; count += 1) await addComputer(app, lobby);
@@ -28,6 +29,8 @@ export async function playNow(app, game, computers) {
   } catch (error) {
     if (!(error instanceof GivenUp || error instanceof ApiError)) throw error;
     app.composer.say(`The table could not be started: ${error.message}`);
+  } finally {
+    app.setOpening(false);
   }
 }
 
