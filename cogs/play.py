@@ -15,7 +15,7 @@ from cogs.layouts.board import trick_line
 from cogs.layouts.hand.discard import group_members
 from cogs.layouts.hand.draft import NOTHING, Draft, is_current
 from cogs.messages.hands import Hands
-from cogs.press.controls import Controls, TableControls, only
+from cogs.press.controls import Controls, TableControls
 from cogs.press.guard import tell
 from cogs.press.press import Press, reader_texts
 
@@ -67,13 +67,10 @@ class PlayCards(commands.Cog):
         await self._hands.play(press, table, Play(card, said), wish.moment, draft)
 
     async def play_ahead(self, press: Press, wish: ids.PlayAhead, values: Sequence[str]) -> None:
-        """Plays the card chosen in a hand that was left behind. Raises `TarotError`."""
+        """Chooses a card off turn, or takes it back; on turn it is played. Raises `TarotError`."""
         table = await self._hub.find(wish.table)
-        if not values:
-            await self._hands.choose(press, table, NOTHING)
-            return
-        card = table.game.pack.parse(only(values))
-        await self._hands.play(press, table, Play(card), wish.moment)
+        card = table.game.pack.parse(values[0]) if values else None
+        await self._hands.choose_ahead(press, table, card, wish.moment)
 
     async def pick(self, press: Press, wish: ids.PickDiscard, values: Sequence[str]) -> None:
         """Shows the hand with the new choice of one select; the other selects keep theirs."""

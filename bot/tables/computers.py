@@ -28,7 +28,10 @@ RETRY_S = 5.0
 
 
 class Computers:
-    """Acts for every seat that a computer plays, *pace_s* seconds after its turn has come."""
+    """Acts for every seat that a computer plays, *pace_s* seconds after its turn has come.
+
+    Cards that people have chosen ahead are played after the same pause, which tells nothing.
+    """
 
     def __init__(
         self, hub: Hub, executor: Executor, pace_s: float = 0.6, rng: Random | None = None
@@ -79,6 +82,9 @@ class Computers:
         del self._tasks[table.id]
 
     async def _move(self, table: Table, seat: Seat) -> None:
+        if table.turn is not None and table.follows_plan:
+            await table.change(play.follow_plan, table.turn)
+            return
         seen = table.view_for_computer(seat)
         if not seen.my_turn:
             return
@@ -102,7 +108,9 @@ class Computers:
 
 
 def seat_to_play(table: Table) -> Seat | None:
-    """The seat whose turn it is, if a computer plays for it."""
-    if table.turn is None or not table.seating.sitter(table.turn.seat).played_by_computer:
+    """The seat whose turn it is, if a computer plays for it or its card was chosen ahead."""
+    turn = table.turn
+    if turn is None:
         return None
-    return table.turn.seat
+    acts = table.follows_plan or table.seating.sitter(turn.seat).played_by_computer
+    return turn.seat if acts else None

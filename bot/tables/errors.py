@@ -41,3 +41,7 @@ class TableError(TarotError):
 
 class StaleAction(TarotError):
     """The request was made from an older state than the current one."""
+
+
+class TooEarly(TarotError):
+    """No card can be chosen ahead before the tricks have begun."""

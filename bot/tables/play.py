@@ -6,11 +6,11 @@ All raise `TableError` unless a match is under way.
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from bot.games.actions import Action
-from bot.games.cards import Seat
+from bot.games.actions import Action, Play
+from bot.games.cards import Card, Seat
 from bot.games.events import Event
 from bot.games.match import Match
-from bot.tables import presence
+from bot.tables import plans, presence
 from bot.tables.arriving import with_arrivals_seated
 from bot.tables.ending import Ending, ending_of
 from bot.tables.errors import StaleAction
@@ -46,6 +46,42 @@ def act(
     shown = {} if hand is None else {seat: hand}
     actions = (action,) if then is None else (action, then)
     yield _acted(there.state, now, Turn(seat, deal, step), actions, shown)
+
+
+def choose_ahead(
+    state: TableState,
+    now: int,
+    user_id: int,
+    card: Card | None,
+    deal: int,
+    step: int,
+    hand: HandHandle | None = None,
+) -> Steps:
+    """A person chooses a card in a hand that was left behind off turn, having seen this moment.
+
+    If their turn has come, they play it; else they will follow with it. None takes that back. Their
+    hand message is kept. Raises what `act` and `planned` raise.
+    """
+    state.require_playing()
+    seat = state.seating.seat_of(user_id)
+    if card is not None and state.turn is not None and state.turn.seat == seat:
+        yield from act(state, now, user_id, Play(card), deal, step, hand)
+        return
+    yield (there := presence.back(state, now, seat))
+    after = plans.planned(there.state, Turn(seat, deal, step), card)
+    yield Step(after if hand is None else replace(after, hands={**after.hands, seat: hand}))
+
+
+def follow_plan(state: TableState, now: int, turn: Turn) -> Steps:
+    """A person follows with the card that they have chosen ahead.
+
+    Raises `StaleAction` if the turn is over or they have taken the card back.
+    """
+    state.require_playing()
+    plan = state.plans.get(turn.seat)
+    if plan is None or state.turn != turn:
+        raise StaleAction
+    yield _acted(state, now, turn, (Play(state.game.pack.parse(plan.card)),), {})
 
 
 def act_as_computer(
@@ -98,7 +134,7 @@ def _went_on(
     what: What,
 ) -> Step:
     match, stage = _as_agreed(state.require_match().after(happened), ending_of(state))
-    after = state.after(match, happened, now, shown)
+    after = plans.still_planned(state.after(match, happened, now, shown))
     if stage is not Stage.PLAYING:
         after = after.ended(stage, now)
     return Step(after, happened, ENDS.get(stage, what))

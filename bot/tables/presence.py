@@ -69,4 +69,5 @@ def _with_away(state: TableState, now: int, seat: Seat, away: Away | None, what:
     if state.seating.sitter(seat).away is away:
         return Step(state)
     seating = state.seating.with_away(seat, away)
-    return Step(replace(state, seating=seating).touched(now), what=what)
+    plans = {other: plan for other, plan in state.plans.items() if other != seat}
+    return Step(replace(state, seating=seating, plans=plans).touched(now), what=what)

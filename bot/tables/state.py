@@ -6,7 +6,7 @@ is none. `Table.change` runs it.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from bot.games.cards import Seat
@@ -18,6 +18,7 @@ from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
 from data.hands import HandHandle
+from data.plans import Plan
 from data.tables import Stage, TableRow
 
 
@@ -56,7 +57,7 @@ class TableState:
 
     `setup` is read from `row` and kept in step with it. `hands` are the newest hand messages of the
     seats. `logged` is the number of events that are stored. `touched_at` tells when somebody last
-    did something, in seconds since 1970.
+    did something, in seconds since 1970. `plans` are the cards that people have chosen ahead.
     """
 
     row: TableRow
@@ -66,6 +67,7 @@ class TableState:
     match: Match | None
     logged: int
     touched_at: int
+    plans: Mapping[Seat, Plan] = field(default_factory=dict)
 
     @property
     def game(self) -> Game:
@@ -172,7 +174,7 @@ class TableState:
         row, seating = replace(self.row, state=stage, ended_at=now), self.seating
         if seating.arrivals:
             seating = replace(seating, arrivals=())
-        return replace(self, row=row, seating=seating, hands={})
+        return replace(self, row=row, seating=seating, hands={}, plans={})
 
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)

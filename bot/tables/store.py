@@ -12,7 +12,7 @@ from bot.tables.errors import TableError, TableFault
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
 from bot.tables.state import Step, TableState
-from data import arrivals, events, hands, results, seats, standings, tables
+from data import arrivals, events, hands, plans, results, seats, standings, tables
 from data.events import Log
 from data.hands import HandHandle
 from data.tables import Stage
@@ -31,9 +31,10 @@ async def read(db: aiosqlite.Connection, table_id: int) -> TableState:
     sitters, coming = await seats.of_table(db, table_id), await arrivals.of_table(db, table_id)
     seated = Seating.of(row.players, sitters, coming)
     shown = await hands.of_table(db, table_id)
+    ahead = await plans.of_table(db, table_id)
     log = await events.load_newest_deal(db, table_id, setup.game.pack)
     touched_at = max(row.touched_at, log.newest_at)
-    state = TableState(row, setup, seated, shown, None, log.length, touched_at)
+    state = TableState(row, setup, seated, shown, None, log.length, touched_at, ahead)
     return state if row.seeds is None else replace(state, match=_match(state, log))
 
 
@@ -43,6 +44,7 @@ def differs(old: TableState, new: TableState) -> bool:
         new.row is not old.row
         or new.seating is not old.seating
         or new.hands is not old.hands
+        or new.plans is not old.plans
         or new.logged != old.logged
     )
 
@@ -64,6 +66,8 @@ async def write(db: aiosqlite.Connection, old: TableState, step: Step) -> None:
         stored = await _write_seating(db, old, new)
     if new.hands is not stored:
         await _write_hands(db, stored, new)
+    if new.plans is not old.plans:
+        await plans.replace_all(db, old.row.id, new.plans)
     if new.row.state is Stage.FINISHED and old.row.state is not Stage.FINISHED:
         ended = tuple(results_of(new))
         await results.add(db, ended)

@@ -13,7 +13,7 @@ from functools import cache
 from typing import Concatenate, ParamSpec
 
 from bot.games import record
-from bot.games.cards import Seat
+from bot.games.cards import Card, Seat
 from bot.games.events import Public
 from bot.games.fair import Fairness
 from bot.games.game import Game
@@ -190,6 +190,11 @@ class Table:
         return self._state.turn
 
     @property
+    def follows_plan(self) -> bool:
+        """Whether the person whose turn it is has chosen their card ahead."""
+        return self.turn is not None and self.turn.seat in self._state.plans
+
+    @property
     def ending(self) -> Ending | None:
         """The wish to end the match after the deal under way, if anybody has it."""
         return None if self.turn is None else ending_of(self._state)
@@ -225,6 +230,11 @@ class Table:
         Raises `TableError` if they do not sit here or the match has not begun.
         """
         return self._view(self.seating.seat_of(user_id))
+
+    def plan_of(self, user_id: int) -> Card | None:
+        """The card this person has chosen ahead. Raises `TableError` if they do not sit here."""
+        plan = self._state.plans.get(self.seating.seat_of(user_id))
+        return None if plan is None else self.game.pack.parse(plan.card)
 
     def view_for_computer(self, seat: Seat) -> SeatView:
         """The newest deal as the computer that plays this seat sees it.

@@ -16,7 +16,7 @@ from discord.ui import LayoutView
 
 from bot.games.cards import Seat
 from bot.games.view import SeatView
-from bot.tables import ending, messages
+from bot.tables import ending, messages, plans
 from bot.tables.clock import Clock
 from bot.tables.table import Table
 from bot.texts import texts_for
@@ -339,6 +339,7 @@ class Board:
             await self._give_up()
         elif fault.code in FORBIDDEN and not self.paused:
             self.paused = True
+            await self._table.change(plans.drop_all)
             await self._tools.hands.tell_somebody(self._table, self._missing_permission())
 
     async def _wait_for_discord(self, fault: Exception) -> None:

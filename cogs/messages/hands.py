@@ -6,7 +6,8 @@ that, because every press brings a new token and shows the current hand.
 
 import asyncio
 import logging
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -19,7 +20,9 @@ from bot.games.errors import IllegalAction
 from bot.games.view import SeatView
 from bot.tables import messages, play, presence
 from bot.tables.clock import Clock
-from bot.tables.errors import StaleAction
+from bot.tables.computers import seat_to_play
+from bot.tables.errors import StaleAction, TooEarly
+from bot.tables.state import Steps
 from bot.tables.table import Table
 from bot.texts import texts_for
 from bot.words.alt import hand_in_words
@@ -138,9 +141,21 @@ class Hands:
         """
         view = table.view_of(press.user.id)
         async with self._alone_with(table, view.seat):
-            why = await self._act(press, table, action, moment, then)
+            why = await self._act(press, table, moment, play.act, action, then=then)
             kept = draft if why and is_current(view, moment) else NOTHING
             await self._answer(press, table, kept, why)
+
+    async def choose_ahead(
+        self, press: Press, table: Table, card: Card | None, moment: Moment
+    ) -> None:
+        """Notes the card to follow with, or plays it if the person's turn has come; shows the hand.
+
+        None takes a card back. A refusal by the table is raised.
+        """
+        view = table.view_of(press.user.id)
+        async with self._alone_with(table, view.seat):
+            why = await self._act(press, table, moment, play.choose_ahead, card)
+            await self._answer(press, table, NOTHING, why)
 
     async def choose(self, press: Press, table: Table, draft: Draft, why: str = "") -> None:
         """Shows the hand with the choice so far, and with what went wrong, if anything did."""
@@ -168,7 +183,7 @@ class Hands:
     def outdated(self, table: Table) -> list[Seat]:
         """The seats of people whose hands need an update although it is not their turn.
 
-        They have been given cards, or may say something now.
+        They hold other cards than their hand shows, or may say something now.
         """
         return [
             sitter.seat
@@ -221,13 +236,19 @@ class Hands:
             del self._shown[key]
 
     async def _act(
-        self, press: Press, table: Table, action: Action, moment: Moment, then: Action | None
+        self,
+        press: Press,
+        table: Table,
+        moment: Moment,
+        decide: Callable[..., Steps],
+        chosen: object,
+        **more: object,
     ) -> str:
         _, deal, step = moment
         handle = self._handle_of(press, step)
         try:
-            await table.change(play.act, press.user.id, action, deal, step, handle, then)
-        except (IllegalAction, StaleAction) as refusal:
+            await table.change(decide, press.user.id, chosen, deal, step, handle, **more)
+        except (IllegalAction, StaleAction, TooEarly) as refusal:
             # Even a refused press brings a fresh token.
             await table.change(messages.keep_hand, press.user.id, handle)
             wording, _ = await self._reader(table, press.user.id, str(press.locale))
@@ -334,12 +355,11 @@ class Hands:
         known = self._shown.get((table.id, view.seat or 0))
         if known is not None and known.deal != view.number:
             return False
-        if not self._is_young(handle):
+        if not self._is_young(handle) or (view.my_turn and seat_to_play(table) is not None):
             return False
         if view.my_turn or known is None:
             return view.my_turn and known != shown(view)
-        has_more = as_set(view.hand) & ~known.hand != 0
-        return has_more or view.asides not in ((), known.asides)
+        return as_set(view.hand) != known.hand or view.asides not in ((), known.asides)
 
     async def _intro(self, table: Table, view: SeatView, wording: Wording, user_id: int) -> str:
         # What the game is about, for a person who has never finished a match of it on this server.
@@ -420,5 +440,7 @@ class Hands:
         why: str = "",
         intro: str = "",
     ) -> discord.ui.LayoutView:
-        names, alt = names_of(table), picture.alt
+        names, alt, owner = names_of(table), picture.alt, table.seating.sitter(Seat(view.seat or 0))
+        if owner.user_id is not None:
+            draft = replace(draft, ahead=table.plan_of(owner.user_id))
         return hand_layout(table.id, view, names, wording, alt, draft, why, intro)

@@ -3,7 +3,7 @@
 import discord
 
 from bot.games.errors import BadCard, TarotError
-from bot.tables.errors import StaleAction, TableError
+from bot.tables.errors import StaleAction, TableError, TooEarly
 from bot.texts import Texts
 from bot.words.refusals import refused
 from cogs.press.permissions import PermissionMissing
@@ -17,6 +17,8 @@ def sentence(refusal: TarotError, texts: Texts) -> str:
     match refusal:
         case StaleAction():
             return texts.say("stale")
+        case TooEarly():
+            return texts.say("too-early")
         case TableError(code=code):
             return texts.say(f"table-{code}")
         case PermissionMissing(permission=permission):

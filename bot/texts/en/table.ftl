@@ -3,6 +3,7 @@
 not-kept = That could not be kept: the bot cannot write to its disk right now. Nothing has changed; please try again in a moment.
 something-broke = Something went wrong on our side. Your table is safe; please try again.
 stale = That button is out of date. Here is your current hand.
+too-early = You can choose a card ahead once the tricks have begun.
 bad-button = That button no longer works.
 unknown-game = There is no game called { $game }. The games are: { $known }.
 unknown-option = This game has no option called { $option }. Its options are: { $allowed }.
@@ -143,6 +144,7 @@ hand-yours-lead-but = **It’s your turn** to lead. You may not lead a called su
 hand-yours-follow = **It’s your turn:** { $suit } were led.
 hand-wait = Wait for your turn; the table shows when it comes.
 hand-ahead = Play ahead…
+hand-planned = When you follow, the { $card } is played, unless you may say or show something with it. Choose nothing to take it back.
 hand-discard = **Discard { $count } cards.** Chosen: { $chosen }
 hand-discard-too-many = **Choose only { $count } cards.** Chosen: { $chosen }
 hand-none = none yet

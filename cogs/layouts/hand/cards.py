@@ -36,7 +36,7 @@ def card_rows(moment: Moment, view: SeatView, wording: Wording, draft: Draft) ->
     """The cards that may be played now as buttons; off turn all cards in a select."""
     talk = talk_rows(moment, view, wording, draft)
     if not view.my_turn:
-        return [*talk, *_ahead(moment, view, wording)]
+        return [*talk, *_ahead(moment, view, wording, draft.ahead)]
     allowed = _allowed(view, draft)
     buttons = [
         _card_button(moment, card, wording, draft.says)
@@ -46,13 +46,18 @@ def card_rows(moment: Moment, view: SeatView, wording: Wording, draft: Draft) ->
     return [*talk, *rows_of(buttons, CARDS_IN_ROW), *_beside(moment, view, wording)]
 
 
-def _ahead(moment: Moment, view: SeatView, wording: Wording) -> list[Row]:
+def _ahead(moment: Moment, view: SeatView, wording: Wording, planned: Card | None) -> list[Row]:
     # A hand that nothing can change any more is played from with this select.
     cards = hand_order(view)[:MOST_OPTIONS]
     if not cards or view.to_act is None:
         return []
     options = [
-        discord.SelectOption(label=wording.name(card), value=card.code, emoji=sign(card, wording))
+        discord.SelectOption(
+            label=wording.name(card),
+            value=card.code,
+            emoji=sign(card, wording),
+            default=card == planned,
+        )
         for card in cards
     ]
     return [row([select(ids.PlayAhead(*moment), options, wording.say("hand-ahead"), least=0)])]

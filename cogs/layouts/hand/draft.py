@@ -23,6 +23,8 @@ class Draft:
     """The combinations built by hand."""
     called: tuple[Card, ...] = ()
     """The first of the cards to call."""
+    ahead: Card | None = None
+    """The card chosen ahead; the table keeps it, as it is played without another press."""
 
 
 NOTHING = Draft()

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.games.actions import CardsFrom, MeldsFrom, OneOf, playable
-from bot.games.cards import as_set
+from bot.games.cards import Card, as_set
 from bot.games.trick import trick_so_far
 from bot.games.view import SeatView
 from bot.words.labels import named
@@ -109,7 +109,7 @@ def _asked(view: SeatView, wording: Wording, draft: Draft) -> str:
     if view.to_act is None:
         return wording.say("hand-over")
     if not view.my_turn:
-        return wording.say("hand-wait")
+        return _waiting(wording, draft.ahead)
     match view.ask:
         case CardsFrom() as ask:
             return discard_line(view, ask, wording, draft.cards)
@@ -120,6 +120,12 @@ def _asked(view: SeatView, wording: Wording, draft: Draft) -> str:
         case OneOf(actions) if not playable(view.ask):
             return _deed_line(view, type(actions[0]).__name__.lower(), wording, draft)
     return _turn(view, wording)
+
+
+def _waiting(wording: Wording, planned: Card | None) -> str:
+    if planned is None:
+        return wording.say("hand-wait")
+    return wording.say("hand-planned", card=wording.name(planned))
 
 
 def doing(view: SeatView, name: str, wording: Wording) -> str:

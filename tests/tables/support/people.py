@@ -149,7 +149,7 @@ def everything(table: Table) -> object:
     return (
         # When somebody last did something is in the log, or in the row.
         replace(state.row, touched_at=0),
-        (state.seating, state.hands, state.touched_at, state.logged),
+        (state.seating, state.hands, state.plans, state.touched_at, state.logged),
         (str(table.game.options), table.game.players, table.drawing, table.turn),
         match and (match.first_dealer, match.scored, match.deal, match.stopped),
     )

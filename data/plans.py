@@ -1,0 +1,37 @@
+"""The cards that people have chosen ahead. They are secret, and no part of the log."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import aiosqlite
+
+from bot.games.cards import Seat
+from data import rows
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The code of a card, and when it was chosen: the deal and the seat's step."""
+
+    deal: int
+    step: int
+    card: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    table_id: int
+    seat: Seat
+    plan: Plan
+
+
+async def replace_all(db: aiosqlite.Connection, table_id: int, plans: Mapping[Seat, Plan]) -> None:
+    """Stores the plans of a table in place of all that there were."""
+    await db.execute("DELETE FROM plans WHERE table_id = ?", (table_id,))
+    await rows.insert(db, "plans", [_Row(table_id, seat, plan) for seat, plan in plans.items()])
+
+
+async def of_table(db: aiosqlite.Connection, table_id: int) -> dict[Seat, Plan]:
+    """The plan of each seat that has one."""
+    found = await rows.select(db, _Row, "FROM plans WHERE table_id = ?", (table_id,))
+    return {row.seat: row.plan for row in found}

@@ -1,0 +1,216 @@
+"""Cards chosen ahead: what they hold for, when they are dropped, and that nobody else is told."""
+
+import asyncio
+from concurrent.futures import Executor
+from random import Random
+
+import pytest
+
+from bot.games.actions import OneOf, Play
+from bot.games.cards import Card, Seat
+from bot.games.catalogue import GAMES
+from bot.tables import plans, play, presence
+from bot.tables.clock import Clock
+from bot.tables.computers import Computers
+from bot.tables.errors import StaleAction, TableError, TooEarly
+from bot.tables.hub import Hub
+from bot.tables.plans import may_follow
+from bot.tables.state import Step, TableState, Turn, What
+from bot.tables.table import Table
+from data.database import Database
+from data.hands import HandHandle
+from tests.tables.support.people import ADA, BEPPE, CARLA, DINO, Heard, act, everything, match
+from tests.tables.support.states import NOW, acted, after, match_state, on_turn, seen_by
+
+HANDLE = HandHandle("a token", 88, 99, 1)
+
+
+def at_tricks(*people: int, game: str = "scarto") -> TableState:
+    """A deal of these people where the first card is to be led."""
+    state, rng = match_state(*people, game=game), Random(1)
+    while state.require_match().view(None).phase != "play":
+        state = acted(state, rng)
+    return state
+
+
+def waiting(state: TableState) -> tuple[int, Turn]:
+    """The person who acts next but one, and what they have seen."""
+    assert state.turn is not None
+    seat = Seat((state.turn.seat + 1) % state.game.players)
+    view = state.require_match().view(seat)
+    return state.seating.sitter(seat).user_id or 0, Turn(seat, view.number, view.step)
+
+
+def chosen(state: TableState, user_id: int, card: Card | None, seen: Turn) -> list[Step]:
+    """The steps by which a person chooses a card ahead."""
+    return list(play.choose_ahead(state, NOW, user_id, card, seen.deal, seen.step, HANDLE))
+
+
+def legal(state: TableState) -> list[Card]:
+    """The cards that may be played now."""
+    ask = seen_by(state, on_turn(state)).ask
+    assert isinstance(ask, OneOf)
+    return [action.card for action in ask.actions if isinstance(action, Play)]
+
+
+def follower(state: TableState) -> tuple[TableState, int, Turn, Card]:
+    """With a card that the person who is next may follow with as their plan."""
+    user_id, seen = waiting(state)
+    card = legal(acted(state, Random(3)))[0]
+    return after(iter(chosen(state, user_id, card, seen))), user_id, seen, card
+
+
+def test_a_plan_is_told_to_nobody_and_is_no_event() -> None:
+    state = at_tricks(ADA, BEPPE, CARLA)
+    user_id, seen = waiting(state)
+    card = state.require_match().view(seen.seat).hand[0]
+    *_, step = chosen(state, user_id, card, seen)
+    assert (step.what, tuple(step.events)) == (None, ())
+    assert step.state.match is state.match
+    assert step.state.hands[seen.seat] is HANDLE
+    assert step.state.plans[seen.seat].card == card.code
+    assert card.code not in repr(step.state.plans)
+    *_, step = chosen(step.state, user_id, None, seen)
+    assert (step.what, step.state.plans) == (None, {})
+
+
+def test_a_plan_is_followed_as_if_the_person_had_played() -> None:
+    state, user_id, seen, card = follower(at_tricks(ADA, BEPPE, CARLA))
+    state = acted(state, Random(3))
+    assert state.turn == seen
+    [planned] = play.follow_plan(state, NOW, seen)
+    *_, pressed = play.act(state, NOW, user_id, Play(card), seen.deal, seen.step)
+    assert (planned.events, planned.what) == (pressed.events, What.PLAYED)
+    assert (planned.state.plans, planned.state.touched_at) == ({}, NOW)
+    with pytest.raises(StaleAction):
+        list(play.follow_plan(planned.state, NOW, seen))
+
+
+def test_no_plan_leads() -> None:
+    state = at_tricks(ADA, BEPPE, CARLA)
+    # Whoever wins the trick has chosen their next card by then.
+    for _ in range(3):
+        user = on_turn(state).user_id or 0
+        state = acted(state, Random(3))
+        seat = state.seating.seat_of(user)
+        view = state.require_match().view(seat)
+        if not view.my_turn:
+            state = after(iter(chosen(state, user, view.hand[0], Turn(seat, 1, view.step))))
+    assert state.turn is not None
+    assert len(state.require_match().view(None).tricks) == 1
+    assert state.turn.seat not in state.plans
+    assert len(state.plans) >= 1
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_who_could_say_or_show_something_is_asked(key: str) -> None:
+    rng, people = Random(5), (ADA, BEPPE, CARLA, DINO)[: GAMES[key]().players]
+    asked = followed = 0
+    for seed in range(6):
+        state = at_tricks(*people, game=key)
+        while state.turn is not None and state.playing:
+            user_id, seen = waiting(state)
+            view = state.require_match().view(seen.seat)
+            if view.hand:
+                steps = chosen(state, user_id, rng.choice(view.hand), seen)
+                state = after(iter(steps))
+            plan = state.plans.get(seen.seat)
+            state = acted(state, Random(seed))
+            if state.turn is None or state.turn.seat != seen.seat or plan is None:
+                continue
+            card = state.game.pack.parse(plan.card)
+            view = state.require_match().view(seen.seat)
+            assert (seen.seat in state.plans) == may_follow(view, card)
+            if seen.seat in state.plans:
+                followed += 1
+                assert isinstance(view.ask, OneOf)
+                actions = view.ask.actions
+                assert [a for a in actions if isinstance(a, Play) and a.card is card] == [
+                    Play(card)
+                ]
+                assert all(isinstance(action, Play) for action in actions)
+                assert not dict(view.sayings).get(card)
+                state = after(play.follow_plan(state, NOW, state.turn))
+            else:
+                asked += 1
+    assert asked
+    # At Piedicavallo something may be said with every card.
+    assert bool(followed) == (key != "piedicavallo")
+
+
+def test_a_plan_is_refused_before_the_tricks_and_from_an_older_hand() -> None:
+    state = match_state(ADA, BEPPE, CARLA)
+    user_id, seen = waiting(state)
+    card = state.require_match().view(seen.seat).hand[0]
+    with pytest.raises(TooEarly):
+        chosen(state, user_id, card, seen)
+    state = at_tricks(ADA, BEPPE, CARLA)
+    user_id, seen = waiting(state)
+    view = state.require_match().view(seen.seat)
+    with pytest.raises(StaleAction):
+        chosen(state, user_id, view.hand[0], Turn(seen.seat, seen.deal, seen.step + 1))
+    foreign = next(card for card in state.game.pack.cards if card not in view.hand)
+    with pytest.raises(StaleAction):
+        chosen(state, user_id, foreign, seen)
+    with pytest.raises(TableError):
+        chosen(state, DINO, view.hand[0], seen)
+
+
+def test_on_turn_the_card_is_played_at_once() -> None:
+    state = at_tricks(ADA, BEPPE, CARLA)
+    person, card = on_turn(state), legal(state)[0]
+    assert state.turn is not None
+    *_, step = chosen(state, person.user_id or 0, card, state.turn)
+    assert step.what is What.PLAYED
+    assert step.state.plans == {}
+
+
+def test_a_plan_goes_with_whatever_ends_it() -> None:
+    state, user_id, seen, _ = follower(at_tricks(ADA, BEPPE, CARLA))
+    assert after(presence.leave(state, NOW, user_id)).plans == {}
+    assert after(plans.drop_all(state, NOW)).plans == {}
+    assert list(plans.drop_all(at_tricks(ADA, BEPPE, CARLA), NOW)) == []
+    # A computer stands in for somebody else: the plan stays.
+    assert state.turn is not None
+    assert seen.seat in after(presence.stand_in(state, NOW, state.turn)).plans
+
+
+async def test_a_plan_survives_a_restart_and_is_played_after_it(
+    hub: Hub, database: Database, clock: Clock, executor: Executor
+) -> None:
+    table, card = await planned_table(hub)
+    again = Hub(database, clock)
+    await again.load()
+    copy = await again.find(table.id)
+    assert everything(copy) == everything(table)
+    computers = Computers(again, executor, pace_s=0)
+    computers.start()
+    heard = Heard(again)
+    await act(copy)
+    await heard.until(lambda: len(copy.public.trick.cards) == 2)
+    assert copy.public.trick.cards[1] is card
+    await computers.close()
+
+
+async def test_a_plan_waits_as_long_as_a_computer_does(hub: Hub, executor: Executor) -> None:
+    table, _ = await planned_table(hub)
+    computers = Computers(hub, executor, pace_s=3600)
+    computers.start()
+    await act(table)
+    await asyncio.sleep(0)
+    assert table.follows_plan
+    assert len(table.public.trick.cards) == 1
+    await computers.close()
+
+
+async def planned_table(hub: Hub) -> tuple[Table, Card]:
+    """A table at its first trick, and the card that the next person will follow with."""
+    table = await match(hub)
+    while table.public.phase != "play":
+        await act(table)
+    user_id, seen = waiting(table._state)
+    # What the leader will play is what `act` chooses.
+    card = legal(acted(table._state, Random(0)))[0]
+    await table.change(play.choose_ahead, user_id, card, seen.deal, seen.step)
+    assert table.plan_of(user_id) is card
+    return table, card
