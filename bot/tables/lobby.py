@@ -124,7 +124,8 @@ def _closed(state: TableState, now: int, what: What) -> Step:
 
 def _started(state: TableState, now: int) -> Step:
     row = replace(state.row, state=Stage.PLAYING, seeds=_seeds(state))
-    begun = _with_dealer_in_place(replace(state, row=row)).touched(now)
+    named = replace(state, row=row).reseated(state.seating.told_apart())
+    begun = _with_dealer_in_place(named).touched(now)
     first = begun.first_match()
     dealt = first.next_deal(begun.fairness.deck(1, state.game.pack))
     return Step(begun.after(first.after(dealt), dealt, now, {}), dealt, What.STARTED)

@@ -168,9 +168,15 @@ class Seating:
 
     def add_computer(self, level: str = USUAL_LEVEL) -> "Seating":
         """With a computer of this level on the first free seat. Raises `TableError` if none is."""
-        taken = {sitter.name for sitter in self.sitters}
-        name = next(name for name in COMPUTER_NAMES if name not in taken)
-        return self._with(Sitter(self._first_free(), None, name, computer=level))
+        return self._with(Sitter(self._first_free(), None, self._free_name(), computer=level))
+
+    def told_apart(self) -> "Seating":
+        """With other names for the computers that share an initial with a person."""
+        seating, people = self, self._initials_of_people()
+        for sitter in self.sitters:
+            if sitter.computer is not None and initial(sitter.name) in people:
+                seating = seating._with(replace(sitter, name=seating._free_name()))
+        return seating
 
     def remove_computer(self, seat: Seat | None = None) -> "Seating":
         """Without the computer on this seat, or without the last one.
@@ -249,6 +255,15 @@ class Seating:
             seating = seating.add_computer()
         return seating
 
+    def _free_name(self) -> str:
+        # Where all initials are taken, as at no table so far, names are still different.
+        taken, people = {sitter.name for sitter in self.sitters}, self._initials_of_people()
+        free = [name for name in COMPUTER_NAMES if name not in taken]
+        return next((name for name in free if initial(name) not in people), free[0])
+
+    def _initials_of_people(self) -> set[str]:
+        return {initial(sitter.name) for sitter in self.humans()}
+
     def _first_free(self) -> Seat:
         if not self.free:
             raise TableError(TableFault.TABLE_FULL)
@@ -266,6 +281,12 @@ class Seating:
         seats = list(self.seats)
         seats[one], seats[other] = _on(one, seats[other]), _on(other, seats[one])
         return Seating(tuple(seats))
+
+
+def initial(name: str) -> str:
+    """The first letter of a name, the same in capitals and with accents; empty without letters."""
+    plain = unicodedata.normalize("NFKD", name).casefold()
+    return next((char for char in plain if char.isalnum()), "")
 
 
 def _on(seat: Seat, sitter: Sitter | None) -> Sitter | None:

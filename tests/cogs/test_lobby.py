@@ -362,7 +362,7 @@ async def test_each_press_shows_who_sits_in_a_picture_of_its_own(house: House) -
 
     lobby = await playing.opener.until(is_lobby)
     [picture] = images(lobby)
-    assert "Seat 3: Aurelia, computer." in picture["description"]
+    assert "Seat 3: Celeste, computer." in picture["description"]
     assert [file["filename"] for file in lobby["attachments"]] == ["lobby.png"]
     assert picture["url"] != before["url"]
     assert house.traffic.count(since) == {CALLBACK: 2, FRAME: 1}
@@ -389,7 +389,7 @@ async def test_where_files_may_not_be_sent_any_more_the_lobby_is_words(
     else:
         await press_in(playing.opener, playing.lobby, "Computers", "+")
     lobby = await playing.opener.until(lambda m: is_lobby(m) and not m["attachments"])
-    assert ("Highest trump: World" if chooses else "Aurelia") in text_of(lobby)
+    assert ("Highest trump: World" if chooses else "Bartolo") in text_of(lobby)
     assert images(lobby) == []
 
 

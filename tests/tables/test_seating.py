@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.cards import Seat
 from bot.tables.errors import TableError, TableFault
-from bot.tables.seating import COMPUTER_NAMES, Seating
+from bot.tables.seating import COMPUTER_NAMES, Seating, initial
 from data.seats import Away, Sitter
 
 ADA, BEPPE, CARLA, DINO = 101, 102, 103, 104
@@ -85,6 +85,28 @@ def test_computers_have_names_of_their_own() -> None:
     for _ in range(len(COMPUTER_NAMES) - 1):
         full = full.add_computer("novice")
     assert sorted(sitter.name for sitter in full.sitters) == sorted(COMPUTER_NAMES)
+
+
+def test_computers_share_no_initial_with_a_person() -> None:
+    alone = Seating((None,) * 3).join(ADA, "Ada", "it")
+    joined = alone.add_computer().add_computer()
+    assert initials(joined, computers=True) == ["b", "c"]
+
+    for number, name in enumerate(("\u212bsa", "BEPPE", "Élise", "🎴 Dino")):
+        joined = Seating((*joined.seats, None)).join(500 + number, name, "it")
+    apart = joined.told_apart()
+
+    assert initials(joined, computers=True) == ["b", "c"]
+    assert initials(apart, computers=True) == ["f", "c"]
+    assert not set(initials(apart, computers=True)) & set(initials(apart, computers=False))
+    assert apart.humans() == joined.humans()
+
+
+def initials(of: Seating, *, computers: bool) -> list[str]:
+    """The initials of the computers, or of the people."""
+    return [
+        initial(sitter.name) for sitter in of.sitters if (sitter.computer is not None) == computers
+    ]
 
 
 def test_last_computer_goes_first_unless_one_is_chosen() -> None:

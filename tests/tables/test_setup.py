@@ -129,9 +129,9 @@ async def test_fewer_players_draw_together(hub: Hub, database: Database, clock: 
         await table.change(lobby.move, CARLA)
     await table.change(lobby.add_computer, ADA)
     await table.change(lobby.add_computer, ADA)
-    assert names(table) == ["Ada", "Beppe", "Aurelia", "Bartolo", None, "Carla"]
+    assert names(table) == ["Ada", "Beppe", "Donato", "Elvira", None, "Carla"]
     await table.change(lobby.set_up, ADA, table.setup, Setup(francese(4)))
-    assert names(table) == ["Ada", "Beppe", "Aurelia", "Carla"]
+    assert names(table) == ["Ada", "Beppe", "Donato", "Carla"]
     assert table.hand_of(table.seating.seat_of(CARLA)) == handle
     await table.change(lobby.set_up, ADA, table.setup, Setup(francese(3)))
     assert names(table) == ["Ada", "Beppe", "Carla"]
