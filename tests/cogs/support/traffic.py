@@ -87,6 +87,14 @@ class Traffic:
         """How many requests of each kind there were after the first *since*."""
         return Counter(call.kind for call in self.calls[since:])
 
+    def public_messages(self) -> set[str]:
+        """The ids of the messages that everybody could see, but for those that mention people.
+
+        Those are reminders: how many there are is up to the people.
+        """
+        shown = [call.message for call in self.calls if call.went_well and call.reader is None]
+        return {each["id"] for each in shown if each is not None and not each.get("mentions")}
+
     async def until(self, is_so: Callable[[], bool], timeout_s: float = 20) -> None:
         """Returns after the request that makes it so."""
         async with asyncio.timeout(timeout_s):

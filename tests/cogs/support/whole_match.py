@@ -60,6 +60,7 @@ class Played:
     refused: list[Call] = field(default_factory=list)
     leaks: list[Leak] = field(default_factory=list)
     drawn: list[Drawn] = field(default_factory=list)
+    public: int = 0
     leaderboard: str = ""
     history: str = ""
     exported: bytes = b""
@@ -93,6 +94,7 @@ async def _match(folder: Path, names: tuple[str, ...], computers: int, play: Pla
         played.kept_by_library = (*kept._views, *kept._synced_message_views, *kept._dynamic_items)
         played.sent = [_sent(call) for call in house.traffic.calls if call.files]
         played.refused = [call for call in house.traffic.calls if not call.went_well]
+        played.public = len(house.traffic.public_messages())
         played.leaks, played.drawn = watch.leaks, [*watch.drawn.values()]
         await _ask(playing.opener, played)
     return played

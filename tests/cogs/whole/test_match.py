@@ -82,6 +82,11 @@ def test_a_trick_costs_nine_calls_at_most(match: Played) -> None:
     assert max(calls[HAND_EDIT] for calls in tricks.values()) <= PEOPLE
 
 
+def test_a_match_of_three_deals_posts_six_messages_at_most(match: Played) -> None:
+    # The way to the thread, the lobby, a table for each deal, and the result.
+    assert match.public <= 6
+
+
 def test_leaderboard_and_history_tell_the_match(match: Played) -> None:
     assert sum(match.totals) == 0
     for name, total in zip(("Ada", "Bruno", "Carla"), match.totals, strict=True):

@@ -1,0 +1,87 @@
+"""A match of three deals as people play it: what it costs their fingers, the channel and Discord.
+
+People sit on every seat. Each acts when the table and all hands show what was done before, as
+people do who look; the pauses of the bot are left out.
+"""
+
+import asyncio
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from bot.games.actions import Play
+from bot.games.catalogue import GAMES
+from bot.tables import ending
+from tests.bench.row import Row
+from tests.cogs.support.acting import act_by_hand
+from tests.cogs.support.guests import is_result
+from tests.cogs.support.house import playing_house
+from tests.cogs.support.playing import Party, party
+
+PEOPLE = ("ada", "bruno", "carla", "dino")
+DEALS = 3
+
+
+def rows() -> list[Row]:
+    """The measurements, as rows of a table."""
+    return [row for key in GAMES for row in rows_of(key)]
+
+
+def rows_of(key: str) -> list[Row]:
+    """The measurements of one game."""
+    found = asyncio.run(_evening(key))
+    what = f"a match of {found.deals} deals, {key}"
+    return [
+        Row(f"{what}: taps a card", f"{found.taps / found.cards:.2f}", "1 on a fresh hand"),
+        Row(f"{what}: taps a deal beside the cards", f"{found.others / found.deals:.1f}", ""),
+        Row(f"{what}: public messages", f"{found.messages}", "≤ 6, reminders apart"),
+        Row(f"{what}: calls a deal", f"{found.calls / found.deals:.0f}", ""),
+    ]
+
+
+@dataclass(slots=True)
+class Evening:
+    """What a match has cost: cards played and the taps for them, other taps, messages, calls."""
+
+    deals: int = 0
+    cards: int = 0
+    taps: int = 0
+    others: int = 0
+    messages: int = 0
+    calls: int = 0
+    rng: Random = field(default_factory=lambda: Random(1))
+
+    async def play(self, playing: Party) -> None:
+        """People play until the match is over, or end it after so many deals."""
+        while not playing.table.over:
+            await playing.house.until(lambda: playing.somebody_acts or playing.table.over)
+            if playing.table.over:
+                return
+            await self._end_in_time(playing)
+            action, taps = await act_by_hand(playing, self.rng)
+            if isinstance(action, Play):
+                self.cards, self.taps = self.cards + 1, self.taps + taps
+            else:
+                self.others += taps
+            await playing.house.boards.of(playing.table).rest()
+
+    async def _end_in_time(self, playing: Party) -> None:
+        if playing.table.public.number == DEALS and playing.table.ending is None:
+            for guest in playing.guests:
+                await playing.table.change(ending.agree, guest.user_id)
+
+
+async def _evening(key: str) -> Evening:
+    evening, players = Evening(), GAMES[key]().players
+    with TemporaryDirectory() as folder:
+        async with playing_house(Path(folder)) as house:
+            playing = await party(house, *PEOPLE[:players], game=key)
+            before = len(house.traffic.calls)
+            assert (await playing.opener.press(playing.lobby, "Start")).status == "answered"
+            await evening.play(playing)
+            await playing.opener.until(is_result)
+            evening.deals = playing.table.public.number
+            evening.calls = len(house.traffic.calls) - before
+            evening.messages = len(house.traffic.public_messages())
+    return evening

@@ -1,0 +1,93 @@
+"""People who do in their hands what a computer player would do, press by press."""
+
+from random import Random
+
+from bot.games.actions import Action, Declare, Discard, MeldsFrom, OneOf, Play, code_of
+from bot.games.view import SeatView
+from bot.loopback.person import Outcome, buttons, is_private, selects
+from bot.players import levels
+from tests.cogs.support.guests import Guest, Json, discard_selects
+from tests.cogs.support.playing import Party, answered
+
+
+async def act_by_hand(playing: Party, rng: Random) -> tuple[Action, int]:
+    """The person whose turn it is does something sensible; returns what, and with how many taps.
+
+    They say nothing with a card, and declare whatever they can.
+    """
+    guest, table = playing.on_turn, playing.table
+    view = table.view_of(guest.user_id)
+    action = levels.choose("simple", view, rng)
+    hand = await guest.until(lambda message: _way(message, table.id, view, action) is not None)
+    if isinstance(action, Discard):
+        return action, await _discard(guest, hand, action)
+    way = _way(hand, table.id, view, action)
+    assert way is not None
+    await answered(guest, hand, await _press(guest, hand, way))
+    return action, 1
+
+
+Way = tuple[str, str | None]
+"""The id of a button or select, and the value to choose in a select."""
+
+
+async def _press(guest: Guest, hand: Json, way: Way) -> Outcome:
+    custom_id, value = way
+    if value is None:
+        return await guest.person.press(hand, custom_id)
+    return await guest.person.choose(hand, custom_id, [value])
+
+
+async def _discard(guest: Guest, hand: Json, action: Discard) -> int:
+    taps = 0
+    wanted = {card.code for card in action.cards}
+    for group in range(len(discard_selects(hand))):
+        select = discard_selects(hand)[group]
+        values = [o["value"] for o in select["options"] if o["value"] in wanted]
+        if values:
+            outcome = await guest.person.choose(hand, select["custom_id"], values)
+            hand = await answered(guest, hand, outcome)
+            taps += 1
+    await answered(guest, hand, await guest.press(hand, "Discard"))
+    return taps + 1
+
+
+def _way(message: Json, table: int, view: SeatView, action: Action) -> Way | None:
+    # How this message does the action, if it is the hand that asks for it.
+    if not is_private(message):
+        return None
+    moment = f":{table}:{view.number}:{view.step}"
+    wanted = _wanted(view, action)
+    for button in buttons(message):
+        if _does(button.get("custom_id", ""), moment, wanted):
+            return button["custom_id"], None
+    for select in selects(message):
+        custom_id = select["custom_id"]
+        if custom_id.startswith(f"pick{moment}:") and "pick" in wanted:
+            return custom_id, None
+        values = [option["value"] for option in select["options"] if option["value"] in wanted]
+        if custom_id.startswith(f"deeds{moment}:") and values:
+            return custom_id, values[0]
+    return None
+
+
+def _wanted(view: SeatView, action: Action) -> list[str]:
+    # The words of ids that do the action, with what stands behind the moment.
+    if isinstance(action, Play):
+        return [f"play:{action.card.code}"]
+    if isinstance(action, Discard):
+        return ["pick"]
+    if isinstance(view.ask, MeldsFrom):
+        # What is ready made is chosen already.
+        return ["declare"] if view.ask.melds else [f"do:{code_of(Declare(()))}"]
+    assert isinstance(view.ask, OneOf)
+    return [f"do:{code_of(action)}", f"nth:{view.ask.actions.index(action)}"]
+
+
+def _does(custom_id: str, moment: str, wanted: list[str]) -> bool:
+    for way in wanted:
+        word, _, rest = way.partition(":")
+        begin = f"{word}{moment}:{rest}"
+        if custom_id == begin or custom_id.startswith(begin if not rest else f"{begin}:"):
+            return True
+    return False
