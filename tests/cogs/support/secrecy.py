@@ -3,8 +3,8 @@
 import hashlib
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -17,9 +17,11 @@ from bot.tables.errors import TableError
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.wording import Wording
-from cogs.messages import board, hands
+from cogs.messages import board, hands, lobby
 from rendering.canvas.picture import Picture
-from tests.cogs.support.traffic import Call, Traffic
+from tests.cogs.support.house import House
+from tests.cogs.support.playing import Party, party
+from tests.cogs.support.traffic import Call
 
 Json = dict[str, Any]
 
@@ -48,10 +50,10 @@ class Leak:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A picture that was drawn: by what, and for which seat."""
+    """A picture that was drawn: by what, and from which view, if from one."""
 
     by: str
-    view: SeatView
+    view: SeatView | None
 
 
 class Watch:
@@ -111,22 +113,26 @@ class Watch:
         drawn = self.drawn.get(mark)
         if drawn is None:
             self.leaks.append(Leak(reader, "an unknown picture", file))
-        elif drawn.view.seat is not None and drawn.view.hand:
+        elif drawn.view is not None and drawn.view.seat is not None and drawn.view.hand:
             owner = self._table.seating.sitter(drawn.view.seat).user_id
             if reader != owner:
                 self.leaks.append(Leak(reader, f"the hand of seat {drawn.view.seat}", file))
 
 
-@contextmanager
-def watching(traffic: Traffic, table: Table) -> Iterator[Watch]:
-    """Watches a table, texts and pictures."""
+@asynccontextmanager
+async def watched_party(
+    house: House, *names: str, computers: int = 0
+) -> AsyncIterator[tuple[Party, Watch]]:
+    """A lobby with these people and computers, and a watch on its table, texts and pictures."""
+    # A picture of the lobby may be drawn long before it is sent.
     with drawing_observed() as drawn:
-        watch = Watch(table, drawn)
-        table.listeners.append(note := lambda change: watch.learn())
-        traffic.listeners.append(watch.look)
-        yield watch
-        traffic.listeners.remove(watch.look)
-        table.listeners.remove(note)
+        playing = await party(house, *names, computers=computers)
+        watch = Watch(playing.table, drawn)
+        playing.table.listeners.append(note := lambda change: watch.learn())
+        house.traffic.listeners.append(watch.look)
+        yield playing, watch
+        house.traffic.listeners.remove(watch.look)
+        playing.table.listeners.remove(note)
 
 
 @contextmanager
@@ -135,8 +141,9 @@ def drawing_observed() -> Iterator[dict[str, Drawn]]:
     drawn: dict[str, Drawn] = {}
 
     def noting(by: str, draw: Callable[..., Picture]) -> Callable[..., Picture]:
-        def noted(view: SeatView, *rest: Any) -> Picture:
-            picture = draw(view, *rest)
+        def noted(first: object, *rest: Any) -> Picture:
+            picture = draw(first, *rest)
+            view = first if isinstance(first, SeatView) else None
             drawn[hashlib.sha256(picture.png).hexdigest()] = Drawn(by, view)
             return picture
 
@@ -149,6 +156,7 @@ def drawing_observed() -> Iterator[dict[str, Drawn]]:
             (board, "draw_score"),
             (board, "draw_result"),
             (hands, "draw_hand_with_trick"),
+            (lobby, "draw_lobby"),
         ):
             patch.setattr(module, by, noting(by, getattr(module, by)))
         yield drawn

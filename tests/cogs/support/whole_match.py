@@ -15,8 +15,8 @@ from PIL import Image
 from bot.loopback.person import Outcome, images, selects
 from tests.cogs.support.guests import Guest, is_result, text_of
 from tests.cogs.support.house import playing_house
-from tests.cogs.support.playing import Choice, Party, party
-from tests.cogs.support.secrecy import Drawn, Leak, watching
+from tests.cogs.support.playing import Choice, Party
+from tests.cogs.support.secrecy import Drawn, Leak, watched_party
 from tests.cogs.support.traffic import Call
 
 Json = dict[str, Any]
@@ -83,8 +83,7 @@ def patient_match(folder: Path, *names: str) -> Played:
 async def _match(folder: Path, names: tuple[str, ...], computers: int, play: Play) -> Played:
     played = Played()
     async with playing_house(folder) as house:
-        playing = await party(house, *names, computers=computers)
-        with watching(house.traffic, playing.table) as watch:
+        async with watched_party(house, *names, computers=computers) as (playing, watch):
             await playing.start()
             await play(playing, played, Random(1).choice)
             result = await playing.opener.until(is_result)

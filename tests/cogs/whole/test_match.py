@@ -44,7 +44,7 @@ def test_three_people_see_nothing_hidden(match: Played) -> None:
 
 
 def test_the_table_is_drawn_from_what_everybody_knows(match: Played) -> None:
-    by_seat = {(drawn.by, drawn.view.seat) for drawn in match.drawn}
+    by_seat = {(drawn.by, drawn.view.seat) for drawn in match.drawn if drawn.view is not None}
     assert by_seat == {
         *(("draw_hand_with_trick", seat) for seat in range(PEOPLE)),
         ("draw_table", None),

@@ -15,8 +15,8 @@ from bot.words.wording import Wording
 from cogs.messages import hands
 from cogs.messages.files import sitters_of
 from tests.cogs.support.house import House
-from tests.cogs.support.playing import Party, party
-from tests.cogs.support.secrecy import watching
+from tests.cogs.support.playing import Party
+from tests.cogs.support.secrecy import watched_party
 from tests.cogs.support.traffic import POST
 from tests.cogs.support.whole_match import quick_match
 
@@ -91,8 +91,7 @@ def in_a_set(pack: Pack, card: Card) -> dict[str, Any]:
 async def test_a_leak_to_everybody_is_noticed(
     house: House, planted: Callable[[Pack, Card], dict[str, Any]]
 ) -> None:
-    playing = await party(house, "ada", "bruno", "carla")
-    with watching(house.traffic, playing.table) as watch:
+    async with watched_party(house, "ada", "bruno", "carla") as (playing, watch):
         await playing.start()
         assert watch.leaks == []
         card = hand_of(playing, 1)[0]
@@ -101,8 +100,7 @@ async def test_a_leak_to_everybody_is_noticed(
 
 
 async def test_the_picture_of_a_hand_for_everybody_is_noticed(house: House) -> None:
-    playing = await party(house, "ada", "bruno", "carla")
-    with watching(house.traffic, playing.table) as watch:
+    async with watched_party(house, "ada", "bruno", "carla") as (playing, watch):
         await playing.start()
         view = playing.table.view_of(playing.guests[1].user_id)
         sitters = sitters_of(playing.table)
@@ -112,15 +110,13 @@ async def test_the_picture_of_a_hand_for_everybody_is_noticed(house: House) -> N
 
 
 async def test_a_picture_that_nobody_drew_is_noticed(house: House) -> None:
-    playing = await party(house, "ada", "bruno", "carla")
-    with watching(house.traffic, playing.table) as watch:
+    async with watched_party(house, "ada", "bruno", "carla") as (playing, watch):
         await place(playing).send(file=discord.File(io.BytesIO(b"?"), "table.png"))
         assert [leak.what for leak in watch.leaks] == ["an unknown picture"]
 
 
 async def test_what_one_person_knows_is_a_leak_to_another(house: House) -> None:
-    playing = await party(house, "ada", "bruno", "carla")
-    with watching(house.traffic, playing.table) as watch:
+    async with watched_party(house, "ada", "bruno", "carla") as (playing, watch):
         await playing.start()
         told = name(playing.table.game.pack, hand_of(playing, 1)[0])
         for seat in (0, 1):
@@ -131,8 +127,7 @@ async def test_what_one_person_knows_is_a_leak_to_another(house: House) -> None:
 
 
 async def test_a_card_that_was_played_is_no_secret(house: House) -> None:
-    playing = await party(house, "ada", "bruno", "carla")
-    with watching(house.traffic, playing.table) as watch:
+    async with watched_party(house, "ada", "bruno", "carla") as (playing, watch):
         await playing.start_playing()
         await playing.act_and_see()
         [card] = playing.table.public.trick.cards
