@@ -103,6 +103,7 @@ async def _shot(house: House, playing: Party) -> bytes:
         )
         await page.goto(f"{house.loopback.url}/?as={guest.person.name}&channel={guest.place}")
         await page.get_by_role("button", name="My hand").last.click()
+        await page.mouse.move(0, 0)
         await page.wait_for_function(ALL_LOADED)
         return await page.screenshot()
 

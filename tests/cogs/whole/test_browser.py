@@ -180,6 +180,8 @@ async def play_by_keyboard(page: Page) -> None:
     """Plays the last card that may be played, walking to it from the one before."""
     await its_turn(page)
     await expect(page.locator("#changes")).to_contain_text(TURN)
+    read_aloud = [await card.aria_snapshot() for card in await allowed(page).all()]
+    assert len(set(read_aloud)) == len(read_aloud)
     await allowed(page).first.focus()
     for _ in range(await allowed(page).count() - 1):
         await page.keyboard.press("ArrowRight")
