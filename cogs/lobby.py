@@ -179,8 +179,11 @@ class Lobby(commands.Cog):
 
     async def _show(self, press: Press, table: Table, panel: Panel) -> None:
         # Shows the lobby as it is now, and in a private panel what that one is about.
+        is_lobby = press.message is not None and press.message.id == table.lobby_message_id
         if is_private(press):
             await press.response.edit_message(view=panel(table, reader_texts(press)))
+        elif not is_lobby:
+            await tell(press, reader_texts(press).say("invite-joined"))
         else:
             picture = await self._lobbies.for_press(press, table)
             await press.response.edit_message(
@@ -189,7 +192,7 @@ class Lobby(commands.Cog):
         # The token is kept so that the cards can be dealt with it when the match starts.
         if table.seating.has(press.user.id):
             await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
-        if is_private(press):
+        if not is_lobby:
             self._boards.of(table).show_lobby()
 
     async def _show_ended(self, press: Press, table: Table, key: str) -> None:

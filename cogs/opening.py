@@ -17,6 +17,7 @@ from bot.tables.hub import Hub, Opening
 from bot.tables.setup import Setup
 from bot.tables.table import Table
 from bot.texts import Texts, texts_for
+from cogs.inviting import Inviting, mentioned
 from cogs.layouts.lobby import LOBBY, lobby_layout
 from cogs.layouts.parts import words
 from cogs.messages.board import only
@@ -44,6 +45,18 @@ PLACES = [
 
 
 @dataclass(frozen=True, slots=True)
+class Wish:
+    """What was entered in `/tarocchi new`."""
+
+    game: str
+    players: int | None
+    options: str
+    place: str
+    pack: str
+    invited: str
+
+
+@dataclass(frozen=True, slots=True)
 class Place:
     """Where a new table goes: whether in a thread, and what to say if none can be made."""
 
@@ -61,6 +74,7 @@ class OpenTable(commands.Cog):
         hands: Hands,
         lobbies: Lobbies,
         shown: Invitations,
+        invites: Inviting,
         group: app_commands.Group,
         guard: Guard,
     ) -> None:
@@ -69,6 +83,7 @@ class OpenTable(commands.Cog):
         self._hands = hands
         self._lobbies = lobbies
         self._invitations = shown
+        self._inviting = invites
         self._guard = guard
         self._add_command(group)
 
@@ -80,7 +95,9 @@ class OpenTable(commands.Cog):
             options=said("option-options"),
             place=said("option-place"),
             pack=said("option-pack"),
+            invited=said("option-with"),
         )
+        @app_commands.rename(invited="with")
         @app_commands.choices(place=PLACES)
         async def new(
             press: Press,
@@ -89,8 +106,10 @@ class OpenTable(commands.Cog):
             options: str = "",
             place: str = "thread",
             pack: str = "",
+            invited: str = "",
         ) -> None:
-            await self._guard(press, self.open(press, game, players, options, place, pack))
+            wish = Wish(game, players, options, place, pack, invited)
+            await self._guard(press, self.open(press, wish))
 
         @new.autocomplete("game")
         async def offer_games(press: Press, typed: str) -> list[Choice[str]]:
@@ -108,14 +127,17 @@ class OpenTable(commands.Cog):
         async def offer_packs(press: Press, typed: str) -> list[Choice[str]]:
             return pack_choices(typed_game(press), typed, reader_texts(press))
 
-    async def open(
-        self, press: Press, key: str, players: int | None, options: str, place: str, pack: str
-    ) -> None:
+    async def open(self, press: Press, wish: Wish) -> None:
         """Opens the table that was asked for. Raises `TarotError` if it cannot be played."""
-        kind = catalogue.find(key)
-        setup = Setup(kind(kind.options_type.parse(options), players))
-        chosen = setup.shown_with(pack) if pack else setup
-        await self._open(press, chosen, place_for(press, place == "thread"))
+        kind = catalogue.find(wish.game)
+        setup = Setup(kind(kind.options_type.parse(wish.options), wish.players))
+        chosen = setup.shown_with(wish.pack) if wish.pack else setup
+        place, seats = place_for(press, wish.place == "thread"), setup.game.players - 1
+        guests = await mentioned(press, wish.invited, seats) if wish.invited else []
+        table = await self._open(press, chosen, place)
+        if guests:
+            await self._inviting.invite(press, table, guests)
+            self._boards.of(table).show_lobby()
 
     async def open_rematch(self, press: Press, table: Table) -> None:
         """Opens the lobby of a rematch in this channel, as a public answer that asks the others.
@@ -131,15 +153,15 @@ class OpenTable(commands.Cog):
         note = texts.say("lobby-rematch", mentions=mentions, name=name) if asked else ""
         await self._answer_with(press, fresh, note, asked)
 
-    async def _open(self, press: Press, setup: Setup, place: Place) -> None:
+    async def _open(self, press: Press, setup: Setup, place: Place) -> Table:
         if place.in_thread:
-            await self._open_in_thread(press, setup)
-            return
+            return await self._open_in_thread(press, setup)
         assert press.channel_id is not None
         table = await self._new_table(press, setup, press.channel_id)
         await self._answer_with(press, table, place.note)
+        return table
 
-    async def _open_in_thread(self, press: Press, setup: Setup) -> None:
+    async def _open_in_thread(self, press: Press, setup: Setup) -> Table:
         game, texts = setup.game, texts_for(language_of(press))
         await press.response.send_message(view=words(_opened(press, game, texts)))
         answer = await press.original_response()
@@ -148,8 +170,7 @@ class OpenTable(commands.Cog):
             thread = await answer.create_thread(name=name[:100], auto_archive_duration=1440)
         except NOT_DONE as fault:
             log.info("no thread code=%s", code_of(fault))
-            await self._lobby_in_answer(press, setup, texts.say("no-thread"))
-            return
+            return await self._lobby_in_answer(press, setup, texts.say("no-thread"))
         table = await self._new_table(press, setup, thread.id)
         picture = await self._lobbies.for_press(press, table)
         layout = lobby_layout(table, picture)
@@ -157,6 +178,7 @@ class OpenTable(commands.Cog):
             message = await thread.send(view=layout, files=files_of(picture, LOBBY))
         await table.change(messages.set_lobby_message, message.id)
         await self._invitations.begin(press, table)
+        return table
 
     async def _answer_with(
         self, press: Press, table: Table, note: str = "", asked: Sequence[int] = ()
@@ -174,7 +196,7 @@ class OpenTable(commands.Cog):
             # Someone sat down before there was a message to show it.
             self._boards.of(table).show_lobby()
 
-    async def _lobby_in_answer(self, press: Press, setup: Setup, note: str) -> None:
+    async def _lobby_in_answer(self, press: Press, setup: Setup, note: str) -> Table:
         assert press.channel_id is not None
         table = await self._new_table(press, setup, press.channel_id)
         picture = await self._lobbies.for_press(press, table)
@@ -182,6 +204,7 @@ class OpenTable(commands.Cog):
         async with _closed_if_not_shown(table):
             message = await press.edit_original_response(view=layout, attachments=files)
         await self._note_lobby(press, table, message.id)
+        return table
 
     async def _note_lobby(self, press: Press, table: Table, message_id: int) -> None:
         await table.change(messages.set_lobby_message, message_id)

@@ -31,7 +31,7 @@ MOST_LINES = 160
 def commands(house: House) -> set[tuple[str, ...]]:
     """Each command of the bot with the names of its options."""
     return {
-        (command.qualified_name, *(option.name for option in command.parameters))
+        (command.qualified_name, *(option.display_name for option in command.parameters))
         for command in house.bot.tree.walk_commands()
         if isinstance(command, app_commands.Command)
     }

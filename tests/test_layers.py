@@ -43,6 +43,7 @@ LAYERS = {
         "data.invitations",  # what a message in a channel shows, which no table has to know
         "data.hands.HandHandle",  # values that the tables keep; how they are stored is theirs
         "data.seats.Sitter",
+        "data.kept_seats.KeptSeat",
         "cogs",
     ),
     "bot.loopback": ("bot.loopback",),

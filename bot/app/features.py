@@ -11,6 +11,7 @@ from cogs.forms import Forms
 from cogs.help import Help
 from cogs.history import History
 from cogs.invitations import AcceptInvitation
+from cogs.inviting import Inviting
 from cogs.leaderboard import Leaderboard
 from cogs.lobby import Lobby
 from cogs.messages.artist import Artist
@@ -85,10 +86,12 @@ def _features(bot: TarocchiBot, parts: Parts, front: Front, lobbies: Lobbies) ->
     boards, hands, controls, guard = front.boards, front.hands, front.controls, front.guard
     tables, group = TableControls(controls, hub, boards.retry), tarocchi()
     bot.tree.add_command(group)
-    opening = OpenTable(hub, boards, hands, lobbies, front.invitations, group, guard)
+    inviting = Inviting(hub, boards, hands, controls)
+    opening = OpenTable(hub, boards, hands, lobbies, front.invitations, inviting, group, guard)
     play = PlayCards(hub, hands, controls, tables)
     return [
         opening,
+        inviting,
         play,
         Lobby(hub, boards, hands, lobbies, opening, controls, tables),
         AcceptInvitation(boards, front.invitations, tables),

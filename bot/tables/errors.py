@@ -28,6 +28,13 @@ class TableFault(StrEnum):
     ARRIVES_LATER = "arrives-later"
     NO_SEAT_TO_TAKE = "no-seat-to-take"
     NOT_READY = "not-ready"
+    SEATS_KEPT = "seats-kept"
+    TOO_MANY_INVITED = "too-many-invited"
+    INVITED_SELF = "invited-self"
+    INVITED_BOT = "invited-bot"
+    INVITED_STRANGER = "invited-stranger"
+    INVITED_SEATED = "invited-seated"
+    NOBODY_MENTIONED = "nobody-mentioned"
     REMATCH_IS_OPEN = "rematch-is-open"
 
 

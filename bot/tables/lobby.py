@@ -6,6 +6,7 @@ All raise `TableError` once the match has begun, or if somebody asks for it who 
 from dataclasses import replace
 
 from bot.games.cards import Seat
+from bot.tables import inviting
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.seating import USUAL_LEVEL, Seating
 from bot.tables.setup import Setup
@@ -16,8 +17,9 @@ from data.tables import Stage
 def join(
     state: TableState, now: int, user_id: int, name: str, locale: str, seat: Seat | None = None
 ) -> Steps:
-    """Seats a person on this seat, or on the first free one."""
+    """Seats a person on this seat, or on the first free one, unless all are kept for others."""
     state.require_lobby()
+    inviting.require_free(state, now, user_id)
     yield _reseated(state, now, state.seating.join(user_id, name, locale, seat))
 
 
@@ -38,8 +40,12 @@ def leave(state: TableState, now: int, user_id: int) -> Steps:
 
 
 def add_computer(state: TableState, now: int, by: int, level: str = USUAL_LEVEL) -> Steps:
-    """Seats a computer on the first free seat, at the request of somebody at the table."""
+    """Seats a computer on the first free seat, at the request of somebody at the table.
+
+    Raises `TableError` if the free seats are kept for people.
+    """
     _require_seated(state, by)
+    inviting.require_free(state, now)
     yield _reseated(state, now, state.seating.add_computer(level))
 
 

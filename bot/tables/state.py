@@ -18,6 +18,7 @@ from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
 from data.hands import HandHandle
+from data.kept_seats import KeptSeat
 from data.plans import Plan
 from data.tables import Stage, TableRow
 
@@ -27,6 +28,7 @@ class What(StrEnum):
 
     OPENED = "opened"
     SEATING = "seating"
+    RELEASED = "released"
     SETUP = "setup"
     STARTED = "started"
     PLAYED = "played"
@@ -56,8 +58,9 @@ class TableState:
     """Everything a table knows, hidden cards included.
 
     `setup` is read from `row` and kept in step with it. `hands` are the newest hand messages of the
-    seats. `logged` is the number of events that are stored. `touched_at` tells when somebody last
-    did something, in seconds since 1970. `plans` are the cards that people have chosen ahead.
+    seats. `kept` are the people for whom seats are kept in the lobby. `logged` is the number of
+    events that are stored. `touched_at` tells when somebody last did something, in seconds since
+    1970. `plans` are the cards that people have chosen ahead.
     """
 
     row: TableRow
@@ -68,6 +71,7 @@ class TableState:
     logged: int
     touched_at: int
     plans: Mapping[Seat, Plan] = field(default_factory=dict)
+    kept: tuple[KeptSeat, ...] = ()
 
     @property
     def game(self) -> Game:
@@ -156,7 +160,10 @@ class TableState:
         return replace(self, setup=setup, row=setup.stored_in(self.row))
 
     def reseated(self, seating: Seating) -> "TableState":
-        """With these people on the seats. A hand message stays with its person, not the seat."""
+        """With these people on the seats. A hand message stays with its person, not the seat.
+
+        A seat is kept for nobody who sits here, nor for more people than there are free seats.
+        """
         handles = {
             sitter.user_id: self.hands[sitter.seat]
             for sitter in self.seating.humans()
@@ -167,14 +174,16 @@ class TableState:
             for sitter in seating.humans()
             if sitter.user_id in handles
         }
-        return replace(self, seating=seating, hands=hands)
+        waiting = tuple(kept for kept in self.kept if not seating.has(kept.user_id))
+        kept = waiting[: len(seating.free)]
+        return replace(self, seating=seating, hands=hands, kept=kept)
 
     def ended(self, stage: Stage, now: int) -> "TableState":
         """After its end; nothing can be sent to the hands any more, and nobody arrives."""
         row, seating = replace(self.row, state=stage, ended_at=now), self.seating
         if seating.arrivals:
             seating = replace(seating, arrivals=())
-        return replace(self, row=row, seating=seating, hands={}, plans={})
+        return replace(self, row=row, seating=seating, hands={}, plans={}, kept=())
 
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)

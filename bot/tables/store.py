@@ -12,7 +12,7 @@ from bot.tables.errors import TableError, TableFault
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
 from bot.tables.state import Step, TableState
-from data import arrivals, events, hands, plans, results, seats, standings, tables
+from data import arrivals, events, hands, kept_seats, plans, results, seats, standings, tables
 from data.events import Log
 from data.hands import HandHandle
 from data.tables import Stage
@@ -34,7 +34,8 @@ async def read(db: aiosqlite.Connection, table_id: int) -> TableState:
     ahead = await plans.of_table(db, table_id)
     log = await events.load_newest_deal(db, table_id, setup.game.pack)
     touched_at = max(row.touched_at, log.newest_at)
-    state = TableState(row, setup, seated, shown, None, log.length, touched_at, ahead)
+    kept = await kept_seats.of_table(db, table_id)
+    state = TableState(row, setup, seated, shown, None, log.length, touched_at, ahead, kept)
     return state if row.seeds is None else replace(state, match=_match(state, log))
 
 
@@ -45,6 +46,7 @@ def differs(old: TableState, new: TableState) -> bool:
         or new.seating is not old.seating
         or new.hands is not old.hands
         or new.plans is not old.plans
+        or new.kept != old.kept
         or new.logged != old.logged
     )
 
@@ -62,6 +64,8 @@ async def write(db: aiosqlite.Connection, old: TableState, step: Step) -> None:
     stored = old.hands
     if new.seating.arrivals != old.seating.arrivals:
         await arrivals.replace_all(db, old.row.id, new.seating.arrivals)
+    if new.kept != old.kept:
+        await kept_seats.replace_all(db, old.row.id, new.kept)
     if new.seating is not old.seating:
         stored = await _write_seating(db, old, new)
     if new.hands is not stored:

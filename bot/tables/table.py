@@ -30,6 +30,7 @@ from bot.tables.state import Step, Steps, TableState, Turn, What
 from data import events
 from data.database import Database
 from data.hands import HandHandle
+from data.kept_seats import KeptSeat
 from data.tables import BoardMessage
 
 log = logging.getLogger(__name__)
@@ -123,6 +124,11 @@ class Table:
     def seating(self) -> Seating:
         """The people and computers on its seats."""
         return self._state.seating
+
+    @property
+    def kept(self) -> tuple[KeptSeat, ...]:
+        """The people for whom seats are kept in the lobby."""
+        return self._state.kept
 
     @property
     def guild_id(self) -> int:

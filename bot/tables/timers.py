@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.games.cards import Seat
-from bot.tables import lobby, play, presence
+from bot.tables import inviting, lobby, play, presence
 from bot.tables.clock import Clock
 from bot.tables.errors import StaleAction, TableError
 from bot.tables.hub import Hub
@@ -132,7 +132,7 @@ class Timers:
     def _due(self, table: Table) -> Due | None:
         touched_at = table.touched_at
         if table.in_lobby:
-            return Due(touched_at + self._lobby_s, lambda: table.change(lobby.expire, touched_at))
+            return self._due_in_lobby(table)
         if table.between_deals:
             return Due(touched_at + self._between_deals_s, lambda: table.change(play.next_deal))
         turn = table.turn
@@ -146,6 +146,12 @@ class Timers:
             max(touched_at + self._stand_in_s, soonest),
             lambda: table.change(presence.stand_in, turn),
         )
+
+    def _due_in_lobby(self, table: Table) -> Due:
+        touched_at = table.touched_at
+        end = Due(touched_at + self._lobby_s, lambda: table.change(lobby.expire, touched_at))
+        free = [Due(kept.until, lambda: table.change(inviting.release)) for kept in table.kept]
+        return min([*free, end], key=lambda due: due.at)
 
     async def _nudge(self, table: Table, turn: Turn) -> None:
         self._nudged[table.id] = turn, self._clock.now()

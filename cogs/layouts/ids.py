@@ -211,6 +211,13 @@ class Explain(TableWish):
 
 
 @dataclass(frozen=True, slots=True)
+class Invite(TableId):
+    """Choose the people for whom seats are kept."""
+
+    word = "invite"
+
+
+@dataclass(frozen=True, slots=True)
 class CutForm(TableId):
     """The form for the word that cuts the pack."""
 

@@ -1,6 +1,7 @@
 """The message in a channel that shows what happens in a table's thread."""
 
 from discord import ui
+from discord.utils import escape_markdown
 
 from bot.tables.table import Table
 from bot.words.wording import Wording
@@ -50,8 +51,13 @@ def _under_way(table: Table, wording: Wording) -> list[str]:
     if not table.in_lobby:
         playing = wording.say("invitation-playing", deal=table.public.number)
         return [playing, wording.say("invitation-players", names=names), where]
-    free = wording.say("invitation-free", count=len(table.seating.free))
-    return [wording.say("invitation-players", names=names), free, where]
+    free = wording.say("invitation-free", count=len(table.seating.free) - len(table.kept))
+    return [wording.say("invitation-players", names=names), *_kept(table, wording), free, where]
+
+
+def _kept(table: Table, wording: Wording) -> list[str]:
+    names = ", ".join(escape_markdown(kept.name) for kept in table.kept)
+    return [wording.say("invitation-kept", names=names)] if names else []
 
 
 def _end(table: Table, wording: Wording) -> str:

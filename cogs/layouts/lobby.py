@@ -1,7 +1,10 @@
 """The lobby: rules, seats, the fingerprint of the shuffles, and its five buttons."""
 
+from collections.abc import Sequence
+
 import discord
 from discord import ui
+from discord.utils import escape_markdown
 
 from bot.games.fair import SEED_BYTES
 from bot.tables.table import Table
@@ -22,10 +25,12 @@ from cogs.layouts.parts import (
     boxed,
     button,
     gallery,
+    layout_of,
     name_of,
     row,
     table_wording,
 )
+from data.kept_seats import KeptSeat
 from data.seats import Sitter
 from rendering.canvas.picture import Picture
 
@@ -56,6 +61,16 @@ def ended_lobby_layout(table: Table, key: str) -> ui.LayoutView:
     return boxed(FELT, Text("\n".join(lines)))
 
 
+def call_layout(table: Table, users: Sequence[int], name: str, until: int) -> ui.LayoutView:
+    """Mentions people for whom seats are kept, with a button to take them."""
+    wording = table_wording(table)
+    mentions = ", ".join(f"<@{user}>" for user in users)
+    game = wording.say(f"game-{table.game.key}")
+    text = wording.say("invite-call", mentions=mentions, name=name, game=game, until=str(until))
+    join = button(ids.Join(table.id), wording.say("button-join"), PRIMARY)
+    return layout_of(Text(text), row([join]))
+
+
 def cut_form(table: int, texts: Texts) -> ui.Modal:
     """The form that asks for a word to cut the pack with."""
     form = ui.Modal(title=texts.say("cut-title"), custom_id=str(ids.CutForm(table)), timeout=None)
@@ -83,14 +98,21 @@ def _waiting(table: Table, wording: Wording) -> list[str]:
 
 
 def _seats(table: Table, wording: Wording) -> list[str]:
-    lines = []
+    lines, kept = [], iter(table.kept)
     for number, sitter in enumerate(table.seating.seats, start=1):
         if sitter is None:
-            lines.append(wording.say("lobby-seat-free", number=number))
+            lines.append(_free(number, next(kept, None), wording))
             continue
         kind = _kind_of(sitter)
         lines.append(wording.say(f"lobby-seat{kind}", number=number, name=name_of(sitter)))
     return [_with_team(table, seat, line, wording) for seat, line in enumerate(lines)]
+
+
+def _free(number: int, kept: KeptSeat | None, wording: Wording) -> str:
+    if kept is None:
+        return wording.say("lobby-seat-free", number=number)
+    name = escape_markdown(kept.name)
+    return wording.say("lobby-seat-kept", number=number, name=name, until=str(kept.until))
 
 
 def _kind_of(sitter: Sitter) -> str:

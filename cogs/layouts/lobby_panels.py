@@ -1,5 +1,7 @@
 """Private panels that the buttons of a lobby open: what is done there changes the lobby."""
 
+from typing import Any
+
 import discord
 from discord import ui
 
@@ -34,7 +36,8 @@ def menu_panel(table: Table, texts: Texts) -> ui.LayoutView:
     kinds = (ids.ChooseOptions, ids.Move, ids.Cut, ids.Leave)
     buttons = [_wish(table, texts, kind) for kind in kinds]
     close = _wish(table, texts, ids.Close, DANGER)
-    return boxed(FELT, Text(texts.say("menu-panel")), row([*buttons, close]))
+    people = [row([_people(table, texts)])] if table.seating.free else []
+    return boxed(FELT, Text(texts.say("menu-panel")), *people, row([*buttons, close]))
 
 
 def seat_panel(table: Table, texts: Texts) -> ui.LayoutView:
@@ -53,6 +56,19 @@ def fairness_panel(table: Table, texts: Texts) -> ui.LayoutView:
     """Why the deals are fair, with the whole fingerprint of the secret."""
     why = texts.say("lobby-why-fair", id=str(table.id), commitment=table.commitment)
     return boxed(FELT, Text(why))
+
+
+def _people(table: Table, texts: Texts) -> ui.UserSelect[Any]:
+    # Whoever is not chosen any more is not invited any more.
+    user = discord.SelectDefaultValueType.user
+    kept = [discord.SelectDefaultValue(id=each.user_id, type=user) for each in table.kept]
+    return ui.UserSelect(
+        custom_id=str(ids.Invite(table.id)),
+        placeholder=texts.say("invite-choose"),
+        min_values=0,
+        max_values=len(table.seating.free),
+        default_values=kept,
+    )
 
 
 def _wish(

@@ -31,7 +31,7 @@ from cogs.layouts.board import (
     score_layout,
     thrown_in_layout,
 )
-from cogs.layouts.lobby import LOBBY, ended_lobby_layout, lobby_layout
+from cogs.layouts.lobby import LOBBY, call_layout, ended_lobby_layout, lobby_layout
 from cogs.layouts.parts import words
 from cogs.messages.artist import Artist
 from cogs.messages.files import file_of, files_of, sitters_of
@@ -135,6 +135,10 @@ class Board:
         """Updates the lobby, with a note on top, when no press on it can do so."""
         self._lobby_notes.append(note)
         self._spawn(self._show_lobby())
+
+    def call(self, users: list[int], name: str, until: int) -> None:
+        """Posts a message that mentions only the people whom somebody of this name has invited."""
+        self._spawn(self._call(users, name, until))
 
     def end_lobby(self, key: str) -> None:
         """Shows that the table was closed, when no press on the lobby can do so."""
@@ -305,6 +309,10 @@ class Board:
             layout, files = ended_lobby_layout(table, key), []
         message = self._place().get_partial_message(table.lobby_message_id)
         await message.edit(view=layout, attachments=files, allowed_mentions=NOBODY)
+
+    async def _call(self, users: list[int], name: str, until: int) -> None:
+        layout = call_layout(self._table, users, name, until)
+        await self._place().send(view=layout, allowed_mentions=only(users))
 
     async def _remind(self, seat: Seat) -> None:
         user_id = self._table.seating.sitter(seat).user_id

@@ -48,6 +48,8 @@ class Boards:
                 board.turn_came(event.seat)
         for seat in self._hands.outdated(change.table):
             board.hand_changed(seat)
+        if change.what is What.RELEASED:
+            board.show_lobby()
         if change.what is What.EXPIRED:
             board.lobby_ended = "lobby-closed-idle"
         board.refresh()

@@ -34,6 +34,7 @@ SHOWN = frozenset(
     {
         What.OPENED,
         What.SEATING,
+        What.RELEASED,
         What.SETUP,
         What.STARTED,
         What.DEALT,

@@ -1,0 +1,70 @@
+"""Decisions about people who are invited to a lobby: seats are kept for them for a while.
+
+No seat in particular is theirs; others just cannot take so many that none is left.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.tables.errors import StaleAction, TableError, TableFault
+from bot.tables.state import Step, Steps, TableState, What
+from data.kept_seats import KeptSeat
+
+KEPT_S = 600
+"""How long a seat is kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody to be invited; a bot cannot be."""
+
+    user_id: int
+    name: str
+    is_bot: bool = False
+
+
+def check(guests: Sequence[Guest], by: int, seats: int) -> None:
+    """Raises `TableError` unless this person may invite all these to so many free seats."""
+    if any(guest.user_id == by for guest in guests):
+        raise TableError(TableFault.INVITED_SELF)
+    if any(guest.is_bot for guest in guests):
+        raise TableError(TableFault.INVITED_BOT)
+    if len(guests) > seats:
+        raise TableError(TableFault.TOO_MANY_INVITED)
+
+
+def invite(state: TableState, now: int, by: int, guests: Sequence[Guest]) -> Steps:
+    """Keeps seats for these people and for nobody else, at the request of somebody here.
+
+    Those who were invited before get no more time. Raises `TableError` once the match has begun,
+    without a seat here, or for people who cannot be invited.
+    """
+    state.require_lobby()
+    state.seating.seat_of(by)
+    check(guests, by, len(state.seating.free))
+    if any(state.seating.has(guest.user_id) for guest in guests):
+        raise TableError(TableFault.INVITED_SEATED)
+    before = {kept.user_id: kept for kept in _lasting(state, now)}
+    fresh = {guest.user_id: KeptSeat(guest.user_id, guest.name, now + KEPT_S) for guest in guests}
+    kept = tuple(before.get(user, one) for user, one in fresh.items())
+    yield Step(replace(state, kept=kept).touched(now), what=What.SEATING)
+
+
+def release(state: TableState, now: int) -> Steps:
+    """Gives seats free that were kept long enough; raises `StaleAction` if there are none."""
+    state.require_lobby()
+    lasting = _lasting(state, now)
+    if len(lasting) == len(state.kept):
+        raise StaleAction
+    yield Step(replace(state, kept=lasting), what=What.RELEASED)
+
+
+def require_free(state: TableState, now: int, user_id: int | None = None) -> None:
+    """Raises `TableError` if the free seats are kept for others; a computer has no user id."""
+    others = [kept for kept in _lasting(state, now) if kept.user_id != user_id]
+    if others and len(state.seating.free) <= len(others):
+        raise TableError(TableFault.SEATS_KEPT)
+
+
+def _lasting(state: TableState, now: int) -> tuple[KeptSeat, ...]:
+    return tuple(kept for kept in state.kept if kept.until > now)

@@ -1,0 +1,91 @@
+"""Inviting people to a lobby: the select in its menu, and mentions in `/tarocchi new`."""
+
+import asyncio
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.tables import inviting, messages
+from bot.tables.errors import TableError, TableFault
+from bot.tables.hub import Hub
+from bot.tables.inviting import Guest
+from bot.tables.table import Table
+from cogs.layouts import ids
+from cogs.layouts.lobby_panels import menu_panel
+from cogs.messages.boards import Boards
+from cogs.messages.hands import Hands
+from cogs.press.controls import Controls
+from cogs.press.press import Press, reader_texts
+
+MENTION = re.compile(r"<@!?(\d{1,20})>")
+BETWEEN = " ,;"
+"""What may stand between mentions."""
+
+
+class Inviting(commands.Cog):
+    """Keeps seats for people and calls them, each of them once."""
+
+    def __init__(self, hub: Hub, boards: Boards, hands: Hands, controls: Controls) -> None:
+        self._hub = hub
+        self._boards = boards
+        self._hands = hands
+        controls.on_choice(ids.Invite, self.choose)
+
+    async def choose(self, press: Press, wish: ids.Invite, values: Sequence[str]) -> None:
+        """Invites the people who were chosen, and takes back the invitations of all others."""
+        table = await self._hub.find(wish.table)
+        await self.invite(press, table, _chosen(press, values))
+        await press.response.edit_message(view=menu_panel(table, reader_texts(press)))
+        await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
+        self._boards.of(table).show_lobby()
+
+    async def invite(self, press: Press, table: Table, guests: Sequence[Guest]) -> None:
+        """Keeps seats for these people and mentions those who are new. Raises `TableError`."""
+        before = {kept.user_id for kept in table.kept}
+        await table.change(inviting.invite, press.user.id, guests)
+        called = [kept for kept in table.kept if kept.user_id not in before]
+        if called:
+            name = discord.utils.escape_markdown(press.user.display_name)
+            self._boards.of(table).call([kept.user_id for kept in called], name, called[0].until)
+
+
+async def mentioned(press: Press, text: str, seats: int) -> list[Guest]:
+    """The people mentioned in a text, for so many free seats.
+
+    Raises `TableError` if there is anything else in the text, or if one of them is not on the
+    server or cannot be invited.
+    """
+    users = list(dict.fromkeys(int(user) for user in MENTION.findall(text)))
+    if MENTION.sub("", text).strip(BETWEEN) or not users:
+        raise TableError(TableFault.NOBODY_MENTIONED)
+    inviting.check([Guest(user, "") for user in users], press.user.id, seats)
+    guests = await asyncio.gather(*(_member(press, user) for user in users))
+    inviting.check(guests, press.user.id, seats)
+    return guests
+
+
+async def _member(press: Press, user_id: int) -> Guest:
+    assert press.guild is not None
+    try:
+        member = await press.guild.fetch_member(user_id)
+    except discord.NotFound as fault:
+        raise TableError(TableFault.INVITED_STRANGER) from fault
+    return Guest(member.id, member.display_name, member.bot)
+
+
+def _chosen(press: Press, values: Sequence[str]) -> list[Guest]:
+    # Discord sends along what it knows of the people who were chosen.
+    data: Any = press.data or {}
+    resolved = data.get("resolved") or {}
+    users, members = resolved.get("users") or {}, resolved.get("members") or {}
+    if any(value not in users or value not in members for value in values):
+        raise TableError(TableFault.INVITED_STRANGER)
+    return [_guest(users[value], members[value]) for value in values]
+
+
+def _guest(user: Any, member: Any) -> Guest:
+    name = member.get("nick") or user.get("global_name") or user["username"]
+    return Guest(int(user["id"]), name, bool(user.get("bot")))

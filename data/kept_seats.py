@@ -1,0 +1,35 @@
+"""Seats in lobbies that are kept for people who were invited."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import aiosqlite
+
+from data import rows
+
+
+@dataclass(frozen=True, slots=True)
+class KeptSeat:
+    """A person for whom any free seat is kept until this time, in seconds since 1970."""
+
+    user_id: int
+    name: str
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    table_id: int
+    kept: KeptSeat
+
+
+async def replace_all(db: aiosqlite.Connection, table_id: int, kept: Iterable[KeptSeat]) -> None:
+    """Keeps seats at a table for these people and nobody else."""
+    await db.execute("DELETE FROM kept_seats WHERE table_id = ?", (table_id,))
+    await rows.insert(db, "kept_seats", [_Row(table_id, each) for each in kept])
+
+
+async def of_table(db: aiosqlite.Connection, table_id: int) -> tuple[KeptSeat, ...]:
+    """Everybody for whom a seat is kept at the table, longest first."""
+    source = "FROM kept_seats WHERE table_id = ? ORDER BY until, user_id"
+    return tuple(row.kept for row in await rows.select(db, _Row, source, (table_id,)))
