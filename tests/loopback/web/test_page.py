@@ -121,6 +121,16 @@ async def test_a_pasted_command_is_understood(screens: Screens) -> None:
     await expect(last_message(page)).to_contain_text("tarot for 4")
 
 
+async def test_people_are_mentioned_in_a_text_option(screens: Screens) -> None:
+    page = await screens.open("ada")
+
+    await page.locator(".composer-input").focus()
+    await page.keyboard.insert_text("/demo find word:@bruno ")
+    await page.keyboard.press("Enter")
+
+    await expect(last_message(page).locator(".mention")).to_have_text("@Bruno")
+
+
 async def test_words_are_completed_by_the_bot(screens: Screens) -> None:
     page = await screens.open("ada")
 

@@ -76,7 +76,15 @@ export function readOption(option, text, store) {
   if (option.max_length && text.length > option.max_length) {
     return { problem: `${nameIn(option)}: at most ${option.max_length} letters.` };
   }
-  return { value: text };
+  return { value: withMentions(text, store.people) };
+}
+
+/** Returns the text with each person's name after an @ as a mention. */
+export function withMentions(text, people) {
+  return text.replace(/@(\w+)/g, (whole, name) => {
+    const user = people.find(({ username }) => username === name.toLowerCase());
+    return user ? `<@${user.id}>` : whole;
+  });
 }
 
 function readOffered(option, text, offered) {

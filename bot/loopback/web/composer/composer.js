@@ -2,7 +2,7 @@
 
 import { ApiError } from "../wire/api.js";
 import { CommandEntry } from "./entry.js";
-import { isOffered, leavesOf, matching, nameIn, startedBy } from "./commands.js";
+import { isOffered, leavesOf, matching, nameIn, startedBy, withMentions } from "./commands.js";
 import { Completion } from "./completion.js";
 import { element } from "../dom/element.js";
 import { icon } from "../dom/icons.js";
@@ -212,7 +212,7 @@ export class Composer {
     }
     const { channel } = this;
     this.input.value = "";
-    const failure = await this.failureOf(() => this.store.api.say(channel, this.withMentions(text)));
+    const failure = await this.failureOf(() => this.store.api.say(channel, withMentions(text, this.store.people)));
     if (!failure) return;
     if (this.isEmpty()) this.input.value = text;
     this.say(failure);
@@ -231,13 +231,6 @@ export class Composer {
 
   isEmpty() {
     return !this.entry && this.input.value === "";
-  }
-
-  withMentions(text) {
-    return text.replace(/@(\w+)/g, (whole, name) => {
-      const user = this.store.people.find(({ username }) => username === name.toLowerCase());
-      return user ? `<@${user.id}>` : whole;
-    });
   }
 
   say(problem) {
