@@ -16,7 +16,7 @@ from cogs.layouts import ids
 from cogs.layouts.hand.deeds import deed_of, next_calls
 from cogs.layouts.hand.draft import NOTHING, Draft, is_current
 from cogs.layouts.hand.melds import chosen_melds, with_built, with_chosen
-from cogs.layouts.hand.talk import MORE, with_said
+from cogs.layouts.hand.talk import MORE, page_after, with_said
 from cogs.layouts.ids import DoAction, DoNth, HandId, MeldId
 from cogs.messages.hands import Hands
 from cogs.press.controls import Controls, only
@@ -33,6 +33,7 @@ class Forms(commands.Cog):
         controls.on_press(ids.DoAction, self.do)
         controls.on_press(ids.DoNth, self.do_nth)
         controls.on_choice(ids.ChooseAction, self.do_chosen)
+        controls.on_press(ids.OpenTalk, self.open_talk)
         controls.on_choice(ids.ChooseSayings, self.choose_sayings)
         controls.on_choice(ids.SayAside, self.say_aside)
         controls.on_choice(ids.ChooseMelds, self.choose_melds)
@@ -69,8 +70,13 @@ class Forms(commands.Cog):
             return
         draft = Draft(says=wish.says, page=wish.page)
         said = choice_of(view, with_said(view, draft, values))
-        page = draft.page + (MORE in values)
-        await self._hands.choose(press, table, Draft(says=said, page=page))
+        page = page_after(view, draft.page) if MORE in values else draft.page
+        await self._hands.choose(press, table, Draft(says=said, page=page, talking=True))
+
+    async def open_talk(self, press: Press, wish: ids.OpenTalk) -> None:
+        """Shows the hand with what can be said unfolded."""
+        table = await self._hub.find(wish.table)
+        await self._hands.choose(press, table, Draft(talking=True))
 
     async def say_aside(self, press: Press, wish: ids.SayAside, values: Sequence[str]) -> None:
         """Says something without playing a card. Raises `TarotError`."""

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from bot.games.cards import Card, Pack
 from bot.games.rules import Rules
 from bot.games.view import SeatView
+from bot.words.options import rule_arguments
 from bot.words.wording import Wording
 
 Codes = tuple[str, ...]
@@ -17,6 +18,24 @@ COLOURS = ("red", "black")
 
 MEANINGS = "signals"
 """The option that decides what signals mean, in games with signals."""
+
+
+TOPICS: dict[str, Codes] = {
+    "cards": (
+        *("T.BATTO2", "T.BATTO", "S.BATTO(", "T.HAVE(", "S.HAVE(", "O.ALTOBATTO2("),
+        *("O.ALTOBATTO(", "T.BAGATTO", "T.FOOL", "S.NONE(", "T.NONE", "O.ALTO(", "O.HAVE("),
+        *("S.COUNT(", "S.NUM(", "T.SMALL(", "O.NUM("),
+    ),
+    "discard": (
+        *("D.THAVE(", "D.SHAVE(", "D.OHAVE(", "D.TNONE", "D.SNONE(", "D.SCOUNT("),
+        *("D.SNUM(", "D.TSMALL(", "D.ONUM("),
+    ),
+    "suggest": (
+        *("G.FARLO", "G.TAKE", "G.LEAVE", "G.POINTS", "G.NOPOINTS", "G.TRUMP", "G.TRUMPHIGH"),
+        *("G.TRUMPLOW", "G.SUIT(", "G.COLOUR(", "G.TRUMP(", "G.CARD(", "G.COLOURCARD("),
+    ),
+}
+"""What things said are about, with the beginnings of their codes, the likely ones first."""
 
 
 def open_codes(view: SeatView) -> Codes:
@@ -28,6 +47,48 @@ def offered(view: SeatView) -> Codes:
     """The same, most useful first: by how many cards they go with, then as the game lists them."""
     counted = Counter(code for _, codes in view.sayings for code in codes)
     return tuple(code for code, _ in counted.most_common())
+
+
+def by_topic(view: SeatView) -> dict[str, Codes]:
+    """The codes by what they are about, the likely ones first.
+
+    Of codes that say the same only one is there. Signals are about nothing but themselves.
+    """
+    codes = offered(view)
+    kept = sorted((code for code in codes if not _is_said_better(code, codes)), key=_place)
+    topics = {topic: tuple(c for c in kept if _topic(c) == topic) for topic in (*TOPICS, "")}
+    return {topic: found for topic, found in topics.items() if found}
+
+
+def _topic(code: str) -> str:
+    return next((topic for topic, heads in TOPICS.items() if _head(code) in heads), "")
+
+
+def _place(code: str) -> int:
+    heads = TOPICS.get(_topic(code), ())
+    return heads.index(_head(code)) if heads else 0
+
+
+def _head(code: str) -> str:
+    # `G.TRUMP` alone is another thing to say than `G.TRUMP(18)`.
+    head, bracket, _ = code.partition("(")
+    return head + bracket
+
+
+def _is_said_better(code: str, codes: Codes) -> bool:
+    _, _, rest = code.partition("(")
+    first = rest.removesuffix(")").split(",")[0]
+    better = {
+        "T.SMALL(0)": "T.NONE",
+        "D.TSMALL(0)": "D.TNONE",
+        f"S.NUM({first},0)": f"S.NONE({first})",
+        f"S.COUNT({first},0)": f"S.NONE({first})",
+        f"D.SNUM({first},0)": f"D.SNONE({first})",
+        f"D.SCOUNT({first},0)": f"D.SNONE({first})",
+        f"O.HAVE({first},K,1)": f"O.ALTOBATTO({first})",
+        f"O.HAVE({first},K,2)": f"O.ALTOBATTO2({first})",
+    }.get(code)
+    return better in codes
 
 
 def chosen(view: SeatView, says: int) -> Codes:
@@ -58,7 +119,7 @@ def phrase(code: str, game: Rules, wording: Wording) -> str:
     name, meaning = head.replace(".", "-"), getattr(game.options, MEANINGS, "")
     key = f"say-{name}-{meaning}"
     words = filter(None, rest.removesuffix(")").split(","))
-    arguments = _arguments(tuple(words), game.pack, wording)
+    arguments = rule_arguments(game) | _arguments(tuple(words), game.pack, wording)
     return wording.say(key if wording.has(key) else f"say-{name}", **arguments)
 
 

@@ -339,6 +339,12 @@ class ChooseSayings(HandId):
     says: SayingBits
 
 
+class OpenTalk(HandId):
+    """Unfold what can be said with the next card."""
+
+    word = "talk"
+
+
 @dataclass(frozen=True, slots=True)
 class SayAside(HandId):
     """Say something without playing a card; each value is a code."""

@@ -9,13 +9,28 @@ line-discard = discard
 # Statements about trumps and the Fool.
 
 say-T-HAVE = I have the { $number }
-say-T-SMALL = { $number ->
-    [0] no others
-    [one] 1 other
-   *[other] { $number } others
-} among my trumps
+say-T-SMALL = I have { $number ->
+    [0] no
+   *[other] { $number }
+} { $small_scope ->
+    [all] { $number ->
+        [one] trump in all
+       *[other] trumps in all
+    }
+    [unnamed] { $number ->
+        [one] further trump
+       *[other] further trumps
+    }
+   *[t1_t14] { $number ->
+        [one] trump from 14 to 1
+       *[other] trumps from 14 to 1
+    }
+}
 say-T-BATTO = batto: I hold the highest trump not yet played
-say-T-BATTO2 = batto, batto: I hold two of the highest trumps not yet played
+say-T-BATTO2 = batto, batto: I hold the { $batto2 ->
+    [second_and_third] second and third highest trump
+   *[top_two] two highest trumps
+} not yet played
 say-T-BAGATTO = I have the Bagatto
 say-T-FOOL = I have the Fool
 say-T-NONE = I have no more trumps
@@ -38,7 +53,10 @@ say-S-NONE = I have no more { $suit }
 
 # Statements about the two suits of the other colour; they never say which of the two is meant.
 
-say-O-ALTOBATTO = alto batto: I have a { $colour } king
+say-O-ALTOBATTO = alto batto: I have { $altobatto ->
+    [exact] exactly one
+   *[at_least] a
+} { $colour } king
 say-O-ALTOBATTO2 = alto batto, alto batto: I have both { $colour } kings
 say-O-ALTO = alto: I am out of a { $colour } suit
 say-O-HAVE = I have { $number ->
@@ -66,6 +84,9 @@ say-O-NUM = I have { $number ->
     [0] no { $colour } numerals
     [one] 1 { $colour } numeral
    *[other] { $number } { $colour } numerals
+}{ $colour_numerals ->
+    [one_suit] { " " }in one suit
+   *[total] { "" }
 }
 
 # The dealer’s statements about the discard.

@@ -108,6 +108,7 @@ button-hand = My hand
 button-last = Last trick
 button-scores = Scores
 button-rules = Rules
+button-say = Say…
 button-confirm = Discard
 button-confirm-slam = Discard and announce a slam
 button-clear = Start over

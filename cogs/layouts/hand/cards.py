@@ -12,7 +12,7 @@ from bot.words.wording import Wording
 from cogs.layouts import ids
 from cogs.layouts.hand.deeds import beside_cards, deed_button, deed_selects
 from cogs.layouts.hand.draft import Draft
-from cogs.layouts.hand.talk import talk_rows
+from cogs.layouts.hand.talk import is_folded, talk_button, talk_rows
 from cogs.layouts.ids import Moment
 from cogs.layouts.parts import (
     MOST_OPTIONS,
@@ -43,7 +43,10 @@ def card_rows(moment: Moment, view: SeatView, wording: Wording, draft: Draft) ->
         for card in hand_order(view)
         if card.bit & allowed
     ]
-    return [*talk, *rows_of(buttons, CARDS_IN_ROW), *_beside(moment, view, wording)]
+    beside = _beside(moment, view, wording)
+    if is_folded(view, draft):
+        beside.append(row([talk_button(moment, wording)]))
+    return [*talk, *rows_of(buttons, CARDS_IN_ROW), *beside]
 
 
 def _ahead(moment: Moment, view: SeatView, wording: Wording, planned: Card | None) -> list[Row]:

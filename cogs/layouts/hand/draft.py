@@ -16,7 +16,9 @@ class Draft:
     says: int = 0
     """What to say with the next card, one bit for each open code."""
     page: int = 0
-    """The page of codes on offer."""
+    """The page of codes that was turned to last."""
+    talking: bool = False
+    """Whether what can be said is unfolded."""
     melds: int | None = None
     """The ready-made combinations, one bit each; None until the person has changed them."""
     built: tuple[CardSet, ...] = ()

@@ -52,6 +52,7 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.DoNth(*HERE, "17"), "nth:12:3:4:17"),
     (ids.ChooseAction(*HERE, 1), "deeds:12:3:4:1"),
     (ids.ChooseSayings(*HERE, 2, 35), "says:12:3:4:2:z"),
+    (ids.OpenTalk(*HERE), "talk:12:3:4"),
     (ids.SayAside(*HERE), "aside:12:3:4"),
     (ids.ChooseMelds(*HERE, None, ()), "melds:12:3:4:-:"),
     (ids.BuildMeld(*HERE, 5, (35, 36)), "build:12:3:4:5:z.10"),

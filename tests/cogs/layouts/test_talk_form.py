@@ -9,11 +9,14 @@ from tests.cogs.support.forms import (
     asked,
     board_says,
     card,
+    choose_in,
     chose,
     is_mine,
     labels,
     say,
     shown,
+    talk_selects,
+    unfolded,
 )
 from tests.cogs.support.guests import Json, card_buttons, text_of
 from tests.cogs.support.house import House
@@ -74,8 +77,7 @@ async def test_what_cannot_be_said_with_the_card_changes_nothing(
     playing = await talking(house, monkeypatch)
     ada = playing.opener
     # No card goes with both, so all of them can be pressed.
-    hand = await chose(ada, await asked(ada, "to lead"), "says", "O.HAVE(red,Q,1)", "more")
-    hand = await say(ada, hand, "I have the 18")
+    hand = await say(ada, await asked(ada, "to lead"), "I have the 18", "I have a red queen")
     assert playable(hand) == set(TALKER.split())
     async with nothing_changes(house):
         refused = await ada.person.press(hand, card(hand, "S8"))
@@ -90,7 +92,7 @@ async def test_what_was_chosen_can_be_taken_back_and_is_kept_from_page_to_page(
     ada = (await talking(house, monkeypatch)).opener
     hand = await say(ada, await asked(ada, "to lead"), "take it", "put points on it")
     assert "“put points on it”, “take it”" in text_of(hand)
-    hand = await say(ada, await chose(ada, hand, "says", "G.TAKE", "more"), "I have the 18")
+    hand = await say(ada, await say(ada, hand, "take it"), "I have the 18")
     assert "With your next card: “take it”, “I have the 18”" in text_of(hand)
     assert "put points on" not in text_of(hand)
 
@@ -104,3 +106,42 @@ async def test_words_without_a_card(house: House, monkeypatch: pytest.MonkeyPatc
     assert labels(hand, "aside")[0] == "take it"
     await chose(ada, hand, "aside", "G.TAKE")
     await board_says(ada, "💬 Ada: “take it”", "**Carla** to play")
+
+
+async def test_talk_unfolds_in_three_selects_and_stays_open(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing = await talking(house, monkeypatch)
+    ada, *_, dino = playing.guests
+    hand = await asked(ada, "to lead")
+    assert talk_selects(hand) == []
+    hand = await unfolded(ada, hand)
+    titles = ["About my cards…", "Suggest…"]
+    assert [each["placeholder"] for each in talk_selects(hand)] == titles
+    hand = await say(ada, hand, "take it")
+    hand = await say(ada, hand, "I have the 18")
+    assert "“take it”, “I have the 18”" in text_of(hand)
+    assert [each["placeholder"] for each in talk_selects(hand)] == titles
+    # What is chosen in one select stays when another is changed or emptied.
+    mine = talk_selects(hand)[0]
+    hand = await choose_in(ada, hand, mine)
+    assert "With your next card: “take it”" in text_of(hand)
+    assert playing.table.public.phase == "play"
+    for _ in range(3):
+        await playing.act()
+    hand = await unfolded(dino, await asked(dino, "**It’s your turn"))
+    assert [each["placeholder"] for each in talk_selects(hand)] == [
+        *("About my cards…", "About the discard…", "Suggest…")
+    ]
+    labels = [each["label"] for each in talk_selects(hand)[1]["options"]]
+    assert all(label.startswith("I discarded ") for label in labels)
+
+
+async def test_the_likely_suggestions_come_first(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = (await talking(house, monkeypatch)).opener
+    hand = await unfolded(ada, await asked(ada, "to lead"))
+    labels = [each["label"] for each in talk_selects(hand)[-1]["options"]]
+    assert labels[:4] == ["take it", "leave it", "put points on it", "put no points on it"]
+    assert len(labels) == 25

@@ -5,7 +5,17 @@ import pytest
 from bot.loopback.person import Outcome, button_labelled, selects
 from tests.cogs.support.answers import nothing_changes, told, why
 from tests.cogs.support.arranged import arrange
-from tests.cogs.support.forms import FOUR, asked, card, is_mine, pressed, rich, say, select
+from tests.cogs.support.forms import (
+    FOUR,
+    asked,
+    card,
+    is_mine,
+    pressed,
+    rich,
+    say,
+    select,
+    unfolded,
+)
 from tests.cogs.support.guests import Guest, Json, is_board
 from tests.cogs.support.house import TOKEN_S, House
 from tests.cogs.support.playing import Party, discard, party
@@ -93,7 +103,7 @@ async def test_words_chosen_for_a_card_that_is_gone(
     await playing.opener.press(playing.lobby, "Start")
     ada, *_, dino = playing.guests
     await discard(dino, await asked(dino, "**Discard 2"), 2)
-    old = await asked(ada, "to lead")
+    old = await unfolded(ada, await asked(ada, "to lead"))
     hand = await say(ada, await second_hand(ada, old), "I have the 18")
     await ada.person.press(hand, card(hand, "T7"))
     async with nothing_changes(house):

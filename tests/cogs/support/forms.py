@@ -4,7 +4,7 @@ import pytest
 
 from bot.loopback.person import Outcome, is_private, selects
 from tests.cogs.support.arranged import arrange
-from tests.cogs.support.guests import Guest, Json, card_buttons, is_board, says, text_of
+from tests.cogs.support.guests import Guest, Json, card_buttons, has_button, is_board, says, text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import Party, party
 
@@ -35,14 +35,34 @@ async def chose(guest: Guest, hand: Json, what: str, *values: str) -> Json:
 
 
 async def say(guest: Guest, hand: Json, *phrases: str) -> Json:
-    """Chooses what goes with the next card, turning pages until it is there."""
-    for _ in range(9):
-        options = select(hand, "says")["options"]
-        found = [each["value"] for each in options if each["label"] in phrases]
-        if found:
-            return await chose(guest, hand, "says", *found)
-        hand = await chose(guest, hand, "says", "more")
+    """Chooses what goes with the next card, in one select, turning pages until it is there."""
+    hand = await unfolded(guest, hand)
+    for place in range(len(talk_selects(hand))):
+        for _ in range(5):
+            shown_now = talk_selects(hand)[place]
+            values = {each["label"]: each["value"] for each in shown_now["options"]}
+            if set(phrases) <= set(values):
+                chosen = [values[phrase] for phrase in phrases]
+                return await choose_in(guest, hand, shown_now, *chosen)
+            if "more" not in values.values():
+                break
+            hand = await choose_in(guest, hand, shown_now, "more")
     raise AssertionError(f"{phrases} cannot be said")
+
+
+async def unfolded(guest: Guest, hand: Json) -> Json:
+    """The hand with all that can be said."""
+    return await pressed(guest, hand, "Say…") if has_button(hand, "Say…") else hand
+
+
+def talk_selects(hand: Json) -> list[Json]:
+    """The selects of what can be said with the next card."""
+    return [each for each in selects(hand) if each["custom_id"].startswith("says:")]
+
+
+async def choose_in(guest: Guest, hand: Json, where: Json, *values: str) -> Json:
+    """Chooses in this select of the hand; returns the hand as it is then."""
+    return shown(await guest.person.choose(hand, where["custom_id"], values))
 
 
 def shown(outcome: Outcome) -> Json:
