@@ -41,6 +41,7 @@ LAYERS = {
         "data.players",
         "data.results",
         "data.invitations",  # what a message in a channel shows, which no table has to know
+        "data.emojis",
         "data.hands.HandHandle",  # values that the tables keep; how they are stored is theirs
         "data.seats.Sitter",
         "data.kept_seats.KeptSeat",

@@ -20,6 +20,7 @@ from cogs.messages.hands import Hands
 from cogs.messages.invitations import Invitations
 from cogs.messages.lobby import Lobbies
 from cogs.messages.looks import Looks
+from cogs.messages.signs import Signs
 from cogs.my_table import MyTable
 from cogs.opening import OpenTable
 from cogs.options import Options
@@ -59,6 +60,7 @@ class Front:
     boards: Boards
     invitations: Invitations
     hands: Hands
+    signs: Signs
     controls: Controls
     guard: Guard
 
@@ -66,18 +68,20 @@ class Front:
 async def face(bot: TarocchiBot, parts: Parts) -> Front:
     """Gives the bot all its features; from now on it answers everything it receives."""
     lobbies = Lobbies(bot, parts.artist)
-    hands = Hands(bot, parts.clock, parts.artist, parts.players, parts.looks, parts.database)
+    signs = Signs(bot, parts.clock, parts.artist, parts.database)
+    hands = Hands(bot, parts.clock, parts.artist, parts.players, parts.looks, signs, parts.database)
     boards = Boards(bot, parts.hub, parts.clock, parts.artist, hands, lobbies, parts.frame_gap_s)
     guard = Guard()
     invitations = Invitations(
         bot, parts.hub, parts.database, parts.clock, lobbies, INVITATION_GAPS * parts.frame_gap_s
     )
-    front = Front(boards, invitations, hands, Controls(guard), guard)
+    front = Front(boards, invitations, hands, signs, Controls(guard), guard)
     for feature in _features(bot, parts, front, lobbies):
         await bot.add_cog(feature)
     bot.add_listener(front.controls.answer, "on_interaction")
     bot.add_listener(boards.resume, "on_ready")
     bot.add_listener(invitations.resume, "on_ready")
+    bot.add_listener(signs.begin, "on_ready")
     return front
 
 

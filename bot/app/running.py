@@ -89,6 +89,7 @@ async def running_bot(
         hub.listeners.append(front.invitations.on_change)
         stack.push_async_callback(front.invitations.close)
         stack.push_async_callback(front.boards.close)
+        stack.push_async_callback(front.signs.close)
         stack.push_async_callback(front.guard.rest)
         heartbeat = Heartbeat(bot, hub, database, clock)
         for worker in (*_workers(hub, front.boards, threads, settings, clock), heartbeat):

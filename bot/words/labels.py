@@ -10,8 +10,8 @@ from bot.words.wording import Wording
 
 SIGNS = {
     Suit.SWORDS: "⚔️",
-    Suit.BATONS: "🪵",
-    Suit.CUPS: "🏆",
+    Suit.BATONS: "🪄",
+    Suit.CUPS: "🍷",
     Suit.COINS: "🪙",
     Suit.SPADES: "♠️",
     Suit.HEARTS: "♥️",
@@ -19,15 +19,16 @@ SIGNS = {
     Suit.CLUBS: "♣️",
     Suit.FOOL: "🃏",
 }
-"""The emoji of each suit; trumps need none, as their buttons have another colour."""
+"""The Unicode emoji of each suit; trumps need none, as their buttons have another colour."""
 
 STAR = "★"
 """Marks trumps in a line of text."""
 
 
 def sign(card: Card, wording: Wording) -> str | None:
-    """The emoji of the card's suit; None for trumps."""
-    return SIGNS.get(wording.seen(card).suit)
+    """The emoji of the card's suit, in the colours of the cards if it can be; None for trumps."""
+    suit = wording.seen(card).suit
+    return wording.signs.get(suit) or SIGNS.get(suit)
 
 
 def face(card: Card, wording: Wording) -> str:
@@ -61,7 +62,8 @@ def capital(text: str) -> str:
 
 
 def _brief_suit(cards: list[Card], wording: Wording) -> str:
-    shown = sign(cards[0], wording)
+    # Labels are plain text, in which only Unicode is shown.
+    shown = SIGNS.get(wording.seen(cards[0]).suit)
     if cards[0].suit is Suit.FOOL:
         return shown or ""
     return (shown or STAR) + " ".join(face(card, wording) for card in cards)

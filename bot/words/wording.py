@@ -1,6 +1,7 @@
 """What a reader calls the cards: in their language, by the drawing they see."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Self
 
@@ -26,6 +27,8 @@ class Wording:
     texts: Texts
     art: str
     letters: str
+    signs: Mapping[Suit, str] = field(default_factory=dict, compare=False)
+    """The emojis of suits in the colours of the reader's cards, where there are any."""
 
     @classmethod
     def usual(cls, texts: Texts, art: str) -> Self:

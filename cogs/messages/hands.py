@@ -35,6 +35,7 @@ from cogs.layouts.parts import names_of
 from cogs.messages.artist import Artist
 from cogs.messages.files import file_of, sitters_of
 from cogs.messages.looks import Looks, look_for
+from cogs.messages.signs import Signs
 from cogs.press.outages import NOT_DONE, code_of
 from cogs.press.press import Press, is_private
 from cogs.press.refusals import sentence
@@ -101,6 +102,7 @@ class Hands:
         artist: Artist,
         players: Players,
         looks: Looks,
+        signs: Signs,
         database: Database,
     ) -> None:
         self._client = client
@@ -108,6 +110,7 @@ class Hands:
         self._artist = artist
         self._players = players
         self._looks = looks
+        self._signs = signs
         self._database = database
         # A lock exists as long as someone holds it or waits for it.
         self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
@@ -416,7 +419,8 @@ class Hands:
         preferences = await self._players.preferences(user_id)
         art = table.drawing
         look = self._looks.at_hand(look_for(preferences, art), art)
-        return look.wording(texts_for(locale or table.language)), look
+        wording = look.wording(texts_for(locale or table.language))
+        return replace(wording, signs=self._signs.of(look.colours)), look
 
     async def _draw(
         self, table: Table, view: SeatView, wording: Wording, look: Look, chosen: CardSet = 0

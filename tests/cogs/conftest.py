@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.app.running import draw_cards
+from cogs.messages import signs
 from tests.cogs.support.house import QUICK, UNHURRIED, House, playing_house
 from tests.cogs.support.playing import Party, party
 
@@ -15,6 +16,12 @@ from tests.cogs.support.playing import Party, party
 def drawn_cards() -> None:
     """Every pack is drawn before anybody waits for a picture."""
     asyncio.run(draw_cards(QUICK.cache))
+
+
+@pytest.fixture(autouse=True)
+def unicode_signs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Suit signs stay Unicode ones, however long a test takes, unless it moves the clock far."""
+    monkeypatch.setattr(signs, "UPLOAD_EVERY_S", 10**6)
 
 
 @pytest.fixture

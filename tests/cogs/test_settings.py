@@ -147,7 +147,7 @@ async def test_a_pack_of_french_suits_shows_in_picture_and_buttons(house: House)
 
     signs = {(b.get("emoji") or {}).get("name") for b in card_buttons(after)}
     assert signs & {"♠️", "♥️", "♦️", "♣️"}
-    assert not signs & {"⚔️", "🪵", "🏆", "🪙"}
+    assert not signs & {"⚔️", "🪄", "🍷", "🪙"}
     assert not letters(after) & set("FKQJ")
     words = picture_of(after)["description"]
     assert not [suit for suit in ("swords", "batons", "cups", "coins") if suit in words]

@@ -66,6 +66,7 @@ async def make() -> None:
         (FOLDER / f"{name}.png").write_bytes(drawn[scene]().png)
     with TemporaryDirectory() as folder:
         async with playing_house(Path(folder)) as house:
+            await house.until_signs()
             playing = await party(house, "ada", "bruno", computers=1)
             await playing.start_playing()
             await _play_on(playing)

@@ -1,11 +1,13 @@
 """The buttons of cards say what their pictures show in the corner."""
 
+from dataclasses import replace
+
 import pytest
 
-from bot.games.cards import Pack
+from bot.games.cards import Pack, Suit
 from bot.games.packs import BOLOGNESE, NOUVEAU, PIEMONTESE
 from bot.texts import texts_for
-from bot.words.labels import briefly, face
+from bot.words.labels import briefly, face, sign
 from bot.words.wording import LETTERS, Wording
 
 TEXTS = texts_for("en")
@@ -53,3 +55,12 @@ def test_cards_in_a_line_are_called_as_on_the_buttons() -> None:
 def test_the_french_pack_in_a_line_has_its_own_signs() -> None:
     melds = PIEMONTESE.named("DK D1 T21")
     assert briefly(melds, Wording.usual(TEXTS, "nouveau")) == "♦️R 1 ★21"
+
+
+def test_a_sign_of_the_application_stands_before_the_unicode_one_but_not_in_labels() -> None:
+    usual = Wording.usual(TEXTS, "piemontese")
+    wording = replace(usual, signs={Suit.CUPS: "<:cups_12345678:77>"})
+    cup, sword = PIEMONTESE.parse("CK"), PIEMONTESE.parse("SK")
+    assert (sign(cup, wording), sign(sword, wording)) == ("<:cups_12345678:77>", "⚔️")
+    assert briefly([cup, sword], wording) == "🍷R ⚔️R"
+    assert wording == usual

@@ -29,26 +29,26 @@ NUMBERS = " ".join(f"T{number}" for number in range(2, 14))
             "scarto",
             "SK CK MAT T1 T2 T3 T4 T9 T20 T21 SQ CQ DQ S10 S9 S4 S3 S2 B10 B9 B2 B1 C8 C9 C10 "
             "D8 D9 D10",
-            ["You must keep: ★20 1 🃏 ⚔️R 🏆R"],
+            ["You must keep: ★20 1 🃏 ⚔️R 🍷R"],
         ),
         # Ottocento 3.
         (
             "ottocento",
             "T20 T18 M1 BEG MAT SK SQ S9 BK BQ BJ CC C8 C9 DJ D8 D9",
-            ["You must keep: ★Angelo Begato 🃏 ⚔️R 🪵R"],
+            ["You must keep: ★Angelo Begato 🃏 ⚔️R 🪄R"],
         ),
         # Piedicavallo 12.2, hands P, V and W.
         (
             "piedicavallo",
             "SK CK T21 T1 MAT T7 T15 SQ S9 S5 B10 BJ C6 C5 D6 D4 DJ",
-            ["You must keep: ★21 15 7 1 🃏 ⚔️R 🏆R"],
+            ["You must keep: ★21 15 7 1 🃏 ⚔️R 🍷R"],
         ),
         (
             "piedicavallo",
             f"SK BK CK DK {NUMBERS} S5",
-            ["You must keep: ⚔️R 🪙R 🏆R 🪵R", "You must discard: ⚔️5"],
+            ["You must keep: ⚔️R 🪙R 🍷R 🪄R", "You must discard: ⚔️5"],
         ),
-        ("piedicavallo", f"SK BK CK DK {NUMBERS} MAT", ["You must keep: 🃏 ⚔️R 🪙R 🏆R 🪵R"]),
+        ("piedicavallo", f"SK BK CK DK {NUMBERS} MAT", ["You must keep: 🃏 ⚔️R 🪙R 🍷R 🪄R"]),
     ],
 )
 def test_a_dealer_reads_what_stays_and_what_goes(key: str, cards: str, lines: list[str]) -> None:

@@ -16,9 +16,11 @@ from bot.loopback.pointing import client_points_at
 from bot.loopback.world.clock import Clock
 from bot.tables.hub import Hub
 from bot.tables.table import Table
+from cogs.messages import signs
 from cogs.messages.boards import Boards
 from cogs.messages.hands import Hands
 from data.database import Database
+from rendering.art.pips.suits import Colours
 from tests.cogs.support.guests import Guest
 from tests.cogs.support.traffic import Traffic
 
@@ -126,6 +128,13 @@ class House:
                     await changed.wait()
         finally:
             listeners.remove(wake)
+
+    async def until_signs(self) -> None:
+        """Returns once suits have emojis of their own, letting the time pass that this takes."""
+        async with asyncio.timeout(60):
+            while not self.running.front.signs.of(Colours.FOUR):
+                self.loopback.clock.advance(signs.UPLOAD_EVERY_S)
+                await asyncio.sleep(0.01)
 
     async def log_length(self, table_id: int = 1) -> int:
         """How many events of the table are stored."""

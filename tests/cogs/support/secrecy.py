@@ -2,6 +2,7 @@
 
 import hashlib
 import re
+from base64 import b64encode
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager
@@ -19,6 +20,7 @@ from bot.texts import Texts
 from bot.words.wording import Wording
 from cogs.messages import board, hands, lobby
 from rendering.canvas.picture import Picture
+from rendering.pictures.signs import draw_signs
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import Party, party
 from tests.cogs.support.traffic import Call
@@ -89,6 +91,9 @@ class Watch:
         """Notes what the call gives away."""
         deal = self.learn()
         reader = None if call.reader is None else int(call.reader)
+        if call.entry["path"].endswith("/emojis"):
+            self._look_at_emoji(call.entry["body"])
+            return
         told = DEAL.search(" ".join(text for _, text in strings(call.entry["body"])))
         known = self._known[int(told[1]) if told else deal, reader]
         for where, text in strings([call.entry["body"], [*call.files]]):
@@ -109,6 +114,11 @@ class Watch:
         if chosen and int(chosen[1], 36) & ~known:
             self.leaks.append(Leak(reader, "a set of cards", text))
 
+    def _look_at_emoji(self, body: Any) -> None:
+        # The signs of the suits are all that is ever uploaded apart from a message.
+        if body and (body["name"], body["image"]) not in _signs():
+            self.leaks.append(Leak(None, "an unknown picture", f"emoji {body['name']}"))
+
     def _look_at_picture(self, reader: int | None, file: str, mark: str) -> None:
         drawn = self.drawn.get(mark)
         if drawn is None:
@@ -117,6 +127,14 @@ class Watch:
             owner = self._table.seating.sitter(drawn.view.seat).user_id
             if reader != owner:
                 self.leaks.append(Leak(reader, f"the hand of seat {drawn.view.seat}", file))
+
+
+@cache
+def _signs() -> set[tuple[str, str]]:
+    return {
+        (sign.name, f"data:image/png;base64,{b64encode(sign.png).decode()}")
+        for sign in draw_signs().values()
+    }
 
 
 @asynccontextmanager

@@ -83,6 +83,7 @@ def patient_match(folder: Path, *names: str) -> Played:
 async def _match(folder: Path, names: tuple[str, ...], computers: int, play: Play) -> Played:
     played = Played()
     async with playing_house(folder) as house:
+        await house.until_signs()
         async with watched_party(house, *names, computers=computers) as (playing, watch):
             await playing.start()
             await play(playing, played, Random(1).choice)

@@ -10,6 +10,7 @@ import pytest
 from discord import ui
 
 from bot.games.cards import Card, Pack
+from bot.loopback.checks.pictures import plain_png
 from bot.texts import Texts, texts_for
 from bot.words.wording import Wording
 from cogs.messages import hands
@@ -135,6 +136,12 @@ async def test_a_card_that_was_played_is_no_secret(house: House) -> None:
         await place(playing).send(name(playing.table.game.pack, card))
         assert house.traffic.count()[POST] == sent + 1
         assert watch.leaks == []
+
+
+async def test_a_picture_among_the_emojis_is_noticed(house: House) -> None:
+    async with watched_party(house, "ada", "bruno", "carla") as (_, watch):
+        await house.bot.create_application_emoji(name="cups_0123456789", image=plain_png(1, 2, 3))
+        assert [leak.what for leak in watch.leaks] == ["an unknown picture"]
 
 
 def hand_of(playing: Party, seat: int) -> tuple[Card, ...]:

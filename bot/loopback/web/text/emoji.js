@@ -6,7 +6,7 @@ import { customEmoji } from "./inline.js";
 // What Discord calls them. Screen readers know the others by themselves.
 const NAMES = {
   "♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs",
-  "⚔": "crossed swords", "🪵": "wood", "🏆": "trophy", "🪙": "coin", "🃏": "black joker",
+  "⚔": "crossed swords", "🪄": "magic wand", "🍷": "wine glass", "🪙": "coin", "🃏": "black joker",
 };
 const VARIANT = "\ufe0f";
 // An emoji that is uploaded anew whenever it changes carries a hash in its name.

@@ -1,0 +1,123 @@
+"""Suit signs in the colours of the cards: emojis of the application, uploaded in the background."""
+
+import asyncio
+import logging
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+import discord
+
+from bot.games.cards import Suit
+from bot.tables.clock import Clock
+from cogs.messages.artist import Artist
+from cogs.press.outages import NOT_DONE, code_of
+from data import emojis
+from data.database import Database, DatabaseDown
+from data.emojis import Emoji
+from rendering.art.pips.suits import Colours
+from rendering.pictures.signs import SignPicture, draw_signs
+
+log = logging.getLogger(__name__)
+
+UPLOAD_EVERY_S = 1
+"""The uploads are this far apart, so that they are never in the way of a game."""
+AGAIN_AFTER_S = 600
+"""How long to wait after a failure; Unicode signs are shown until then."""
+DAY_S = 24 * 3600
+"""How long an emoji that is no longer wanted stays, and how often all are looked over."""
+
+Pictures = Mapping[tuple[Suit, Colours], SignPicture]
+
+
+class Signs:
+    """The emojis for suits. Until all are uploaded there are none, and Unicode stands in."""
+
+    def __init__(
+        self, client: discord.Client, clock: Clock, artist: Artist, database: Database
+    ) -> None:
+        self._client = client
+        self._clock = clock
+        self._artist = artist
+        self._database = database
+        self._signs: Mapping[Colours, Mapping[Suit, str]] = {}
+        self._keeping: asyncio.Task[None] | None = None
+
+    def of(self, colours: Colours) -> Mapping[Suit, str]:
+        """The emoji of each suit in these colours; none while they are not all there."""
+        return self._signs.get(colours, {})
+
+    async def begin(self) -> None:
+        """Begins to look after the emojis; the client must know its application."""
+        if self._keeping is None:
+            self._keeping = asyncio.create_task(self._keep())
+
+    async def close(self) -> None:
+        """Stops."""
+        if self._keeping is not None:
+            self._keeping.cancel()
+            await asyncio.gather(self._keeping, return_exceptions=True)
+
+    async def _keep(self) -> None:
+        while True:
+            wait_s = AGAIN_AFTER_S
+            try:
+                await self._look_over(await self._artist.draw(draw_signs))
+                wait_s = DAY_S
+            except (*NOT_DONE, DatabaseDown) as fault:
+                log.warning("suit signs not uploaded code=%s", code_of(fault))
+            except Exception:
+                log.exception("suit signs not uploaded")
+            await self._clock.sleep_until(self._clock.now() + wait_s)
+
+    async def _look_over(self, pictures: Pictures) -> None:
+        wanted = {picture.name: picture.png for picture in pictures.values()}
+        known = await emojis.of_application(self._database, self._application)
+        self._show(pictures, known.values())
+        there = {emoji.name: emoji for emoji in await self._client.fetch_application_emojis()}
+        for name, png in wanted.items():
+            if name not in there:
+                there[name] = await self._upload(name, png)
+            await self._note(known.get(name), Emoji(self._application, name, there[name].id))
+        known = await emojis.of_application(self._database, self._application)
+        self._show(pictures, known.values())
+        for emoji in [emoji for emoji in known.values() if emoji.name not in wanted]:
+            await self._retire(emoji, there.get(emoji.name))
+
+    @property
+    def _application(self) -> int:
+        application = self._client.application_id
+        assert application is not None
+        return application
+
+    def _show(self, pictures: Pictures, known: Iterable[Emoji]) -> None:
+        marks = {emoji.name: f"<:{emoji.name}:{emoji.id}>" for emoji in known}
+        if any(picture.name not in marks for picture in pictures.values()):
+            self._signs = {}
+            return
+        self._signs = {
+            colours: {
+                suit: marks[picture.name]
+                for (suit, own), picture in pictures.items()
+                if own is colours
+            }
+            for colours in Colours
+        }
+
+    async def _upload(self, name: str, png: bytes) -> discord.Emoji:
+        await self._clock.sleep_until(self._clock.now() + UPLOAD_EVERY_S)
+        return await self._client.create_application_emoji(name=name, image=png)
+
+    async def _note(self, known: Emoji | None, emoji: Emoji) -> None:
+        if known != emoji:
+            await emojis.keep(self._database, emoji)
+
+    async def _retire(self, emoji: Emoji, there: discord.Emoji | None) -> None:
+        now = int(self._clock.now())
+        since = emoji.unwanted_since
+        if there is None:
+            await emojis.forget(self._database, emoji)
+        elif since is None:
+            await emojis.keep(self._database, replace(emoji, unwanted_since=now))
+        elif now >= since + DAY_S:
+            await there.delete()
+            await emojis.forget(self._database, emoji)
