@@ -68,7 +68,8 @@ class Party:
         return next(guest for guest in self.guests if guest is not self.on_turn)
 
     async def hand_in_turn(self) -> Json:
-        """The hand of the person whose turn it is, once it says so."""
+        """The hand of the person whose turn it is, once it is somebody's and the hand says so."""
+        await self.house.until(lambda: self.somebody_acts)
         turn = self.table.turn
         assert turn is not None
         step = f"{turn.deal}:{turn.step}"
