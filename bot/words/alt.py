@@ -106,9 +106,10 @@ def _cards(trick: Trick, sitters: tuple[Nameplate, ...], wording: Wording) -> st
 
 
 def _seat(view: SeatView, seat: int, sitter: Nameplate, texts: Texts) -> str:
+    computer = f" ({texts.say('picture-computer')})" if sitter.computer else ""
     return texts.say(
         "picture-words-seat",
-        name=sitter.name,
+        name=sitter.name + computer,
         cards=texts.say("picture-cards-left", count=view.cards_left[seat]),
         tricks=texts.say("picture-tricks-taken", count=view.tricks_taken[seat]),
         total=signed(view.totals[seat]),

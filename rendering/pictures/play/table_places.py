@@ -28,7 +28,7 @@ BOTTOM = 18
 FOOTER_CARDS = SLOTS[5]
 """The cards in the footer."""
 FOOTER_HEAD = 10
-STRIP = 84
+STRIP = 68
 """How much of a card in the footer shows."""
 
 

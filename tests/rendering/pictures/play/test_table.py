@@ -175,7 +175,8 @@ def test_the_words_tell_the_trick_the_turn_and_the_seats(texts: Texts) -> None:
     assert "trick 2 of 19" in words
     assert "is winning" in words
     assert "to play" in words
-    assert "Åsa Lindqvist" in words
+    assert "Åsa Lindqvist (computer): " in words
+    assert words.count("(computer)") == 1
     assert "…" not in words
 
 
