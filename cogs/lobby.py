@@ -148,12 +148,15 @@ class Lobby(commands.Cog):
     async def rematch(self, press: Press, table: Table) -> None:
         """Opens the lobby of a rematch, or says in the open one that the person is ready."""
         try:
-            await self._opening.open_rematch(press, table)
+            fresh = await self._opening.open_rematch(press, table)
         except TableError as fault:
             other = await self._hub.rematch(table)
             if fault.code is not TableFault.REMATCH_IS_OPEN or other is None:
                 raise
             await self._ready_from_afar(press, other)
+        else:
+            if press.channel_id != fresh.channel_id:
+                await where(press, fresh)
 
     async def _ready_from_afar(self, press: Press, table: Table) -> None:
         # The cards are sent with this press's token, which works only once it has been answered.
@@ -164,7 +167,8 @@ class Lobby(commands.Cog):
                 board.lobby_ended = "" if table.in_lobby else "lobby-started"
                 board.show_lobby()
             await where(press, table)
-            if table.seating.has(press.user.id):
+            # A token answers only in the place where it was made.
+            if press.channel_id == table.channel_id and table.seating.has(press.user.id):
                 await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
 
     async def _join_or_be_ready(self, press: Press, table: Table) -> None:

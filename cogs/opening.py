@@ -139,19 +139,36 @@ class OpenTable(commands.Cog):
             await self._inviting.invite(press, table, guests)
             self._boards.of(table).show_lobby()
 
-    async def open_rematch(self, press: Press, table: Table) -> None:
-        """Opens the lobby of a rematch in this channel, as a public answer that asks the others.
+    async def open_rematch(self, press: Press, table: Table) -> Table:
+        """Opens the lobby of a rematch where the match was, with a message that asks the others.
 
-        Raises `TableError` if one is already open, or if the person did not sit at the table.
+        A press there is answered by it. Raises `TableError` if one is already open, or if the
+        person did not sit at the table.
         """
-        assert press.channel_id is not None
-        fresh = await self._hub.open_rematch(table, _opening(press, press.channel_id))
+        fresh = await self._hub.open_rematch(table, _opening(press, table.channel_id))
         asked = [s.user_id for s in fresh.seating.waiting if s.user_id is not None]
         mentions = " ".join(f"<@{user}>" for user in asked)
         name = discord.utils.escape_markdown(press.user.display_name)
         texts = texts_for(fresh.language)
         note = texts.say("lobby-rematch", mentions=mentions, name=name) if asked else ""
-        await self._answer_with(press, fresh, note, asked)
+        if press.channel_id == fresh.channel_id:
+            await self._answer_with(press, fresh, note, asked)
+        else:
+            await self._send_lobby(press, fresh, note, asked)
+        return fresh
+
+    async def _send_lobby(
+        self, press: Press, table: Table, note: str, asked: Sequence[int]
+    ) -> None:
+        picture = await self._lobbies.in_place(table)
+        place = press.client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        layout = lobby_layout(table, picture, note)
+        async with _closed_if_not_shown(table):
+            await _wake(press, table)
+            message = await place.send(
+                view=layout, files=files_of(picture, LOBBY), allowed_mentions=only(asked)
+            )
+        await table.change(messages.set_lobby_message, message.id)
 
     async def _open(self, press: Press, setup: Setup, place: Place) -> Table:
         if place.in_thread:
@@ -231,6 +248,13 @@ def place_for(press: Press, wants_thread: bool) -> Place:
 def language_of(press: Press) -> str:
     """The language of a table opened here: the server's."""
     return texts_for(str(press.guild_locale or "en")).language
+
+
+async def _wake(press: Press, table: Table) -> None:
+    # The thread of a match that is over may be archived.
+    thread = await press.client.fetch_channel(table.channel_id)
+    if isinstance(thread, discord.Thread) and thread.archived:
+        await thread.edit(archived=False)
 
 
 @asynccontextmanager

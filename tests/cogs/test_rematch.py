@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.loopback.world.threads import mark
 from bot.tables import ending
 from tests.cogs.support.answers import nothing_changes, told
-from tests.cogs.support.guests import Guest, Json, has_button, is_hand, is_result, text_of
+from tests.cogs.support.guests import Guest, Json, has_button, is_hand, is_result, says, text_of
 from tests.cogs.support.house import House, open_loopback, playing_house
 from tests.cogs.support.playing import Party, panel_of, party, press_in
 from tests.cogs.support.traffic import POST
@@ -146,3 +147,21 @@ async def test_who_is_asked_is_still_awaited_after_a_restart(tmp_path: Path) -> 
             bruno = await house.guest("bruno", before.opener.place)
             assert (await bruno.press(lobby, "Ready")).status == "answered"
             await new_hand(bruno)
+
+
+async def test_a_rematch_from_the_channel_is_in_the_thread(ended: Party) -> None:
+    house, (ada, bruno, carla) = ended.house, ended.guests
+    await ada.until(is_result)
+    outside = await house.guest("ada")
+    invitation = await outside.until(is_result)
+    thread = house.loopback.world.channels[ada.place]
+    mark(house.loopback.world, thread, archived=True, locked=False)
+    sentence = told(await outside.press(invitation, "Rematch"))
+    assert f"<#{ada.place}>" in sentence
+    lobby = await ada.until(lambda m: has_button(m, "Ready"))
+    assert {int(each["id"]) for each in lobby["mentions"]} == {bruno.user_id, carla.user_id}
+    for guest in (bruno, carla):
+        assert (await guest.press(lobby, "Ready")).status == "answered"
+    # What was pressed outside has brought no token for a hand in the thread.
+    asked = await ada.until(says("the cards have been dealt"))
+    assert [int(each["id"]) for each in asked["mentions"]] == [ada.user_id]
