@@ -1,6 +1,9 @@
 """The options of a game, in words."""
 
-from bot.games.options import OptionValue, text_of
+from dataclasses import asdict
+from functools import cache
+
+from bot.games.options import Options, OptionValue, text_of
 from bot.games.rules import Rules
 from bot.texts import Texts
 from bot.words.labels import named
@@ -31,8 +34,13 @@ def rule_arguments(game: type[Rules] | Rules) -> dict[str, str | int]:
     """
     rules = game() if isinstance(game, type) else game
     open_number = isinstance(game, type) and len(game.numbers) > 1
-    found = {name: _argument(getattr(rules.options, name)) for name in rules.options.choices()}
-    return {**found, "players": 0 if open_number else rules.players}
+    players = 0 if open_number else rules.players
+    return {**_arguments(rules.options), "players": players}
+
+
+@cache
+def _arguments(options: Options) -> dict[str, str | int]:
+    return {name: _argument(value) for name, value in asdict(options).items()}
 
 
 def _argument(value: OptionValue) -> str | int:
