@@ -19,7 +19,7 @@ from tests.cogs.support.playing import (
     press_in,
 )
 from tests.cogs.support.rights import without
-from tests.cogs.support.traffic import CALLBACK, FRAME
+from tests.cogs.support.traffic import CALLBACK, FRAME, INVITATION
 from tests.loopback.support.controls import control
 
 OLDER = (ids.Move, ids.Leave, ids.AddComputer, ids.RemoveComputer, ids.Cut)
@@ -365,7 +365,8 @@ async def test_each_press_shows_who_sits_in_a_picture_of_its_own(house: House) -
     assert "Seat 3: Celeste, computer." in picture["description"]
     assert [file["filename"] for file in lobby["attachments"]] == ["lobby.png"]
     assert picture["url"] != before["url"]
-    assert house.traffic.count(since) == {CALLBACK: 2, FRAME: 1}
+    await house.running.front.invitations.rest()
+    assert house.traffic.count(since) == {CALLBACK: 2, FRAME: 1, INVITATION: 1}
 
 
 async def test_the_picture_goes_when_the_match_begins(house: House) -> None:

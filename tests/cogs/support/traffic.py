@@ -17,6 +17,8 @@ FRAME = "frame"
 POST = "post"
 DELETE = "delete"
 HAND_EDIT = "hand edit"
+INVITATION = "invitation"
+"""An edit of the message in the channel, by a token."""
 HAND_LATE = "hand late"
 HAND_NEW = "hand new"
 HAND_DELETE = "hand delete"
@@ -119,5 +121,10 @@ def kind_of(entry: Json) -> str:
     path = entry["path"].removeprefix("/api/v10")
     for kind, method, pattern in KINDS:
         if entry["method"] == method and pattern.fullmatch(path):
-            return kind
+            return INVITATION if kind == HAND_EDIT and _is_public(entry) else kind
     return OTHER
+
+
+def _is_public(entry: Json) -> bool:
+    answer = entry["response"]
+    return isinstance(answer, dict) and "flags" in answer and not answer["flags"] & EPHEMERAL
