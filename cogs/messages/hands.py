@@ -8,11 +8,9 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
-from discord.utils import MISSING
 
 from bot.games.actions import Action, playable
 from bot.games.cards import Card, CardSet, Seat, as_set
@@ -25,7 +23,6 @@ from bot.tables.errors import StaleAction, TooEarly
 from bot.tables.state import Steps
 from bot.tables.table import Table
 from bot.texts import texts_for
-from bot.words.alt import hand_in_words
 from bot.words.refusals import why_not
 from bot.words.wording import Wording
 from cogs.layouts.hand.draft import NOTHING, Draft, is_current
@@ -329,16 +326,13 @@ class Hands:
         sitter = table.seating.sitter(view.seat)
         assert sitter.user_id is not None
         wording, look = await self._reader(table, sitter.user_id, sitter.locale)
-        files: list[discord.File] | Any = MISSING
-        if await self._is_outdrawn(table, view, sitter.user_id):
-            picture = await self._draw(table, view, wording, look)
-            files = [file_of(picture, PICTURE)]
-        else:
-            picture = Picture(b"", hand_in_words(view, 0, wording))
+        picture = await self._draw(table, view, wording, look)
         layout = self._layout(table, view, wording, picture)
         try:
             webhook = self._webhook(handle)
-            await webhook.edit_message(handle.message_id, view=layout, attachments=files)
+            await webhook.edit_message(
+                handle.message_id, view=layout, attachments=[file_of(picture, PICTURE)]
+            )
         except NOT_DONE as fault:
             code = code_of(fault)
             log.info("hand not renewed table=%s seat=%s code=%s", table.id, view.seat, code)
@@ -405,14 +399,6 @@ class Hands:
         assert view.seat is not None
         if not table.over:
             self._shown[table.id, view.seat] = shown(view)
-
-    async def _is_outdrawn(self, table: Table, view: SeatView, user_id: int) -> bool:
-        # Whether the picture is out of date; after a restart nobody knows what it shows.
-        known = self._shown.get((table.id, view.seat or 0))
-        if known is None or known.hand != as_set(view.hand):
-            return True
-        preferences = await self._players.preferences(user_id)
-        return preferences.trick_in_hand
 
     async def _reader(self, table: Table, user_id: int, locale: str) -> tuple[Wording, Look]:
         # The words for a player, who may have chosen another look for the cards.

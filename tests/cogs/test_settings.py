@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.games.actions import playable
 from bot.loopback.person import buttons, is_private, selects
 from bot.loopback.wire.wire import EPHEMERAL
 from cogs.messages.looks import Looks, look_for
@@ -16,7 +17,7 @@ from rendering.cards import store
 from rendering.cards.look import Look, usual
 from tests.cogs.support.guests import Guest, card_buttons, text_of
 from tests.cogs.support.house import House, playing_house
-from tests.cogs.support.playing import party, play_on
+from tests.cogs.support.playing import party
 from tests.cogs.support.traffic import CALLBACK, HAND_EDIT
 
 Json = dict[str, Any]
@@ -106,22 +107,35 @@ async def test_the_trick_comes_with_the_turn_and_not_before(house: House) -> Non
     assert (counted[CALLBACK], counted[HAND_EDIT]) == (1, 1)
 
 
-async def test_without_the_trick_a_turn_needs_no_new_picture(house: House) -> None:
+async def test_without_the_trick_a_turn_still_shows_what_may_be_played(house: House) -> None:
     playing = await party(house, "ada", "bruno", "carla")
     for guest in playing.guests:
         await choose(guest, await settings(guest), "trick", "off")
     await playing.start_playing()
     following = playing.guests[(playing.guests.index(playing.on_turn) + 1) % 3]
     before = picture_of(await following.until_hand())
-    since = len(house.traffic.calls)
+    assert "You may play" not in before["description"]
     await playing.act_and_see()
     hand = await playing.hand_in_turn()
 
-    assert picture_of(hand)["id"] == before["id"]
-    [edit] = [call for call in house.traffic.calls[since:] if call.kind == HAND_EDIT]
-    assert not edit.files
-    after = await play_on(following, hand)
-    assert picture_of(after)["description"].startswith("Your hand, ")
+    assert picture_of(hand)["id"] != before["id"]
+    words = picture_of(hand)["description"]
+    assert "In the trick" not in words
+    view = playing.table.view_of(following.user_id)
+    some = playable(view.ask).bit_count() < len(view.hand)
+    assert ("You may play" in words) == some
+
+
+async def test_without_the_trick_the_turn_brings_the_last_trick(house: House) -> None:
+    playing = await party(house, "ada", "bruno", "carla")
+    for guest in playing.guests:
+        await choose(guest, await settings(guest), "trick", "off")
+    await playing.start_playing()
+    while not playing.table.public.tricks:
+        await playing.act_and_see()
+    hand = await playing.hand_in_turn()
+
+    assert f"Trick 1, won by {playing.on_turn.name}: " in picture_of(hand)["description"]
 
 
 async def test_buttons_have_the_letters_of_the_picture(house: House) -> None:
@@ -133,6 +147,7 @@ async def test_buttons_have_the_letters_of_the_picture(house: House) -> None:
     await choose(playing.opener, await settings(playing.opener), "letters", "KQCJ")
 
     await playing.act()
+    await house.until(lambda: playing.somebody_acts)
 
     assert letters(await playing.hand_in_turn()) <= set("KQCJ")
 
@@ -143,6 +158,7 @@ async def test_a_pack_of_french_suits_shows_in_picture_and_buttons(house: House)
     await choose(playing.opener, await settings(playing.opener), "pack", "nouveau")
 
     await playing.act()
+    await house.until(lambda: playing.somebody_acts)
     after = await playing.hand_in_turn()
 
     signs = {(b.get("emoji") or {}).get("name") for b in card_buttons(after)}
