@@ -1,6 +1,7 @@
 """Playing from a private hand: cards and the discard."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from discord.ext import commands
 
@@ -11,11 +12,11 @@ from bot.tables.table import Table
 from bot.words.sayings import chosen, phrases, unfit
 from bot.words.wording import Wording
 from cogs.layouts import ids
-from cogs.layouts.board import trick_line
+from cogs.layouts.board import last_trick_line
 from cogs.layouts.hand.discard import group_members
-from cogs.layouts.hand.draft import NOTHING, Draft, is_current
+from cogs.layouts.hand.draft import NOTHING, Draft, draft_in, is_current
 from cogs.messages.hands import Hands
-from cogs.press.controls import Controls, TableControls
+from cogs.press.controls import Controls, TableControls, ids_on
 from cogs.press.guard import tell
 from cogs.press.press import Press, reader_texts
 
@@ -30,6 +31,7 @@ class PlayCards(commands.Cog):
         tables.on_press(ids.LastTrick, self.show_last_trick)
         controls.on_press(ids.PlayCard, self.play)
         controls.on_choice(ids.PlayAhead, self.play_ahead)
+        controls.on_press(ids.Unfold, self.unfold)
         controls.on_choice(ids.PickDiscard, self.pick)
         controls.on_press(ids.ConfirmDiscard, self.discard)
         controls.on_press(ids.DiscardAndSpeak, self.discard_and_speak)
@@ -44,11 +46,14 @@ class PlayCards(commands.Cog):
     async def show_last_trick(self, press: Press, table: Table) -> None:
         """Tells the person the last trick in words, privately."""
         texts = Wording.usual(reader_texts(press), table.drawing)
-        view = table.public
-        if view.last_trick is None:
-            await tell(press, texts.say("last-trick-none"))
-            return
-        await tell(press, trick_line(table, view, view.last_trick, texts))
+        await tell(press, last_trick_line(table, texts))
+
+    async def unfold(self, press: Press, wish: ids.Unfold) -> None:
+        """Shows the hand with another page open in it, or none, and the choice it showed."""
+        table = await self._hub.find(wish.table)
+        view = table.view_of(press.user.id)
+        draft = draft_in(ids_on(press)) if is_current(view, wish.moment) else NOTHING
+        await self._hands.choose(press, table, replace(draft, opened=wish.page))
 
     async def play(self, press: Press, wish: ids.PlayCard) -> None:
         """Plays the card and says what was chosen to go with it. Raises `TarotError`."""

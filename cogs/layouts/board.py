@@ -127,16 +127,18 @@ def secret_line(table: Table) -> str:
     return wording.say("table-fair-secret", id=fair.match, secret=fair.secret.hex(), words=words)
 
 
-def trick_line(table: Table, view: SeatView, trick: Trick, wording: Wording) -> str:
-    """A complete trick in words."""
-    names = names_of(table)
+def last_trick_line(table: Table, wording: Wording) -> str:
+    """The last trick in words, or that none is complete yet."""
+    view, names = table.public, names_of(table)
+    trick = view.last_trick
+    if trick is None:
+        return wording.say("last-trick-none")
     cards = ", ".join(
         wording.say("last-trick-card", name=names[seat], card=wording.name(card))
         for seat, card in zip(trick.seats, trick.cards, strict=True)
     )
     assert trick.winner is not None
-    number = view.tricks.index(trick) + 1
-    return wording.say("last-trick", number=number, cards=cards, name=names[trick.winner])
+    return wording.say("last-trick", number=len(view.tricks), cards=cards, name=names[trick.winner])
 
 
 def _board_row(table: Table, wording: Wording) -> Row:

@@ -268,6 +268,14 @@ class PlayAhead(HandId):
 
 
 @dataclass(frozen=True, slots=True)
+class Unfold(HandId):
+    """Open a page inside the hand instead of any other; `none` folds it away."""
+
+    word = "fold"
+    page: Annotated[str, Form("last|scores|none")]
+
+
+@dataclass(frozen=True, slots=True)
 class PickDiscard(HandId):
     """Choose cards to discard from one group of the hand; other groups keep their choice."""
 

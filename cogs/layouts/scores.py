@@ -14,7 +14,7 @@ from cogs.layouts.parts import Text, button, layout_of, name_of, names_of, row
 
 def scores_page(table: Table, user_id: int, texts: Texts) -> ui.LayoutView:
     """How the match stands and, for a player, the button to end it after this deal."""
-    text = Text("\n".join(_lines(table, texts)))
+    text = Text("\n".join(score_lines(table, Wording.usual(texts, table.drawing))))
     wish = _wish_of(user_id, table)
     if wish is None:
         return layout_of(text)
@@ -29,14 +29,14 @@ def ending_line(ending: Ending, texts: Texts) -> str:
     return texts.say("ending-asked", agreed=agreed, missing=missing)
 
 
-def _lines(table: Table, texts: Texts) -> list[str]:
+def score_lines(table: Table, wording: Wording) -> list[str]:
+    """How the match stands, what the deal will be scored by, and who would like to end it."""
     view, names = table.public, names_of(table)
-    lines = [texts.say("scores-title", deal=view.number)]
-    wording = Wording.usual(texts, table.drawing)
+    lines = [wording.say("scores-title", deal=view.number)]
     lines += told_for_the_score(view, names, wording)
     lines += scoreboard(view, names, wording)
     if table.ending is not None:
-        lines.append(ending_line(table.ending, texts))
+        lines.append(ending_line(table.ending, wording.texts))
     return lines
 
 

@@ -27,6 +27,7 @@ from bot.words.refusals import why_not
 from bot.words.wording import Wording
 from cogs.layouts.hand.draft import NOTHING, Draft, is_current
 from cogs.layouts.hand.hand import PICTURE, hand_layout
+from cogs.layouts.hand.pages import opened_page
 from cogs.layouts.ids import Moment
 from cogs.layouts.parts import names_of
 from cogs.messages.artist import Artist
@@ -433,4 +434,5 @@ class Hands:
         names, alt, owner = names_of(table), picture.alt, table.seating.sitter(Seat(view.seat or 0))
         if owner.user_id is not None:
             draft = replace(draft, ahead=table.plan_of(owner.user_id))
-        return hand_layout(table.id, view, names, wording, alt, draft, why, intro)
+        page = opened_page(draft.opened, table, wording)
+        return hand_layout(table.id, view, names, wording, alt, draft, why, intro, page)

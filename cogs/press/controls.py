@@ -5,7 +5,7 @@ exactly one such line. Views play no part: the library keeps none of ours, so a 
 restart just as before.
 """
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -137,16 +137,21 @@ def only(values: Sequence[str]) -> str:
 
 def is_there(press: Press, custom_id: str) -> bool:
     """Whether the message that was pressed really has a component with this id."""
-    return press.message is not None and _holds(press.message.components, custom_id)
+    return custom_id in ids_on(press)
 
 
-def _holds(components: Iterable[Any], custom_id: str) -> bool:
-    return any(
-        getattr(component, "custom_id", None) == custom_id
-        or _holds(getattr(component, "children", ()), custom_id)
-        or getattr(getattr(component, "accessory", None), "custom_id", None) == custom_id
-        for component in components
-    )
+def ids_on(press: Press) -> Iterator[str]:
+    """The ids of all components of the message that was pressed."""
+    return _ids(press.message.components if press.message is not None else ())
+
+
+def _ids(components: Iterable[Any]) -> Iterator[str]:
+    for component in components:
+        found = getattr(component, "custom_id", None)
+        if found is not None:
+            yield found
+        yield from _ids(getattr(component, "children", ()))
+        yield from _ids(filter(None, (getattr(component, "accessory", None),)))
 
 
 def _filled_in(data: Any) -> Fields:

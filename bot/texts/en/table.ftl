@@ -107,6 +107,7 @@ button-close = Close
 button-hand = My hand
 button-last = Last trick
 button-scores = Scores
+button-fold = Hide
 button-rules = Rules
 button-say = Say…
 button-confirm = Discard

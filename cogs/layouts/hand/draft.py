@@ -1,10 +1,11 @@
 """What a person has chosen in a form so far, kept in the form's ids and never in memory."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
 from bot.games.cards import Card, CardSet
 from bot.games.view import SeatView
-from cogs.layouts.ids import Moment
+from cogs.layouts.ids import ChooseSayings, DeclareMelds, Moment, PickDiscard
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +28,26 @@ class Draft:
     """The first of the cards to call."""
     ahead: Card | None = None
     """The card chosen ahead; the table keeps it, as it is played without another press."""
+    opened: str = ""
+    """The page that is open inside the hand."""
 
 
 NOTHING = Draft()
 """Nothing has been chosen yet."""
+
+
+def draft_in(found: Iterable[str]) -> Draft:
+    """The choice that a hand with these ids shows, but for the cards to call."""
+    draft = NOTHING
+    for text in found:
+        match PickDiscard.parse(text), ChooseSayings.parse(text), DeclareMelds.parse(text):
+            case PickDiscard() as wish, _, _:
+                draft = replace(draft, cards=wish.chosen)
+            case _, ChooseSayings() as wish, _:
+                draft = replace(draft, says=wish.says, page=wish.page)
+            case _, _, DeclareMelds() as wish:
+                draft = replace(draft, melds=wish.melds, built=wish.built)
+    return draft
 
 
 def is_current(view: SeatView, moment: Moment) -> bool:

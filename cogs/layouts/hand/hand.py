@@ -9,6 +9,7 @@ from bot.games.cards import Card, as_set
 from bot.games.trick import trick_so_far
 from bot.games.view import SeatView
 from bot.words.labels import named
+from bot.words.progress import progress_of
 from bot.words.sayings import chosen, phrases
 from bot.words.told import told
 from bot.words.wording import Wording
@@ -22,7 +23,9 @@ from cogs.layouts.ids import Moment
 from cogs.layouts.parts import (
     ACCENT,
     FELT,
+    PRIMARY,
     ROW,
+    Button,
     Row,
     Text,
     boxed,
@@ -45,13 +48,16 @@ def hand_layout(
     draft: Draft = NOTHING,
     why: str = "",
     intro: str = "",
+    page: Sequence[str] = (),
 ) -> ui.LayoutView:
     """The private hand of the view's seat.
 
-    *why* says what has just gone wrong, *intro* what the game is about.
+    *why* says what has just gone wrong, *intro* what the game is about; *page* are the lines of the
+    page that is open.
     """
     lines = [intro] if intro else []
     lines += [hand_line(view, wording, draft), *told(view, names, wording)]
+    lines += [line for line in page if line not in lines]
     if why:
         lines.append(wording.say("hand-why", why=why))
     return boxed(
@@ -84,7 +90,11 @@ def controls(table: int, view: SeatView, wording: Wording, draft: Draft) -> list
             rows = deed_rows(moment, view, actions, wording, draft)
         case _:
             rows = card_rows(moment, view, wording, draft)
-    return _with_help(table, rows)
+    pages = _pages(view)
+    if not pages:
+        return _with_help(table, rows)
+    help_button = button(ids.Explain(table), "?")
+    return [*rows, row([*_page_buttons(moment, pages, wording, draft.opened), help_button])]
 
 
 def _with_help(table: int, rows: list[Row]) -> list[Row]:
@@ -94,6 +104,24 @@ def _with_help(table: int, rows: list[Row]) -> list[Row]:
         return [*rows, row([help_button])]
     rows[-1].add_item(help_button)
     return rows
+
+
+def _pages(view: SeatView) -> list[str]:
+    # What can be opened in the hand. A hand off turn may stay as it is for many tricks.
+    if not progress_of(view).began:
+        return ["scores"] if view.scores else []
+    return ["scores"] if view.my_turn and not view.tricks else ["last", "scores"]
+
+
+def _page_buttons(
+    moment: Moment, pages: Sequence[str], wording: Wording, opened: str
+) -> list[Button]:
+    return [
+        button(ids.Unfold(*moment, "none"), wording.say("button-fold"), PRIMARY)
+        if page == opened
+        else button(ids.Unfold(*moment, page), wording.say(f"button-{page}"))
+        for page in pages
+    ]
 
 
 def _title(view: SeatView, wording: Wording) -> str:

@@ -44,6 +44,7 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.PlayCard(*HERE, "T20"), "play:12:3:4:T20"),
     (ids.PlayCard(*HERE, "SK", 37), "play:12:3:4:SK:11"),
     (ids.PlayAhead(*HERE), "ahead:12:3:4"),
+    (ids.Unfold(*HERE, "last"), "fold:12:3:4:last"),
     (ids.PickDiscard(*HERE, 1, 71), "pick:12:3:4:1:1z"),
     (ids.ConfirmDiscard(*HERE, 71), "lay:12:3:4:1z"),
     (ids.DiscardAndSpeak(*HERE, 71, "yes"), "discard:12:3:4:1z:yes"),

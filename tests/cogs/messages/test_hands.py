@@ -164,4 +164,4 @@ async def test_last_trick_and_scores_in_words(house: House) -> None:
     assert all(guest.name in line for guest in playing.guests)
     page = (await playing.opener.press(board, "Scores")).message
     assert page is not None
-    assert text_of(page).count("1 trick)") == 1
+    assert text_of(page).count("1 trick") == 1
