@@ -21,9 +21,11 @@ from cogs.messages.hands import Hands
 from cogs.messages.lobby import Lobbies
 from cogs.my_table import leave, where
 from cogs.opening import OpenTable
+from cogs.panels import require_computers
 from cogs.press.controls import Controls, Fields, TableControls, is_there
 from cogs.press.guard import tell
 from cogs.press.press import Press, is_private, reader_texts
+from data.choices.servers import Servers
 
 Panel = Callable[[Table, Texts], ui.LayoutView]
 
@@ -38,6 +40,7 @@ class Lobby(commands.Cog):
         hands: Hands,
         lobbies: Lobbies,
         opening: OpenTable,
+        servers: Servers,
         controls: Controls,
         tables: TableControls,
     ) -> None:
@@ -46,6 +49,7 @@ class Lobby(commands.Cog):
         self._hands = hands
         self._lobbies = lobbies
         self._opening = opening
+        self._servers = servers
         tables.on_press(ids.Join, self.join)
         tables.on_press(ids.Move, self.move)
         tables.on_press(ids.Leave, self.leave)
@@ -95,6 +99,7 @@ class Lobby(commands.Cog):
 
     async def add_computer(self, press: Press, table: Table) -> None:
         """Seats a computer in the first free seat."""
+        await require_computers(self._servers, table)
         await table.change(lobby.add_computer, press.user.id)
         await self._show(press, table, computers_panel)
 

@@ -13,6 +13,7 @@ from discord.ext import commands
 from bot.games import catalogue
 from bot.games.game import Game
 from bot.tables import ending, messages
+from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub, Opening
 from bot.tables.setup import Setup
 from bot.tables.table import Table
@@ -32,6 +33,7 @@ from cogs.press.guard import Guard
 from cogs.press.outages import NOT_DONE, code_of
 from cogs.press.permissions import PermissionMissing, needed
 from cogs.press.press import Press, reader_texts
+from data.choices.servers import ServerChoices, Servers
 
 log = logging.getLogger(__name__)
 
@@ -75,6 +77,7 @@ class OpenTable(commands.Cog):
         lobbies: Lobbies,
         shown: Invitations,
         invites: Inviting,
+        servers: Servers,
         group: app_commands.Group,
         guard: Guard,
     ) -> None:
@@ -84,6 +87,7 @@ class OpenTable(commands.Cog):
         self._lobbies = lobbies
         self._invitations = shown
         self._inviting = invites
+        self._servers = servers
         self._guard = guard
         self._add_command(group)
 
@@ -113,7 +117,8 @@ class OpenTable(commands.Cog):
 
         @new.autocomplete("game")
         async def offer_games(press: Press, typed: str) -> list[Choice[str]]:
-            return games_to_play(typed, reader_texts(press))
+            usual = (await self._choices(press)).game
+            return games_to_play(typed, usual, reader_texts(press))
 
         @new.autocomplete("options")
         async def offer_options(press: Press, typed: str) -> list[Choice[str]]:
@@ -128,7 +133,8 @@ class OpenTable(commands.Cog):
             return pack_choices(typed_game(press), typed, reader_texts(press))
 
     async def open(self, press: Press, wish: Wish) -> None:
-        """Opens the table that was asked for. Raises `TarotError` if it cannot be played."""
+        """Opens the table that was asked for. Raises `TarotError` if it cannot be played here."""
+        place_allowed(press, await self._choices(press))
         kind = catalogue.find(wish.game)
         setup = Setup(kind(kind.options_type.parse(wish.options), wish.players))
         chosen = setup.shown_with(wish.pack) if wish.pack else setup
@@ -145,7 +151,8 @@ class OpenTable(commands.Cog):
         A press there is answered by it. Raises `TableError` if one is already open, or if the
         person did not sit at the table.
         """
-        fresh = await self._hub.open_rematch(table, _opening(press, table.channel_id))
+        opening = await self._at(press, table.channel_id)
+        fresh = await self._hub.open_rematch(table, opening)
         asked = [s.user_id for s in fresh.seating.waiting if s.user_id is not None]
         mentions = " ".join(f"<@{user}>" for user in asked)
         name = discord.utils.escape_markdown(press.user.display_name)
@@ -179,7 +186,7 @@ class OpenTable(commands.Cog):
         return table
 
     async def _open_in_thread(self, press: Press, setup: Setup) -> Table:
-        game, texts = setup.game, texts_for(language_of(press))
+        game, texts = setup.game, texts_for(await self._language(press))
         await press.response.send_message(view=words(_opened(press, game, texts)))
         answer = await press.original_response()
         try:
@@ -228,7 +235,25 @@ class OpenTable(commands.Cog):
         await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
 
     async def _new_table(self, press: Press, setup: Setup, channel_id: int) -> Table:
-        return await self._hub.open(setup, _opening(press, channel_id))
+        return await self._hub.open(setup, await self._at(press, channel_id))
+
+    async def _at(self, press: Press, channel_id: int) -> Opening:
+        return _opening(press, channel_id, await self._language(press))
+
+    async def _language(self, press: Press) -> str:
+        # That of public messages: the one chosen for the server, else the server's own.
+        return (await self._choices(press)).language or language_of(press)
+
+    async def _choices(self, press: Press) -> ServerChoices:
+        assert press.guild_id is not None
+        return await self._servers.of(press.guild_id)
+
+
+def place_allowed(press: Press, choices: ServerChoices) -> None:
+    """Raises `TableError` if the moderators of the server allow no tables here."""
+    above = press.channel.parent_id if isinstance(press.channel, discord.Thread) else None
+    if not choices.allows(press.channel_id, above):
+        raise TableError(TableFault.WRONG_CHANNEL)
 
 
 def place_for(press: Press, wants_thread: bool) -> Place:
@@ -267,7 +292,7 @@ async def _closed_if_not_shown(table: Table) -> AsyncIterator[None]:
         raise
 
 
-def _opening(press: Press, channel_id: int) -> Opening:
+def _opening(press: Press, channel_id: int, language: str) -> Opening:
     assert press.guild_id is not None
     assert press.channel_id is not None
     return Opening(
@@ -277,7 +302,7 @@ def _opening(press: Press, channel_id: int) -> Opening:
         guild_id=press.guild_id,
         channel_id=channel_id,
         parent_id=press.channel_id,
-        language=language_of(press),
+        language=language,
     )
 
 

@@ -14,7 +14,7 @@ from cogs.press.controls import Controls, only
 from cogs.press.group import said
 from cogs.press.guard import Guard
 from cogs.press.press import Press, reader_texts
-from data.players import Players, Preferences
+from data.choices.players import Players, Preferences
 
 
 class Settings(commands.Cog):
@@ -40,7 +40,7 @@ class Settings(commands.Cog):
 
     async def show(self, press: Press) -> None:
         """Shows the person their settings and lets them change them."""
-        preferences = await self._players.preferences(press.user.id)
+        preferences = await self._players.of(press.user.id)
         form = settings_form(preferences, reader_texts(press))
         await press.response.send_message(view=form, ephemeral=True)
 
@@ -52,7 +52,7 @@ class Settings(commands.Cog):
                 press.user.id, lambda old: _with(old, what, value)
             )
         else:
-            preferences = await self._players.preferences(press.user.id)
+            preferences = await self._players.of(press.user.id)
         note = "settings-drawing" if self._must_be_drawn(press, preferences) else "settings-kept"
         texts = reader_texts(press)
         form = settings_form(preferences, texts, texts.say(note))

@@ -72,10 +72,19 @@ def _copy(database: Path, file: Path) -> None:
         closing(sqlite3.connect(file)) as new,
     ):
         old.backup(new)
-        new.execute("DELETE FROM hands")
+        for table in _with_tokens(new):
+            new.execute(f"UPDATE {table} SET token = '', expires_at = 0")
         new.commit()
         # Without this the tokens would stay in pages that are free now.
         new.execute("VACUUM")
+
+
+def _with_tokens(db: sqlite3.Connection) -> list[str]:
+    query = (
+        "SELECT m.name FROM sqlite_master AS m, pragma_table_info(m.name) AS c"
+        " WHERE m.type = 'table' AND c.name = 'token'"
+    )
+    return [table for (table,) in db.execute(query)]
 
 
 def _check(file: Path) -> None:

@@ -27,9 +27,11 @@ DOWN = {
 }
 """Faults of the file and not of a statement."""
 
-# A press has to be answered within three seconds, so another writer is waited for two.
+PATIENCE_MS = 2000
+"""How long another writer is waited for: a press has to be answered within three seconds."""
+
 _PRAGMAS = (
-    "PRAGMA busy_timeout = 2000",
+    "PRAGMA busy_timeout = 10000",
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
@@ -96,6 +98,7 @@ class Database:
         writing = await _connect(path, _PRAGMAS)
         try:
             await _migrate(writing, path)
+            await writing.execute(f"PRAGMA busy_timeout = {PATIENCE_MS}")
             reading = await _connect(path, (*_PRAGMAS, "PRAGMA query_only = ON"))
         except BaseException:
             await writing.close()

@@ -38,8 +38,8 @@ def commands(house: House) -> set[tuple[str, ...]]:
 
 
 def told_commands() -> set[tuple[str, ...]]:
-    """Each command of the README's table with the names of its options."""
-    rows = re.findall(r"^\| `/([^`]+)` \|", README, re.MULTILINE)
+    """Each command of the READMEs' tables with the names of its options."""
+    rows = re.findall(r"^\| `/([^`]+)` \|", README + HOSTING, re.MULTILINE)
     return {_command(row.split()) for row in rows}
 
 
@@ -54,7 +54,7 @@ async def test_every_command_is_told(house: House) -> None:
 
 async def test_no_other_command_is_told(house: House) -> None:
     known = {command[0] for command in commands(house)}
-    for told in re.findall(r"`/([a-z]+(?: [a-z]+(?![a-z:]))*)", README):
+    for told in re.findall(r"`/([a-z-]+(?: [a-z]+(?![a-z:]))*)", README + HOSTING):
         assert told in known
 
 

@@ -38,7 +38,7 @@ LAYERS = {
         "rendering",
         "data.database",  # what the queries of the next four are asked through
         "data.standings",
-        "data.players",
+        "data.choices",
         "data.results",
         "data.invitations",  # what a message in a channel shows, which no table has to know
         "data.emojis",

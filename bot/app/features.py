@@ -7,6 +7,7 @@ from discord.ext.commands import Cog
 from bot.app.client import TarocchiBot
 from bot.tables.clock import Clock
 from bot.tables.hub import Hub
+from cogs.admin import Admin
 from cogs.forms import Forms
 from cogs.help import Help
 from cogs.history import History
@@ -33,8 +34,9 @@ from cogs.profile import Profile
 from cogs.rules import Rules
 from cogs.scores import Scores
 from cogs.settings import Settings
+from data.choices.players import Players
+from data.choices.servers import Servers
 from data.database import Database
-from data.players import Players
 
 INVITATION_GAPS = 3
 """How many gaps between frames an invitation waits: boards go first."""
@@ -49,6 +51,7 @@ class Parts:
     hub: Hub
     artist: Artist
     players: Players
+    servers: Servers
     looks: Looks
     frame_gap_s: float
 
@@ -88,19 +91,23 @@ async def face(bot: TarocchiBot, parts: Parts) -> Front:
 def _features(bot: TarocchiBot, parts: Parts, front: Front, lobbies: Lobbies) -> list[Cog]:
     database, hub, artist, looks = parts.database, parts.hub, parts.artist, parts.looks
     boards, hands, controls, guard = front.boards, front.hands, front.controls, front.guard
+    servers = parts.servers
     tables, group = TableControls(controls, hub, boards.retry), tarocchi()
     bot.tree.add_command(group)
     inviting = Inviting(hub, boards, hands, controls)
-    opening = OpenTable(hub, boards, hands, lobbies, front.invitations, inviting, group, guard)
+    opening = OpenTable(
+        hub, boards, hands, lobbies, front.invitations, inviting, servers, group, guard
+    )
     play = PlayCards(hub, hands, controls, tables)
     return [
         opening,
         inviting,
         play,
-        Lobby(hub, boards, hands, lobbies, opening, controls, tables),
+        Lobby(hub, boards, hands, lobbies, opening, servers, controls, tables),
         AcceptInvitation(boards, front.invitations, tables),
-        Panels(tables),
+        Panels(servers, tables),
         Options(hub, boards, hands, controls, tables),
+        Admin(hub, servers, controls, bot.tree, guard),
         Forms(hub, hands, controls),
         MyTable(hub, boards, play, controls, group, guard),
         Scores(tables),

@@ -32,9 +32,10 @@ from bot.tables.timers import Timers
 from cogs.messages.artist import Artist
 from cogs.messages.boards import Boards
 from cogs.messages.looks import Looks, draw_apart
+from data.choices.players import Players
+from data.choices.servers import Servers
 from data.copies import lock_of
 from data.database import Database
-from data.players import Players
 from rendering.cards.look import usual
 from rendering.cards.store import is_prepared, use_folder
 
@@ -82,7 +83,8 @@ async def running_bot(
         hub, looks = Hub(database, clock), Looks(settings.cache)
         stack.push_async_callback(looks.close)
         artist, players = Artist(threads), Players(database)
-        parts = Parts(database, clock, hub, artist, players, looks, settings.frame_gap_s)
+        servers, gap_s = Servers(database), settings.frame_gap_s
+        parts = Parts(database, clock, hub, artist, players, servers, looks, gap_s)
         front = await face(bot, parts)
         await hub.load()
         hub.listeners.append(front.boards.on_change)

@@ -35,6 +35,9 @@ class TableFault(StrEnum):
     INVITED_STRANGER = "invited-stranger"
     INVITED_SEATED = "invited-seated"
     NOBODY_MENTIONED = "nobody-mentioned"
+    NO_COMPUTERS_HERE = "no-computers-here"
+    WRONG_CHANNEL = "wrong-channel"
+    MODERATORS_ONLY = "moderators-only"
     REMATCH_IS_OPEN = "rematch-is-open"
 
 

@@ -398,6 +398,21 @@ class ChooseTable(Id):
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseTableToEnd(Id):
+    """Say which table of the server is to end."""
+
+    word = "admin"
+    tail = "choose"
+
+
+class EndTable(TableId):
+    """End a table of the server."""
+
+    word = "admin"
+    tail = "end"
+
+
+@dataclass(frozen=True, slots=True)
 class ChooseTopic(Id):
     """Turn to another page of a game's rules."""
 

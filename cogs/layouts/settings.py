@@ -8,7 +8,7 @@ from discord import ui
 from bot.texts import Texts
 from cogs.layouts import ids
 from cogs.layouts.parts import ACCENT, Item, Text, boxed, row, select
-from data.players import AUTO, Preferences
+from data.choices.players import AUTO, Preferences
 
 CHOICES: dict[str, tuple[str, ...]] = {
     "trick": ("on", "off"),

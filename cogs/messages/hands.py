@@ -38,9 +38,9 @@ from cogs.press.outages import NOT_DONE, code_of
 from cogs.press.press import Press, is_private
 from cogs.press.refusals import sentence
 from data import standings
+from data.choices.players import Players
 from data.database import Database
 from data.hands import HandHandle
-from data.players import Players
 from rendering.canvas.picture import Picture
 from rendering.cards.look import Look
 from rendering.pictures.play.hand import draw_hand, draw_hand_with_trick
@@ -403,7 +403,7 @@ class Hands:
 
     async def _reader(self, table: Table, user_id: int, locale: str) -> tuple[Wording, Look]:
         # The words for a player, who may have chosen another look for the cards.
-        preferences = await self._players.preferences(user_id)
+        preferences = await self._players.of(user_id)
         art = table.drawing
         look = self._looks.at_hand(look_for(preferences, art), art)
         wording = look.wording(texts_for(locale or table.language))
@@ -415,7 +415,7 @@ class Hands:
         assert view.seat is not None
         draw, user_id = self._artist.draw, table.seating.sitter(view.seat).user_id
         assert user_id is not None
-        preferences = await self._players.preferences(user_id)
+        preferences = await self._players.of(user_id)
         sitters = sitters_of(table)
         if not preferences.trick_in_hand:
             return await draw(draw_hand, view, sitters, wording.texts, chosen, look)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bot.games.drawings import drawings
 from bot.words.wording import LETTERS
-from data.players import AUTO, Preferences
+from data.choices.players import AUTO, Preferences
 from rendering.art.pips.suits import Colours
 from rendering.cards.look import Look, usual
 from rendering.cards.store import is_prepared, prepare_in

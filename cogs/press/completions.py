@@ -24,9 +24,10 @@ def game_choices(typed: str, texts: Texts) -> list[Choice[str]]:
     return _matching(typed, ((texts.say(f"game-{key}"), key) for key in catalogue.GAMES))
 
 
-def games_to_play(typed: str, texts: Texts) -> list[Choice[str]]:
-    """The same games, each with its numbers of players and a hint at what it is like."""
-    named = ((_hinted(key, game.numbers, texts), key) for key, game in catalogue.GAMES.items())
+def games_to_play(typed: str, usual: str, texts: Texts) -> list[Choice[str]]:
+    """The same games, the *usual* one first, each with its numbers of players and a hint."""
+    games = sorted(catalogue.GAMES.items(), key=lambda item: item[0] != usual)
+    named = ((_hinted(key, game.numbers, texts), key) for key, game in games)
     return _matching(typed, named)
 
 

@@ -1,6 +1,6 @@
 """The command group `/tarocchi`, to which each feature adds its own, and descriptions."""
 
-from discord import app_commands
+from discord import Permissions, app_commands
 from discord.app_commands import locale_str
 
 from bot.texts import texts_for
@@ -20,6 +20,18 @@ def tarocchi() -> app_commands.Group:
         guild_only=True,
         allowed_contexts=app_commands.AppCommandContext(guild=True),
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
+
+
+def tarocchi_admin() -> app_commands.Group:
+    """The group for moderators. The owner of a server may give it to other roles."""
+    return app_commands.Group(
+        name="tarocchi-admin",
+        description=said("command-tarocchi-admin"),
+        guild_only=True,
+        allowed_contexts=app_commands.AppCommandContext(guild=True),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        default_permissions=Permissions(manage_guild=True),
     )
 
 

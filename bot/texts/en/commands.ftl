@@ -42,3 +42,15 @@ history-empty = No match has been finished here yet.
 history-export = Export a match…
 history-exported = Here is the record of match { $id }. Anyone can check it: `python -m bot verify` deals the cards again and recounts every trick.
 history-option = { $game } · { $names }
+
+## Moderators
+
+command-tarocchi-admin = Tables of this server, for moderators
+command-admin-tables = See the open tables of this server, and end one
+command-admin-channel = Say in which channels tables may be opened
+command-admin-settings = Choose what holds for tables on this server
+option-admin-channel = The channel
+option-allowed = Whether tables may be opened there
+option-admin-game = The game offered first when a table is opened
+option-admin-language = The language of public messages
+option-admin-computers = Whether computers may sit at tables

@@ -37,6 +37,9 @@ table-invited-stranger = One of these people is not on this server, so they can�
 table-invited-seated = One of these people is already sitting at this table.
 table-nobody-mentioned = Mention the people to invite, such as @Ada @Bruno, and nothing else.
 table-rematch-is-open = The rematch is already open.
+table-no-computers-here = On this server, tables are played without computers.
+table-wrong-channel = Tables cannot be opened in this channel. Moderators can say where with */tarocchi-admin channel*.
+table-moderators-only = Only people with the permission “Manage Server” can do that.
 table-not-finished = This match is not finished yet.
 
 missing-right = I can’t open a table here because I’m missing the “{ $right }” permission.

@@ -59,6 +59,8 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.BuildMeld(*HERE, 5, (35, 36)), "build:12:3:4:5:z.10"),
     (ids.DeclareMelds(*HERE, 0, (7,)), "declare:12:3:4:0:7"),
     (ids.ChooseTable("go"), "which:go"),
+    (ids.ChooseTableToEnd(), "admin:choose"),
+    (ids.EndTable(12), "admin:12:end"),
     (ids.ChooseTopic("tarocco-francese"), "topic:tarocco-francese"),
     (ids.ChooseSetting("letters"), "set:letters"),
     (ids.ChooseRecord(), "export"),

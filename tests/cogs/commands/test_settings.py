@@ -11,7 +11,7 @@ from bot.games.actions import playable
 from bot.loopback.person import buttons, is_private, selects
 from bot.loopback.wire.wire import EPHEMERAL
 from cogs.messages.looks import Looks, look_for
-from data.players import Preferences
+from data.choices.players import Preferences
 from rendering.art.pips.suits import Colours
 from rendering.cards import store
 from rendering.cards.look import Look, usual
@@ -75,7 +75,7 @@ async def test_settings_survive_a_restart(tmp_path: Path) -> None:
         ada = await house.guest("ada")
         await choose(ada, await settings(ada), "trick", "off")
     async with playing_house(tmp_path) as house:
-        found = await house.running.parts.players.preferences(ada.user_id)
+        found = await house.running.parts.players.of(ada.user_id)
         assert found == Preferences(trick_in_hand=False)
 
 
@@ -186,7 +186,7 @@ async def test_a_value_that_is_not_offered_changes_nothing(house: House) -> None
     form = await settings(ada)
     outcome = await ada.person.choose(form, "set:letters", ["KQCJ"])
     assert outcome.status == "answered"
-    kept = await house.running.parts.players.preferences(ada.user_id)
+    kept = await house.running.parts.players.of(ada.user_id)
     assert kept == Preferences(letters="KQCJ")
     assert not buttons(form)
     assert "Settings" in text_of(form)

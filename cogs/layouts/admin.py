@@ -1,0 +1,66 @@
+"""What moderators see: the tables of their server, and what is chosen for it."""
+
+import discord
+from discord import ui
+from discord.utils import escape_markdown
+
+from bot.tables.table import Table
+from bot.texts import Texts
+from cogs.layouts import ids
+from cogs.layouts.parts import ACCENT, MOST_OPTIONS, Text, boxed, button, row, select
+from data.choices.servers import ServerChoices
+
+
+def tables_panel(tables: list[Table], texts: Texts, note: str = "") -> ui.LayoutView:
+    """The open tables, newest first, with a select to end one."""
+    shown = tables[:MOST_OPTIONS]
+    lines = [note] if note else []
+    lines += [_line(table, texts) for table in shown] or [texts.say("admin-no-tables")]
+    if len(shown) < len(tables):
+        lines.append(texts.say("admin-more-tables", count=len(tables) - len(shown)))
+    if not shown:
+        return boxed(ACCENT, Text("\n".join(lines)))
+    options = [
+        discord.SelectOption(label=_name(table, texts)[:100], value=str(table.id))
+        for table in shown
+    ]
+    choice = select(ids.ChooseTableToEnd(), options, placeholder=texts.say("admin-end-choose"))
+    return boxed(ACCENT, Text("\n".join(lines)), row([choice]))
+
+
+def end_question(table: Table, texts: Texts) -> ui.LayoutView:
+    """Asks once more before a table is ended."""
+    press = button(ids.EndTable(table.id), texts.say("admin-end"), discord.ButtonStyle.danger)
+    return boxed(ACCENT, Text(texts.say("admin-end-sure", table=_line(table, texts))), row([press]))
+
+
+def choices_in_words(choices: ServerChoices, texts: Texts) -> str:
+    """What is chosen for the server."""
+    usual = texts.say("admin-not-chosen")
+    channels = " ".join(f"<#{channel}>" for channel in choices.channels)
+    return "\n".join(
+        [
+            texts.say(
+                "admin-game", game=texts.say(f"game-{choices.game}") if choices.game else usual
+            ),
+            texts.say("admin-language", language=choices.language or usual),
+            texts.say("admin-computers-yes" if choices.computers else "admin-computers-no"),
+            texts.say("admin-channels", channels=channels or texts.say("admin-channels-all")),
+        ]
+    )
+
+
+def _line(table: Table, texts: Texts) -> str:
+    stage = "admin-in-lobby" if table.in_lobby else "admin-playing"
+    return texts.say(
+        stage,
+        channel=f"<#{table.channel_id}>",
+        game=texts.say(f"game-{table.game.key}"),
+        names=", ".join(escape_markdown(sitter.name) for sitter in table.seating.sitters),
+        since=f"<t:{table.touched_at}:R>",
+    )
+
+
+def _name(table: Table, texts: Texts) -> str:
+    names = ", ".join(sitter.name for sitter in table.seating.sitters)
+    return texts.say("which-table-option", game=texts.say(f"game-{table.game.key}"), names=names)

@@ -1,0 +1,1 @@
+"""What players and the moderators of servers chose."""

@@ -1,0 +1,56 @@
+"""What somebody chose, by an id of Discord: read once, kept in memory, and written through."""
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from data import rows
+from data.database import Database
+
+Choices = TypeVar("Choices")
+
+MOST_KNOWN = 10_000
+"""How many choices of each kind stay in memory."""
+
+
+class Kept(Generic[Choices]):
+    """The choices of all who made any; *usual* are those of everybody else.
+
+    A row of *kind* has an id and `choices`.
+    """
+
+    def __init__(
+        self, database: Database, table: str, kind: Callable[[int, Choices], Any], usual: Choices
+    ) -> None:
+        self._database = database
+        self._table = table
+        self._kind = kind
+        self._usual = usual
+        self._known: dict[int, Choices] = {}
+
+    async def of(self, number: int) -> Choices:
+        """What was chosen under this id."""
+        if number not in self._known:
+            found = await self._read(number)
+            # What has been written in the meantime is newer.
+            self._known.setdefault(number, found)
+        found = self._known[number]
+        if len(self._known) > MOST_KNOWN:
+            del self._known[next(iter(self._known))]
+        return found
+
+    async def change(self, number: int, changed: Callable[[Choices], Choices]) -> Choices:
+        """Stores what is chosen from now on, and returns it.
+
+        *changed* makes it from what was chosen before, so two choices at once are both kept.
+        """
+        async with self._database.transaction() as db:
+            chosen = changed(await self.of(number))
+            await rows.put(db, self._table, self._kind(number, chosen))
+        self._known[number] = chosen
+        return chosen
+
+    async def _read(self, number: int) -> Choices:
+        key = rows.columns(self._kind)[0]
+        source = f"FROM {self._table} WHERE {key} = ?"
+        found = await rows.select(self._database.reading, self._kind, source, (number,))
+        return next((row.choices for row in found), self._usual)

@@ -1,0 +1,36 @@
+"""What each player prefers."""
+
+from dataclasses import dataclass
+
+from data.choices.kept import Kept
+from data.database import Database
+
+AUTO = "auto"
+"""Whatever is usual for the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """How a player wants to see their games.
+
+    `letters` are those of king, queen, cavalier and jack, `colours` the number of suit colours as
+    a word, `pack` the drawing; letters and pack may be `AUTO`.
+    """
+
+    trick_in_hand: bool = True
+    letters: str = AUTO
+    colours: str = "four"
+    pack: str = AUTO
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    user_id: int
+    choices: Preferences
+
+
+class Players(Kept[Preferences]):
+    """The preferences of all players."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(database, "players", _Row, Preferences())

@@ -1,0 +1,37 @@
+"""What the moderators of each server chose for it."""
+
+from dataclasses import dataclass
+
+from data.choices.kept import Kept
+from data.database import Database
+
+
+@dataclass(frozen=True, slots=True)
+class ServerChoices:
+    """What holds for the tables of a server that open from now on.
+
+    `game` is opened where none is named, `language` is that of public messages; both may be empty.
+    With no `channels`, tables may open everywhere.
+    """
+
+    game: str = ""
+    language: str = ""
+    computers: bool = True
+    channels: tuple[int, ...] = ()
+
+    def allows(self, *places: int | None) -> bool:
+        """Whether tables may open at one of these places: a channel, or a thread's and its own."""
+        return not self.channels or any(place in self.channels for place in places)
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    guild_id: int
+    choices: ServerChoices
+
+
+class Servers(Kept[ServerChoices]):
+    """The choices of all servers."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(database, "servers", _Row, ServerChoices())

@@ -1,0 +1,125 @@
+"""What moderators see and choose: for them alone, and never a hand."""
+
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.loopback.person import is_private, selects
+from data.choices.servers import ServerChoices, Servers
+from tests.cogs.support.guests import Guest, says, text_of
+from tests.cogs.support.house import House, playing_house
+from tests.cogs.support.playing import party
+
+Json = dict[str, Any]
+MODERATOR, MEMBER = "ada", "bruno"
+
+
+async def answer(guest: Guest, command: str, **options: Any) -> Json:
+    """What the command tells the person, who alone sees it."""
+    outcome = await guest.command(f"tarocchi-admin {command}", **options)
+    assert outcome.message is not None, outcome
+    assert is_private(outcome.message)
+    return outcome.message
+
+
+async def test_only_moderators_are_offered_the_commands(house: House) -> None:
+    for name, offered in ((MODERATOR, True), (MEMBER, False)):
+        guest = await house.guest(name)
+        commands = {command["name"] for command in await guest.person.commands(guest.place)}
+        assert ("tarocchi-admin" in commands) is offered, name
+        assert "tarocchi" in commands
+
+
+async def test_tables_are_listed_and_ended(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    playing = await party(house, "bruno", "carla", computers=1)
+    await playing.start_playing()
+    ada = await house.guest(MODERATOR)
+    caplog.set_level("INFO")
+
+    panel = await answer(ada, "tables")
+    assert "Bruno" in text_of(panel)
+    assert f"<#{playing.table.channel_id}>" in text_of(panel)
+    hand = playing.table.view_of(playing.opener.user_id).hand
+    assert not [card for card in hand if card.code in text_of(panel)]
+    [select] = selects(panel)
+    outcome = await ada.person.choose(panel, select["custom_id"], [str(playing.table.id)])
+    assert outcome.message is not None
+    assert "End this table?" in text_of(outcome.message)
+    assert not playing.table.over
+    done = await ada.press(outcome.message, "End the table")
+    assert done.message is not None
+    assert "has been ended" in text_of(done.message)
+    assert playing.table.over
+    assert f"ended table={playing.table.id}" in caplog.text
+
+
+async def test_who_is_no_moderator_any_more_cannot_end_a_table(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing = await party(house, "bruno", "carla", computers=1)
+    ada = await house.guest(MODERATOR)
+    panel = await answer(ada, "tables")
+    [select] = selects(panel)
+    monkeypatch.setattr(discord.Interaction, "permissions", discord.Permissions.none())
+    await ada.person.choose(panel, select["custom_id"], [str(playing.table.id)])
+    await ada.until(says("Manage Server"))
+    assert not playing.table.over
+
+
+async def test_choices_are_kept_and_taken_back(tmp_path: Path) -> None:
+    async with playing_house(tmp_path) as house:
+        ada = await house.guest(MODERATOR)
+        said = text_of(await answer(ada, "settings", game="ottocento", computers=False))
+        assert "Game offered first: Ottocento" in said
+        assert "Computers may not sit" in said
+        guild = house.bot.guilds[0].id
+    async with playing_house(tmp_path) as house:
+        kept = await Servers(house.database).of(guild)
+        assert kept == ServerChoices(game="ottocento", computers=False)
+        ada = await house.guest(MODERATOR)
+        said = text_of(await answer(ada, "settings", game="none", computers=True))
+        assert "Game offered first: not chosen" in said
+        assert "Computers may sit" in said
+
+
+async def test_the_game_of_the_server_is_offered_first(house: House) -> None:
+    ada = await house.guest(MODERATOR)
+    await answer(ada, "settings", game="terziglio")
+    offered = await ada.person.autocomplete(ada.place, "tarocchi new", "game", game="")
+    assert [choice["value"] for choice in offered[:2]] == ["terziglio", "scarto"]
+    assert len(offered) == 5
+
+
+async def test_an_unknown_game_changes_nothing(house: House) -> None:
+    ada = await house.guest(MODERATOR)
+    said = text_of(await answer(ada, "settings", game="poker", computers=False))
+    assert "poker" in said
+    assert await Servers(house.database).of(house.bot.guilds[0].id) == ServerChoices()
+
+
+async def test_no_computers(house: House) -> None:
+    ada = await house.guest(MODERATOR)
+    await answer(ada, "settings", computers=False)
+    playing = await party(house, "bruno")
+    outcome = await playing.opener.press(playing.lobby, "Computers")
+    assert outcome.message is not None
+    assert "played without computers" in text_of(outcome.message)
+
+
+async def test_tables_open_only_where_they_may(house: House) -> None:
+    ada, bruno = await house.guest(MODERATOR), await house.guest(MEMBER)
+    elsewhere = next(c["id"] for c in await ada.person.channels() if c["id"] != ada.place)
+    said = text_of(await answer(ada, "channel", channel=elsewhere, allowed=True))
+    assert f"<#{elsewhere}>" in said
+    refused = await bruno.command("tarocchi new", game="scarto")
+    assert refused.message is not None
+    assert is_private(refused.message)
+    assert "cannot be opened in this channel" in text_of(refused.message)
+    assert house.hub.open_tables() == ()
+    assert "every channel" in text_of(
+        await answer(ada, "channel", channel=elsewhere, allowed=False)
+    )
+    await party(house, "bruno")
+    assert len(house.hub.open_tables()) == 1

@@ -1,0 +1,1 @@
+"""Tests of what is chosen once and kept."""
