@@ -38,6 +38,11 @@ def keep_hand(state: TableState, now: int, user_id: int, handle: HandHandle) -> 
         yield Step(replace(state, hands={**state.hands, seat: handle}))
 
 
+def forget_hands(state: TableState, now: int) -> Steps:
+    """Drops all hand messages: they have been told of the end, or cannot be."""
+    yield Step(replace(state, hands={}))
+
+
 def forget_hand(state: TableState, now: int, seat: Seat) -> Steps:
     """Drops the hand message of a seat that cannot be changed any more."""
     hands = {other: handle for other, handle in state.hands.items() if other != seat}

@@ -179,11 +179,12 @@ class TableState:
         return replace(self, seating=seating, hands=hands, kept=kept)
 
     def ended(self, stage: Stage, now: int) -> "TableState":
-        """After its end; nothing can be sent to the hands any more, and nobody arrives."""
+        """After its end: nobody arrives. The hands of a match are left to be told."""
         row, seating = replace(self.row, state=stage, ended_at=now), self.seating
         if seating.arrivals:
             seating = replace(seating, arrivals=())
-        return replace(self, row=row, seating=seating, hands={}, plans={}, kept=())
+        hands = {} if self.match is None else self.hands
+        return replace(self, row=row, seating=seating, hands=hands, plans={}, kept=())
 
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)

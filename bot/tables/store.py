@@ -68,7 +68,7 @@ async def write(db: aiosqlite.Connection, old: TableState, step: Step) -> None:
         await kept_seats.replace_all(db, old.row.id, new.kept)
     if new.seating is not old.seating:
         stored = await _write_seating(db, old, new)
-    if new.hands is not stored:
+    if new.hands is not stored or (new.over and not old.over):
         await _write_hands(db, stored, new)
     if new.plans is not old.plans:
         await plans.replace_all(db, old.row.id, new.plans)

@@ -61,8 +61,6 @@ def score_layout(table: Table, view: SeatView, trick: Picture, score: Picture) -
         Text("\n".join(lines)),
         gallery(trick.alt, TABLE),
         gallery(score.alt, SCORE),
-        _board_row(table, wording),
-        *_for_arrivals(table, wording),
     )
 
 
@@ -72,8 +70,7 @@ def thrown_in_layout(table: Table, view: SeatView) -> ui.LayoutView:
     title = wording.say("table-title", game=_game(table, wording), deal=view.number)
     why, next_dealer = thrown_in(view, names_of(table, view.number), wording)
     lines = [title, why] if table.over else [title, why, next_dealer, *_arrivals(table, wording)]
-    rows = [_board_row(table, wording), *_for_arrivals(table, wording)]
-    return boxed(FELT, Text("\n".join(lines)), *rows)
+    return boxed(FELT, Text("\n".join(lines)))
 
 
 def result_layout(table: Table, view: SeatView, result: Picture) -> ui.LayoutView:

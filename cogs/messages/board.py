@@ -287,6 +287,7 @@ class Board:
             await self._place().send(view=layout, file=file_of(picture, RESULT))
         else:
             await self._show(abandoned_layout(self._table), [], view.number)
+        await self._tools.hands.show_end(self._table)
         self._lost = None
         await self._table.change(messages.forget_board)
 
@@ -361,6 +362,7 @@ class Board:
         self.endings.clear()
         if not self._table.over:
             await self._table.change(ending.abandon)
+        await self._table.change(messages.forget_hands)
         await self._table.change(messages.forget_board)
 
     async def _unarchive(self) -> None:

@@ -6,7 +6,8 @@ that, because every press brings a new token and shows the current hand.
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
@@ -28,6 +29,7 @@ from bot.words.wording import Wording
 from cogs.layouts.hand.draft import NOTHING, Draft, is_current
 from cogs.layouts.hand.hand import PICTURE, hand_layout
 from cogs.layouts.hand.pages import opened_page
+from cogs.layouts.hand.result import ended_hand
 from cogs.layouts.ids import Moment
 from cogs.layouts.parts import names_of
 from cogs.messages.artist import Artist
@@ -41,6 +43,7 @@ from data import standings
 from data.choices.players import Players
 from data.database import Database
 from data.hands import HandHandle
+from data.seats import Sitter
 from rendering.canvas.picture import Picture
 from rendering.cards.look import Look
 from rendering.pictures.play.hand import draw_hand, draw_hand_with_trick
@@ -118,7 +121,7 @@ class Hands:
         """Gives the person a new message with their hand. Raises `TableError` if they have none."""
         await table.change(presence.come_back, press.user.id)
         view = table.view_of(press.user.id)
-        async with self._alone_with(table, view.seat):
+        async with self._as_the_hand(table, view.seat):
             view = table.view_of(press.user.id)
             wording, look = await self._reader(table, press.user.id, str(press.locale))
             picture = await self._draw(table, view, wording, look)
@@ -141,7 +144,7 @@ class Hands:
         is raised.
         """
         view = table.view_of(press.user.id)
-        async with self._alone_with(table, view.seat):
+        async with self._as_the_hand(table, view.seat):
             why = await self._act(press, table, moment, play.act, action, then=then)
             kept = draft if why and is_current(view, moment) else NOTHING
             await self._answer(press, table, kept, why)
@@ -154,7 +157,7 @@ class Hands:
         None takes a card back. A refusal by the table is raised.
         """
         view = table.view_of(press.user.id)
-        async with self._alone_with(table, view.seat):
+        async with self._as_the_hand(table, view.seat):
             why = await self._act(press, table, moment, play.choose_ahead, card)
             await self._answer(press, table, NOTHING, why)
 
@@ -162,7 +165,7 @@ class Hands:
         """Shows the hand with the choice so far, and with what went wrong, if anything did."""
         await table.change(presence.come_back, press.user.id)
         view = table.view_of(press.user.id)
-        async with self._alone_with(table, view.seat):
+        async with self._as_the_hand(table, view.seat):
             await table.change(messages.keep_hand, press.user.id, self._handle_of(press, view.step))
             await self._answer(press, table, draft, why)
 
@@ -206,6 +209,15 @@ class Hands:
             for sitter, done in zip(people, reached, strict=True)
             if not done and sitter.user_id is not None
         ]
+
+    async def show_end(self, table: Table) -> None:
+        """Turns the hands of a match that is over into the results of their owners.
+
+        Only a fresh token can do that.
+        """
+        people = [sitter for sitter in table.seating.humans() if table.hand_of(sitter.seat)]
+        await asyncio.gather(*(self._end_hand(table, sitter) for sitter in people))
+        await table.change(messages.forget_hands)
 
     async def tell_somebody(self, table: Table, text: str) -> None:
         """Says something to the player at the table whose token is the freshest."""
@@ -339,8 +351,21 @@ class Hands:
             log.info("hand not renewed table=%s seat=%s code=%s", table.id, view.seat, code)
             await table.change(messages.forget_hand, view.seat)
 
+    async def _end_hand(self, table: Table, sitter: Sitter) -> None:
+        handle = table.hand_of(sitter.seat)
+        if handle is None or handle.message_id is None or not self._is_young(handle):
+            return
+        assert sitter.user_id is not None
+        wording, _ = await self._reader(table, sitter.user_id, sitter.locale)
+        layout = ended_hand(table.view_of(sitter.user_id), wording)
+        try:
+            webhook = self._webhook(handle)
+            await webhook.edit_message(handle.message_id, view=layout, attachments=[])
+        except NOT_DONE as fault:
+            log.info("end not told table=%s seat=%s code=%s", table.id, sitter.seat, code_of(fault))
+
     async def _delete(self, handle: HandHandle) -> None:
-        # The hand of the previous deal; if it is already gone, so much the better.
+        # If it is already gone, so much the better.
         if handle.message_id is None:
             return
         try:
@@ -391,6 +416,18 @@ class Hands:
         assert application is not None
         data = {"id": str(application), "type": 3, "token": handle.token}
         return discord.Webhook.from_state(data=data, state=self._client._connection)  # type: ignore[arg-type]
+
+    @asynccontextmanager
+    async def _as_the_hand(self, table: Table, seat: Seat | None) -> AsyncIterator[None]:
+        # Alone with the seat. If another message is its hand afterwards, the one before goes.
+        async with self._alone_with(table, seat):
+            before = table.hand_of(Seat(seat or 0))
+            yield
+            now = table.hand_of(Seat(seat or 0))
+            if before is None or now is None or before.message_id == now.message_id:
+                return
+            if self._is_young(before):
+                await self._delete(before)
 
     def _alone_with(self, table: Table, seat: Seat | None) -> asyncio.Lock:
         assert seat is not None

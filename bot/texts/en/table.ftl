@@ -173,6 +173,8 @@ hand-discard-points = { $many ->
    *[other] { $points } points
 }
 hand-choose-all = Choose { $count } cards…
+hand-result = **The match is over.** You finished with **{ $total }**, in place { $place } of { $count }.
+hand-no-result = This table has ended without a result.
 hand-over = This deal is over.
 hand-why = ⚠️ { $why }
 

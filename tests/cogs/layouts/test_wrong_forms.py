@@ -5,20 +5,10 @@ import pytest
 from bot.loopback.person import Outcome, button_labelled, selects
 from tests.cogs.support.answers import nothing_changes, told, why
 from tests.cogs.support.arranged import arrange
-from tests.cogs.support.forms import (
-    FOUR,
-    asked,
-    card,
-    is_mine,
-    pressed,
-    rich,
-    say,
-    select,
-    unfolded,
-)
+from tests.cogs.support.forms import FOUR, asked, card, pressed, rich, say, select, unfolded
 from tests.cogs.support.guests import Guest, Json, is_board
 from tests.cogs.support.house import TOKEN_S, House
-from tests.cogs.support.playing import Party, discard, party
+from tests.cogs.support.playing import Party, discard, party, second_hand
 
 NO_BUTTON = "That button no longer works."
 NOT_SEATED = "You are not sitting at this table."
@@ -31,12 +21,6 @@ async def bidding(house: House, monkeypatch: pytest.MonkeyPatch) -> Party:
     playing = await party(house, *FOUR, game="tarocco-francese")
     await playing.opener.press(playing.lobby, "Start")
     return playing
-
-
-async def second_hand(guest: Guest, old: Json) -> Json:
-    """The hand anew, in a message of its own: the old one stays as it was."""
-    await guest.press(await guest.until(is_board), "My hand")
-    return await guest.until(lambda m: is_mine(m) and m["id"] != old["id"])
 
 
 async def test_bids_of_others_and_of_strangers(
@@ -66,12 +50,12 @@ async def test_a_bid_too_low_or_unheard_of(house: House, monkeypatch: pytest.Mon
 
 
 async def test_a_bid_after_one_has_spoken_is_old(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    unhurried: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ada = (await bidding(house, monkeypatch)).opener
+    ada = (await bidding(unhurried, monkeypatch)).opener
     old = await asked(ada, "turn** to bid")
-    await pressed(ada, await second_hand(ada, old), "Garde contre ×6")
-    async with nothing_changes(house):
+    await pressed(ada, await second_hand(unhurried, ada), "Garde contre ×6")
+    async with nothing_changes(unhurried):
         outcome = await ada.press(old, "Garde ×2")
     assert why(outcome) == OLD
     # What is asked now is there to be answered.
@@ -80,15 +64,15 @@ async def test_a_bid_after_one_has_spoken_is_old(
 
 
 async def test_combinations_that_were_declared_already(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    unhurried: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    playing = await rich(house, monkeypatch, monte="off")
+    playing = await rich(unhurried, monkeypatch, monte="off")
     ada, *_, dino = playing.guests
     await discard(dino, await asked(dino, "**Discard 2"), 2)
     old = await asked(ada, "to declare")
     melds = select(old, "melds")["custom_id"]
-    await pressed(ada, await second_hand(ada, old), "Declare nothing")
-    async with nothing_changes(house):
+    await pressed(ada, await second_hand(unhurried, ada), "Declare nothing")
+    async with nothing_changes(unhurried):
         outcome = await ada.person.choose(old, melds, ["0"])
     assert why(outcome) == OLD
     assert outcome.message is not None
@@ -96,17 +80,17 @@ async def test_combinations_that_were_declared_already(
 
 
 async def test_words_chosen_for_a_card_that_is_gone(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    unhurried: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     arrange(monkeypatch, "piedicavallo", {0: "T20 T18 T7 T1 S10 S9 S8"})
-    playing = await party(house, *FOUR, game="piedicavallo")
+    playing = await party(unhurried, *FOUR, game="piedicavallo")
     await playing.opener.press(playing.lobby, "Start")
     ada, *_, dino = playing.guests
     await discard(dino, await asked(dino, "**Discard 2"), 2)
     old = await unfolded(ada, await asked(ada, "to lead"))
-    hand = await say(ada, await second_hand(ada, old), "I have the 18")
+    hand = await say(ada, await second_hand(unhurried, ada), "I have the 18")
     await ada.person.press(hand, card(hand, "T7"))
-    async with nothing_changes(house):
+    async with nothing_changes(unhurried):
         outcome = await say_from(ada, old)
     assert why(outcome) == OLD
 

@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from bot.games.cards import Seat
+from bot.loopback.person import buttons, images
+from bot.tables import presence
 from cogs.messages import hands
 from rendering.canvas.picture import Picture
-from tests.cogs.support.answers import told, why
+from tests.cogs.support.answers import told
 from tests.cogs.support.guests import card_buttons, cards_in, is_board, is_hand, says, text_of
 from tests.cogs.support.house import TOKEN_S, Door, House
 from tests.cogs.support.playing import party, play_on
@@ -40,7 +42,7 @@ async def test_any_press_on_an_old_hand_makes_it_young_again(unhurried: House) -
     unhurried.loopback.clock.advance(TOKEN_S)
     guest = playing.guests[(playing.guests.index(playing.on_turn) + 1) % 3]
     hand = await guest.until_hand()
-    assert why(await guest.play_card(hand, cards_in(hand)[0])) == "It’s not your turn."
+    assert (await guest.choose_card(hand)).status == "answered"
     await playing.act()
     assert playing.on_turn is guest
     assert (await playing.hand_in_turn())["id"] == hand["id"]
@@ -54,7 +56,7 @@ async def test_who_has_no_young_token_is_called_to_a_new_deal(unhurried: House) 
     ada, bruno = playing.guests
     await ada.until(says("deal 1 is over"))
     unhurried.loopback.clock.advance(1_500)
-    await ada.press(await ada.until(is_board), "My hand")
+    await ada.command("tarocchi hand")
     since = len(unhurried.traffic.calls)
     unhurried.loopback.clock.advance(501)
     call = await bruno.until(says("the cards have been dealt"))
@@ -165,3 +167,48 @@ async def test_last_trick_and_scores_in_words(house: House) -> None:
     page = (await playing.opener.press(board, "Scores")).message
     assert page is not None
     assert text_of(page).count("1 trick") == 1
+
+
+async def test_an_older_hand_goes_while_its_token_is_young(house: House) -> None:
+    playing = await party(house, "ada", "bruno", "carla")
+    await playing.start_playing()
+    ada = playing.opener
+    old = await ada.until_hand()
+    outcome = await ada.press(await ada.until(is_board), "My hand")
+    assert outcome.message is not None
+    await ada.until_gone(old)
+    assert (await ada.until_hand())["id"] == outcome.message["id"]
+
+
+async def test_a_hand_becomes_the_result_of_its_owner(house: House) -> None:
+    playing = await party(house, "ada", "bruno", computers=1)
+    await playing.start_playing()
+    await playing.finish()
+    totals = sorted(playing.table.public.totals, reverse=True)
+    for seat, guest in enumerate(playing.guests):
+        total = playing.table.public.totals[seat]
+        signed = f"+{total}" if total > 0 else str(total).replace("-", "−")
+        place = totals.index(total) + 1
+        end = f"You finished with **{signed}**, in place {place} of 3."
+        message = await guest.until(says("**The match is over.**", end))
+        assert not buttons(message)
+        assert not images(message)
+        assert guest.newest(is_hand) is None
+    await house.boards.of(playing.table).rest()
+    assert [playing.table.hand_of(Seat(seat)) for seat in range(3)] == [None] * 3
+
+
+async def test_a_hand_of_a_match_without_a_result_says_so(house: House) -> None:
+    playing = await party(house, "ada", computers=2)
+    await playing.start_playing()
+    ada = playing.opener
+    await ada.press(await ada.until(is_board), "Leave")
+    message = await ada.until(says("This table has ended without a result."))
+    assert not buttons(message)
+
+
+async def test_no_token_is_stored_of_a_match_that_is_over(house: House) -> None:
+    playing = await party(house, "ada", computers=2)
+    await playing.start_playing()
+    await playing.table.change(presence.leave, playing.opener.user_id)
+    assert await house.database.reading.execute_fetchall("SELECT * FROM hands") == []

@@ -14,12 +14,11 @@ from tests.cogs.support.guests import (
     cards_in,
     discard_selects,
     is_board,
-    is_hand,
     is_result,
     text_of,
 )
-from tests.cogs.support.house import TOKEN_S, House
-from tests.cogs.support.playing import Party, discard, party
+from tests.cogs.support.house import TOKEN_S, UNHURRIED, House
+from tests.cogs.support.playing import Party, discard, party, second_hand
 
 NO_BUTTON = "That button no longer works."
 NOT_SEATED = "You are not sitting at this table."
@@ -51,17 +50,6 @@ async def test_the_same_card_twice_at_once(playing: Party) -> None:
     assert len(playing.table.public.trick.cards) == 1
 
 
-async def test_a_card_out_of_turn(playing: Party) -> None:
-    guest = playing.waiting
-    hand = await guest.until_hand()
-    async with nothing_changes(playing.house):
-        outcome = await guest.play_card(hand, cards_in(hand)[0])
-    assert why(outcome) == "It’s not your turn."
-    assert outcome.message is not None
-    assert outcome.message["id"] == hand["id"]
-    assert len(cards_in(outcome.message)) == 25
-
-
 async def test_a_card_that_may_not_be_played(
     unhurried: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -80,27 +68,31 @@ async def test_a_card_that_may_not_be_played(
     assert set(cards_in(outcome.message)) < set(cards_in(hand))
 
 
-async def test_a_card_that_was_played_from_an_old_hand(playing: Party) -> None:
+async def test_a_card_that_was_played_from_an_old_hand(unhurried: House) -> None:
+    playing = await party(unhurried, "ada", "bruno", "carla")
+    await playing.start_playing()
     guest = playing.on_turn
     old = await playing.hand_in_turn()
-    # A second hand: the first one stays as it was.
-    await guest.press(await guest.until(is_board), "My hand")
-    new = await guest.until(lambda message: is_hand(message) and message["id"] != old["id"])
+    new = await second_hand(unhurried, guest)
     played = card_buttons(new)[0]["custom_id"]
     await guest.person.press(new, played)
-    async with nothing_changes(playing.house):
+    async with nothing_changes(unhurried):
         outcome = await guest.person.press(old, played)
     assert why(outcome) == OLD
     assert outcome.message is not None
     assert len(cards_in(outcome.message)) == 24
+    # The one that was pressed last is the hand from now on.
+    await guest.until_gone(new)
 
 
-async def test_a_hand_that_was_not_refreshed_can_be_played_from(playing: Party) -> None:
+async def test_a_hand_that_was_not_refreshed_can_be_played_from(unhurried: House) -> None:
+    playing = await party(unhurried, "ada", "bruno", "carla")
+    await playing.start_playing()
     guest = playing.waiting
     old = await guest.until_hand()
-    await guest.press(await guest.until(is_board), "My hand")
+    await second_hand(unhurried, guest)
     while playing.on_turn is not guest:
-        await playing.act()
+        await playing.act_from(await playing.on_turn.until_hand())
     view = playing.table.view_of(guest.user_id)
     assert view.ask is not None
     legal = {action.card.code for action in view.ask.actions}  # type: ignore[union-attr]
@@ -110,17 +102,18 @@ async def test_a_hand_that_was_not_refreshed_can_be_played_from(playing: Party) 
     assert len(playing.table.view_of(guest.user_id).hand) == 24
 
 
-async def test_a_card_after_the_deal_is_over(house: House) -> None:
-    playing = await party(house, "ada", computers=2)
+async def test_a_card_after_the_deal_is_over(unhurried: House) -> None:
+    playing = await party(unhurried, "ada", computers=2)
     await playing.start_playing()
     ada = playing.opener
     first = await playing.hand_in_turn()
-    await ada.press(await ada.until(is_board), "My hand")
-    while playing.table.public.number == 1:
-        await playing.act()
-    await ada.until(lambda message: is_hand(message) and "deal 2" in text_of(message))
-    await house.until(lambda: playing.somebody_acts)
-    async with nothing_changes(house):
+    await second_hand(unhurried, ada)
+    await playing.play_to_last_trick()
+    await playing.act()
+    await unhurried.until(lambda: playing.table.between_deals)
+    unhurried.loopback.clock.advance(UNHURRIED.between_deals_s)
+    await unhurried.until(lambda: playing.table.public.number == 2 and playing.somebody_acts)
+    async with nothing_changes(unhurried):
         outcome = await ada.person.press(first, card_buttons(first)[0]["custom_id"])
     assert why(outcome) == OLD
     assert outcome.message is not None
@@ -139,16 +132,14 @@ async def test_cards_laid_aside_twice_at_once(house: House) -> None:
     assert await house.log_length() == before + 3
 
 
-async def test_choosing_cards_that_are_laid_aside_already(house: House) -> None:
-    playing = await party(house, "ada", "bruno", "carla")
+async def test_choosing_cards_that_are_laid_aside_already(unhurried: House) -> None:
+    playing = await party(unhurried, "ada", "bruno", "carla")
     await playing.start()
     dealer = playing.on_turn
     old = await playing.hand_in_turn()
-    await dealer.press(await dealer.until(is_board), "My hand")
-    new = await dealer.until(lambda message: is_hand(message) and message["id"] != old["id"])
-    await discard(dealer, new)
+    await discard(dealer, await second_hand(unhurried, dealer))
     select = discard_selects(old)[0]
-    async with nothing_changes(house):
+    async with nothing_changes(unhurried):
         outcome = await dealer.person.choose(
             old, select["custom_id"], [select["options"][0]["value"]]
         )
@@ -316,18 +307,12 @@ async def test_buttons_of_a_finished_table(house: House) -> None:
     await playing.start_playing()
     ada = playing.opener
     old = await playing.hand_in_turn()
-    await ada.press(await ada.until(is_board), "My hand")
+    await second_hand(house, ada)
     await playing.finish()
     result = await ada.until(is_result)
-    board = await ada.until(is_board)
+    assert ada.newest(is_board) is None
     async with nothing_changes(house):
-        assert told(await ada.press(board, "My hand")) == (
-            "No match is being played at this table right now."
-        )
-        assert told(await ada.press(board, "Leave")) == OVER
         assert told(await ada.person.press(old, card_buttons(old)[0]["custom_id"])) == OVER
-        assert told(await ada.press(board, "Scores")).startswith("**Scores**, deal 3")
-        assert told(await ada.press(board, "Last trick")).startswith("Trick 25: ")
         dino = await house.guest("dino", ada.place)
         assert told(await dino.press(result, "Rematch")) == NOT_SEATED
         history = (await dino.command("tarocchi history")).message

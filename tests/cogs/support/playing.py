@@ -13,12 +13,13 @@ from tests.cogs.support.guests import (
     cards_in,
     discard_selects,
     has_button,
+    is_board,
     is_my_turn,
     step_of,
     text_of,
     thread_of,
 )
-from tests.cogs.support.house import TABLES, House
+from tests.cogs.support.house import TABLES, TOKEN_S, House
 from tests.cogs.support.traffic import FRAME
 from tests.tables.support.people import act as act_at
 
@@ -103,7 +104,7 @@ class Party:
         assert isinstance(ask, OneOf)
         legal = {code_of(action) for action in ask.actions}
         card = next(code for code in cards_in(hand) if code in legal)
-        after = await answered(self.on_turn, hand, await self.on_turn.choose_card(hand, card))
+        after = await answered(self.on_turn, hand, await self.on_turn.play_card(hand, card))
         assert WARNING not in text_of(after), text_of(after)
         return after
 
@@ -211,6 +212,14 @@ async def play_on(guest: Guest, hand: Json, choice: Choice = first) -> Json:
     after = await answered(guest, hand, outcome)
     assert WARNING not in text_of(after), text_of(after)
     return after
+
+
+async def second_hand(house: House, guest: Guest) -> Json:
+    """A hand in a message of its own; the first one stays, as its token has died."""
+    house.loopback.clock.advance(TOKEN_S)
+    outcome = await guest.press(await guest.until(is_board), "My hand")
+    assert outcome.message is not None
+    return outcome.message
 
 
 async def answered(guest: Guest, hand: Json, outcome: Outcome) -> Json:

@@ -162,8 +162,8 @@ def test_the_last_card_ends_the_match_once_all_have_agreed() -> None:
     assert state.row.state is Stage.FINISHED
     assert state.require_match().stopped
     assert len(state.require_match().scored) == 1
-    # Nothing can be sent to the hands any more.
-    assert dict(state.hands) == {}
+    # The hands are still to be told, and are then forgotten.
+    assert dict(after(messages.forget_hands(state, NOW)).hands) == {}
 
 
 def test_an_absent_person_who_agrees_is_back_first() -> None:
