@@ -51,8 +51,11 @@ async def test_any_press_on_an_old_hand_makes_it_young_again(unhurried: House) -
 async def test_who_has_no_young_token_is_called_to_a_new_deal(unhurried: House) -> None:
     playing = await party(unhurried, "ada", "bruno", computers=1)
     await playing.start_playing()
-    while playing.table.public.score is None:
-        await playing.act()
+    await playing.play_to_last_trick()
+    while not playing.table.between_deals:
+        if playing.somebody_acts:
+            await playing.act()
+        await unhurried.until(lambda: playing.somebody_acts or playing.table.between_deals)
     ada, bruno = playing.guests
     await ada.until(says("deal 1 is over"))
     unhurried.loopback.clock.advance(1_500)
