@@ -24,6 +24,7 @@ class Sitter:
     `cut` is the word with which a person has cut the pack. While a person is `away`, a computer
     plays for them. `ends_after` is the number of the deal after which a person would like the match
     to end. A person whose seat was kept for a rematch is not `ready` until they say so.
+    `away_at` is the deal and the step in which a computer took over from a person who is away.
     They have had the seat `since` this deal; if that is not the first, `computer_before` had it.
     """
 
@@ -38,6 +39,7 @@ class Sitter:
     ready: bool = True
     since: int = 1
     computer_before: str | None = None
+    away_at: tuple[int, ...] | None = None
 
     @property
     def played_by_computer(self) -> bool:

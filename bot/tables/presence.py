@@ -68,6 +68,8 @@ def _gone(state: TableState, now: int, user_id: int) -> Step:
 def _with_away(state: TableState, now: int, seat: Seat, away: Away | None, what: What) -> Step:
     if state.seating.sitter(seat).away is away:
         return Step(state)
-    seating = state.seating.with_away(seat, away)
+    deal = state.require_match().deal
+    at = None if deal is None else (deal.number, deal.steps[seat])
+    seating = state.seating.with_away(seat, away, at)
     plans = {other: plan for other, plan in state.plans.items() if other != seat}
     return Step(replace(state, seating=seating, plans=plans).touched(now), what=what)

@@ -239,9 +239,16 @@ class Seating:
             raise TableError(TableFault.WORD_TOO_LONG)
         return self._with(replace(sitter, cut=word or None))
 
-    def with_away(self, seat: Seat, away: Away | None) -> "Seating":
-        """With a computer playing for the person on this seat, or no longer doing so."""
-        return self._with(replace(self.sitter(seat), away=away))
+    def with_away(
+        self, seat: Seat, away: Away | None, at: tuple[int, ...] | None = None
+    ) -> "Seating":
+        """With a computer playing for the person on this seat, or no longer doing so.
+
+        It takes over *at* a deal and a step, unless it has done so before.
+        """
+        sitter = self.sitter(seat)
+        since = None if away is None else sitter.away_at or at
+        return self._with(replace(sitter, away=away, away_at=since))
 
     def with_wish_to_end(self, seat: Seat, deal: int | None) -> "Seating":
         """With this person wishing the match to end after a deal, or no longer wishing it."""
@@ -299,6 +306,7 @@ def _asked_again(sitter: Sitter, user_id: int) -> Sitter:
         sitter,
         cut=None,
         away=None,
+        away_at=None,
         ends_after=None,
         ready=ready,
         since=1,

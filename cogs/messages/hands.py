@@ -28,6 +28,7 @@ from bot.words.refusals import why_not
 from bot.words.wording import Wording
 from cogs.layouts.hand.draft import NOTHING, Draft, is_current
 from cogs.layouts.hand.hand import PICTURE, hand_layout
+from cogs.layouts.hand.missed import missed_line
 from cogs.layouts.hand.pages import opened_page
 from cogs.layouts.hand.result import ended_hand
 from cogs.layouts.ids import Moment
@@ -119,6 +120,7 @@ class Hands:
 
     async def show(self, press: Press, table: Table) -> None:
         """Gives the person a new message with their hand. Raises `TableError` if they have none."""
+        missed = await self._missed(press, table)
         await table.change(presence.come_back, press.user.id)
         view = table.view_of(press.user.id)
         async with self._as_the_hand(table, view.seat):
@@ -126,7 +128,7 @@ class Hands:
             wording, look = await self._reader(table, press.user.id, str(press.locale))
             picture = await self._draw(table, view, wording, look)
             intro = await self._intro(table, view, wording, press.user.id)
-            layout = self._layout(table, view, wording, picture, intro=intro)
+            layout = self._layout(table, view, wording, picture, why=missed, intro=intro)
             await self._give(press, table, layout, picture)
 
     async def play(
@@ -163,11 +165,12 @@ class Hands:
 
     async def choose(self, press: Press, table: Table, draft: Draft, why: str = "") -> None:
         """Shows the hand with the choice so far, and with what went wrong, if anything did."""
+        missed = await self._missed(press, table)
         await table.change(presence.come_back, press.user.id)
         view = table.view_of(press.user.id)
         async with self._as_the_hand(table, view.seat):
             await table.change(messages.keep_hand, press.user.id, self._handle_of(press, view.step))
-            await self._answer(press, table, draft, why)
+            await self._answer(press, table, draft, missed or why)
 
     async def on_turn(self, table: Table, seat: Seat) -> None:
         """Updates the seat's hand when its turn has come or it has been given cards."""
@@ -258,7 +261,7 @@ class Hands:
         **more: object,
     ) -> str:
         _, deal, step = moment
-        handle = self._handle_of(press, step)
+        handle, missed = self._handle_of(press, step), await self._missed(press, table)
         try:
             await table.change(decide, press.user.id, chosen, deal, step, handle, **more)
         except (IllegalAction, StaleAction, TooEarly) as refusal:
@@ -267,8 +270,17 @@ class Hands:
             wording, _ = await self._reader(table, press.user.id, str(press.locale))
             if isinstance(refusal, IllegalAction):
                 return why_not(refusal, table.game.pack, wording)
-            return sentence(refusal, wording.texts)
-        return ""
+            return missed or sentence(refusal, wording.texts)
+        return missed
+
+    async def _missed(self, press: Press, table: Table) -> str:
+        # What a computer has done for the person, whom any press brings back.
+        seat = table.seating.seat_of(press.user.id)
+        sitter = table.seating.sitter(seat)
+        if sitter.away is None or not table.playing:
+            return ""
+        wording, _ = await self._reader(table, press.user.id, str(press.locale))
+        return missed_line(table.view_of(press.user.id), sitter, wording)
 
     async def _answer(self, press: Press, table: Table, draft: Draft, why: str) -> None:
         wording, look = await self._reader(table, press.user.id, str(press.locale))
@@ -340,7 +352,8 @@ class Hands:
         assert sitter.user_id is not None
         wording, look = await self._reader(table, sitter.user_id, sitter.locale)
         picture = await self._draw(table, view, wording, look)
-        layout = self._layout(table, view, wording, picture)
+        why = missed_line(view, sitter, wording)
+        layout = self._layout(table, view, wording, picture, why=why)
         try:
             webhook = self._webhook(handle)
             await webhook.edit_message(

@@ -1,7 +1,9 @@
 """Leaving a match that goes on, and coming back to it."""
 
-from tests.cogs.support.answers import told
-from tests.cogs.support.guests import cards_in, is_board, is_hand, text_of
+from bot.texts import texts_for
+from bot.words.wording import Wording
+from tests.cogs.support.answers import told, why
+from tests.cogs.support.guests import card_buttons, cards_in, is_board, is_hand, text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import Party, party
 
@@ -16,6 +18,19 @@ async def test_leaving_and_coming_back_by_my_hand(playing: Party) -> None:
     assert outcome.message is not None
     assert is_hand(outcome.message)
     await guest.until(lambda m: is_board(m) and "The computer is playing for" not in text_of(m))
+
+
+async def test_who_comes_back_is_told_what_the_computer_played(playing: Party) -> None:
+    guest = playing.on_turn
+    old = await playing.hand_in_turn()
+    turn = playing.table.turn
+    await guest.press(await guest.until(is_board), "Leave")
+    await playing.house.until(lambda: playing.table.turn != turn)
+    [card] = playing.table.public.trick.cards
+    told_card = Wording.usual(texts_for("en"), playing.table.drawing).name(card)
+    away = f"You were away: the computer played the {told_card}."
+    outcome = await guest.person.press(old, card_buttons(old)[0]["custom_id"])
+    assert why(outcome) == away
 
 
 async def test_a_press_on_a_card_takes_the_seat_back(playing: Party) -> None:

@@ -176,6 +176,11 @@ hand-choose-all = Choose { $count } cards…
 hand-result = **The match is over.** You finished with **{ $total }**, in place { $place } of { $count }.
 hand-no-result = This table has ended without a result.
 hand-over = This deal is over.
+hand-missed = You were away: the computer played { $count ->
+    [one] the { $cards }.
+   *[other] { $count } cards, { $cards }.
+}
+hand-missed-more = You were away: the computer acted for you.
 hand-why = ⚠️ { $why }
 
 last-trick-none = No trick is complete yet.

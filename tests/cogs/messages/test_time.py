@@ -3,7 +3,7 @@
 from tests.cogs.support.guests import (
     Guest,
     Json,
-    card_buttons,
+    cards_in,
     has_button,
     is_board,
     is_hand,
@@ -17,6 +17,8 @@ from tests.cogs.support.traffic import POST
 NUDGE_S = 46
 STAND_IN_S = 76
 """Seconds from the reminder to the computer that plays in one's stead."""
+
+AWAY = "You were away: the computer played the "
 
 
 def reminds(message: Json) -> bool:
@@ -98,12 +100,17 @@ async def test_the_reminder_goes_when_a_computer_plays(playing: Party) -> None:
 
 
 async def test_any_press_takes_the_seat_back(playing: Party) -> None:
-    hand = await playing.hand_in_turn()
+    await playing.hand_in_turn()
     late = await stand_in(playing)
-    await late.until(says("The computer is playing for"))
-    outcome = await late.person.press(hand, card_buttons(hand)[0]["custom_id"])
+    # The hand shows it, and so does the answer to the next press; then it is told no more.
+    hand = await late.until(says("**Your hand**", AWAY))
+    assert len(cards_in(hand)) == 24
+    outcome = await late.choose_card(hand)
     assert outcome.message is not None
-    assert "That button is out of date." in text_of(outcome.message)
+    assert AWAY in text_of(outcome.message)
+    outcome = await late.choose_card(outcome.message)
+    assert outcome.message is not None
+    assert AWAY not in text_of(outcome.message)
     await late.until(lambda m: is_board(m) and "The computer is playing for" not in text_of(m))
     while playing.on_turn is not late:
         await playing.act()
