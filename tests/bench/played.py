@@ -13,6 +13,8 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from bot.loopback import Person
+from cogs.layouts.board import TABLE
+from cogs.layouts.hand.hand import PICTURE
 from tests.bench.row import Row
 from tests.cogs.support.guests import (
     Guest,
@@ -55,6 +57,8 @@ def rows() -> list[Row]:
     return [
         _card("trick in the hand", three, "≤ 22 ms"),
         _card("trick not in the hand", alone, "≤ 15 ms"),
+        _sent("trick in the hand", three),
+        _sent("trick not in the hand", alone),
         _trick(SCARTO, three, ""),
         _trick(PIEDICAVALLO, four, "≤ 12, ≤ 4 of them counted"),
     ]
@@ -69,6 +73,7 @@ class Sitting:
     guests: Sequence[Guest]
     cards_ms: list[float] = field(default_factory=list)
     requests: list[str] = field(default_factory=list)
+    pictures: list[Json] = field(default_factory=list)
     _board: str = ""
     _steps: dict[str, str] = field(default_factory=dict)
 
@@ -85,7 +90,9 @@ class Sitting:
             await play_on(*turn)
             turn = await self._next_turn()
             self.cards_ms.append((self.processes.processor_s() - began_s) * 1000)
-        self.requests = [each["path"] for each in self.processes.requests()[before:]]
+        requests = self.processes.requests()[before:]
+        self.requests = [each["path"] for each in requests]
+        self.pictures = [file for each in requests for file in each["files"]]
 
     async def _next_turn(self) -> tuple[Guest, Json] | None:
         board = await self.guests[0].until(self._goes_on)
@@ -154,6 +161,17 @@ async def _set_trick(guest: Guest, wish: str) -> None:
 
 def _card(what: str, sitting: Sitting, aim: str) -> Row:
     return Row(f"card played, {what}, processor", f"{median(sitting.cards_ms):.1f} ms", aim)
+
+
+def _sent(what: str, sitting: Sitting) -> Row:
+    # What Discord is sent for each card: the hands, mostly twice, and the table.
+    cards = len(sitting.cards_ms)
+    hands, tables = (
+        sum(file["size"] for file in sitting.pictures if file["filename"] == name) / 1024 / cards
+        for name in (PICTURE, TABLE)
+    )
+    found = f"{hands:.0f} KB of hands, {tables:.0f} KB of tables"
+    return Row(f"card played, {what}, pictures sent", found, "")
 
 
 def _trick(game: Game, sitting: Sitting, aim: str) -> Row:

@@ -44,7 +44,7 @@ def draft_in(found: Iterable[str]) -> Draft:
             case PickDiscard() as wish, _, _:
                 draft = replace(draft, cards=wish.chosen)
             case _, ChooseSayings() as wish, _:
-                draft = replace(draft, says=wish.says, page=wish.page)
+                draft = replace(draft, says=wish.says, page=wish.page, talking=True)
             case _, _, DeclareMelds() as wish:
                 draft = replace(draft, melds=wish.melds, built=wish.built)
     return draft
