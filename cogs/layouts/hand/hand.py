@@ -107,10 +107,11 @@ def _with_help(table: int, rows: list[Row]) -> list[Row]:
 
 
 def _pages(view: SeatView) -> list[str]:
-    # What can be opened in the hand. A hand off turn may stay as it is for many tricks.
+    # What can be opened in the hand. A hand off turn may stay as it is for many tricks; whoever
+    # plays to the first one sees the totals in the picture, and has the most buttons.
     if not progress_of(view).began:
         return ["scores"] if view.scores else []
-    return ["scores"] if view.my_turn and not view.tricks else ["last", "scores"]
+    return [] if view.my_turn and not view.tricks else ["last", "scores"]
 
 
 def _page_buttons(
