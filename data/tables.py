@@ -62,6 +62,8 @@ class TableRow:
     ended_at: int | None = None
     rematch_of: int | None = None
     deals_first: Seat | None = None
+    reminder_message_id: int | None = None
+    call_message_id: int | None = None
 
     @property
     def board(self) -> BoardMessage | None:

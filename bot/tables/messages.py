@@ -28,6 +28,16 @@ def forget_board(state: TableState, now: int) -> Steps:
     yield Step(replace(state, row=row))
 
 
+def set_reminder(state: TableState, now: int, message_id: int | None) -> Steps:
+    """Notes the message that reminds somebody of their turn, or that there is none any more."""
+    yield Step(replace(state, row=replace(state.row, reminder_message_id=message_id)))
+
+
+def set_call(state: TableState, now: int, message_id: int | None) -> Steps:
+    """Notes the message that calls people to a new deal, or that there is none any more."""
+    yield Step(replace(state, row=replace(state.row, call_message_id=message_id)))
+
+
 def keep_hand(state: TableState, now: int, user_id: int, handle: HandHandle) -> Steps:
     """Notes the newest hand message of a person, as long as the table is open.
 

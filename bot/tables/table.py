@@ -156,6 +156,16 @@ class Table:
         return self._state.row.board
 
     @property
+    def reminder(self) -> int | None:
+        """The message that reminds somebody of their turn, if there is one."""
+        return self._state.row.reminder_message_id
+
+    @property
+    def call(self) -> int | None:
+        """The message that calls people to the deal under way, if there is one."""
+        return self._state.row.call_message_id
+
+    @property
     def touched_at(self) -> int:
         """When somebody last did something, in seconds since 1970."""
         return self._state.touched_at

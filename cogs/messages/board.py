@@ -95,7 +95,6 @@ class Board:
         self._dirty = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._painting: asyncio.Task[None] | None = None
-        self._reminder: int | None = None
         self._lost: int | None = None
         self.paused = False
         self.endings: deque[SeatView] = deque()
@@ -207,7 +206,7 @@ class Board:
         if self.lobby_ended:
             await self._edit_lobby()
             self.lobby_ended = ""
-        await self._take_reminder_away()
+        await self._take_mentions_away()
         while self.endings:
             await self._paint_score(self.endings[0])
             self.endings.popleft()
@@ -255,7 +254,8 @@ class Board:
         missed = await self._tools.hands.deal_out(self._table)
         if missed:
             layout = nudge_layout(self._table, missed, key="table-ping-hand")
-            await self._place().send(view=layout, allowed_mentions=only(missed))
+            message = await self._place().send(view=layout, allowed_mentions=only(missed))
+            await self._table.change(messages.set_call, message.id)
 
     async def _paint_score(self, view: SeatView) -> None:
         if view.score is not None and not view.score.counts:
@@ -319,16 +319,23 @@ class Board:
         user_id = self._table.seating.sitter(seat).user_id
         async with self.held:
             turn = self._table.turn
-            if user_id is None or turn is None or turn.seat != seat or self._reminder is not None:
+            if user_id is None or turn is None or turn.seat != seat or self._table.reminder:
                 return
             layout = nudge_layout(self._table, [user_id])
             message = await self._place().send(view=layout, allowed_mentions=only([user_id]))
-            self._reminder = message.id
+            await self._table.change(messages.set_reminder, message.id)
 
-    async def _take_reminder_away(self) -> None:
-        if self._reminder is None:
-            return
-        message, self._reminder = self._reminder, None
+    async def _take_mentions_away(self) -> None:
+        # A call stays until everybody has seen their cards, or the deal is over.
+        table = self._table
+        if table.reminder is not None:
+            await self._delete(table.reminder)
+            await table.change(messages.set_reminder, None)
+        if table.call is not None and (table.turn is None or self._tools.hands.reach_all(table)):
+            await self._delete(table.call)
+            await table.change(messages.set_call, None)
+
+    async def _delete(self, message: int) -> None:
         try:
             await self._place().get_partial_message(message).delete()
         except NOT_DONE as fault:

@@ -213,6 +213,12 @@ class Hands:
             if not done and sitter.user_id is not None
         ]
 
+    def reach_all(self, table: Table) -> bool:
+        """Whether the hand of everybody who has not left can be changed now."""
+        people = [sitter for sitter in table.seating.humans() if sitter.away != "left"]
+        handles = [table.hand_of(sitter.seat) for sitter in people]
+        return all(handle is not None and self._is_young(handle) for handle in handles)
+
     async def show_end(self, table: Table) -> None:
         """Turns the hands of a match that is over into the results of their owners.
 

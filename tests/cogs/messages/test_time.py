@@ -1,5 +1,7 @@
 """What happens when nobody does anything: reminders, stand-ins, lobbies that close."""
 
+from pathlib import Path
+
 from tests.cogs.support.guests import (
     Guest,
     Json,
@@ -10,9 +12,10 @@ from tests.cogs.support.guests import (
     says,
     text_of,
 )
-from tests.cogs.support.house import House
+from tests.cogs.support.house import UNHURRIED, House, open_loopback, playing_house
 from tests.cogs.support.playing import Party, is_lobby, party, press_in
 from tests.cogs.support.traffic import POST
+from tests.tables.support.people import act as act_at
 
 NUDGE_S = 46
 STAND_IN_S = 76
@@ -130,3 +133,28 @@ async def test_a_lobby_nobody_touches_is_closed(house: House) -> None:
     assert not is_lobby(closed)
     assert not has_button(closed, "Start")
     assert playing.table.over
+
+
+async def test_a_reminder_from_before_a_restart_goes_too(tmp_path: Path) -> None:
+    async with open_loopback() as loopback:
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            playing = await party(house, "ada", "bruno", "carla")
+            await playing.start_playing()
+            message, late = await reminded(playing), playing.on_turn
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            again = await house.guest(late.person.name, late.place)
+            await again.until_gone(message)
+
+
+async def test_the_call_to_a_deal_goes_once_all_have_their_cards(unhurried: House) -> None:
+    playing = await party(unhurried, "ada", "bruno", "carla")
+    await playing.start_playing()
+    await playing.play_to_last_trick()
+    for _ in range(3):
+        await playing.act()
+    unhurried.loopback.clock.advance(UNHURRIED.between_deals_s)
+    call = await playing.opener.until(says("the cards have been dealt"))
+    for guest in playing.guests:
+        assert (await guest.press(call, "My hand")).status == "answered"
+    await act_at(playing.table)
+    await playing.opener.until_gone(call)
