@@ -356,6 +356,7 @@ async def test_each_press_shows_who_sits_in_a_picture_of_its_own(house: House) -
     playing = await party(house, "ada", "bruno")
     [before] = images(await playing.opener.until(is_lobby))
     assert before["description"].endswith("Seat 1: Ada. Seat 2: Bruno. Seat 3: free.")
+    await house.running.front.invitations.rest()
     since = len(house.traffic.calls)
 
     await add_computers(playing.opener, playing.lobby)

@@ -5,9 +5,9 @@ import pytest
 from bot.loopback.person import is_private
 from tests.cogs.support.answers import told
 from tests.cogs.support.forms import asked, chose, is_mine, rich
-from tests.cogs.support.guests import is_result, text_of
+from tests.cogs.support.guests import has_button, is_result, text_of
 from tests.cogs.support.house import House
-from tests.cogs.support.playing import Party, add_computers, party
+from tests.cogs.support.playing import party
 
 
 async def test_the_question_mark_explains_what_is_asked(
@@ -18,7 +18,7 @@ async def test_the_question_mark_explains_what_is_asked(
     assert outcome.message is not None
     assert is_private(outcome.message)
     assert "Everyone is dealt five cards" in text_of(outcome.message)
-    turned = await chose(ada, outcome.message, "topic", "scoring")
+    turned = await chose(ada, outcome.message, "page", "scoring")
     assert turned["id"] == outcome.message["id"]
     assert "**Cricche**" in text_of(turned)
 
@@ -42,11 +42,8 @@ async def test_a_game_is_introduced_to_who_never_played_it_here(house: House) ->
     intro = "Everyone plays alone. Win tricks that contain valuable cards: "
     await playing.opener.until(lambda m: is_mine(m) and intro in text_of(m))
     await playing.finish()
-    again = await playing.opener.press(await playing.opener.until(is_result), "Rematch")
-    assert again.message is not None
-    table = house.newest_table(playing.opener.place)
-    following = Party(house, table, playing.guests, again.message)
-    await add_computers(playing.opener, again.message, 2)
-    await following.start()
+    await playing.opener.press(await playing.opener.until(is_result), "Rematch")
+    lobby = await playing.opener.until(lambda m: has_button(m, "Start"))
+    await playing.opener.press(lobby, "Start")
     hand = await playing.opener.until(lambda m: is_mine(m) and "deal 1" in text_of(m))
     assert intro not in text_of(hand)

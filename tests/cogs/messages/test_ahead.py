@@ -19,7 +19,7 @@ from tests.cogs.support.guests import (
 from tests.cogs.support.house import TOKEN_S, House, open_loopback, playing_house
 from tests.cogs.support.playing import Party, party
 from tests.cogs.support.rights import without
-from tests.cogs.support.secrecy import watching
+from tests.cogs.support.secrecy import watched_party
 from tests.cogs.support.traffic import CALLBACK, FRAME, HAND_EDIT
 
 PLANNED = "When you follow, the ace of swords is played"
@@ -31,9 +31,16 @@ def _swords(monkeypatch: pytest.MonkeyPatch) -> None:
     arrange(monkeypatch, "scarto", {0: "SK S2", 1: "S1 CK", 2: "SQ"})
 
 
+NAMES = ("ada", "bruno", "carla")
+
+
 async def three(house: House) -> Party:
     """Ada, Bruno and Carla; Ada is to lead."""
-    playing = await party(house, "ada", "bruno", "carla")
+    return await to_lead(await party(house, *NAMES))
+
+
+async def to_lead(playing: Party) -> Party:
+    """The same people, once Ada is to lead."""
     await playing.start_playing()
     await playing.hand_in_turn()
     return playing
@@ -53,9 +60,8 @@ def preset(hand: Json) -> list[str]:
 
 
 async def test_a_plan_is_made_and_taken_back_without_anybody_noticing(house: House) -> None:
-    playing = await three(house)
-    ada, bruno, carla = playing.guests
-    with watching(house.traffic, playing.table) as watch:
+    async with watched_party(house, *NAMES) as (playing, watch):
+        ada, bruno, carla = (await to_lead(playing)).guests
         since = len(house.traffic.calls)
         for guest in (ada, carla):
             await guest.update()
@@ -77,11 +83,10 @@ async def test_a_plan_is_made_and_taken_back_without_anybody_noticing(house: Hou
 
 
 async def test_a_plan_is_followed_and_the_hand_shows_it(house: House) -> None:
-    playing = await three(house)
-    ada, bruno, carla = playing.guests
-    await plan(bruno)
-    since = len(house.traffic.calls)
-    with watching(house.traffic, playing.table) as watch:
+    async with watched_party(house, *NAMES) as (playing, watch):
+        ada, bruno, carla = (await to_lead(playing)).guests
+        await plan(bruno)
+        since = len(house.traffic.calls)
         await ada.play_card(await ada.until_hand(), "SK")
         await house.until(lambda: len(playing.table.public.trick.cards) == 2)
         assert playing.table.public.trick.cards[1].code == "S1"
