@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from enum import StrEnum
 
 import aiosqlite
 
-from bot.games.cards import Pack
-from bot.games.events import DealBegan, DealScored, Event
+from bot.games.cards import Pack, Seat
+from bot.games.events import CardPlayed, DealBegan, DealScored, Deed, Event
 from data import rows
 from data.codec import decode, encode
 
@@ -15,6 +16,23 @@ BOUNDS = {"began": DealBegan.__name__, "scored": DealScored.__name__}
 
 AFTER_ALL = 2**62
 """No event has such a high number."""
+
+
+class By(StrEnum):
+    """Who chose what a seat did: its person, a card they had chosen ahead, or a computer."""
+
+    PERSON = "person"
+    PLAN = "plan"
+    COMPUTER = "computer"
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """How many cards a seat has played, by who chose them; None stands for what no log says."""
+
+    seat: Seat
+    by: By | None
+    cards: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,20 +51,44 @@ class _Entry:
     kind: str
     body: str = field(repr=False)
     at: int
+    by: By | None
 
 
 async def append(
-    db: aiosqlite.Connection, table_id: int, first: int, events: Iterable[Event], at: int
+    db: aiosqlite.Connection,
+    table_id: int,
+    first: int,
+    events: Iterable[Event],
+    at: int,
+    by: By | None,
 ) -> None:
     """Adds events to a log; the first of them gets the number *first*, counted from 0.
 
+    What seats did among them was chosen *by* this one.
     Raises `sqlite3.IntegrityError` if the log is longer already.
     """
     entries = [
-        _Entry(table_id, number, type(event).__name__, encode(event), at)
+        _Entry(
+            table_id,
+            number,
+            type(event).__name__,
+            encode(event),
+            at,
+            by if isinstance(event, Deed) else None,
+        )
         for number, event in enumerate(events, start=first)
     ]
     await rows.insert(db, "events", entries)
+
+
+async def chosen(db: aiosqlite.Connection, table_id: int) -> tuple[Chosen, ...]:
+    """Who chose the cards that the seats of a table have played, counted from its log."""
+    source = """
+        FROM events WHERE table_id = ? AND kind = ? GROUP BY 1, 2 ORDER BY 1, 2
+    """
+    computed = {"seat": "json_extract(body, '$.seat')", "cards": "count(*)"}
+    found = await rows.select(db, Chosen, source, (table_id, CardPlayed.__name__), **computed)
+    return tuple(found)
 
 
 async def load(db: aiosqlite.Connection, table_id: int, pack: Pack) -> tuple[Event, ...]:

@@ -12,7 +12,10 @@ from data import rows
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Result:
-    """How a match ended for one seat; without a `user_id`, no person had it from the first deal on.
+    """How a match ended for one seat; without a `user_id`, no person chose most of its cards.
+
+    `left_by` is the person who had the seat at the end but had not chosen at least half of its
+    cards: for them the match was not played to its end.
 
     Places count from 1, and equal totals share one. `ended_at` is in seconds since 1970, UTC.
     """
@@ -29,6 +32,7 @@ class Result:
     place: int
     won: bool
     ended_at: int
+    left_by: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +64,15 @@ async def newest_of_guild(
 async def newest_of_player(
     db: aiosqlite.Connection, guild_id: int, user_id: int, limit: int
 ) -> tuple[FinishedMatch, ...]:
-    """The newest matches of a person on a server, newest first."""
+    """The newest matches of a person on a server, newest first, with those they left."""
     chosen = """
-        SELECT table_id FROM results WHERE guild_id = ? AND user_id = ?
-        ORDER BY ended_at DESC, table_id DESC LIMIT ?
+        SELECT table_id FROM (
+            SELECT table_id, ended_at FROM results WHERE guild_id = ? AND user_id = ?
+            UNION ALL
+            SELECT table_id, ended_at FROM results WHERE guild_id = ? AND left_by = ?
+        ) ORDER BY ended_at DESC, table_id DESC LIMIT ?
     """
-    return await _matches(db, chosen, (guild_id, user_id, limit))
+    return await _matches(db, chosen, (guild_id, user_id, guild_id, user_id, limit))
 
 
 async def totals_of_player(

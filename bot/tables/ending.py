@@ -1,12 +1,13 @@
 """Decisions about the end of a match, and its results."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.games.cards import Seat
 from bot.tables import presence
 from bot.tables.errors import TableError, TableFault
 from bot.tables.state import Step, Steps, TableState, What
+from data.events import By, Chosen
 from data.results import Result
 from data.seats import Sitter
 from data.tables import Stage
@@ -84,20 +85,21 @@ def abandon(state: TableState, now: int) -> Steps:
     yield Step(state.ended(Stage.CLOSED, now), what=What.ABANDONED)
 
 
-def results_of(state: TableState) -> Iterator[Result]:
-    """The result of each seat of a match that has ended.
+def results_of(state: TableState, chosen: Sequence[Chosen]) -> Iterator[Result]:
+    """The result of each seat of a match that has ended, where these have chosen the cards.
 
-    It is a person's only if they have had the seat since the first deal.
+    It is a person's only if they chose at least half of them; else they have left the match.
     """
     totals = state.require_match().totals
     payoffs, ended_at = state.game.payoffs(totals), state.row.ended_at
     assert ended_at is not None
     for sitter in state.seating.sitters:
-        placed = place(totals, sitter.seat)
+        placed, kept = place(totals, sitter.seat), _kept(sitter, chosen)
         yield Result(
             table_id=state.row.id,
             seat=sitter.seat,
-            user_id=sitter.user_id if sitter.since == 1 else None,
+            user_id=sitter.user_id if kept else None,
+            left_by=None if kept or _came_late(sitter) else sitter.user_id,
             name=sitter.name,
             game=state.game.key,
             guild_id=state.row.guild_id,
@@ -113,6 +115,20 @@ def results_of(state: TableState) -> Iterator[Result]:
 def place(totals: tuple[int, ...], seat: int) -> int:
     """The place of a seat among these totals, counted from 1; equal totals share one."""
     return 1 + sum(total > totals[seat] for total in totals)
+
+
+def _kept(sitter: Sitter, chosen: Sequence[Chosen]) -> bool:
+    # Whether whoever sits there chose at least half of the cards. A log that does not say who chose
+    # a card means the person, if they have had the seat all the time.
+    usual = By.PERSON if sitter.since == 1 else By.COMPUTER
+    counted = [(each.by or usual, each.cards) for each in chosen if each.seat == sitter.seat]
+    own = sum(cards for by, cards in counted if by is not By.COMPUTER)
+    return 2 * own >= sum(cards for _, cards in counted)
+
+
+def _came_late(sitter: Sitter) -> bool:
+    # Most cards may be the computer's that had the seat before.
+    return sitter.since > 1 and sitter.away is None
 
 
 def _require_deal(state: TableState) -> int:

@@ -15,6 +15,7 @@ from bot.tables.arriving import with_arrivals_seated
 from bot.tables.ending import Ending, ending_of
 from bot.tables.errors import StaleAction
 from bot.tables.state import Step, Steps, TableState, Turn, What
+from data.events import By
 from data.hands import HandHandle
 from data.tables import Stage
 
@@ -45,7 +46,7 @@ def act(
     yield (there := presence.back(state, now, seat))
     shown = {} if hand is None else {seat: hand}
     actions = (action,) if then is None else (action, then)
-    yield _acted(there.state, now, Turn(seat, deal, step), actions, shown)
+    yield _acted(there.state, now, Turn(seat, deal, step), actions, shown, By.PERSON)
 
 
 def choose_ahead(
@@ -81,7 +82,7 @@ def follow_plan(state: TableState, now: int, turn: Turn) -> Steps:
     plan = state.plans.get(turn.seat)
     if plan is None or state.turn != turn:
         raise StaleAction
-    yield _acted(state, now, turn, (Play(state.game.pack.parse(plan.card)),), {})
+    yield _acted(state, now, turn, (Play(state.game.pack.parse(plan.card)),), {}, By.PLAN)
 
 
 def act_as_computer(
@@ -93,7 +94,7 @@ def act_as_computer(
     """
     state.require_playing()
     state.require_computer(seat)
-    yield _acted(state, now, Turn(seat, deal, step), (action,), {})
+    yield _acted(state, now, Turn(seat, deal, step), (action,), {}, By.COMPUTER)
 
 
 def next_deal(state: TableState, now: int) -> Steps:
@@ -115,6 +116,7 @@ def _acted(
     seen: Turn,
     actions: Sequence[Action],
     shown: Mapping[Seat, HandHandle],
+    by: By,
 ) -> Step:
     match = state.require_match()
     assert match.deal is not None
@@ -123,7 +125,7 @@ def _acted(
     happened: list[Event] = []
     for action in actions:
         happened += match.after(happened).decide(seen.seat, action)
-    return _went_on(state, now, happened, shown, What.PLAYED)
+    return replace(_went_on(state, now, happened, shown, What.PLAYED), by=by)
 
 
 def _went_on(

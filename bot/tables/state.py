@@ -17,6 +17,7 @@ from bot.games.match import Match
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
+from data.events import By
 from data.hands import HandHandle
 from data.kept_seats import KeptSeat
 from data.plans import Plan
@@ -191,12 +192,14 @@ class TableState:
 class Step:
     """A part of a change that is stored as a whole: the state after it, and what has happened.
 
-    Listeners are told *what* has changed, and nothing if it is None.
+    Listeners are told *what* has changed, and nothing if it is None. What seats have done was
+    chosen *by* this one.
     """
 
     state: TableState
     events: Sequence[Event] = ()
     what: What | None = None
+    by: By | None = None
 
 
 Steps = Iterator[Step]

@@ -60,7 +60,7 @@ async def write(db: aiosqlite.Connection, old: TableState, step: Step) -> None:
     if new.row is not old.row:
         await tables.update(db, old.row, new.row)
     if step.events:
-        await events.append(db, old.row.id, old.logged, step.events, new.touched_at)
+        await events.append(db, old.row.id, old.logged, step.events, new.touched_at, step.by)
     stored = old.hands
     if new.seating.arrivals != old.seating.arrivals:
         await arrivals.replace_all(db, old.row.id, new.seating.arrivals)
@@ -73,7 +73,7 @@ async def write(db: aiosqlite.Connection, old: TableState, step: Step) -> None:
     if new.plans is not old.plans:
         await plans.replace_all(db, old.row.id, new.plans)
     if new.row.state is Stage.FINISHED and old.row.state is not Stage.FINISHED:
-        ended = tuple(results_of(new))
+        ended = tuple(results_of(new, await events.chosen(db, old.row.id)))
         await results.add(db, ended)
         await standings.add(db, ended)
 

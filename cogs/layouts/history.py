@@ -55,7 +55,7 @@ def _select(wish: Id, key: str, matches: Sequence[FinishedMatch], texts: Texts) 
 def _match(match: FinishedMatch, texts: Texts) -> str:
     scores = " · ".join(
         texts.say(
-            "history-score",
+            "history-score" if seat.left_by is None else "history-left",
             name=discord.utils.escape_markdown(seat.name),
             total=signed(seat.total),
         )

@@ -187,3 +187,15 @@ async def test_without_the_right_to_send_files_nothing_can_be_looked_at(house: H
     await without(house, "attach_files")
     ada = await house.guest("ada")
     assert "Attach Files" in told(await replay(ada, table))
+
+
+async def test_a_match_that_was_left_stays_in_the_history_of_who_left_it(house: House) -> None:
+    ada, bruno = await house.guest("ada"), await house.guest("bruno")
+    guild = int(house.loopback.world.guild["id"])
+    known: dict[int | None, str] = {ada.user_id: ada.name, bruno.user_id: bruno.name}
+    seats = ((ada.user_id, 10), (bruno.user_id, -10))
+    await store(house.database, *seats, guild=guild, names=known, left=bruno.user_id)
+    history = answer(await ada.command("tarocchi history", player=str(bruno.user_id)))
+    assert "Ada +10 · Bruno −10 (not played to the end)" in text_of(history)
+    profile = answer(await ada.command("tarocchi profile", player=str(bruno.user_id)))
+    assert text_of(profile) == "Bruno has not finished a match here yet."

@@ -9,14 +9,24 @@ from bot.games.cards import Seat
 from bot.players import novice
 from bot.tables import arriving, ending, lobby, play, presence
 from bot.tables.computers import seat_to_play
-from bot.tables.ending import results_of
 from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.table import Table
+from data import results
 from data.database import Database
 from data.hands import HandHandle
 from tests.tables.support.clock import FakeClock
-from tests.tables.support.people import ADA, BEPPE, CARLA, DINO, NAMES, act, everything, open_lobby
+from tests.tables.support.people import (
+    ADA,
+    BEPPE,
+    CARLA,
+    DINO,
+    GUILD,
+    NAMES,
+    act,
+    everything,
+    open_lobby,
+)
 
 HANDLE = HandHandle("a fresh token", None, 2_000_000_000, -1)
 
@@ -147,17 +157,26 @@ async def test_a_table_is_closed_when_the_last_one_will_not_come_either(hub: Hub
     assert table.over
 
 
-async def test_a_match_belongs_to_those_who_began_it(hub: Hub) -> None:
+@pytest.mark.parametrize(("deals_before", "owner"), [(1, DINO), (2, None)])
+async def test_a_match_belongs_to_who_chose_at_least_half_of_the_cards(
+    hub: Hub, database: Database, deals_before: int, owner: int | None
+) -> None:
     table = await match_with_a_computer(hub)
+    for _ in range(deals_before - 1):
+        await play_deal(table)
+        await table.change(play.next_deal)
     await takes_seat(table)
     await play_deal(table)
     await table.change(play.next_deal)
     for user in (ADA, BEPPE, DINO):
         await table.change(ending.agree, user)
     await play_deal(table)
-    found = {result.name: result.user_id for result in results_of(table._state)}
-    assert found == {"Ada": ADA, "Beppe": BEPPE, "Dino": None}
-    assert sum(result.payoff for result in results_of(table._state)) == 0
+    [finished] = await results.newest_of_guild(database.reading, GUILD, 5)
+    found = {seat.name: seat.user_id for seat in finished.seats}
+    assert found == {"Ada": ADA, "Beppe": BEPPE, "Dino": owner}
+    # Dino has left nothing: a computer was there before.
+    assert {seat.left_by for seat in finished.seats} == {None}
+    assert sum(seat.payoff for seat in finished.seats) == 0
 
 
 async def test_the_record_lists_who_sat_there_in_each_deal(hub: Hub) -> None:

@@ -55,7 +55,7 @@ async def test_shared_places_all_win(hub: Hub, database: Database) -> None:
     scored = (DealScored((0, 0, 0), (4, -8, 4), ()),)
     match = Match(found.game, Seat(0), scored)
     ended = replace(found, row=replace(found.row, ended_at=99), match=match)
-    rows = list(results_of(ended))
+    rows = list(results_of(ended, ()))
     assert [(row.user_id, row.place, row.won) for row in rows] == [
         (ADA, 1, True),
         (BEPPE, 3, False),

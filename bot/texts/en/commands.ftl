@@ -38,6 +38,7 @@ history-title = ## Latest matches
 history-title-player = ## Latest matches of { $name }
 history-row = **{ $game }** <t:{ $time }:d> · { $scores }
 history-score = { $name } { $total }
+history-left = { $name } { $total } (not played to the end)
 history-empty = No match has been finished here yet.
 history-export = Export a match…
 history-exported = Here is the record of match { $id }. Anyone can check it: `python -m bot verify` deals the cards again and recounts every trick.

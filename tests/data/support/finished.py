@@ -17,11 +17,15 @@ async def store(
     database: Database,
     *seats: tuple[int | None, int],
     ended_at: int = 0,
+    left: int | None = None,
     guild: int = HERE,
     game: str = "scarto",
     names: Mapping[int | None, str] = NAMES,
 ) -> int:
-    """A finished match of these people with these totals; returns the table's id."""
+    """A finished match of these people with these totals; returns the table's id.
+
+    Who *left* has not played it to the end: the match is not theirs.
+    """
     totals = [total for _, total in seats]
     async with database.transaction() as db:
         row = await tables.add(db, table_row(guild, game))
@@ -29,7 +33,8 @@ async def store(
             Result(
                 table_id=row.id,
                 seat=Seat(seat),
-                user_id=user,
+                user_id=None if user is not None and user == left else user,
+                left_by=None if user is None or user != left else user,
                 name=names[user],
                 game=game,
                 guild_id=guild,

@@ -146,7 +146,7 @@ def test_a_match_is_played_out_in_one_value_after_another() -> None:
             state, deals = dealt.state, deals + 1
     assert deals == 3
     assert state.row.state is Stage.FINISHED
-    results = list(results_of(state))
+    results = list(results_of(state, ()))
     assert [result.total for result in results] == list(state.require_match().totals)
     assert sum(result.total for result in results) == 0
     assert sum(result.payoff for result in results) == 0
