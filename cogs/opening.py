@@ -15,7 +15,7 @@ from bot.games.game import Game
 from bot.tables import ending, messages
 from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub, Opening
-from bot.tables.setup import Setup
+from bot.tables.setup import CLOCKS, Setup
 from bot.tables.table import Table
 from bot.texts import Texts, texts_for
 from cogs.inviting import Inviting, mentioned
@@ -45,6 +45,8 @@ PLACES = [
     Choice(name=said("place-here"), value="here"),
 ]
 
+CLOCK_CHOICES = [Choice(name=said(f"clock-{clock}"), value=clock) for clock in CLOCKS]
+
 
 @dataclass(frozen=True, slots=True)
 class Wish:
@@ -55,6 +57,7 @@ class Wish:
     options: str
     place: str
     pack: str
+    clock: str
     invited: str
 
 
@@ -99,10 +102,11 @@ class OpenTable(commands.Cog):
             options=said("option-options"),
             place=said("option-place"),
             pack=said("option-pack"),
+            clock=said("option-clock"),
             invited=said("option-with"),
         )
         @app_commands.rename(invited="with")
-        @app_commands.choices(place=PLACES)
+        @app_commands.choices(place=PLACES, clock=CLOCK_CHOICES)
         async def new(
             press: Press,
             game: str,
@@ -110,9 +114,10 @@ class OpenTable(commands.Cog):
             options: str = "",
             place: str = "thread",
             pack: str = "",
+            clock: str = "",
             invited: str = "",
         ) -> None:
-            wish = Wish(game, players, options, place, pack, invited)
+            wish = Wish(game, players, options, place, pack, clock, invited)
             await self._guard(press, self.open(press, wish))
 
         @new.autocomplete("game")
@@ -135,12 +140,10 @@ class OpenTable(commands.Cog):
     async def open(self, press: Press, wish: Wish) -> None:
         """Opens the table that was asked for. Raises `TarotError` if it cannot be played here."""
         place_allowed(press, await self._choices(press))
-        kind = catalogue.find(wish.game)
-        setup = Setup(kind(kind.options_type.parse(wish.options), wish.players))
-        chosen = setup.shown_with(wish.pack) if wish.pack else setup
+        setup = _setup(wish)
         place, seats = place_for(press, wish.place == "thread"), setup.game.players - 1
         guests = await mentioned(press, wish.invited, seats) if wish.invited else []
-        table = await self._open(press, chosen, place)
+        table = await self._open(press, setup, place)
         if guests:
             await self._inviting.invite(press, table, guests)
             self._boards.of(table).show_lobby()
@@ -247,6 +250,13 @@ class OpenTable(commands.Cog):
     async def _choices(self, press: Press) -> ServerChoices:
         assert press.guild_id is not None
         return await self._servers.of(press.guild_id)
+
+
+def _setup(wish: Wish) -> Setup:
+    kind = catalogue.find(wish.game)
+    setup = Setup(kind(kind.options_type.parse(wish.options), wish.players))
+    setup = setup.shown_with(wish.pack) if wish.pack else setup
+    return setup.timed_by(wish.clock) if wish.clock else setup
 
 
 def place_allowed(press: Press, choices: ServerChoices) -> None:

@@ -11,11 +11,14 @@ from bot.tables.hub import Hub
 from bot.tables.table import Table
 from bot.texts import texts_for
 from cogs.layouts import ids
-from cogs.layouts.options import PACK, chosen_setup, mark_of, options_form
+from cogs.layouts.options import CLOCK, PACK, chosen_setup, mark_of, options_form
 from cogs.messages.boards import Boards
 from cogs.messages.hands import Hands
 from cogs.press.controls import Controls, TableControls, only
 from cogs.press.press import Press, reader_texts
+
+TOLD = {PACK: "options-pack-changed", CLOCK: "options-clock-changed"}
+"""How a change is told that is not one of the rules."""
 
 
 class Options(commands.Cog):
@@ -59,7 +62,7 @@ class Options(commands.Cog):
             return
         await self._show(press, table, wish.page)
         name = discord.utils.escape_markdown(press.user.display_name)
-        told = "options-pack-changed" if wish.key == PACK else "options-changed"
+        told = TOLD.get(wish.key, "options-changed")
         note = texts_for(table.language).say(told, name=name)
         self._boards.of(table).show_lobby(note)
 

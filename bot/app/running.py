@@ -28,7 +28,7 @@ from bot.loopback.pointing import client_points_at
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.computers import Computers
 from bot.tables.hub import Hub
-from bot.tables.timers import Timers
+from bot.tables.timers import Pace, Timers
 from cogs.messages.artist import Artist
 from cogs.messages.boards import Boards
 from cogs.messages.looks import Looks, draw_apart
@@ -220,8 +220,7 @@ def _workers(
     timers = Timers(
         hub,
         clock,
-        nudge_s=settings.nudge_s,
-        stand_in_s=settings.stand_in_s,
+        relaxed=Pace(settings.nudge_s, settings.stand_in_s),
         lobby_s=settings.lobby_s,
         between_deals_s=settings.between_deals_s,
     )

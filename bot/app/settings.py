@@ -57,11 +57,18 @@ class Settings:
         Variable("TAROCCHI_BETWEEN_DEALS", "seconds between the score of a deal and the next deal"),
     ] = 6.0
     nudge_s: Annotated[
-        float, Variable("TAROCCHI_NUDGE", "seconds before a player is reminded of their turn")
+        float,
+        Variable(
+            "TAROCCHI_NUDGE",
+            "seconds before a player is reminded of their turn, with the clock *relaxed*",
+        ),
     ] = 45.0
     stand_in_s: Annotated[
         float,
-        Variable("TAROCCHI_STAND_IN", "seconds before a computer plays for an absent player"),
+        Variable(
+            "TAROCCHI_STAND_IN",
+            "seconds before a computer plays for an absent player, with the clock *relaxed*",
+        ),
     ] = 120.0
     lobby_s: Annotated[
         float,

@@ -6,9 +6,13 @@ from typing import Any, Self
 
 from bot.games import catalogue
 from bot.games.drawings import drawing_for, drawings
+from bot.games.errors import BadOption
 from bot.games.game import Game
 from bot.games.options import OptionValue
 from data.tables import TableRow
+
+CLOCKS = ("relaxed", "fast", "slow", "none")
+"""What the clock of a table can be: how long people have for a turn, as `timers` has it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,11 +20,13 @@ class Setup:
     """The game as it is played, and everything else that is chosen for a table.
 
     Every field but the game is stored by its name, all of them in one column: a new one needs a
-    default and nothing else here. `pack` is the drawing that was chosen, if any was.
+    default and nothing else here. `pack` is the drawing that was chosen, if any was, `clock` one of
+    `CLOCKS`.
     """
 
     game: Game
     pack: str | None = None
+    clock: str = CLOCKS[0]
 
     @classmethod
     def of(cls, row: TableRow) -> Self:
@@ -43,6 +49,12 @@ class Setup:
     def shown_with(self, pack: str) -> Self:
         """With the game shown in this drawing. Raises `BadOption` if its cards do not match."""
         return replace(self, pack=drawing_for(self.game.pack.art, pack))
+
+    def timed_by(self, clock: str) -> Self:
+        """With this clock. Raises `BadOption` if there is none like that."""
+        if clock not in CLOCKS:
+            raise BadOption("clock", clock, CLOCKS)
+        return replace(self, clock=clock)
 
     def stored_in(self, row: TableRow) -> TableRow:
         """The row with this setup. A table keeps its game, only the way it is played changes."""

@@ -6,7 +6,7 @@ Every moment follows from what is stored, so a restart loses nothing.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.games.cards import Seat
 from bot.tables import inviting, lobby, play, presence
@@ -47,11 +47,25 @@ class Alarm:
     task: asyncio.Task[None]
 
 
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How many seconds a person has until they are nudged, and until a computer plays, if ever."""
+
+    nudge_s: float
+    stand_in_s: float | None
+
+
+RELAXED = Pace(45.0, 120.0)
+FAST = Pace(15.0, 30.0)
+SLOW = Pace(21 * 3600.0, 24 * 3600.0)
+
+
 class Timers:
     """Watches every open table; all durations are in seconds.
 
     Listeners are called with each nudge; they may not wait. A computer stands in only after a
-    nudge, so nobody loses a turn right after a restart.
+    nudge, so nobody loses a turn right after a restart. *relaxed* is the pace of the clock of that
+    name; with no clock, people are nudged as with that one, and no computer plays.
     """
 
     def __init__(
@@ -59,16 +73,15 @@ class Timers:
         hub: Hub,
         clock: Clock,
         *,
-        nudge_s: float = 45.0,
-        stand_in_s: float = 120.0,
+        relaxed: Pace = RELAXED,
         lobby_s: float = 1800.0,
         between_deals_s: float = 6.0,
     ) -> None:
         self.listeners: list[Callable[[Nudge], None]] = []
         self._hub = hub
         self._clock = clock
-        self._nudge_s = nudge_s
-        self._stand_in_s = stand_in_s
+        unlimited = replace(relaxed, stand_in_s=None)
+        self._paces = {"relaxed": relaxed, "fast": FAST, "slow": SLOW, "none": unlimited}
         self._lobby_s = lobby_s
         self._between_deals_s = between_deals_s
         self._nudged: dict[int, tuple[Turn, float]] = {}
@@ -135,17 +148,30 @@ class Timers:
             return self._due_in_lobby(table)
         if table.between_deals:
             return Due(touched_at + self._between_deals_s, lambda: table.change(play.next_deal))
-        turn = table.turn
-        if turn is None or table.seating.sitter(turn.seat).played_by_computer:
+        turn = _awaited(table)
+        if turn is None:
             return None
-        nudged_turn, nudged_at = self._nudged.get(table.id, (None, 0.0))
-        if nudged_turn != turn:
-            return Due(touched_at + self._nudge_s, lambda: self._nudge(table, turn))
-        soonest = nudged_at + self._stand_in_s - self._nudge_s
-        return Due(
-            max(touched_at + self._stand_in_s, soonest),
-            lambda: table.change(presence.stand_in, turn),
-        )
+        if self._nudged_at(table) is None:
+            nudge_at = touched_at + self._pace(table).nudge_s
+            return Due(nudge_at, lambda: self._nudge(table, turn))
+        at = self.stand_in_at(table)
+        return None if at is None else Due(at, lambda: table.change(presence.stand_in, turn))
+
+    def stand_in_at(self, table: Table) -> float | None:
+        """When a computer plays for the person on turn, if it ever does, as things stand now."""
+        pace, nudged_at = self._pace(table), self._nudged_at(table)
+        if _awaited(table) is None or pace.stand_in_s is None:
+            return None
+        soonest = 0.0 if nudged_at is None else nudged_at + pace.stand_in_s - pace.nudge_s
+        return max(table.touched_at + pace.stand_in_s, soonest)
+
+    def _pace(self, table: Table) -> Pace:
+        return self._paces[table.setup.clock]
+
+    def _nudged_at(self, table: Table) -> float | None:
+        # When the person whose turn it is now has been nudged.
+        turn, moment = self._nudged.get(table.id, (None, 0.0))
+        return moment if turn == table.turn else None
 
     def _due_in_lobby(self, table: Table) -> Due:
         touched_at = table.touched_at
@@ -157,3 +183,10 @@ class Timers:
         self._nudged[table.id] = turn, self._clock.now()
         for listener in tuple(self.listeners):
             listener(Nudge(table, turn.seat))
+
+
+def _awaited(table: Table) -> Turn | None:
+    # The turn of a person, if everybody waits for one.
+    turn = table.turn
+    is_person = turn is not None and not table.seating.sitter(turn.seat).played_by_computer
+    return turn if is_person else None

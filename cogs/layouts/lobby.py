@@ -7,6 +7,7 @@ from discord import ui
 from discord.utils import escape_markdown
 
 from bot.games.fair import SEED_BYTES
+from bot.tables.setup import CLOCKS
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.options import rules_in_words
@@ -89,7 +90,13 @@ def _lines(table: Table, wording: Wording) -> list[str]:
         wording.say(f"game-{table.game.key}-line"),
         wording.say("lobby-options", options=rules_in_words(table.game, wording.texts)),
     ]
-    return [*head, *_seats(table, wording), *_waiting(table, wording)]
+    return [*head, *_clock(table, wording), *_seats(table, wording), *_waiting(table, wording)]
+
+
+def _clock(table: Table, wording: Wording) -> list[str]:
+    if table.setup.clock == CLOCKS[0]:
+        return []
+    return [wording.say("lobby-clock", clock=wording.say(f"clock-{table.setup.clock}"))]
 
 
 def _waiting(table: Table, wording: Wording) -> list[str]:

@@ -11,7 +11,7 @@ from bot.games.drawings import drawings
 from bot.games.errors import BadCard
 from bot.games.game import Game
 from bot.games.options import OptionValue, text_of
-from bot.tables.setup import Setup
+from bot.tables.setup import CLOCKS, Setup
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.options import option_name, preset_name, rules_in_words, value_name
@@ -31,7 +31,7 @@ from cogs.layouts.parts import (
     select,
 )
 
-PRESET, PLAYERS, PACK = ".preset", ".players", ".pack"
+PRESET, PLAYERS, PACK, CLOCK = ".preset", ".players", ".pack", ".clock"
 """Questions other than options; the dot keeps them apart, as no option's name has one."""
 
 ON_A_PAGE = 4
@@ -77,6 +77,8 @@ def chosen_setup(setup: Setup, key: str, value: str) -> Setup:
     """
     if key == PACK:
         return setup.shown_with(value)
+    if key == CLOCK:
+        return setup.timed_by(value)
     return replace(setup, game=_chosen_game(setup.game, key, value))
 
 
@@ -99,8 +101,9 @@ def _pages(table: Table, texts: Texts) -> list[list[Question]]:
     head = [*_preset(table.game, texts), *_players(table, texts)]
     options = [_option(table.game, name, texts) for name in table.game.options.names()]
     first = min(ON_A_PAGE - len(head), SEPARATE, len(table.game.options.first) or SEPARATE)
-    # The pack goes on the first page if there is room for it.
-    questions = [*head, *options[:first], *_pack(table, texts), *options[first:]]
+    # The pack goes on the first page if there is room for it, and the clock comes next.
+    beside = [*_pack(table, texts), _clock(table, texts)]
+    questions = [*head, *options[:first], *beside, *options[first:]]
     rest = questions[ON_A_PAGE:]
     later = [rest[at : at + ON_A_PAGE] for at in range(0, len(rest), ON_A_PAGE)]
     return [questions[:ON_A_PAGE], *later]
@@ -129,6 +132,11 @@ def _pack(table: Table, texts: Texts) -> list[Question]:
     answers = [(pack, texts.say(f"settings-pack-{pack}")) for pack in packs]
     answers[0] = answers[0][0], texts.say("options-usual", value=answers[0][1])
     return [Question(PACK, texts.say("options-pack"), tuple(answers), table.drawing)]
+
+
+def _clock(table: Table, texts: Texts) -> Question:
+    answers = tuple((clock, texts.say(f"clock-{clock}")) for clock in CLOCKS)
+    return Question(CLOCK, texts.say("options-clock"), answers, table.setup.clock)
 
 
 def _option(game: Game, name: str, texts: Texts) -> Question:

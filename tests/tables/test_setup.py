@@ -7,7 +7,7 @@ import pytest
 
 from bot.games import record
 from bot.games.catalogue import find
-from bot.games.errors import UnknownEdition
+from bot.games.errors import BadOption, UnknownEdition
 from bot.games.game import Game
 from bot.games.piedicavallo.rules import Piedicavallo
 from bot.tables import lobby, messages, presence
@@ -157,6 +157,18 @@ def test_a_setup_is_read_as_it_was_stored() -> None:
         found = Setup.of(stored(setup))
         assert found.is_like(setup)
         assert (found.pack, found.drawing) == (setup.pack, setup.drawing)
+
+
+def test_a_clock_is_read_as_it_was_stored() -> None:
+    setup = Setup(scarto("")).timed_by("slow")
+    assert stored(setup).setup == {"clock": "slow"}
+    assert Setup.of(stored(setup)).clock == "slow"
+    assert Setup.of(stored(setup.timed_by("relaxed"))).clock == "relaxed"
+
+
+def test_an_unknown_clock_is_refused() -> None:
+    with pytest.raises(BadOption):
+        Setup(scarto("")).timed_by("sundial")
 
 
 def test_only_what_was_chosen_is_stored() -> None:

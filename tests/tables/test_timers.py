@@ -17,6 +17,7 @@ from tests.tables.support.clock import FakeClock
 from tests.tables.support.people import (
     ADA,
     BEPPE,
+    CARLA,
     Heard,
     act,
     match,
@@ -47,6 +48,11 @@ class Watch:
         for _ in range(seconds):
             self.clock.move(1)
             await settled()
+
+    async def pass_over(self, seconds: int) -> None:
+        """Lets all this time pass at once."""
+        self.clock.move(seconds)
+        await settled()
 
 
 async def settled() -> None:
@@ -147,6 +153,81 @@ async def test_after_a_restart_the_time_goes_on_and_nobody_is_replaced_unwarned(
     await watch.let_pass(1)
     await watch.heard.until(lambda: watch.heard.whats == [What.AWAY])
     await watch.timers.close()
+
+
+async def match_by(hub: Hub, clock: str) -> Table:
+    """A match of Ada, Beppe and Carla with this clock, just begun."""
+    table = await open_lobby(hub, BEPPE, CARLA)
+    await table.change(lobby.set_up, ADA, table.setup, table.setup.timed_by(clock))
+    await table.change(lobby.start, ADA)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("name", "nudge_s", "stand_in_s"),
+    [("relaxed", 45, 120), ("fast", 15, 30), ("slow", 21 * 3600, 24 * 3600)],
+)
+async def test_a_table_has_the_times_of_its_clock(
+    hub: Hub, clock: FakeClock, watch: Watch, name: str, nudge_s: int, stand_in_s: int
+) -> None:
+    table = await match_by(hub, name)
+    began, seat = clock.now(), table.seating.seat_of(on_turn(table))
+    await watch.pass_over(nudge_s - 1)
+    assert watch.nudges == []
+    await watch.pass_over(1)
+    assert watch.nudges == [(began + nudge_s, seat)]
+    assert watch.timers.stand_in_at(table) == began + stand_in_s
+    await watch.pass_over(stand_in_s - nudge_s - 1)
+    assert away(table) == [None] * 3
+    await watch.pass_over(1)
+    await watch.heard.until(lambda: watch.heard.whats[-1] is What.AWAY)
+    assert table.seating.sitter(seat).away is Away.IDLE
+    assert watch.timers.stand_in_at(table) is None
+    assert len(watch.nudges) == 1
+
+
+async def test_without_a_clock_no_computer_plays(hub: Hub, clock: FakeClock, watch: Watch) -> None:
+    table = await match_by(hub, "none")
+    seat = table.seating.seat_of(on_turn(table))
+    await watch.pass_over(45)
+    assert watch.nudges == [(clock.now(), seat)]
+    assert watch.timers.stand_in_at(table) is None
+    for _ in range(10):
+        await watch.pass_over(100_000)
+    assert away(table) == [None] * 3
+    assert len(watch.nudges) == 1
+    await act(table)
+    await watch.pass_over(45)
+    assert len(watch.nudges) == 2
+
+
+async def test_the_time_to_move_holds_across_a_restart(
+    hub: Hub, database: Database, clock: FakeClock
+) -> None:
+    table = await match_by(hub, "slow")
+    began = clock.now()
+    clock.move(20 * 3600)
+    second = Hub(database, clock)
+    await second.load()
+    watch = Watch(second, clock)
+    found = await second.find(table.id)
+    await settled()
+    assert watch.nudges == []
+    assert watch.timers.stand_in_at(found) == began + 24 * 3600
+    await watch.pass_over(3600)
+    assert len(watch.nudges) == 1
+    assert watch.timers.stand_in_at(found) == began + 24 * 3600
+    await watch.timers.close()
+
+
+async def test_a_press_moves_the_time_of_the_stand_in(
+    hub: Hub, clock: FakeClock, watch: Watch
+) -> None:
+    table = await match(hub)
+    assert watch.timers.stand_in_at(table) == clock.now() + 120
+    await watch.pass_over(100)
+    await table.change(presence.come_back, on_turn(table))
+    assert watch.timers.stand_in_at(table) == clock.now() + 120
 
 
 async def test_next_deal_begins_six_seconds_after_the_score(

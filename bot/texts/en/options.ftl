@@ -8,8 +8,10 @@ options-usual = { $value } · default
 options-back = Back
 options-more = More options
 options-pack = Card design
+options-clock = Clock
 options-changed = -# **{ $name }** has changed the rules.
 options-pack-changed = -# **{ $name }** has changed the card design.
+options-clock-changed = -# **{ $name }** has changed the clock.
 options-outdated = ⚠️ Someone just changed the rules; here is the current version.
 
 rule = { $name }: { $value }
@@ -17,6 +19,11 @@ rule-value-on = yes
 rule-value-off = no
 rule-value-true = yes
 rule-value-false = no
+
+clock-relaxed = relaxed
+clock-fast = fast: 30 seconds a move
+clock-slow = slow: a day a move
+clock-none = none: no computer steps in
 
 preset-bologna = Bologna
 preset-straight = Straight-rank

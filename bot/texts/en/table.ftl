@@ -66,6 +66,7 @@ right-attach_files = Attach Files
 
 lobby-title = ## { $game }
 lobby-options = Rules: { $options }
+lobby-clock = Clock: { $clock }
 lobby-usual = standard
 lobby-seat = { $number }. **{ $name }**
 lobby-seat-computer = { $number }. { $name } 🤖
