@@ -1,7 +1,6 @@
 """The disc that represents a player."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
@@ -11,6 +10,7 @@ from rendering.canvas.indexed import Palette
 from rendering.canvas.plates import button
 from rendering.canvas.script import Style, lettered
 from rendering.canvas.shapes import TOUCHED
+from rendering.canvas.shelf import shelved
 
 LETTER = 0.6
 """How large the letter is, in diameters of the disc."""
@@ -33,7 +33,7 @@ def avatar(drawing: Drawing, face: Face, at: Spot, across: int, ground: str) -> 
     drawing.stamp(_disc(drawing.palette, face, across, ground), *at)
 
 
-@lru_cache(maxsize=256)
+@shelved
 def _disc(palette: Palette, face: Face, across: int, ground: str) -> Image.Image:
     rim = (face.side, round(across * RIM)) if face.side else (face.colour, 1)
     image = button(palette, across, face.colour, rim, ground).copy()

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
 from rendering.canvas.drawing import Drawing
 from rendering.canvas.indexed import Palette
 from rendering.canvas.script import Style, length, lettered, wrapped
+from rendering.canvas.shelf import shelved
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Ink:
     ground: str
 
 
-@lru_cache(maxsize=2048)
+@shelved
 def _written(palette: Palette, text: str, ink: Ink, width: int | None) -> Image.Image:
     return lettered(text, ink.style, width).point(palette.ramp(ink.ground, ink.colour))
 

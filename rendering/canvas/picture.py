@@ -12,3 +12,8 @@ class Picture:
 
     png: bytes = field(repr=False)
     alt: str
+
+    @property
+    def bytes(self) -> int:
+        """How much memory the file takes."""
+        return len(self.png)

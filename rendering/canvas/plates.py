@@ -1,17 +1,16 @@
 """Framed areas and discs as finished stamps, each made once per palette."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from rendering.canvas.indexed import Palette
 from rendering.canvas.shapes import TOUCHED, disc, rounded
+from rendering.canvas.shelf import shelved
 
 Rim = tuple[str, int]
 """The colour of a rim and its width in pixels."""
 
 
-@lru_cache(maxsize=128)
+@shelved
 def plate(
     palette: Palette, size: tuple[int, int], radius: int, fill: str, rim: Rim, ground: str
 ) -> Image.Image:
@@ -21,7 +20,7 @@ def plate(
     return _rimmed(palette, rounded(size, radius), inner, (ground, colour, fill))
 
 
-@lru_cache(maxsize=256)
+@shelved
 def button(palette: Palette, diameter: int, fill: str, rim: Rim, ground: str) -> Image.Image:
     """A disc with a rim, on its ground."""
     colour, thick = rim

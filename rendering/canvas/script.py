@@ -18,6 +18,7 @@ from PIL.ImageFont import FreeTypeFont
 
 from rendering.canvas.coverage import Coverage, coverage
 from rendering.canvas.fonts import name_font
+from rendering.canvas.shelf import shelved
 
 ELLIPSIS = "…"
 FONT_FOLDERS = (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"))
@@ -60,7 +61,7 @@ def clean(name: str, fallback: str) -> str:
     return " ".join("".join(map(_drawn, plain)).split()).strip(JOINERS) or fallback
 
 
-@lru_cache(maxsize=2048)
+@shelved
 def lettered(text: str, style: Style, width: int | None = None) -> Image.Image:
     """The coverage of a line of text, at most *width* pixels wide apart from its overhang."""
     if width is not None:
@@ -153,7 +154,7 @@ def _words(text: str) -> list[str]:
     return [text] if backwards else text.split(" ")
 
 
-@lru_cache(maxsize=4096)
+@shelved
 def _lettered_word(word: str, style: Style) -> Image.Image:
     # Drawn larger, because letters are set on whole pixels.
     across = round(_drawn_length(word, style)) + 2 * style.overhang

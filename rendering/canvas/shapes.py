@@ -1,15 +1,15 @@
 """Plain shapes as coverage: images of mode L, drawn enlarged and then reduced."""
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
+
+from rendering.canvas.shelf import shelved
 
 SAMPLES = 4
 TOUCHED = [255 * (value > 0) for value in range(256)]
 """Turns a coverage into a mask of everything it touches."""
 
 
-@lru_cache(maxsize=256)
+@shelved
 def rounded(size: tuple[int, int], radius: int) -> Image.Image:
     """A rectangle with round corners."""
     image = Image.new("L", size, 255)
@@ -22,7 +22,7 @@ def rounded(size: tuple[int, int], radius: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=64)
+@shelved
 def disc(diameter: int) -> Image.Image:
     """A disc that fills its square."""
     image = Image.new("L", (SAMPLES * diameter,) * 2)
@@ -30,7 +30,7 @@ def disc(diameter: int) -> Image.Image:
     return image.reduce(SAMPLES)
 
 
-@lru_cache(maxsize=16)
+@shelved
 def machine(side: int) -> Image.Image:
     """The head of a machine, with ears, eyes, a mouth and an aerial; it stands for a computer."""
     image, unit = Image.new("L", (SAMPLES * side,) * 2), SAMPLES * side / 24
@@ -52,7 +52,7 @@ def machine(side: int) -> Image.Image:
     return image.reduce(SAMPLES)
 
 
-@lru_cache(maxsize=64)
+@shelved
 def tally(count: int, height: int) -> Image.Image:
     """So many strokes; each fifth one crosses the four before it."""
     step, across = height * 0.3, height * 1.65

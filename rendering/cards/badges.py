@@ -1,7 +1,6 @@
 """Small things drawn in full colour on a card or a plate, each made once."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
@@ -14,7 +13,8 @@ from rendering.canvas.colours import CONTOUR, GOLD, INK, WHITE
 from rendering.canvas.indexed import Palette
 from rendering.canvas.script import Style, length, lettered
 from rendering.canvas.shapes import disc, rounded
-from rendering.cards.deck import Deck, in_colours, kept_with_decks
+from rendering.canvas.shelf import shelved
+from rendering.cards.deck import Deck, in_colours, kept_with_deck
 from rendering.cards.mount import Mark
 
 SIGNS = {
@@ -49,7 +49,7 @@ def badged(deck: Deck, code: str, mark: Mark, badge: Badge) -> Image.Image:
     return cell
 
 
-@lru_cache(maxsize=64)
+@shelved
 def suit_chip(palette: Palette, suit: Suit, side: int, ground: str) -> Image.Image:
     """A disc with the sign of a suit, or the star of the trumps, on its ground."""
     sign = SIGNS.get(suit)
@@ -68,7 +68,7 @@ def _side(deck: Deck) -> int:
     return 2 * round(deck.kind.width * 0.05 + 10)
 
 
-@kept_with_decks(4096)
+@kept_with_deck
 def _with_disc(deck: Deck, code: str, mark: Mark, badge: Badge) -> Image.Image:
     # Only the corner of the card is kept, as there are many of them.
     width, side = deck.cell_size[0], _side(deck)
@@ -77,7 +77,7 @@ def _with_disc(deck: Deck, code: str, mark: Mark, badge: Badge) -> Image.Image:
     return deck.palette.reduce(part)
 
 
-@kept_with_decks(512)
+@kept_with_deck
 def _with_label(deck: Deck, code: str, mark: Mark, label: str) -> Image.Image:
     (width, height), side = deck.cell_size, _side(deck)
     part = in_colours(deck.part(code, mark, (0, height - side, width, height)), deck.palette)

@@ -12,7 +12,8 @@ from PIL import Image, ImageChops
 from rendering.art.pen.palette import EDGE
 from rendering.canvas.colours import DIM
 from rendering.canvas.indexed import mixed, rgb
-from rendering.cards.deck import BACK, Box, Deck, in_colours, kept_with_decks, solid
+from rendering.canvas.shelf import size_of
+from rendering.cards.deck import BACK, Box, Deck, in_colours, kept_with_deck, solid
 from rendering.cards.mount import CORNER, DIM_SHARE, RIMS, Mark, outermost, reach, ring
 
 FLIP = Image.Transpose.FLIP_LEFT_RIGHT
@@ -25,14 +26,19 @@ class Patch:
     image: Image.Image
     mask: Image.Image
 
+    @property
+    def bytes(self) -> int:
+        """How much memory both take."""
+        return size_of((self.image, self.mask))
 
-@kept_with_decks(64)
+
+@kept_with_deck
 def corner_size(deck: Deck, mark: Mark) -> int:
     """The side of the square around a round corner and its rings, in pixels."""
     return round(CORNER * deck.kind.width) + outermost(mark, deck.kind.width)
 
 
-@kept_with_decks(64)
+@kept_with_deck
 def notches(deck: Deck, mark: Mark, below: Mark) -> tuple[Patch, Patch]:
     """The upper and lower left corners on a card of the same height with the mark *below*.
 
@@ -42,14 +48,14 @@ def notches(deck: Deck, mark: Mark, below: Mark) -> tuple[Patch, Patch]:
     return _notch(deck, mark, below, upper), _notch(deck, mark, below, lower)
 
 
-@kept_with_decks(64)
+@kept_with_deck
 def on_felt(deck: Deck, mark: Mark) -> tuple[Patch, Patch]:
     """The edges of the upper and lower left corners as they look on the felt."""
     upper, lower = _boxes(deck, mark)
     return _mirrored(deck, mark, upper), _mirrored(deck, mark, lower)
 
 
-@kept_with_decks(64)
+@kept_with_deck
 def on_card(deck: Deck, mark: Mark) -> tuple[Patch, Patch]:
     """The edges of the upper and lower right corners as they look on a card."""
     upper, lower = (_opposite(deck, box) for box in _boxes(deck, mark))

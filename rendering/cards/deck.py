@@ -2,14 +2,15 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import ParamSpec, TypeVar, cast
+from itertools import count
+from typing import Concatenate, ParamSpec, TypeVar, cast
 
 from PIL import Image
 
 from rendering.canvas.colours import DIM, FELT, PLATE
 from rendering.canvas.drawing import Size
 from rendering.canvas.indexed import Palette
+from rendering.canvas.shelf import shelf, shelved
 from rendering.cards import faces
 from rendering.cards.mount import DIM_SHARE, Mark, margin, ring, tick, tick_box
 
@@ -55,30 +56,33 @@ def atlas_of(images: Sequence[Image.Image]) -> Image.Image:
 
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
-_kept: list[Callable[[], None]] = []
+_numbers = count()
 
 
-def kept_with_decks(most: int) -> Callable[[Callable[_P, _R]], Callable[_P, _R]]:
-    """Caches what was drawn from decks, as `lru_cache` does, until `forget_decks`."""
+def kept_with_deck(
+    draw: Callable[Concatenate["Deck", _P], _R],
+) -> Callable[Concatenate["Deck", _P], _R]:
+    """Keeps what was drawn from a deck on the shelf, which does not keep the deck alive."""
 
-    def keep(draw: Callable[_P, _R]) -> Callable[_P, _R]:
-        cached = lru_cache(maxsize=most)(draw)
-        _kept.append(cached.cache_clear)
-        return cast(Callable[_P, _R], cached)
+    def found(deck: "Deck", /, *args: _P.args, **kwargs: _P.kwargs) -> _R:
+        key = draw, deck.number, args, *kwargs.items()
+        thing = shelf.get(key)
+        if thing is None:
+            thing = draw(deck, *args, **kwargs)
+            shelf.put(key, thing)
+        return cast(_R, thing)
 
-    return keep
-
-
-def forget_decks() -> None:
-    """Lets go of everything drawn from decks, which would keep one alive that nobody uses."""
-    for clear in _kept:
-        clear()
+    return found
 
 
 class Deck:
-    """All cards of a pack of one kind. Safe to use from several threads."""
+    """All cards of a pack of one kind. Safe to use from several threads.
+
+    No two have the same number.
+    """
 
     def __init__(self, pack: str, kind: Kind, atlas: Image.Image, palette: Palette) -> None:
+        self.number = next(_numbers)
         self.pack = pack
         self.size = faces.card_size(pack, kind.width)
         self.kind = kind
@@ -107,7 +111,7 @@ class Deck:
         return self.atlas.crop((box[0], top + box[1], box[2], top + box[3]))
 
 
-@kept_with_decks(192)
+@kept_with_deck
 def _marked(deck: Deck, code: str, mark: Mark) -> Image.Image:
     # The atlas has one frame per mark; the face inside is that of the plain card.
     face = deck.cell(code)
@@ -131,7 +135,7 @@ def in_colours(indexes: Image.Image, palette: Palette) -> Image.Image:
     return picture.convert("RGB")
 
 
-@lru_cache(maxsize=64)
+@shelved
 def solid(size: Size, out: int, least: int) -> Image.Image:
     """Which pixels of a cell a card with *out* pixels around it covers by at least *least*."""
     return ring(size, out).point([255 * (value >= least) for value in range(256)], "1")

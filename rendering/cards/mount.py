@@ -1,13 +1,14 @@
 """How a card lies on a ground: its shadow, its contour and the rings that mark it."""
 
 from enum import Enum
-from functools import cache, lru_cache
+from functools import cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
 from rendering.canvas.colours import CHECK, CONTOUR, DIM, GOLD, GOLD_DEEP, GOLD_PALE, SHADOW, WHITE
 from rendering.canvas.drawing import Size, Spot
 from rendering.canvas.shapes import SAMPLES, disc, rounded
+from rendering.canvas.shelf import shelved
 
 DIM_SHARE = 136 / 255
 SHADOW_SHARE = 0.55
@@ -93,7 +94,7 @@ def tick_box(size: Size) -> tuple[int, int, int, int]:
     return left, top, left + side, top + side
 
 
-@lru_cache(maxsize=64)
+@shelved
 def ring(size: Size, out: int) -> Image.Image:
     """The coverage of a card and of *out* pixels around it, within its margin."""
     width, height = size
@@ -104,7 +105,7 @@ def ring(size: Size, out: int) -> Image.Image:
     return coverage
 
 
-@lru_cache(maxsize=16)
+@shelved
 def shadow(size: Size) -> Image.Image:
     """How dark a card's shadow is, within its margin: it falls slightly downwards."""
     space = margin(size[0])
@@ -115,7 +116,7 @@ def shadow(size: Size) -> Image.Image:
     return soft.point([round(value * SHADOW_SHARE) for value in range(256)])
 
 
-@lru_cache(maxsize=16)
+@shelved
 def _tick(side: int) -> Image.Image:
     image = Image.new("L", (SAMPLES * side,) * 2)
     unit = image.width / 100

@@ -11,7 +11,7 @@ from PIL import Image
 
 from rendering.canvas.drawing import Drawing
 from rendering.cards.corners import corner_size, notches, on_card, on_felt
-from rendering.cards.deck import BACK, Box, Deck, kept_with_decks, solid
+from rendering.cards.deck import BACK, Box, Deck, kept_with_deck, solid
 from rendering.cards.mount import Mark, outermost
 
 
@@ -101,7 +101,7 @@ def _lay_end(
     return free
 
 
-@kept_with_decks(256)
+@kept_with_deck
 def _covered(deck: Deck, out: int, box: Box) -> Image.Image:
     return solid(deck.size, out, 128).crop(box)
 
@@ -113,7 +113,7 @@ def _box(drawing: Drawing, deck: Deck, card: Laid, left: int, right: int) -> Box
     return space + left, space - out, space + right, space + down
 
 
-@kept_with_decks(16)
+@kept_with_deck
 def felt_indexes(deck: Deck) -> frozenset[int]:
     """The indexes of felt, in the light and in the shadow of a card."""
     free = solid(deck.size, 1, 1).point([255] + [0] * 255, "1")
@@ -128,7 +128,7 @@ def _cast_shadow(drawing: Drawing, deck: Deck, run: Sequence[Laid]) -> None:
             drawing.stamp(image, run[0].x + x, run[0].y + down)
 
 
-@kept_with_decks(256)
+@kept_with_deck
 def _shadow(deck: Deck, width: int) -> tuple[tuple[Image.Image, int, int], ...]:
     # The right half of one card's border, mirrored and stretched around a run of cards.
     cell, space = deck.cell(BACK), deck.margin

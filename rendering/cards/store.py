@@ -10,7 +10,6 @@ import os
 import time
 from functools import cache
 from importlib import metadata
-from itertools import count
 from pathlib import Path
 from threading import RLock, get_ident
 
@@ -20,16 +19,14 @@ from PIL import Image
 from rendering.canvas.colours import FELT
 from rendering.canvas.indexed import Palette, palette_for
 from rendering.canvas.png import NO_FILTER, BadFile, parts, png
+from rendering.canvas.shelf import Shelf, shelf
 from rendering.cards import faces
 from rendering.cards.corners import with_notches
-from rendering.cards.deck import SLOTS, Deck, Kind, atlas_of, forget_decks, hand_kind
+from rendering.cards.deck import SLOTS, Deck, Kind, atlas_of, hand_kind
 from rendering.cards.look import Look, usual
 from rendering.cards.mount import Mark, mounted
 
 log = logging.getLogger(__name__)
-
-MOST_BYTES = 60_000_000
-"""Enough for the hands and slots of three packs."""
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ("art", "canvas", "cards")
@@ -38,22 +35,18 @@ FONTS = ("fontpkg", "fontpkg-barlow-condensed")
 
 
 class Store:
-    """The decks in memory, read from a folder, or drawn and written there."""
+    """The decks on a shelf, read from a folder, or drawn and written there."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, shelf: Shelf = shelf) -> None:
         self.folder = folder
-        self._decks: dict[tuple[Look, Kind], Deck] = {}
-        self._uses: dict[tuple[Look, Kind], int] = {}
-        self._clock = count()
+        self._shelf = shelf
         self._palettes: dict[Look, Palette] = {}
         self._lock = RLock()
 
     def deck(self, look: Look, kind: Kind) -> Deck:
         """The cards of a pack of one kind. Raises `rendering.cards.faces.UnknownCard`."""
         # Cards that are in memory can be had while others are being drawn.
-        found = self._decks.get((look, kind)) or self._fetched(look, kind)
-        self._uses[look, kind] = next(self._clock)
-        return found
+        return self._kept(look, kind) or self._fetched(look, kind)
 
     def palette(self, look: Look) -> Palette:
         """The palette of all pictures of a pack; it comes from the pack's hands."""
@@ -67,23 +60,20 @@ class Store:
         with self._lock:
             if kind == hand_kind(look.pack):
                 self._palettes.pop(look, None)
-            self._keep(look, kind, self._draw(look, kind))
+            self._shelf.put((self, look, kind), self._draw(look, kind))
+
+    def _kept(self, look: Look, kind: Kind) -> Deck | None:
+        found = self._shelf.get((self, look, kind))
+        assert found is None or isinstance(found, Deck)
+        return found
 
     def _fetched(self, look: Look, kind: Kind) -> Deck:
         with self._lock:
-            if (look, kind) not in self._decks:
-                self._keep(look, kind, self._read(look, kind) or self._draw(look, kind))
-            return self._decks[look, kind]
-
-    def _keep(self, look: Look, kind: Kind, deck: Deck) -> None:
-        self._decks[look, kind] = deck
-        self._uses[look, kind] = next(self._clock)
-        while sum(kept.bytes for kept in self._decks.values()) > MOST_BYTES:
-            unused = min(self._decks, key=self._uses.__getitem__)
-            if self._decks[unused] is deck:
-                return
-            del self._decks[unused]
-            forget_decks()
+            found = self._kept(look, kind)
+            if found is None:
+                found = self._read(look, kind) or self._draw(look, kind)
+                self._shelf.put((self, look, kind), found)
+            return found
 
     def _read(self, look: Look, kind: Kind) -> Deck | None:
         path = self._path(look, kind)
@@ -146,7 +136,7 @@ def use_folder(folder: Path) -> None:
     global _store
     if folder != _store.folder:
         _store = Store(folder)
-        forget_decks()
+        shelf.drop(Deck)
 
 
 def folder() -> Path:

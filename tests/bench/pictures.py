@@ -17,9 +17,9 @@ from PIL import Image
 from bot.games.view import SeatView
 from bot.texts import texts_for
 from bot.words.wording import LETTERS
-from rendering.canvas.album import album
 from rendering.canvas.colours import FELT
 from rendering.canvas.picture import Picture
+from rendering.canvas.shelf import shelf
 from rendering.cards import store
 from rendering.cards.deck import hand_kind
 from rendering.cards.look import usual
@@ -143,7 +143,7 @@ def _further() -> list[Row]:
 def _moving() -> Row:
     view = public("nouveau", 4, 1, 77)
     assert view.score is not None
-    album.clear()
+    shelf.drop(Picture)
     began = time.process_time()
     kb = len(animate(view, SITTERS[:4], TEXTS).gif) / 1024
     took = time.process_time() - began
@@ -199,7 +199,7 @@ async def _lateness() -> float:
 def _draw_until(until: float, views: Sequence[SeatView]) -> None:
     while time.perf_counter() < until:
         for view in views:
-            album.clear()
+            shelf.drop(Picture)
             draw_hand(view, SITTERS[:3], TEXTS)
 
 
@@ -209,7 +209,7 @@ def _cost(draws: Sequence[Callable[[], Picture]]) -> tuple[float, float]:
     sizes = [0] * len(draws)
     for _ in range(ROUNDS):
         for place, draw in enumerate(draws):
-            album.clear()
+            shelf.drop(Picture)
             began = time.process_time()
             picture = draw()
             best[place] = min(best[place], time.process_time() - began)

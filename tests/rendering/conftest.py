@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from bot.texts import Texts, texts_for
-from rendering.canvas.album import album
+from rendering.canvas.picture import Picture
+from rendering.canvas.shelf import shelf
 from rendering.cards import store
 
 CHECKOUT = Path(__file__).parents[2]
@@ -16,7 +17,7 @@ def cards_on_disk() -> None:
     """Uses the folder of the checkout, and no picture kept from another test."""
     if store.folder() != CHECKOUT / "var/cache":
         store.use_folder(CHECKOUT / "var/cache")
-    album.clear()
+    shelf.drop(Picture)
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from bot.texts import Texts
 from bot.words.numbers import signed
 from bot.words.seats import Nameplate
-from rendering.canvas.album import kept
 from rendering.canvas.avatar import avatar
 from rendering.canvas.colours import FELT, GOLD, INK, MUTED, PLATE, PLATE_EDGE, PLUS, WHITE
 from rendering.canvas.drawing import TO_READ, Drawing
@@ -13,6 +12,7 @@ from rendering.canvas.lettering import Ink, write, write_before, write_centred, 
 from rendering.canvas.picture import Picture
 from rendering.canvas.plates import button, plate
 from rendering.canvas.script import Style, clean, length
+from rendering.canvas.shelf import kept
 from rendering.pictures.pages.cardless import BRONZE, SILVER, cardless_palette
 from rendering.pictures.seats import portrait
 from rendering.pictures.writing import points_ink

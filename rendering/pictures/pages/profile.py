@@ -8,7 +8,6 @@ from PIL import Image
 from bot.texts import Texts
 from bot.words.numbers import number, signed
 from bot.words.seats import Nameplate
-from rendering.canvas.album import kept
 from rendering.canvas.avatar import avatar
 from rendering.canvas.colours import FELT, GOLD, MUTED, PLATE, PLATE_EDGE, PLUS, WHITE
 from rendering.canvas.drawing import TO_READ, Drawing
@@ -17,6 +16,7 @@ from rendering.canvas.picture import Picture
 from rendering.canvas.plates import button, plate
 from rendering.canvas.script import Style, clean
 from rendering.canvas.shapes import TOUCHED
+from rendering.canvas.shelf import kept
 from rendering.pictures.pages.cardless import cardless_palette
 from rendering.pictures.pages.curves import Spot, curve, marks
 from rendering.pictures.seats import portrait

@@ -13,7 +13,6 @@ from bot.words.ranks import points_in
 from bot.words.seats import Nameplate
 from bot.words.told import laid_away
 from bot.words.wording import Wording
-from rendering.canvas.album import kept
 from rendering.canvas.avatar import Face, avatar
 from rendering.canvas.colours import FELT, GOLD, MUTED, PLATE, PLATE_EDGE, WHITE
 from rendering.canvas.drawing import TO_READ, Drawing, Spot, shortened
@@ -23,6 +22,7 @@ from rendering.canvas.plates import plate
 from rendering.canvas.png import thorough
 from rendering.canvas.script import Style
 from rendering.canvas.shapes import tally, tally_width
+from rendering.canvas.shelf import kept
 from rendering.cards import store
 from rendering.cards.deck import SLOTS, Deck, Kind
 from rendering.cards.index_row import (

@@ -9,7 +9,6 @@ from bot.words.alt import result_in_words, result_title, score_in_words, score_l
 from bot.words.numbers import number, signed
 from bot.words.seats import Nameplate
 from bot.words.wording import Wording
-from rendering.canvas.album import kept
 from rendering.canvas.avatar import avatar
 from rendering.canvas.colours import (
     FELT,
@@ -28,6 +27,7 @@ from rendering.canvas.lettering import Ink, write, write_before
 from rendering.canvas.picture import Picture
 from rendering.canvas.plates import Rim, plate
 from rendering.canvas.script import Style, wrapped
+from rendering.canvas.shelf import kept
 from rendering.cards import store
 from rendering.cards.deck import SLOTS
 from rendering.pictures.laid_away import draw_laid_away, plate_height

@@ -11,7 +11,6 @@ from bot.games.rules import Rules
 from bot.texts import Texts
 from bot.words.ranks import fool, rankings
 from bot.words.seats import Nameplate, team_in_words, team_of
-from rendering.canvas.album import kept
 from rendering.canvas.avatar import avatar
 from rendering.canvas.colours import FELT, GOLD, MUTED, PLATE, PLATE_EDGE, WELL_EDGE, WHITE
 from rendering.canvas.drawing import AT_A_GLANCE, Drawing, Size, Spot
@@ -20,6 +19,7 @@ from rendering.canvas.picture import Picture
 from rendering.canvas.plates import button, plate
 from rendering.canvas.script import Style, clean, length
 from rendering.canvas.shapes import machine
+from rendering.canvas.shelf import kept
 from rendering.cards import store
 from rendering.cards.deck import SLOTS, Deck, solid
 from rendering.cards.mount import Mark, outermost

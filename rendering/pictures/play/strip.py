@@ -1,7 +1,6 @@
 """The trick as a strip above a hand: a slot a seat, each with its name and the top of its card."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
@@ -28,6 +27,7 @@ from rendering.canvas.lettering import Ink, write, write_block
 from rendering.canvas.plates import button, plate
 from rendering.canvas.script import Style, length, lettered
 from rendering.canvas.shapes import rounded
+from rendering.canvas.shelf import shelved
 from rendering.cards import store
 from rendering.cards.badges import Badge, badged
 from rendering.cards.deck import SLOTS, Deck
@@ -182,7 +182,7 @@ def _upper(cell: Image.Image, height: int) -> Image.Image:
     return cell.crop((0, 0, cell.width, height))
 
 
-@lru_cache(maxsize=64)
+@shelved
 def _pill(palette: Palette, text: str) -> tuple[Image.Image, Image.Image]:
     # Its edge is as dark as the contour of a card, so it needs no blending.
     words = lettered(text, PILL_STYLE)

@@ -11,11 +11,13 @@ from PIL import Image
 
 from rendering.canvas.colours import FIXED, PLATE, WHITE
 from rendering.canvas.indexed import rgb
+from rendering.canvas.shelf import Shelf
 from rendering.cards import store as store_module
 from rendering.cards.deck import BACK, SLOTS, hand_kind
 from rendering.cards.faces import pack_codes
 from rendering.cards.look import usual
 from rendering.cards.mount import Mark
+from rendering.cards.overlap import felt_indexes
 from rendering.cards.store import Store
 
 HAND, SMALL = hand_kind("nouveau"), SLOTS[6]
@@ -76,7 +78,7 @@ def test_a_changed_drawing_has_another_file_and_the_old_one_goes(
     monkeypatch.setattr(store_module, "_key", lambda: "0123456789abcdef")
     changed = Store(drawn.folder)
     changed._palettes[NOUVEAU] = palette
-    changed._decks[NOUVEAU, HAND] = drawn.deck(NOUVEAU, HAND)
+    changed._shelf.put((changed, NOUVEAU, HAND), drawn.deck(NOUVEAU, HAND))
     changed.deck(NOUVEAU, SMALL)
 
     assert [file.name for file in drawn.folder.glob("nouveau-130-*.png")] == [
@@ -98,9 +100,8 @@ def test_a_broken_file_is_drawn_anew(drawn: Store, caplog: pytest.LogCaptureFixt
         image.load()
 
 
-def test_rarely_used_decks_leave_the_memory(drawn: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store_module, "MOST_BYTES", 1)
-    store = Store(drawn.folder)
+def test_rarely_used_decks_leave_the_memory(drawn: Store) -> None:
+    store = Store(drawn.folder, Shelf(1))
     first = store.deck(NOUVEAU, HAND)
 
     store.deck(NOUVEAU, SMALL)
@@ -109,19 +110,26 @@ def test_rarely_used_decks_leave_the_memory(drawn: Store, monkeypatch: pytest.Mo
     assert store.deck(NOUVEAU, HAND).cell("SK") == first.cell("SK")
 
 
-def test_a_deck_that_left_the_memory_is_freed(
-    drawn: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(store_module, "MOST_BYTES", 1)
-    store = Store(drawn.folder)
-    # A part of a marked card is kept with its deck.
-    store.deck(NOUVEAU, HAND).cell("SK", Mark.RIMMED)
-    first = weakref.ref(store.deck(NOUVEAU, HAND))
+def test_a_deck_that_left_the_memory_is_freed(drawn: Store) -> None:
+    store = Store(drawn.folder, Shelf(1))
+    # A marked card and the edges of a row stay on the shelf of all stamps.
+    deck = store.deck(NOUVEAU, HAND)
+    deck.cell("SK", Mark.RIMMED)
+    assert felt_indexes(deck)
+    first = weakref.ref(deck)
+    del deck
 
     store.deck(NOUVEAU, SMALL)
 
     gc.collect()
     assert first() is None
+
+
+def test_stamps_of_one_deck_are_not_those_of_another(drawn: Store) -> None:
+    hand, small = drawn.deck(NOUVEAU, HAND), drawn.deck(NOUVEAU, SMALL)
+
+    assert hand.cell("SK", Mark.RIMMED).size == hand.cell_size
+    assert small.cell("SK", Mark.RIMMED).size == small.cell_size
 
 
 def test_the_colours_of_plates_and_letters_are_exact(drawn: Store) -> None:

@@ -16,9 +16,9 @@ from bot.games.view import SeatView
 from bot.texts import Texts
 from bot.words.ranks import hand_order
 from bot.words.wording import LETTERS
-from rendering.canvas.album import album
 from rendering.canvas.colours import FELT, GOLD
 from rendering.canvas.picture import LONGEST_ALT, Picture
+from rendering.canvas.shelf import shelf
 from rendering.cards.deck import hand_kind
 from rendering.cards.mount import Mark
 from rendering.pictures.play.hand import marks
@@ -210,7 +210,7 @@ def test_the_same_view_is_drawn_once(texts: Texts) -> None:
     assert hand_of(view, texts) is hand_of(view, texts)
     assert hand_of(view, texts) is not hand_of(view, texts, chosen)
     first = hand_of(view, texts)
-    album.clear()
+    shelf.drop(Picture)
     assert hand_of(view, texts) is not first
     assert hand_of(view, texts) == first
 
@@ -218,7 +218,7 @@ def test_the_same_view_is_drawn_once(texts: Texts) -> None:
 def test_two_threads_draw_what_one_draws(texts: Texts) -> None:
     views = [following("nouveau", 3, seed, 16) for seed in range(8)]
     alone = [hand_of(view, texts) for view in views]
-    album.clear()
+    shelf.drop(Picture)
 
     with ThreadPoolExecutor(2) as threads:
         together = list(threads.map(lambda view: hand_of(view, texts), views))
