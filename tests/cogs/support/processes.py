@@ -37,6 +37,12 @@ class Processes:
         # The number of the clock that counts for another process, as clock_getcpuclockid(3) gives.
         return time.clock_gettime(~self.bot << 3 | 2)
 
+    def resident_mb(self) -> float:
+        """The memory that the bot holds now, in megabytes of 2**20 bytes. Linux only."""
+        status = Path(f"/proc/{self.bot}/status").read_text(encoding="ascii")
+        line = next(line for line in status.splitlines() if line.startswith("VmRSS:"))
+        return int(line.split()[1]) / 1024
+
     def requests(self) -> list[dict[str, Any]]:
         """All requests of the bot so far, oldest first."""
         lines = self.record.read_text(encoding="utf-8").splitlines()

@@ -1,0 +1,154 @@
+"""What the bot's process holds while eight tables play all games at pace 0, in four looks.
+
+People press whatever their hands offer, and computers stand in where they cannot; when a match is
+over the next one begins, in another game. `python -m tests.bench.memory 60` plays for that many
+minutes and prints how the memory goes; `python -m tests.bench memory` plays for a few.
+"""
+
+import asyncio
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, suppress
+from itertools import cycle, islice
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from bot.games.catalogue import GAMES
+from bot.loopback import Person
+from bot.loopback.person import NotPossible, buttons
+from tests.bench.row import Row
+from tests.cogs.support.guests import (
+    Guest,
+    discard_selects,
+    is_private,
+    is_result,
+    text_of,
+    thread_of,
+)
+from tests.cogs.support.playing import add_computers, is_lobby
+from tests.cogs.support.processes import Processes, separate_processes
+
+Json = dict[str, Any]
+
+MINUTES = 3.0
+TABLES = 8
+PEOPLE = ("ada", "bruno", "carla", "dino", "elena", "fabio")
+LOOKS = (("auto", "four"), ("auto", "two"), ("KQCJ", "four"), ("KQCJ", "two"))
+"""Letters and suit colours of the people, one after another."""
+
+QUICK = {
+    "TAROCCHI_PACE": "0",
+    "TAROCCHI_FRAME_GAP": "0",
+    "TAROCCHI_BETWEEN_DEALS": "0",
+    "TAROCCHI_NUDGE": "1",
+    "TAROCCHI_STAND_IN": "2",
+}
+DOES = ("play:", "do:", "nth:", "declare:")
+"""How the ids of buttons begin that do something in a game."""
+
+LOOK_AGAIN_S = 0.1
+READ_EVERY_S = 15.0
+
+
+def rows() -> list[Row]:
+    """The measurements, as rows of a table."""
+    read_mb = asyncio.run(_measured(MINUTES))
+    half = read_mb[len(read_mb) // 2 :]
+    what = f"{TABLES} tables at pace 0, {MINUTES:.0f} minutes"
+    growth = (half[-1] / half[0] - 1) * 100
+    return [
+        Row(f"{what}: memory of the bot, the most", f"{max(read_mb):.0f} MB", "≤ 250 MB"),
+        Row(f"{what}: growth in the second half", f"{growth:+.1f} %", "± 3 % in an hour's"),
+    ]
+
+
+async def _measured(minutes: float) -> list[float]:
+    # The megabytes of the bot, read again and again.
+    with TemporaryDirectory() as folder:
+        async with (
+            separate_processes(Path(folder), QUICK) as processes,
+            AsyncExitStack() as stack,
+        ):
+            playing = [
+                asyncio.create_task(_plays(await stack.enter_async_context(person), number))
+                for number, person in enumerate(_people(processes))
+            ]
+            try:
+                return await _read(processes, minutes, playing)
+            finally:
+                for task in playing:
+                    task.cancel()
+                await asyncio.gather(*playing, return_exceptions=True)
+
+
+def _people(processes: Processes) -> Iterator[Person]:
+    return (Person(processes.url, name) for name in islice(cycle(PEOPLE), TABLES))
+
+
+async def _read(
+    processes: Processes, minutes: float, playing: list[asyncio.Task[None]]
+) -> list[float]:
+    read, until = [], time.monotonic() + minutes * 60
+    while time.monotonic() < until:
+        await asyncio.wait(playing, timeout=READ_EVERY_S, return_when=asyncio.FIRST_COMPLETED)
+        for task in playing:
+            if task.done():
+                task.result()
+        read.append(processes.resident_mb())
+        sys.stderr.write(f"{read[-1]:.0f} MB, {processes.processor_s():.0f} s of processor\n")
+    return read
+
+
+async def _plays(person: Person, number: int) -> None:
+    guest, rng = Guest(person, "tables", 0), Random(number)
+    await _choose_look(guest, *LOOKS[number % len(LOOKS)])
+    for game in islice(cycle(GAMES), number, None):
+        lobby = await _opened(guest, game)
+        await add_computers(guest, lobby, GAMES[game]().players - 1)
+        await guest.press(lobby, "Start")
+        while guest.newest(is_result) is None:
+            await asyncio.sleep(LOOK_AGAIN_S)
+            # Somebody else may have been faster: a hand that has gone cannot be pressed.
+            with suppress(NotPossible):
+                await guest.update()
+                await _does_something(guest, rng)
+
+
+async def _choose_look(guest: Guest, letters: str, colours: str) -> None:
+    form = (await guest.command("tarocchi settings")).message
+    assert form is not None
+    await guest.person.choose(form, "set:letters", [letters])
+    await guest.person.choose(form, "set:colours", [colours])
+
+
+async def _opened(guest: Guest, game: str) -> Json:
+    guest.place = "tables"
+    outcome = await guest.command("tarocchi new", game=game)
+    assert outcome.message is not None, outcome
+    answer = outcome.message["id"]
+    link = await guest.until(lambda m: m["id"] == answer and "<#" in text_of(m))
+    guest.place = thread_of(link)
+    return await guest.until(is_lobby)
+
+
+async def _does_something(guest: Guest, rng: Random) -> None:
+    hand = guest.newest(lambda m: is_private(m) and bool(_deeds(m) or discard_selects(m)))
+    if hand is None:
+        return
+    if deeds := _deeds(hand):
+        await guest.person.press(hand, rng.choice(deeds))
+    for select in discard_selects(hand):
+        values = [option["value"] for option in select["options"]]
+        await guest.person.choose(hand, select["custom_id"], values[: select["max_values"]])
+
+
+def _deeds(message: Json) -> list[str]:
+    ids = [each.get("custom_id", "") for each in buttons(message) if not each.get("disabled")]
+    return [each for each in ids if each.startswith(DOES)]
+
+
+if __name__ == "__main__":
+    asyncio.run(_measured(float(sys.argv[1])))
