@@ -30,6 +30,7 @@ class PlayCards(commands.Cog):
         tables.on_press(ids.ShowHand, self.show_hand)
         tables.on_press(ids.LastTrick, self.show_last_trick)
         controls.on_press(ids.PlayCard, self.play)
+        controls.on_press(ids.ClaimRest, self.claim)
         controls.on_choice(ids.PlayAhead, self.play_ahead)
         controls.on_press(ids.Unfold, self.unfold)
         controls.on_choice(ids.PickDiscard, self.pick)
@@ -70,6 +71,10 @@ class PlayCards(commands.Cog):
             await self._hands.choose(press, table, draft, why)
             return
         await self._hands.play(press, table, Play(card, said), wish.moment, draft)
+
+    async def claim(self, press: Press, wish: ids.ClaimRest) -> None:
+        """Claims the rest of the tricks. Raises `TableError` unless the person is sure of them."""
+        await self._hands.claim(press, await self._hub.find(wish.table), wish.moment)
 
     async def play_ahead(self, press: Press, wish: ids.PlayAhead, values: Sequence[str]) -> None:
         """Chooses a card off turn, or takes it back; on turn it is played. Raises `TarotError`."""

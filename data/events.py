@@ -1,6 +1,6 @@
 """The log of each table: a row for every event."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -60,11 +60,11 @@ async def append(
     first: int,
     events: Iterable[Event],
     at: int,
-    by: By | None,
+    by: Mapping[Seat, By],
 ) -> None:
     """Adds events to a log; the first of them gets the number *first*, counted from 0.
 
-    What seats did among them was chosen *by* this one.
+    *by* tells who chose what a seat did among them.
     Raises `sqlite3.IntegrityError` if the log is longer already.
     """
     entries = [
@@ -74,7 +74,7 @@ async def append(
             type(event).__name__,
             encode(event),
             at,
-            by if isinstance(event, Deed) else None,
+            by.get(event.seat) if isinstance(event, Deed) else None,
         )
         for number, event in enumerate(events, start=first)
     ]

@@ -145,6 +145,13 @@ class TrickTaken(Public):
 
 
 @dataclass(frozen=True, slots=True)
+class RestClaimed(Public):
+    """A seat claimed all tricks to come; they follow, played out."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Spoke(Deed, Public):
     """A seat spoke in a poll or an auction."""
 

@@ -22,6 +22,7 @@ class TableFault(StrEnum):
     WORD_TOO_LONG = "word-too-long"
     TABLE_OVER = "table-over"
     BETWEEN_DEALS = "between-deals"
+    MAY_NOT_CLAIM = "may-not-claim"
     ALL_AGREED = "all-agreed"
     NOT_AGREED = "not-agreed"
     NOT_FINISHED = "not-finished"

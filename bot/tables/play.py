@@ -10,10 +10,11 @@ from bot.games.actions import Action, Play
 from bot.games.cards import Card, Seat
 from bot.games.events import Event
 from bot.games.match import Match
+from bot.games.phases.claims import claimed, may_claim
 from bot.tables import plans, presence
 from bot.tables.arriving import with_arrivals_seated
 from bot.tables.ending import Ending, ending_of
-from bot.tables.errors import StaleAction
+from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.state import Step, Steps, TableState, Turn, What
 from data.events import By
 from data.hands import HandHandle
@@ -47,6 +48,30 @@ def act(
     shown = {} if hand is None else {seat: hand}
     actions = (action,) if then is None else (action, then)
     yield _acted(there.state, now, Turn(seat, deal, step), actions, shown, By.PERSON)
+
+
+def claim(
+    state: TableState,
+    now: int,
+    user_id: int,
+    deal: int,
+    step: int,
+    hand: HandHandle | None = None,
+) -> Steps:
+    """A person claims all tricks to come, having seen this deal and step; they are played at once.
+
+    Any press brings them back, as with `act`. Raises `StaleAction` if they saw an older state,
+    `TableError` if they are not sure of every trick, or do not sit here.
+    """
+    state.require_playing()
+    seat = state.seating.seat_of(user_id)
+    yield (there := presence.back(state, now, seat))
+    match = _seen(there.state, Turn(seat, deal, step))
+    if not may_claim(match.view(seat)):
+        raise TableError(TableFault.MAY_NOT_CLAIM)
+    shown = {} if hand is None else {seat: hand}
+    played = _went_on(there.state, now, claimed(match, seat), shown, What.PLAYED)
+    yield replace(played, by=_players(there.state))
 
 
 def choose_ahead(
@@ -118,14 +143,28 @@ def _acted(
     shown: Mapping[Seat, HandHandle],
     by: By,
 ) -> Step:
+    match = _seen(state, seen)
+    happened: list[Event] = []
+    for action in actions:
+        happened += match.after(happened).decide(seen.seat, action)
+    return replace(_went_on(state, now, happened, shown, What.PLAYED), by={seen.seat: by})
+
+
+def _players(state: TableState) -> dict[Seat, By]:
+    # Cards that nobody chooses any more count for whoever plays the seat.
+    return {
+        sitter.seat: By.COMPUTER if sitter.played_by_computer else By.PERSON
+        for sitter in state.seating.sitters
+    }
+
+
+def _seen(state: TableState, seen: Turn) -> Match:
+    # The match, if it is as it was when the seat saw it.
     match = state.require_match()
     assert match.deal is not None
     if (match.deal.number, match.deal.steps[seen.seat]) != (seen.deal, seen.step):
         raise StaleAction
-    happened: list[Event] = []
-    for action in actions:
-        happened += match.after(happened).decide(seen.seat, action)
-    return replace(_went_on(state, now, happened, shown, What.PLAYED), by=by)
+    return match
 
 
 def _went_on(

@@ -192,14 +192,14 @@ class TableState:
 class Step:
     """A part of a change that is stored as a whole: the state after it, and what has happened.
 
-    Listeners are told *what* has changed, and nothing if it is None. What seats have done was
-    chosen *by* this one.
+    Listeners are told *what* has changed, and nothing if it is None. *by* tells who chose what a
+    seat has done.
     """
 
     state: TableState
     events: Sequence[Event] = ()
     what: What | None = None
-    by: By | None = None
+    by: Mapping[Seat, By] = field(default_factory=dict)
 
 
 Steps = Iterator[Step]

@@ -20,6 +20,7 @@ from bot.games.events import (
     HandfulShown,
     MeldsDeclared,
     Public,
+    RestClaimed,
     SlamSpoken,
     Spoke,
     StockShown,
@@ -89,18 +90,24 @@ def thrown_in(view: SeatView, names: Names, wording: Wording) -> list[str]:
 
 
 def _lasting(view: SeatView, names: Names, wording: Wording) -> Iterator[str]:
-    # The contract, its calls and its slam matter until the last card.
+    # The contract, its calls and its slam matter until the last card, a claim from then on.
     contract = bidder_of(view)
     if contract is not None:
         bid = capital(bid_name(contract.bid, wording))
         yield wording.say("told-contract", name=names[contract.seat], bid=bid)
     for fact in view.facts:
-        if isinstance(fact, CardsCalled) or (isinstance(fact, SlamSpoken) and fact.announced):
+        if _lasts(fact):
             yield _line(view, fact, names, wording)
     for seat, role in enumerate(view.roles):
         key = f"told-own-role-{role}" if seat == view.seat else f"told-role-{role}"
         if wording.has(key):
             yield wording.say(key, name=names[seat])
+
+
+def _lasts(fact: Event) -> bool:
+    if isinstance(fact, SlamSpoken):
+        return fact.announced
+    return isinstance(fact, CardsCalled | RestClaimed)
 
 
 def _opening(view: SeatView, names: Names, wording: Wording) -> Iterator[str]:

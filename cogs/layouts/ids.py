@@ -260,6 +260,12 @@ class PlayCard(HandId):
     says: SayingBits = 0
 
 
+class ClaimRest(HandId):
+    """Claim all tricks to come."""
+
+    word = "claim"
+
+
 @dataclass(frozen=True, slots=True)
 class PlayAhead(HandId):
     """Choose a card off turn; on turn it is played at once."""

@@ -32,6 +32,8 @@ def topic_of(view: SeatView) -> str:
 def page_text(game: type[Game] | Game, texts: Texts, topic: str) -> str:
     """One page of the rules by which a table plays; without a table, of the usual ones."""
     text = texts.say(f"rules-{game.key}-{topic}", **rule_arguments(game))
+    if topic == "play":
+        return f"{text}\n{texts.say('rules-claim')}"
     if topic != OPTIONS or isinstance(game, type):
         return text
     rules = texts.say("rules-of-this-table", rules=rules_in_words(game, texts))

@@ -44,8 +44,9 @@ class Boards:
         for event in change.events:
             if isinstance(event, DealScored):
                 board.endings.append(change.table.public)
-            if isinstance(event, TurnCame):
-                board.turn_came(event.seat)
+        # After a claim the same seats have come to their turn many times.
+        for seat in {event.seat for event in change.events if isinstance(event, TurnCame)}:
+            board.turn_came(seat)
         for seat in self._hands.outdated(change.table):
             board.hand_changed(seat)
         if change.what is What.RELEASED:

@@ -151,6 +151,15 @@ class Hands:
             kept = draft if why and is_current(view, moment) else NOTHING
             await self._answer(press, table, kept, why)
 
+    async def claim(self, press: Press, table: Table, moment: Moment) -> None:
+        """Plays the rest of the tricks for the person who claims them, and shows the hand.
+
+        A refusal by the table is raised.
+        """
+        async with self._alone_with(table, table.view_of(press.user.id).seat):
+            why = await self._act(press, table, moment, play.claim)
+            await self._answer(press, table, NOTHING, why)
+
     async def choose_ahead(
         self, press: Press, table: Table, card: Card | None, moment: Moment
     ) -> None:
@@ -263,13 +272,13 @@ class Hands:
         table: Table,
         moment: Moment,
         decide: Callable[..., Steps],
-        chosen: object,
+        *chosen: object,
         **more: object,
     ) -> str:
         _, deal, step = moment
         handle, missed = self._handle_of(press, step), await self._missed(press, table)
         try:
-            await table.change(decide, press.user.id, chosen, deal, step, handle, **more)
+            await table.change(decide, press.user.id, *chosen, deal, step, handle, **more)
         except (IllegalAction, StaleAction, TooEarly) as refusal:
             # Even a refused press brings a fresh token.
             await table.change(messages.keep_hand, press.user.id, handle)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from bot.games.actions import OneOf, Play
 from bot.games.cards import Card, CardSet, Seat, as_set
-from bot.games.events import Event
+from bot.games.events import Event, RestClaimed
 from bot.games.match import Match
 from bot.games.trick import CardTables
 from bot.games.view import SeatView
@@ -30,12 +30,13 @@ def may_claim(view: SeatView) -> bool:
 
 
 def claimed(match: Match, seat: Seat) -> list[Event]:
-    """The events in which the rest of the deal is played after a claim by this seat.
+    """The claim of this seat, and the events in which the rest of the tricks is then played.
 
-    It leads its trumps first, the best card of each suit first. The others play any card they may:
-    nothing they could play would change the score.
+    The seat leads its trumps first, the best card of each suit first. The others play any card they
+    may: nothing they could play would change the score.
     """
-    events: list[Event] = []
+    events: list[Event] = [RestClaimed(seat)]
+    match = match.after(events)
     while match.deal is not None and match.deal.to_act is not None and any(match.deal.hands):
         actor = match.deal.to_act
         cards = match.game.pack.members(match.game.legal_cards(match.deal, actor))

@@ -64,6 +64,7 @@ told-cards-shown = { $name } has shown: { $cards }
 told-stock-shown = Turned up: { $cards }.
 told-discarded = { $name } had discarded { $cards }, worth { $points }.
 told-untouched = Nobody touched the stock: { $cards }, worth { $points }.
+told-rest-claimed = **{ $name }** has claimed the rest of the tricks.
 told-card-paid = { $name } has given the { $card } for the Fool.
 told-trumps-laid-aside = { $name } has discarded { $count ->
     [0] no trumps

@@ -78,4 +78,5 @@ rules-scarto-options =
     `top_trump` angel, world · `five_point_trump` T20, T21 · `fool_style` apart4, exchange5 · `fool_discard` never, if_no_trump · `bagatto_discard` if_alone, never · `trump_discard` free, void_only · `direction` ccw, cw · `round_numerals` reversed, natural · `settlement` loser_pays, points · `fool_last_trick_lost` false, true · `shared_loss` split, replay
     The first value is the default. Choose others when you open the table: `/tarocchi new game:scarto options:top_trump=world`.
 
+rules-claim = { "" }**Claim the rest:** when it is your turn to lead, your own cards are sure to win every remaining trick, and the order of play can no longer change the score, this button plays them all at once.
 rules-of-this-table = { "" }**This table:** { $rules }

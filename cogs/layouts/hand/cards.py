@@ -4,6 +4,7 @@ import discord
 
 from bot.games.actions import OneOf, playable
 from bot.games.cards import Card, CardSet, Suit, as_set
+from bot.games.phases.claims import may_claim
 from bot.games.view import SeatView
 from bot.words.labels import face, sign
 from bot.words.ranks import hand_order
@@ -44,8 +45,10 @@ def card_rows(moment: Moment, view: SeatView, wording: Wording, draft: Draft) ->
         if card.bit & allowed
     ]
     beside = _beside(moment, view, wording)
-    if is_folded(view, draft):
-        beside.append(row([talk_button(moment, wording)]))
+    more = [talk_button(moment, wording)] if is_folded(view, draft) else []
+    if may_claim(view):
+        more.append(button(ids.ClaimRest(*moment), wording.say("button-claim")))
+    beside += rows_of(more)
     return [*talk, *rows_of(buttons, CARDS_IN_ROW), *beside]
 
 

@@ -43,6 +43,7 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.TurnRules(12), "page:12"),
     (ids.PlayCard(*HERE, "T20"), "play:12:3:4:T20"),
     (ids.PlayCard(*HERE, "SK", 37), "play:12:3:4:SK:11"),
+    (ids.ClaimRest(*HERE), "claim:12:3:4"),
     (ids.PlayAhead(*HERE), "ahead:12:3:4"),
     (ids.Unfold(*HERE, "last"), "fold:12:3:4:last"),
     (ids.PickDiscard(*HERE, 1, 71), "pick:12:3:4:1:1z"),

@@ -218,3 +218,16 @@ def test_a_discard_that_is_refused_announces_nothing() -> None:
     state, taker = taken()
     with pytest.raises(IllegalAction):
         list(does(state, Discard(seen_by(state, taker).hand[:2]), Slam(True)))
+
+
+def test_who_is_not_sure_of_every_trick_may_not_claim_the_rest() -> None:
+    state, rng = match_state(ADA, BEPPE, CARLA), Random(2)
+    while not state.require_match().view(None).tricks:
+        state = acted(state, rng)
+    for sitter in state.seating.humans():
+        seen = seen_by(state, sitter)
+        with pytest.raises(TableError) as refused:
+            after(play.claim(state, NOW, sitter.user_id or 0, seen.number, seen.step))
+        assert refused.value.code is TableFault.MAY_NOT_CLAIM
+        with pytest.raises(StaleAction):
+            after(play.claim(state, NOW, sitter.user_id or 0, seen.number, seen.step - 1))
