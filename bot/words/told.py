@@ -111,7 +111,10 @@ def _lasts(fact: Event) -> bool:
 
 
 def _opening(view: SeatView, names: Names, wording: Wording) -> Iterator[str]:
-    # What came before the first card is told until the first trick has gone.
+    # What came before the first card is told until the first trick has gone. Whoever follows reads
+    # it at the table: a hand has to be short then.
+    if view.seat is not None and view.my_turn and view.trick.cards:
+        return
     if len(view.tricks) > 1 or (view.tricks and view.trick.cards):
         return
     bids = [fact for fact in view.facts if isinstance(fact, Spoke)]

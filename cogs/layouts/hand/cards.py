@@ -44,11 +44,11 @@ def card_rows(moment: Moment, view: SeatView, wording: Wording, draft: Draft) ->
         for card in hand_order(view)
         if card.bit & allowed
     ]
+    if is_folded(view, draft):
+        buttons.append(talk_button(moment, wording))
     beside = _beside(moment, view, wording)
-    more = [talk_button(moment, wording)] if is_folded(view, draft) else []
     if may_claim(view):
-        more.append(button(ids.ClaimRest(*moment), wording.say("button-claim")))
-    beside += rows_of(more)
+        beside.append(row([button(ids.ClaimRest(*moment), wording.say("button-claim"))]))
     return [*talk, *rows_of(buttons, CARDS_IN_ROW), *beside]
 
 
