@@ -18,7 +18,7 @@ from bot.tables.table import Table
 from bot.texts import languages
 from cogs.layouts import ids
 from cogs.layouts.admin import choices_in_words, end_question, tables_panel
-from cogs.press.completions import game_choices
+from cogs.press.completions import game_choices, game_meant
 from cogs.press.controls import Controls, only
 from cogs.press.group import said, tarocchi_admin
 from cogs.press.guard import Guard, tell
@@ -102,6 +102,7 @@ class Admin(commands.Cog):
 
     async def choose(self, press: Press, game: str, language: str, computers: bool | None) -> None:
         """Stores what is given and shows all that is chosen. Raises `UnknownGame`."""
+        game = game_meant(game, reader_texts(press))
         if game not in ("", NONE):
             catalogue.find(game)
 

@@ -10,7 +10,7 @@ from bot.words.seats import face_number
 from cogs.layouts.parts import words
 from cogs.messages.artist import Artist
 from cogs.messages.files import pictured
-from cogs.press.completions import game_choices
+from cogs.press.completions import game_choices, game_meant
 from cogs.press.group import said
 from cogs.press.guard import Guard
 from cogs.press.permissions import may_attach
@@ -49,6 +49,7 @@ class Leaderboard(commands.Cog):
     async def show(self, press: Press, game: str) -> None:
         """Shows the top players in one game or in all. Raises `UnknownGame`."""
         texts = reader_texts(press)
+        game = game_meant(game, texts)
         if game != ALL_GAMES:
             catalogue.find(game)
         assert press.guild_id is not None

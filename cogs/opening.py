@@ -3,7 +3,7 @@
 import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 from discord import app_commands
@@ -27,7 +27,13 @@ from cogs.messages.files import files_of
 from cogs.messages.hands import Hands
 from cogs.messages.invitations import Invitations
 from cogs.messages.lobby import Lobbies
-from cogs.press.completions import games_to_play, number_choices, option_choices, pack_choices
+from cogs.press.completions import (
+    game_meant,
+    games_to_play,
+    number_choices,
+    option_choices,
+    pack_choices,
+)
 from cogs.press.group import said, typed_game
 from cogs.press.guard import Guard
 from cogs.press.outages import NOT_DONE, code_of
@@ -140,7 +146,8 @@ class OpenTable(commands.Cog):
     async def open(self, press: Press, wish: Wish) -> None:
         """Opens the table that was asked for. Raises `TarotError` if it cannot be played here."""
         place_allowed(press, await self._choices(press))
-        setup = _setup(wish)
+        key = game_meant(wish.game, reader_texts(press))
+        setup = _setup(replace(wish, game=key))
         place, seats = place_for(press, wish.place == "thread"), setup.game.players - 1
         guests = await mentioned(press, wish.invited, seats) if wish.invited else []
         table = await self._open(press, setup, place)

@@ -11,7 +11,7 @@ from bot.words.seats import face_number
 from cogs.layouts.parts import words
 from cogs.messages.artist import Artist
 from cogs.messages.files import pictured
-from cogs.press.completions import game_choices
+from cogs.press.completions import game_choices, game_meant
 from cogs.press.group import said
 from cogs.press.guard import Guard
 from cogs.press.permissions import may_attach
@@ -53,9 +53,10 @@ class Profile(commands.Cog):
 
     async def show(self, press: Press, person: Anybody, game: str) -> None:
         """Shows the person's results in one game or in all. Raises `UnknownGame`."""
+        texts = reader_texts(press)
+        game = game_meant(game, texts)
         if game != ALL_GAMES:
             catalogue.find(game)
-        texts = reader_texts(press)
         page = await self._page(press, person, game, texts)
         if page is None:
             name = discord.utils.escape_markdown(person.display_name)

@@ -15,7 +15,7 @@ from cogs.layouts.codec import Id
 from cogs.layouts.rules import PICTURE, TOPICS, rules_page, topic_of, topics_of
 from cogs.messages.artist import Artist
 from cogs.messages.files import file_of
-from cogs.press.completions import game_choices, topic_choices
+from cogs.press.completions import game_choices, game_meant, topic_choices
 from cogs.press.controls import Controls, TableControls, only
 from cogs.press.group import said, typed_game
 from cogs.press.guard import Guard, tell
@@ -65,7 +65,9 @@ class Rules(commands.Cog):
 
     async def show_typed(self, press: Press, key: str, topic: str) -> None:
         """Shows the page that was asked for. Raises `UnknownGame`."""
-        game, texts = catalogue.find(key), reader_texts(press)
+        texts = reader_texts(press)
+        key = game_meant(key, texts)
+        game = catalogue.find(key)
         topics = topics_of(game, texts)
         if topic not in topics:
             known = ", ".join(topics)

@@ -35,8 +35,12 @@ class Nameplate:
 
 
 def face_number(user_id: int | None) -> int:
-    """The number of the person's colour, the same everywhere; Discord chooses its own like that."""
-    return 0 if user_id is None else (user_id >> 22) % FACES
+    """The number of the person's colour, the same everywhere.
+
+    The time in an id and its number within that moment both count, so that ids that were given in
+    a row differ, too.
+    """
+    return 0 if user_id is None else ((user_id >> 22) + user_id) % FACES
 
 
 def team_of(game: Rules, seat: int) -> int | None:

@@ -18,6 +18,7 @@ from cogs.layouts.parts import (
     FELT,
     PRIMARY,
     SECONDARY,
+    Button,
     Row,
     Text,
     boxed,
@@ -37,16 +38,20 @@ TABLE = "table.png"
 SCORE = "score.png"
 RESULT = "result.png"
 
+HAND_AND_PAGES = (ids.ShowHand, ids.LastTrick, ids.ShowScores)
+REST = (ids.ShowRules, ids.Leave)
+"""The buttons of a board, in two rows: three fit side by side on a phone."""
+
 
 def board_layout(table: Table, view: SeatView, picture: Picture) -> ui.LayoutView:
     """The table while a deal is played."""
     wording = table_wording(table)
-    rows = [_board_row(table, wording)]
+    rows = _board_rows(table, wording)
     if table.ending is not None and not table.ending.settled:
         wishes = (ids.AgreeToEnd(table.id), ids.PlayOn(table.id))
         rows.append(row([button(w, wording.say(f"button-{w.tail}")) for w in wishes]))
     text = Text("\n".join(_board_lines(table, view, wording)))
-    return boxed(FELT, text, gallery(picture.alt, TABLE), *rows, *_for_arrivals(table, wording))
+    return boxed(FELT, text, gallery(picture.alt, TABLE), *rows)
 
 
 def score_layout(table: Table, view: SeatView, trick: Picture, score: Picture) -> ui.LayoutView:
@@ -138,24 +143,22 @@ def last_trick_line(table: Table, wording: Wording) -> str:
     return wording.say("last-trick", number=len(view.tricks), cards=cards, name=names[trick.winner])
 
 
-def _board_row(table: Table, wording: Wording) -> Row:
-    kinds = (ids.ShowHand, ids.LastTrick, ids.ShowScores, ids.ShowRules, ids.Leave)
-    return row(
-        [
-            button(
-                kind(table.id),
-                wording.say(f"button-{kind.tail}"),
-                PRIMARY if kind is ids.ShowHand else SECONDARY,
-            )
-            for kind in kinds
-        ]
-    )
+def _board_rows(table: Table, wording: Wording) -> list[Row]:
+    return [
+        row([_on_board(kind, table, wording) for kind in HAND_AND_PAGES]),
+        row([*(_on_board(kind, table, wording) for kind in REST), *_for_arrivals(table, wording)]),
+    ]
 
 
-def _for_arrivals(table: Table, wording: Wording) -> list[Row]:
+def _on_board(kind: type[ids.TableWish], table: Table, wording: Wording) -> Button:
+    style = PRIMARY if kind is ids.ShowHand else SECONDARY
+    return button(kind(table.id), wording.say(f"button-{kind.tail}"), style)
+
+
+def _for_arrivals(table: Table, wording: Wording) -> list[Button]:
     if not table.has_place:
         return []
-    return [row([button(ids.TakeSeat(table.id), wording.say("button-seat"))])]
+    return [button(ids.TakeSeat(table.id), wording.say("button-seat"))]
 
 
 def _arrivals(table: Table, wording: Wording) -> list[str]:

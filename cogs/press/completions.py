@@ -19,6 +19,16 @@ LONGEST = 100
 """The most characters in a completion."""
 
 
+def game_meant(typed: str, texts: Texts) -> str:
+    """The key of the game that was typed by its key, its name, or an item of a list.
+
+    Anything else is returned as it is.
+    """
+    names = {key: texts.say(f"game-{key}") for key in catalogue.GAMES}
+    wish = typed.partition(" · ")[0].strip().casefold()
+    return next((k for k, name in names.items() if wish in (k, name.casefold())), typed)
+
+
 def game_choices(typed: str, texts: Texts) -> list[Choice[str]]:
     """The games whose name or key contains what was typed."""
     return _matching(typed, ((texts.say(f"game-{key}"), key) for key in catalogue.GAMES))

@@ -4,7 +4,8 @@ from discord import Permissions, app_commands
 from discord.app_commands import locale_str
 
 from bot.texts import texts_for
-from cogs.press.press import Press
+from cogs.press.completions import game_meant
+from cogs.press.press import Press, reader_texts
 
 
 def said(key: str) -> locale_str:
@@ -36,5 +37,5 @@ def tarocchi_admin() -> app_commands.Group:
 
 
 def typed_game(press: Press) -> str:
-    """The game typed so far in the current command, or an empty text."""
-    return str(getattr(press.namespace, "game", ""))
+    """The key of the game typed so far in the current command, or an empty text."""
+    return game_meant(str(getattr(press.namespace, "game", "")), reader_texts(press))

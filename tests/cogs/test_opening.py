@@ -1,5 +1,7 @@
 """What is chosen when a table is opened, and how its lobby shows it."""
 
+import pytest
+
 from bot.games.catalogue import GAMES
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.guests import says, text_of
@@ -55,3 +57,14 @@ async def test_the_games_are_offered_with_players_and_a_hint(house: House) -> No
     assert every["tarocco-francese"] == "Tarocco francese · 3–6 · bid to take on the rest"
     assert [*every] == [*GAMES]
     assert [*await offered("begin")] == ["scarto"]
+
+
+@pytest.mark.parametrize(
+    "typed", ["scarto", "Scarto", "SCARTO ", "Scarto · 3 · easy to begin with"]
+)
+async def test_a_game_may_be_typed_by_its_name(house: House, typed: str) -> None:
+    ada = await house.guest("ada")
+    outcome = await ada.command("tarocchi new", game=typed, place="here")
+    assert outcome.status == "answered"
+    [table] = house.hub.open_tables()
+    assert table.game.key == "scarto"

@@ -164,6 +164,7 @@ hand-yours-lead = **It’s your turn** to lead.
 hand-yours-lead-but = **It’s your turn** to lead. You may not lead a called suit, except the called card itself.
 hand-yours-follow = **It’s your turn:** { $suit } were led.
 hand-wait = Wait for your turn; the table shows when it comes.
+hand-played = You have played all your cards; the table shows how the deal ends.
 hand-ahead = Play ahead…
 hand-planned = When you follow, the { $card } is played, unless you may say or show something with it. Choose nothing to take it back.
 hand-discard = **Discard { $count } cards.** Chosen: { $chosen }

@@ -138,7 +138,7 @@ def _asked(view: SeatView, wording: Wording, draft: Draft) -> str:
     if view.to_act is None:
         return wording.say("hand-over")
     if not view.my_turn:
-        return _waiting(wording, draft.ahead)
+        return _waiting(view, wording, draft.ahead)
     match view.ask:
         case CardsFrom() as ask:
             return discard_line(view, ask, wording, draft.cards)
@@ -151,9 +151,9 @@ def _asked(view: SeatView, wording: Wording, draft: Draft) -> str:
     return _turn(view, wording)
 
 
-def _waiting(wording: Wording, planned: Card | None) -> str:
+def _waiting(view: SeatView, wording: Wording, planned: Card | None) -> str:
     if planned is None:
-        return wording.say("hand-wait")
+        return wording.say("hand-wait" if view.hand else "hand-played")
     return wording.say("hand-planned", card=wording.name(planned))
 
 

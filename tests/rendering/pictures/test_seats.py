@@ -1,5 +1,6 @@
 """Seats in pictures: the colours of the sides, and what there is room for."""
 
+from collections import Counter
 from dataclasses import replace
 
 from bot.games.events import StockShown
@@ -54,7 +55,11 @@ def test_a_face_has_the_colour_of_the_person_on_every_seat() -> None:
 
 def test_there_is_a_colour_for_each_number_of_a_face() -> None:
     assert len(set(AVATARS)) == FACES
-    assert face_number(175928847299117063) == (175928847299117063 >> 22) % FACES
+    apart = [175928847299117063 + (7919 * number << 22) for number in range(FACES * 100)]
+    counted = Counter(map(face_number, apart))
+    assert set(counted) == set(range(FACES))
+    in_a_row = [1100000000000000011 + number for number in range(FACES)]
+    assert len(set(map(face_number, in_a_row))) == FACES
 
 
 def test_a_stock_that_was_turned_up_lies_below_until_play_begins(texts: Texts) -> None:
