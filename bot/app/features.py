@@ -7,6 +7,7 @@ from discord.ext.commands import Cog
 from bot.app.client import TarocchiBot
 from bot.tables.clock import Clock
 from bot.tables.hub import Hub
+from bot.tables.timers import Timers
 from cogs.admin import Admin
 from cogs.forms import Forms
 from cogs.help import Help
@@ -49,6 +50,7 @@ class Parts:
     database: Database
     clock: Clock
     hub: Hub
+    timers: Timers
     artist: Artist
     players: Players
     servers: Servers
@@ -73,7 +75,16 @@ async def face(bot: TarocchiBot, parts: Parts) -> Front:
     lobbies = Lobbies(bot, parts.artist)
     signs = Signs(bot, parts.clock, parts.artist, parts.database)
     hands = Hands(bot, parts.clock, parts.artist, parts.players, parts.looks, signs, parts.database)
-    boards = Boards(bot, parts.hub, parts.clock, parts.artist, hands, lobbies, parts.frame_gap_s)
+    boards = Boards(
+        bot,
+        parts.hub,
+        parts.clock,
+        parts.artist,
+        hands,
+        lobbies,
+        parts.timers,
+        parts.frame_gap_s,
+    )
     guard = Guard()
     invitations = Invitations(
         bot, parts.hub, parts.database, parts.clock, lobbies, INVITATION_GAPS * parts.frame_gap_s

@@ -30,7 +30,6 @@ from bot.tables.computers import Computers
 from bot.tables.hub import Hub
 from bot.tables.timers import Pace, Timers
 from cogs.messages.artist import Artist
-from cogs.messages.boards import Boards
 from cogs.messages.looks import Looks, draw_apart
 from data.choices.players import Players
 from data.choices.servers import Servers
@@ -84,17 +83,21 @@ async def running_bot(
         stack.push_async_callback(looks.close)
         artist, players = Artist(threads), Players(database)
         servers, gap_s = Servers(database), settings.frame_gap_s
-        parts = Parts(database, clock, hub, artist, players, servers, looks, gap_s)
+        timers = _timers(hub, settings, clock)
+        parts = Parts(database, clock, hub, timers, artist, players, servers, looks, gap_s)
         front = await face(bot, parts)
         await hub.load()
         hub.listeners.append(front.boards.on_change)
         hub.listeners.append(front.invitations.on_change)
+        timers.listeners.append(front.boards.on_nudge)
+        timers.delays.append(front.boards.check_time)
         stack.push_async_callback(front.invitations.close)
         stack.push_async_callback(front.boards.close)
         stack.push_async_callback(front.signs.close)
         stack.push_async_callback(front.guard.rest)
-        heartbeat = Heartbeat(bot, hub, database, clock)
-        for worker in (*_workers(hub, front.boards, threads, settings, clock), heartbeat):
+        computers = Computers(hub, threads, settings.pace_s)
+        workers: tuple[Worker, ...] = computers, timers, Heartbeat(bot, hub, database, clock)
+        for worker in workers:
             worker.start()
             stack.push_async_callback(worker.close)
         yield Running(bot, parts, front)
@@ -214,18 +217,14 @@ def _why_not(port: int, fault: OSError) -> str:
     return reason(fault)
 
 
-def _workers(
-    hub: Hub, boards: Boards, threads: ThreadPoolExecutor, settings: Settings, clock: Clock
-) -> list[Worker]:
-    timers = Timers(
+def _timers(hub: Hub, settings: Settings, clock: Clock) -> Timers:
+    return Timers(
         hub,
         clock,
         relaxed=Pace(settings.nudge_s, settings.stand_in_s),
         lobby_s=settings.lobby_s,
         between_deals_s=settings.between_deals_s,
     )
-    timers.listeners.append(boards.on_nudge)
-    return [Computers(hub, threads, settings.pace_s), timers]
 
 
 async def _until_stopped(bot: TarocchiBot, token: str) -> None:

@@ -63,7 +63,8 @@ SLOW = Pace(21 * 3600.0, 24 * 3600.0)
 class Timers:
     """Watches every open table; all durations are in seconds.
 
-    Listeners are called with each nudge; they may not wait. A computer stands in only after a
+    Listeners are called with each nudge, those of `delays` with a table where what was due has been
+    put off; they may not wait. A computer stands in only after a
     nudge, so nobody loses a turn right after a restart. *relaxed* is the pace of the clock of that
     name; with no clock, people are nudged as with that one, and no computer plays.
     """
@@ -78,6 +79,7 @@ class Timers:
         between_deals_s: float = 6.0,
     ) -> None:
         self.listeners: list[Callable[[Nudge], None]] = []
+        self.delays: list[Callable[[Table], None]] = []
         self._hub = hub
         self._clock = clock
         unlimited = replace(relaxed, stand_in_s=None)
@@ -129,6 +131,8 @@ class Timers:
     async def _do_what_is_due(self, table: Table) -> None:
         due = self._due(table)
         if due is None or due.at > self._clock.now():
+            for listener in tuple(self.delays):
+                listener(table)
             return
         try:
             await due.deed()

@@ -43,14 +43,16 @@ REST = (ids.ShowRules, ids.Leave)
 """The buttons of a board, in two rows: three fit side by side on a phone."""
 
 
-def board_layout(table: Table, view: SeatView, picture: Picture) -> ui.LayoutView:
-    """The table while a deal is played."""
+def board_layout(
+    table: Table, view: SeatView, picture: Picture, stand_in_at: float | None
+) -> ui.LayoutView:
+    """The table while a deal is played, and when a computer will play if nobody does."""
     wording = table_wording(table)
     rows = _board_rows(table, wording)
     if table.ending is not None and not table.ending.settled:
         wishes = (ids.AgreeToEnd(table.id), ids.PlayOn(table.id))
         rows.append(row([button(w, wording.say(f"button-{w.tail}")) for w in wishes]))
-    text = Text("\n".join(_board_lines(table, view, wording)))
+    text = Text("\n".join(_board_lines(table, view, wording, stand_in_at)))
     return boxed(FELT, text, gallery(picture.alt, TABLE), *rows)
 
 
@@ -173,10 +175,14 @@ def _arrivals(table: Table, wording: Wording) -> list[str]:
     ]
 
 
-def _board_lines(table: Table, view: SeatView, wording: Wording) -> list[str]:
+def _board_lines(
+    table: Table, view: SeatView, wording: Wording, stand_in_at: float | None
+) -> list[str]:
     lines = [wording.say("table-title", game=_game(table, wording), deal=view.number)]
     lines += told(view, names_of(table), wording)
     lines += _story(table, view, wording)
+    if stand_in_at is not None:
+        lines.append("-# " + wording.say("table-stand-in", at=str(int(stand_in_at))))
     for sitter in table.seating.sitters:
         if sitter.away:
             lines.append("-# " + wording.say("table-turn-away", name=name_of(sitter)))

@@ -60,6 +60,9 @@ NO_PLACE = 10003
 RETRY_S = 5.0
 """How long a board waits before trying again when Discord cannot be reached."""
 
+INEXACT_S = 5.0
+"""How many seconds a moment may be off: nobody notices, and calls take their time."""
+
 FORBIDDEN = (50001, 50013)
 """Codes for a missing permission; any press at the table tries again."""
 
@@ -69,7 +72,8 @@ class Tools:
     """What every board works with.
 
     Once the bot is *stopping*, nothing is started or retried. Two frames of a table are at least
-    *gap_s* seconds apart. *forget* drops a table once its end has been shown.
+    *gap_s* seconds apart. *stand_in_at* says when a computer will play for the person on turn, if
+    it ever does. *forget* drops a table once its end has been shown.
     """
 
     client: discord.Client
@@ -79,6 +83,7 @@ class Tools:
     lobbies: Lobbies
     gap_s: float
     stopping: asyncio.Event
+    stand_in_at: Callable[[Table], float | None]
     forget: Callable[[Table], None]
 
 
@@ -96,6 +101,7 @@ class Board:
         self._tasks: set[asyncio.Task[None]] = set()
         self._painting: asyncio.Task[None] | None = None
         self._lost: int | None = None
+        self._stand_in_at: float | None = None
         self.paused = False
         self.endings: deque[SeatView] = deque()
         self._lobby_notes: list[str] = []
@@ -125,6 +131,12 @@ class Board:
     def hand_changed(self, seat: Seat) -> None:
         """Updates the seat's hand."""
         self._spawn(self._tools.hands.on_turn(self._table, seat))
+
+    def check_time(self) -> None:
+        """Paints anew if the time that is shown for the turn does not hold any more."""
+        shown, true = self._stand_in_at, self._tools.stand_in_at(self._table)
+        if shown is not None and true is not None and abs(shown - true) > INEXACT_S:
+            self.refresh()
 
     def remind(self, seat: Seat) -> None:
         """Posts a reminder that mentions only the player whose turn it is."""
@@ -232,17 +244,21 @@ class Board:
     async def _post(self, view: SeatView) -> None:
         picture = await self._draw(view)
         message = await self._place().send(
-            view=board_layout(self._table, view, picture), file=file_of(picture, TABLE)
+            view=self._layout(view, picture), file=file_of(picture, TABLE)
         )
         await self._table.change(messages.set_board, message.id, view.number)
 
     async def _edit(self, view: SeatView) -> None:
         picture = await self._draw(view)
         await self._message().edit(
-            view=board_layout(self._table, view, picture),
+            view=self._layout(view, picture),
             attachments=[file_of(picture, TABLE)],
             allowed_mentions=NOBODY,
         )
+
+    def _layout(self, view: SeatView, picture: Picture) -> LayoutView:
+        self._stand_in_at = self._tools.stand_in_at(self._table)
+        return board_layout(self._table, view, picture, self._stand_in_at)
 
     async def _move_on(self, view: SeatView) -> None:
         old = self._message()
@@ -326,14 +342,19 @@ class Board:
             await self._table.change(messages.set_reminder, message.id)
 
     async def _take_mentions_away(self) -> None:
-        # A call stays until everybody has seen their cards, or the deal is over.
+        # A reminder stays until its player has done something; a call until everybody has seen
+        # their cards, or the deal is over.
         table = self._table
-        if table.reminder is not None:
+        if table.reminder is not None and self._has_acted_since(table.reminder):
             await self._delete(table.reminder)
             await table.change(messages.set_reminder, None)
         if table.call is not None and (table.turn is None or self._tools.hands.reach_all(table)):
             await self._delete(table.call)
             await table.change(messages.set_call, None)
+
+    def _has_acted_since(self, reminder: int) -> bool:
+        made_at = discord.utils.snowflake_time(reminder).timestamp()
+        return self._table.turn is None or self._table.touched_at > made_at - INEXACT_S
 
     async def _delete(self, message: int) -> None:
         try:

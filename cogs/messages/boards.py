@@ -9,7 +9,7 @@ from bot.tables.clock import Clock
 from bot.tables.hub import Hub
 from bot.tables.state import What
 from bot.tables.table import Change, Table
-from bot.tables.timers import Nudge
+from bot.tables.timers import Nudge, Timers
 from cogs.messages.artist import Artist
 from cogs.messages.board import Board, Tools
 from cogs.messages.hands import Hands
@@ -27,6 +27,7 @@ class Boards:
         artist: Artist,
         hands: Hands,
         lobbies: Lobbies,
+        timers: Timers,
         frame_gap_s: float,
     ) -> None:
         self._hub = hub
@@ -35,7 +36,15 @@ class Boards:
         self._stopping = asyncio.Event()
         self._resuming = asyncio.Lock()
         self._tools = Tools(
-            client, clock, artist, hands, lobbies, frame_gap_s, self._stopping, self.forget
+            client,
+            clock,
+            artist,
+            hands,
+            lobbies,
+            frame_gap_s,
+            self._stopping,
+            timers.stand_in_at,
+            self.forget,
         )
 
     def on_change(self, change: Change) -> None:
@@ -58,6 +67,12 @@ class Boards:
     def on_nudge(self, nudge: Nudge) -> None:
         """Reminds the player whose turn it is."""
         self.of(nudge.table).remind(nudge.seat)
+        self.check_time(nudge.table)
+
+    def check_time(self, table: Table) -> None:
+        """Shows the time for the turn anew if it does not hold any more."""
+        if table.id in self._boards:
+            self._boards[table.id].check_time()
 
     def of(self, table: Table) -> Board:
         """The board of the table."""

@@ -1,14 +1,16 @@
 """The clock of a table: chosen by anybody there, told in the lobby, and obeyed in the match."""
 
+import re
 from typing import Any
 
 from bot.tables import ending
 from cogs.layouts.options import CLOCK
-from tests.cogs.messages.test_time import reminds
+from tests.cogs.messages.test_time import reminded, reminds, stand_in
 from tests.cogs.support.answers import nothing_changes, told
-from tests.cogs.support.guests import Guest, is_result, says, text_of
+from tests.cogs.support.guests import Guest, has_button, is_board, is_result, says, text_of
 from tests.cogs.support.house import House
-from tests.cogs.support.playing import is_lobby, party
+from tests.cogs.support.playing import Party, is_lobby, party
+from tests.cogs.support.traffic import FRAME
 from tests.cogs.test_options import answer, asked, chosen, form_of, shown
 
 Json = dict[str, Any]
@@ -66,3 +68,63 @@ async def test_a_rematch_has_the_same_clock(house: House) -> None:
     again = await playing.opener.press(await playing.opener.until(is_result), "Rematch")
     assert again.message is not None
     assert "Clock: slow: a day a move" in text_of(again.message)
+
+
+def stand_in_shown(message: Json) -> int | None:
+    """The moment at which a computer will play, as the table shows it."""
+    found = re.search(r"A computer plays <t:(\d+):R> if they don’t.", text_of(message))
+    return int(found[1]) if found else None
+
+
+async def test_the_table_shows_when_a_computer_will_play(playing: Party) -> None:
+    for _ in range(3):
+        seen = await playing.waiting.until(
+            lambda m: is_board(m) and stand_in_shown(m) == playing.table.touched_at + 120
+        )
+        assert f"Waiting for **{playing.on_turn.name}**" in text_of(seen)
+        await playing.act_and_see()
+
+
+async def test_without_a_clock_no_time_is_shown(house: House) -> None:
+    playing = await party(house, "ada", "bruno", computers=1, clock="none")
+    assert "Clock: none: no computer steps in" in text_of(playing.lobby)
+    await playing.start_playing()
+    board = await playing.opener.until(says("Waiting for"))
+    assert is_board(board)
+    assert stand_in_shown(board) is None
+
+
+async def test_no_time_is_shown_while_a_computer_plays(playing: Party) -> None:
+    late = await stand_in(playing)
+    board = await late.until(lambda m: is_board(m) and AWAY in text_of(m))
+    while playing.on_turn is late:
+        await playing.act()
+    board = await late.until(lambda m: is_board(m) and stand_in_shown(m) is not None)
+    assert f"Waiting for **{late.name}**" not in text_of(board)
+
+
+async def test_a_press_puts_the_time_off_and_the_table_shows_it_later(playing: Party) -> None:
+    clock, late = playing.house.loopback.clock, playing.on_turn
+    first = playing.table.touched_at
+    board = await late.until(lambda m: is_board(m) and stand_in_shown(m) == first + 120)
+    await playing.house.boards.of(playing.table).rest()
+    clock.advance(20)
+    edits = playing.house.traffic.count()[FRAME]
+    assert (await late.press(board, "My hand")).status == "answered"
+    assert playing.table.touched_at >= first + 20
+    await playing.house.boards.of(playing.table).rest()
+    assert playing.house.traffic.count()[FRAME] == edits
+    clock.advance(30)
+    await late.until(lambda m: is_board(m) and stand_in_shown(m) == playing.table.touched_at + 120)
+    assert playing.house.traffic.count()[FRAME] == edits + 1
+
+
+async def test_a_reminder_stays_when_others_do_something(playing: Party) -> None:
+    message = await reminded(playing)
+    other = playing.waiting
+    await playing.table.change(ending.agree, other.user_id)
+    await other.until(lambda m: is_board(m) and has_button(m, "Keep playing"))
+    await playing.house.boards.of(playing.table).rest()
+    assert await other.person.message(message)
+    await playing.act()
+    await other.until_gone(message)

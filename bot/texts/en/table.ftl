@@ -137,6 +137,7 @@ table-title = **{ $game }** · deal { $deal }
 table-turn = Waiting for **{ $name }** to play.
 table-turn-discard = Waiting for **{ $name }** to discard.
 table-turn-computer = { $name } 🤖 is playing.
+table-stand-in = A computer plays <t:{ $at }:R> if they don’t.
 table-turn-away = The computer is playing for **{ $name }**. Any button takes the seat back.
 table-arrives = **{ $name }** takes over { $computer }’s seat with the next deal.
 table-led = { $name } led the { $card }.

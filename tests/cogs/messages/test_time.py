@@ -135,15 +135,20 @@ async def test_a_lobby_nobody_touches_is_closed(house: House) -> None:
     assert playing.table.over
 
 
-async def test_a_reminder_from_before_a_restart_goes_too(tmp_path: Path) -> None:
+async def test_a_reminder_from_before_a_restart_goes_when_the_card_falls(tmp_path: Path) -> None:
     async with open_loopback() as loopback:
         async with playing_house(tmp_path, loopback=loopback) as house:
             playing = await party(house, "ada", "bruno", "carla")
             await playing.start_playing()
             message, late = await reminded(playing), playing.on_turn
         async with playing_house(tmp_path, loopback=loopback) as house:
-            again = await house.guest(late.person.name, late.place)
+            again, table = await house.guest(late.person.name, late.place), await house.table()
+            await house.boards.of(table).rest()
+            assert await again.person.message(message)
+            posted = house.traffic.count()[POST]
+            await act_at(table)
             await again.until_gone(message)
+            assert house.traffic.count()[POST] == posted
 
 
 async def test_the_call_to_a_deal_goes_once_all_have_their_cards(unhurried: House) -> None:
