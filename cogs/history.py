@@ -1,4 +1,4 @@
-"""Past matches: the list, their deals trick by trick, and their records as files."""
+"""Matches of others and past ones: how they go, deals trick by trick, records as files."""
 
 import io
 import json
@@ -15,7 +15,8 @@ from bot.tables.hub import Hub
 from bot.tables.table import Table
 from bot.words.seats import Nameplate
 from cogs.layouts import ids
-from cogs.layouts.history import history, replay_row
+from cogs.layouts.board import TABLE
+from cogs.layouts.history import history, replay_rows, watch_page
 from cogs.layouts.parts import gallery, layout_of
 from cogs.messages.artist import Artist
 from cogs.messages.files import file_of, sitters_of
@@ -24,11 +25,12 @@ from cogs.press.controls import Controls, only
 from cogs.press.group import said
 from cogs.press.guard import Guard
 from cogs.press.permissions import PermissionMissing, may_attach
-from cogs.press.press import Press, reader_texts
+from cogs.press.press import Press, is_private, reader_texts
 from data import results
 from data.database import Database
 from rendering.pictures.pages.animation import animate
 from rendering.pictures.pages.replay import draw_replay
+from rendering.pictures.play.table import draw_table
 
 MATCHES = 15
 SHEET = "replay.png"
@@ -36,7 +38,7 @@ MOVING = "replay.gif"
 
 
 class History(commands.Cog):
-    """`/tarocchi history`, replays and records."""
+    """`/tarocchi history`, replays and records, and matches to watch."""
 
     def __init__(
         self,
@@ -53,6 +55,7 @@ class History(commands.Cog):
         controls.on_choice(ids.ChooseRecord, self.export)
         controls.on_choice(ids.ChooseReplay, self.open_replay)
         controls.on_press(ids.ShowReplay, self.show_replay)
+        controls.on_press(ids.Watch, self.watch)
         for turn in (ids.FirstDeal, ids.DealBefore, ids.NextDeal, ids.LastDeal):
             controls.on_press(turn, self.turn_to)
         controls.on_press(ids.MoveDeal, self.move)
@@ -92,6 +95,26 @@ class History(commands.Cog):
         """Shows the person the first deal of the match, privately."""
         await self._show_first(press, wish.table)
 
+    async def watch(self, press: Press, wish: ids.Watch) -> None:
+        """Shows a person who does not play there how the match goes, privately.
+
+        Raises `TableError` if they do, or if no match is under way.
+        """
+        table = await self._match_to_show(press, wish.table)
+        if not table.playing:
+            raise TableError(TableFault.NOT_PLAYING)
+        if table.seating.has(press.user.id):
+            raise TableError(TableFault.ALREADY_SEATED)
+        texts, view = reader_texts(press), table.public
+        picture = await self._artist.draw(
+            draw_table, view, sitters_of(table, view.number), texts, table.drawing
+        )
+        layout, file = watch_page(table, picture, texts), file_of(picture, TABLE)
+        if is_private(press):
+            await press.response.edit_message(view=layout, attachments=[file])
+        else:
+            await press.response.send_message(view=layout, file=file, ephemeral=True)
+
     async def turn_to(self, press: Press, wish: ids.ReplayId) -> None:
         """Shows another deal in place of the current one."""
         layout, file = await self._sheet(press, wish.table, wish.deal)
@@ -122,8 +145,8 @@ class History(commands.Cog):
         picture = await self._artist.draw(
             draw_replay, view, _players(table, view), texts, table.drawing
         )
-        buttons = replay_row(table.id, deal, table.public.number, texts)
-        return layout_of(gallery(picture.alt, SHEET), buttons), file_of(picture, SHEET)
+        rows = replay_rows(table, deal, texts)
+        return layout_of(gallery(picture.alt, SHEET), *rows), file_of(picture, SHEET)
 
     async def _match_to_show(self, press: Press, table_id: int) -> Table:
         if not may_attach(press):

@@ -284,9 +284,8 @@ class Table:
     async def deal(self, number: int) -> SeatView:
         """A deal of the match, counted from 1, as everybody saw its end.
 
-        Raises `TableError` before the table is over, or if the deal was not played to its end.
+        Raises `TableError` if the deal was not played to its end.
         """
-        self._ended_match()
         found = await events.load_deal(self._database.reading, self.id, number, self.game.pack)
         match = self._state.first_match().after(found)
         if match.deal is None or match.deal.score is None:

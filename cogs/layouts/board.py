@@ -39,7 +39,7 @@ SCORE = "score.png"
 RESULT = "result.png"
 
 HAND_AND_PAGES = (ids.ShowHand, ids.LastTrick, ids.ShowScores)
-REST = (ids.ShowRules, ids.Leave)
+REST = (ids.ShowRules, ids.Leave, ids.Watch)
 """The buttons of a board, in two rows: three fit side by side on a phone."""
 
 

@@ -1,4 +1,4 @@
-"""The list of past matches, and the buttons below a deal that is over."""
+"""The list of past matches, matches to watch, and the buttons below a deal that is over."""
 
 from collections.abc import Sequence
 from itertools import accumulate
@@ -6,11 +6,30 @@ from itertools import accumulate
 import discord
 from discord import ui
 
+from bot.tables.table import Table
 from bot.texts import Texts
+from bot.words.wording import Wording
 from cogs.layouts import ids
+from cogs.layouts.board import TABLE
 from cogs.layouts.codec import Id
-from cogs.layouts.parts import FELT, Row, Text, box, button, layout_of, row, select, signed, words
+from cogs.layouts.parts import (
+    FELT,
+    Button,
+    Row,
+    Text,
+    box,
+    boxed,
+    button,
+    gallery,
+    layout_of,
+    row,
+    select,
+    signed,
+    words,
+)
+from cogs.layouts.scores import score_lines
 from data.results import FinishedMatch
+from rendering.canvas.picture import Picture
 
 MOST_TEXT = 4000
 """The most characters Discord shows in a message."""
@@ -29,16 +48,40 @@ def history(matches: Sequence[FinishedMatch], title: str, texts: Texts) -> ui.La
     )
 
 
-def replay_row(table: int, deal: int, last: int, texts: Texts) -> Row:
-    """The buttons below a deal: for other deals, and for its animation."""
+def replay_rows(table: Table, deal: int, texts: Texts) -> list[Row]:
+    """The buttons below a deal: for other deals that are over, and for its animation.
+
+    While the match goes on, one leads back to the table.
+    """
+    number, last = table.id, _last_deal(table)
     ways = (
-        (ids.FirstDeal(table, 1), "⏮", deal > 1),
-        (ids.DealBefore(table, max(deal - 1, 1)), "◀", deal > 1),
-        (ids.NextDeal(table, min(deal + 1, last)), "▶", deal < last),
-        (ids.LastDeal(table, last), "⏭", deal < last),
-        (ids.MoveDeal(table, deal), texts.say("replay-move"), True),
+        (ids.FirstDeal(number, 1), "⏮", deal > 1),
+        (ids.DealBefore(number, max(deal - 1, 1)), "◀", deal > 1),
+        (ids.NextDeal(number, min(deal + 1, last)), "▶", deal < last),
+        (ids.LastDeal(number, last), "⏭", deal < last),
+        (ids.MoveDeal(number, deal), texts.say("replay-move"), True),
     )
-    return row([button(way, label, disabled=not enabled) for way, label, enabled in ways])
+    rows = [row([button(way, label, disabled=not enabled) for way, label, enabled in ways])]
+    return [*rows, row([_now(table, texts)])] if table.playing else rows
+
+
+def watch_page(table: Table, picture: Picture, texts: Texts) -> ui.LayoutView:
+    """A match under way for people who do not play in it: the table, the scores, past deals."""
+    lines, last = score_lines(table, Wording.usual(texts, table.drawing)), _last_deal(table)
+    ways = [_now(table, texts)]
+    if last:
+        ways.append(button(ids.LastDeal(table.id, last), texts.say("button-watch-deals")))
+    return boxed(FELT, Text("\n".join(lines)), gallery(picture.alt, TABLE), row(ways))
+
+
+def _now(table: Table, texts: Texts) -> Button:
+    return button(ids.Watch(table.id), texts.say("button-watch-now"))
+
+
+def _last_deal(table: Table) -> int:
+    # That of a match under way may not be over yet.
+    newest = table.public
+    return newest.number - (table.playing and newest.score is None)
 
 
 def _fitting(lines: Sequence[str]) -> Sequence[str]:

@@ -180,6 +180,12 @@ class ShowScores(TableWish):
     tail = "scores"
 
 
+class Watch(TableWish):
+    """See how a match goes at which others play."""
+
+    tail = "watch"
+
+
 class TakeSeat(TableWish):
     """Take a computer's seat from the next deal on."""
 

@@ -1,4 +1,4 @@
-"""The deals of a match that is over, each as everybody saw it end."""
+"""The deals of a match that are over, each as everybody saw it end."""
 
 import pytest
 
@@ -10,12 +10,13 @@ from data.database import Database
 from tests.tables.support.people import match, play_deal, play_out
 
 
-async def test_no_deal_is_told_before_the_match_is_over(database: Database, clock: Clock) -> None:
+async def test_a_deal_is_told_once_it_is_over(database: Database, clock: Clock) -> None:
     table = await match(Hub(database, clock))
-    await play_deal(table)
     with pytest.raises(TableError) as refused:
         await table.deal(1)
     assert refused.value.code is TableFault.NOT_FINISHED
+    await play_deal(table)
+    assert await table.deal(1) == table.public
 
 
 async def test_each_deal_of_a_finished_match(database: Database, clock: Clock) -> None:

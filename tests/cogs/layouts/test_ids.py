@@ -28,6 +28,7 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.Close(12), "table:12:close"),
     (ids.Rematch(12), "table:12:rematch"),
     (ids.Ready(12), "table:12:ready"),
+    (ids.Watch(12), "table:12:watch"),
     (ids.TakeSeat(12), "table:12:seat"),
     (ids.ShowHand(12), "table:12:hand"),
     (ids.LastTrick(12), "table:12:last"),
