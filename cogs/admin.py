@@ -20,7 +20,7 @@ from cogs.layouts import ids
 from cogs.layouts.admin import choices_in_words, end_question, tables_panel
 from cogs.press.completions import game_choices, game_meant
 from cogs.press.controls import Controls, only
-from cogs.press.group import said, tarocchi_admin
+from cogs.press.group import clock_choices, said, tarocchi_admin
 from cogs.press.guard import Guard, tell
 from cogs.press.press import Press, reader_texts
 from data.choices.servers import ServerChoices, Servers
@@ -66,14 +66,20 @@ class Admin(commands.Cog):
             game=said("option-admin-game"),
             language=said("option-admin-language"),
             computers=said("option-admin-computers"),
+            clock=said("option-admin-clock"),
         )
         @app_commands.choices(
-            language=[Choice(name=language, value=language) for language in (*languages(), NONE)]
+            language=[Choice(name=language, value=language) for language in (*languages(), NONE)],
+            clock=clock_choices(),
         )
         async def settings(
-            press: Press, game: str = "", language: str = "", computers: bool | None = None
+            press: Press,
+            game: str = "",
+            language: str = "",
+            computers: bool | None = None,
+            clock: str = "",
         ) -> None:
-            await self._guard(press, self.choose(press, game, language, computers))
+            await self._guard(press, self.choose(press, game, language, computers, clock))
 
         @settings.autocomplete("game")
         async def offer_games(press: Press, typed: str) -> list[Choice[str]]:
@@ -100,7 +106,9 @@ class Admin(commands.Cog):
         panel = tables_panel(self._tables_here(press), texts, texts.say("admin-ended"))
         await press.response.edit_message(view=panel)
 
-    async def choose(self, press: Press, game: str, language: str, computers: bool | None) -> None:
+    async def choose(
+        self, press: Press, game: str, language: str, computers: bool | None, clock: str
+    ) -> None:
         """Stores what is given and shows all that is chosen. Raises `UnknownGame`."""
         game = game_meant(game, reader_texts(press))
         if game not in ("", NONE):
@@ -112,6 +120,7 @@ class Admin(commands.Cog):
                 game=_taken(game, old.game),
                 language=_taken(language, old.language),
                 computers=old.computers if computers is None else computers,
+                clock=clock or old.clock,
             )
 
         await self._change(press, changed)

@@ -15,7 +15,7 @@ from bot.games.game import Game
 from bot.tables import ending, messages
 from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub, Opening
-from bot.tables.setup import CLOCKS, Setup
+from bot.tables.setup import Setup
 from bot.tables.table import Table
 from bot.texts import Texts, texts_for
 from cogs.inviting import Inviting, mentioned
@@ -34,7 +34,7 @@ from cogs.press.completions import (
     option_choices,
     pack_choices,
 )
-from cogs.press.group import said, typed_game
+from cogs.press.group import clock_choices, said, typed_game
 from cogs.press.guard import Guard
 from cogs.press.outages import NOT_DONE, code_of
 from cogs.press.permissions import PermissionMissing, needed
@@ -50,8 +50,6 @@ PLACES = [
     Choice(name=said("place-thread"), value="thread"),
     Choice(name=said("place-here"), value="here"),
 ]
-
-CLOCK_CHOICES = [Choice(name=said(f"clock-{clock}"), value=clock) for clock in CLOCKS]
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +110,7 @@ class OpenTable(commands.Cog):
             invited=said("option-with"),
         )
         @app_commands.rename(invited="with")
-        @app_commands.choices(place=PLACES, clock=CLOCK_CHOICES)
+        @app_commands.choices(place=PLACES, clock=clock_choices())
         async def new(
             press: Press,
             game: str,
@@ -147,7 +145,8 @@ class OpenTable(commands.Cog):
         """Opens the table that was asked for. Raises `TarotError` if it cannot be played here."""
         place_allowed(press, await self._choices(press))
         key = game_meant(wish.game, reader_texts(press))
-        setup = _setup(replace(wish, game=key))
+        clock = wish.clock or (await self._choices(press)).clock
+        setup = _setup(replace(wish, game=key, clock=clock))
         place, seats = place_for(press, wish.place == "thread"), setup.game.players - 1
         guests = await mentioned(press, wish.invited, seats) if wish.invited else []
         table = await self._open(press, setup, place)

@@ -4,6 +4,7 @@ import discord
 from discord import ui
 from discord.utils import escape_markdown
 
+from bot.tables.setup import CLOCKS
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.layouts import ids
@@ -45,6 +46,7 @@ def choices_in_words(choices: ServerChoices, texts: Texts) -> str:
             ),
             texts.say("admin-language", language=choices.language or usual),
             texts.say("admin-computers-yes" if choices.computers else "admin-computers-no"),
+            texts.say("admin-clock", clock=texts.say(f"clock-{choices.clock or CLOCKS[0]}")),
             texts.say("admin-channels", channels=channels or texts.say("admin-channels-all")),
         ]
     )

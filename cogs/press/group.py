@@ -1,8 +1,9 @@
 """The command group `/tarocchi`, to which each feature adds its own, and descriptions."""
 
 from discord import Permissions, app_commands
-from discord.app_commands import locale_str
+from discord.app_commands import Choice, locale_str
 
+from bot.tables.setup import CLOCKS
 from bot.texts import texts_for
 from cogs.press.completions import game_meant
 from cogs.press.press import Press, reader_texts
@@ -11,6 +12,11 @@ from cogs.press.press import Press, reader_texts
 def said(key: str) -> locale_str:
     """A text of a command with the key that translates it."""
     return locale_str(texts_for("en").say(key), key=key)
+
+
+def clock_choices() -> list[Choice[str]]:
+    """The clocks a table may have."""
+    return [Choice(name=said(f"clock-{clock}"), value=clock) for clock in CLOCKS]
 
 
 def tarocchi() -> app_commands.Group:

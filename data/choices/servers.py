@@ -10,14 +10,15 @@ from data.database import Database
 class ServerChoices:
     """What holds for the tables of a server that open from now on.
 
-    `game` is opened where none is named, `language` is that of public messages; both may be empty.
-    With no `channels`, tables may open everywhere.
+    `game` is opened where none is named, `language` is that of public messages, `clock` that of
+    tables opened without one; all may be empty. With no `channels`, tables may open everywhere.
     """
 
     game: str = ""
     language: str = ""
     computers: bool = True
     channels: tuple[int, ...] = ()
+    clock: str = ""
 
     def allows(self, *places: int | None) -> bool:
         """Whether tables may open at one of these places: a channel, or a thread's and its own."""

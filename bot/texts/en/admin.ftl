@@ -13,6 +13,7 @@ admin-game = Game offered first: { $game }
 admin-language = Language of public messages: { $language }
 admin-computers-yes = Computers may sit at tables.
 admin-computers-no = Computers may not sit at tables.
+admin-clock = Clock of new tables: { $clock }
 admin-channels = Tables may be opened in: { $channels }
 admin-channels-all = every channel
 admin-not-chosen = not chosen

@@ -57,3 +57,4 @@ option-allowed = Whether tables may be opened there
 option-admin-game = The game offered first when a table is opened
 option-admin-language = The language of public messages
 option-admin-computers = Whether computers may sit at tables
+option-admin-clock = The clock of tables opened without one; for “none”, no computer steps in

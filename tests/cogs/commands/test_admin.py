@@ -108,6 +108,17 @@ async def test_no_computers(house: House) -> None:
     assert "played without computers" in text_of(outcome.message)
 
 
+async def test_tables_open_with_the_clock_of_the_server(house: House) -> None:
+    ada = await house.guest(MODERATOR)
+    assert "Clock of new tables: relaxed" in text_of(await answer(ada, "settings"))
+    said = text_of(await answer(ada, "settings", clock="slow"))
+    assert "Clock of new tables: slow: a day a move" in said
+    assert (await party(house, "bruno")).table.setup.clock == "slow"
+    assert (await party(house, "bruno", clock="fast")).table.setup.clock == "fast"
+    await answer(ada, "settings", computers=True)
+    assert (await party(house, "bruno")).table.setup.clock == "slow"
+
+
 async def test_tables_open_only_where_they_may(house: House) -> None:
     ada, bruno = await house.guest(MODERATOR), await house.guest(MEMBER)
     elsewhere = next(c["id"] for c in await ada.person.channels() if c["id"] != ada.place)
