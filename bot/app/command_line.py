@@ -166,7 +166,9 @@ def fail(sentence: str, status: int) -> int:
 
 async def _running(settings: Settings, chosen: argparse.Namespace) -> None:
     from bot.app import running
+    from bot.app.memory import give_back
 
+    give_back()
     task = asyncio.current_task()
     assert task is not None
     running.end_on_signals(task)
