@@ -195,8 +195,10 @@ async def open_loopback() -> AsyncIterator[Loopback]:
     loopback = Loopback()
     loopback.limits.enforced = False
     await loopback.start()
-    yield loopback
-    await loopback.close()
+    try:
+        yield loopback
+    finally:
+        await loopback.close()
 
 
 class Door(asyncio.Lock):

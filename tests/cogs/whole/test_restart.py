@@ -5,7 +5,6 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.loopback.person import images
-from tests.cogs.support.answers import told
 from tests.cogs.support.guests import card_buttons, is_board, is_result, says, step_of
 from tests.cogs.support.house import QUICK, Door, House, open_loopback, playing_house
 from tests.cogs.support.playing import Party, add_computers, is_lobby, party, press_in
@@ -132,7 +131,7 @@ async def test_the_end_of_a_match_is_shown_though_the_bot_stopped(tmp_path: Path
             await ada.until(is_result)
             # Once is enough.
             await house.boards.resume()
-            told(await ada.press(await ada.until(is_board), "Scores"))
+            await house.boards.of(await house.table()).rest()
             assert house.traffic.count()[POST] == 1
 
 

@@ -3,7 +3,7 @@
 import io
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
@@ -14,6 +14,7 @@ from rendering.canvas.png import BadFile, parts, png
 PALETTE = Palette([(red, 255 - red, 7 * red % 256) for red in range(256)])
 
 
+@settings(deadline=None)
 @given(st.integers(1, 40), st.integers(1, 30), st.randoms(use_true_random=False))
 def test_what_is_written_is_read(width: int, height: int, rng: object) -> None:
     indexes = [[rng.randrange(256) for _ in range(width)] for _ in range(height)]  # type: ignore[attr-defined]
