@@ -28,6 +28,7 @@ class PlayCards(commands.Cog):
         self._hub = hub
         self._hands = hands
         tables.on_press(ids.ShowHand, self.show_hand)
+        tables.on_press(ids.Resume, self.show_hand)
         tables.on_press(ids.LastTrick, self.show_last_trick)
         controls.on_press(ids.PlayCard, self.play)
         controls.on_press(ids.ClaimRest, self.claim)
@@ -39,7 +40,10 @@ class PlayCards(commands.Cog):
         controls.on_press(ids.ClearDraft, self.clear)
 
     async def show_hand(self, press: Press, table: Table) -> None:
-        """Gives the person their hand. Raises `TableError` unless a match is under way."""
+        """Gives the person their hand, and resumes a paused match.
+
+        Raises `TableError` unless a match is under way.
+        """
         if not table.playing:
             raise TableError(TableFault.NOT_PLAYING)
         await self._hands.show(press, table)

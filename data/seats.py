@@ -25,6 +25,7 @@ class Sitter:
     plays for them. `ends_after` is the number of the deal after which a person would like the match
     to end. A person whose seat was kept for a rematch is not `ready` until they say so.
     `away_at` is the deal and the step in which a computer took over from a person who is away.
+    `missed` counts the turns in a row that it has taken; after a few it keeps the seat.
     They have had the seat `since` this deal; if that is not the first, `computer_before` had it.
     """
 
@@ -40,6 +41,12 @@ class Sitter:
     since: int = 1
     computer_before: str | None = None
     away_at: tuple[int, ...] | None = None
+    missed: int = 0
+
+    @property
+    def was_away(self) -> bool:
+        """Whether a computer acts for a person, or did so in their last turn."""
+        return self.away is not None or self.missed > 0
 
     @property
     def played_by_computer(self) -> bool:

@@ -34,9 +34,9 @@ class TableRow:
 
     `setup` is what was chosen beside the game and its options. `channel_id` is where lobby, board
     and hands are, `parent_id` the channel where the table was opened. `seeds` are None until the
-    match begins. `touched_at` tells when somebody last did anything but play: for that there is the
-    log. `deals_first` is the seat whose turn it is to deal when a rematch begins. A new lobby has
-    the defaults.
+    match begins. `touched_at` tells when somebody last did anything but play: for that there is
+    the log. `paused_at` tells since when nobody acts any more. `deals_first` is the seat whose
+    turn it is to deal when a rematch begins. A new lobby has the defaults.
     """
 
     id: int
@@ -64,6 +64,8 @@ class TableRow:
     deals_first: Seat | None = None
     reminder_message_id: int | None = None
     call_message_id: int | None = None
+    paused_at: int | None = None
+    pause_message_id: int | None = None
 
     @property
     def board(self) -> BoardMessage | None:

@@ -110,7 +110,7 @@ class Computers:
 def seat_to_play(table: Table) -> Seat | None:
     """The seat whose turn it is, if a computer plays for it or its card was chosen ahead."""
     turn = table.turn
-    if turn is None:
+    if turn is None or table.paused_until is not None:
         return None
     acts = table.follows_plan or table.seating.sitter(turn.seat).played_by_computer
     return turn.seat if acts else None

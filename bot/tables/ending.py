@@ -40,7 +40,7 @@ def ending_of(state: TableState) -> Ending | None:
         return None
     people = state.seating.humans()
     agreed = tuple(sitter for sitter in people if sitter.ends_after == deal.number)
-    missing = tuple(s for s in people if s.ends_after != deal.number and s.away is None)
+    missing = tuple(s for s in people if s.ends_after != deal.number and not s.was_away)
     return Ending(agreed, missing) if agreed else None
 
 

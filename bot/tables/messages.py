@@ -38,6 +38,11 @@ def set_call(state: TableState, now: int, message_id: int | None) -> Steps:
     yield Step(replace(state, row=replace(state.row, call_message_id=message_id)))
 
 
+def set_pause(state: TableState, now: int, message_id: int | None) -> Steps:
+    """Notes the message that says that the match is paused, or that there is none any more."""
+    yield Step(replace(state, row=replace(state.row, pause_message_id=message_id)))
+
+
 def keep_hand(state: TableState, now: int, user_id: int, handle: HandHandle) -> Steps:
     """Notes the newest hand message of a person, as long as the table is open.
 

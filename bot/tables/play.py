@@ -119,7 +119,9 @@ def act_as_computer(
     """
     state.require_playing()
     state.require_computer(seat)
-    yield _acted(state, now, Turn(seat, deal, step), (action,), {}, By.COMPUTER)
+    played = _acted(state, now, Turn(seat, deal, step), (action,), {}, By.COMPUTER)
+    seating = played.state.seating.with_turn_taken(seat)
+    yield replace(played, state=replace(played.state, seating=seating))
 
 
 def next_deal(state: TableState, now: int) -> Steps:

@@ -1,13 +1,22 @@
-"""Decisions about presence: people leave, computers stand in for them, people come back."""
+"""Decisions about presence: people leave, computers stand in for them, people come back.
+
+Where nobody is left to play, the match pauses until somebody presses anything.
+"""
 
 from dataclasses import replace
 
 from bot.games.cards import Seat
 from bot.tables import lobby
 from bot.tables.errors import StaleAction
+from bot.tables.seating import Seating
 from bot.tables.state import Step, Steps, TableState, Turn, What
 from data.seats import Away
 from data.tables import Stage
+
+DAY_S = 24 * 3600
+
+PAUSE_S = {"slow": 7 * DAY_S}
+"""How many seconds a match with this clock stays paused before it is closed; others do a day."""
 
 
 def leave(state: TableState, now: int, user_id: int) -> Steps:
@@ -21,22 +30,67 @@ def leave(state: TableState, now: int, user_id: int) -> Steps:
         return
     state.require_playing()
     step = _gone(state, now, user_id)
-    seating = step.state.seating
-    if seating.arrivals or any(sitter.away is not Away.LEFT for sitter in seating.humans()):
-        yield step
-    else:
+    after, away = step.state, {sitter.away for sitter in step.state.seating.humans()}
+    if not after.seating.arrivals and away == {Away.LEFT}:
         yield Step(state.ended(Stage.CLOSED, now), what=What.ABANDONED)
+        return
+    yield step
+    if not after.seating.arrivals and None not in away and not after.paused:
+        yield _paused(after, now)
 
 
 def stand_in(state: TableState, now: int, turn: Turn) -> Steps:
-    """Lets a computer play for a person who does not answer.
+    """Lets a computer take the turn of a person who does not answer.
+
+    The match pauses instead if nobody else is known to be there.
 
     Raises `StaleAction` if they have just answered, `TableError` if no match is under way.
     """
     state.require_playing()
     if turn != state.turn:
         raise StaleAction
-    yield _with_away(state, now, turn.seat, Away.IDLE, What.AWAY)
+    if would_pause(state, turn.seat):
+        yield _paused(state, now)
+        return
+    seating = state.seating.with_missed_turn(turn.seat, (turn.deal, turn.step))
+    yield Step(_without_plan(state, turn.seat, seating).touched(now), what=What.AWAY)
+
+
+def would_pause(state: TableState, seat: Seat) -> bool:
+    """Whether nobody but the person on this seat is known to be there."""
+    return all(sitter.was_away for sitter in state.seating.humans() if sitter.seat != seat)
+
+
+def pause(state: TableState, now: int, turn: Turn) -> Steps:
+    """Pauses a match where a person does not answer and no computer may play for them.
+
+    Raises `StaleAction` if they have just answered, `TableError` if no match is under way.
+    """
+    state.require_playing()
+    if turn != state.turn:
+        raise StaleAction
+    yield _paused(state, now)
+
+
+def close_paused(state: TableState, now: int) -> Steps:
+    """Closes a match that nobody has resumed, without a result.
+
+    Raises `StaleAction` if somebody just did, `TableError` if no match is under way.
+    """
+    state.require_playing()
+    paused_until = until(state)
+    if paused_until is None or now < paused_until:
+        raise StaleAction
+    closed = state.ended(Stage.CLOSED, now)
+    row = replace(closed.row, paused_at=state.row.paused_at)
+    yield Step(replace(closed, row=row), what=What.ABANDONED)
+
+
+def until(state: TableState) -> int | None:
+    """When the match is closed unless somebody resumes it; None if it is not paused."""
+    if not state.paused or state.row.paused_at is None:
+        return None
+    return state.row.paused_at + PAUSE_S.get(state.setup.clock, DAY_S)
 
 
 def come_back(state: TableState, now: int, user_id: int) -> Steps:
@@ -54,22 +108,36 @@ def come_back(state: TableState, now: int, user_id: int) -> Steps:
 
 
 def back(state: TableState, now: int, seat: Seat) -> Step:
-    """The step by which a person takes their seat back, if a computer plays for them."""
-    return _with_away(state, now, seat, None, What.BACK)
+    """The step by which a person takes their seat back, if a computer plays for them.
+
+    It resumes a match that is paused.
+    """
+    if not state.paused and not state.seating.sitter(seat).was_away:
+        return Step(state)
+    seating = state.seating.with_away(seat, None)
+    return Step(_without_plan(_resumed(state), seat, seating).touched(now), what=What.BACK)
 
 
 def _gone(state: TableState, now: int, user_id: int) -> Step:
     if state.seating.expects(user_id):
         seating = state.seating.without_arrival(user_id)
         return Step(replace(state, seating=seating), what=What.SEATING)
-    return _with_away(state, now, state.seating.seat_of(user_id), Away.LEFT, What.AWAY)
-
-
-def _with_away(state: TableState, now: int, seat: Seat, away: Away | None, what: What) -> Step:
-    if state.seating.sitter(seat).away is away:
+    seat, deal = state.seating.seat_of(user_id), state.require_match().deal
+    if state.seating.sitter(seat).away is Away.LEFT:
         return Step(state)
-    deal = state.require_match().deal
     at = None if deal is None else (deal.number, deal.steps[seat])
-    seating = state.seating.with_away(seat, away, at)
+    seating = state.seating.with_away(seat, Away.LEFT, at)
+    return Step(_without_plan(state, seat, seating).touched(now), what=What.AWAY)
+
+
+def _paused(state: TableState, now: int) -> Step:
+    return Step(replace(state, row=replace(state.row, paused_at=now)), what=What.PAUSED)
+
+
+def _resumed(state: TableState) -> TableState:
+    return replace(state, row=replace(state.row, paused_at=None)) if state.paused else state
+
+
+def _without_plan(state: TableState, seat: Seat, seating: Seating) -> TableState:
     plans = {other: plan for other, plan in state.plans.items() if other != seat}
-    return Step(replace(state, seating=seating, plans=plans).touched(now), what=what)
+    return replace(state, seating=seating, plans=plans)

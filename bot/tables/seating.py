@@ -14,6 +14,9 @@ from data.seats import Away, Sitter
 USUAL_LEVEL = "simple"
 """How well a computer plays if nobody says otherwise."""
 
+MOST_MISSED = 3
+"""After so many turns in a row a computer keeps the seat of a person who does not come."""
+
 COMPUTER_NAMES = ("Aurelia", "Bartolo", "Celeste", "Donato", "Elvira", "Fosco", "Ginevra", "Ilario")
 """What computer players are called; more than any table has seats."""
 
@@ -248,7 +251,24 @@ class Seating:
         """
         sitter = self.sitter(seat)
         since = None if away is None else sitter.away_at or at
-        return self._with(replace(sitter, away=away, away_at=since))
+        missed = sitter.missed if away is not None else 0
+        return self._with(replace(sitter, away=away, away_at=since, missed=missed))
+
+    def with_missed_turn(self, seat: Seat, at: tuple[int, ...]) -> "Seating":
+        """With a computer taking one more turn of the person on this seat, *at* a deal and step."""
+        seating = self.with_away(seat, Away.IDLE, at)
+        missed = self.sitter(seat).missed + 1
+        return seating._with(replace(seating.sitter(seat), missed=missed))
+
+    def with_turn_taken(self, seat: Seat) -> "Seating":
+        """With the next turn for the person again, after a computer has taken one.
+
+        Once they have missed a few in a row, it keeps the seat.
+        """
+        sitter = self.sitter(seat)
+        if sitter.away is not Away.IDLE or sitter.missed >= MOST_MISSED:
+            return self
+        return self._with(replace(sitter, away=None))
 
     def with_wish_to_end(self, seat: Seat, deal: int | None) -> "Seating":
         """With this person wishing the match to end after a deal, or no longer wishing it."""
@@ -307,6 +327,7 @@ def _asked_again(sitter: Sitter, user_id: int) -> Sitter:
         cut=None,
         away=None,
         away_at=None,
+        missed=0,
         ends_after=None,
         ready=ready,
         since=1,

@@ -36,6 +36,7 @@ class What(StrEnum):
     DEALT = "dealt"
     ENDING = "ending"
     AWAY = "away"
+    PAUSED = "paused"
     BACK = "back"
     FINISHED = "finished"
     CLOSED = "closed"
@@ -90,6 +91,11 @@ class TableState:
         return self.row.state is Stage.PLAYING
 
     @property
+    def paused(self) -> bool:
+        """Whether the match waits for somebody to resume it."""
+        return self.playing and self.row.paused_at is not None
+
+    @property
     def over(self) -> bool:
         """Whether the match is finished, or the table was closed without a result."""
         return self.row.state in (Stage.FINISHED, Stage.CLOSED)
@@ -130,8 +136,8 @@ class TableState:
             raise TableError(TableFault.NOT_PLAYING)
 
     def require_computer(self, seat: Seat) -> None:
-        """Raises `StaleAction` unless a computer plays this seat."""
-        if not self.seating.sitter(seat).played_by_computer:
+        """Raises `StaleAction` unless a computer plays this seat now."""
+        if self.paused or not self.seating.sitter(seat).played_by_computer:
             raise StaleAction
 
     def require_match(self) -> Match:
@@ -181,7 +187,8 @@ class TableState:
 
     def ended(self, stage: Stage, now: int) -> "TableState":
         """After its end: nobody arrives. The hands of a match are left to be told."""
-        row, seating = replace(self.row, state=stage, ended_at=now), self.seating
+        row = replace(self.row, state=stage, ended_at=now, paused_at=None)
+        seating = self.seating
         if seating.arrivals:
             seating = replace(seating, arrivals=())
         hands = {} if self.match is None else self.hands

@@ -19,7 +19,7 @@ from bot.games.fair import Fairness
 from bot.games.game import Game
 from bot.games.match import Match
 from bot.games.view import SeatView
-from bot.tables import store
+from bot.tables import presence, store
 from bot.tables.arriving import has_place
 from bot.tables.clock import Clock
 from bot.tables.ending import Ending, ended_unplayed, ending_of
@@ -164,6 +164,26 @@ class Table:
     def call(self) -> int | None:
         """The message that calls people to the deal under way, if there is one."""
         return self._state.row.call_message_id
+
+    @property
+    def pause(self) -> int | None:
+        """The message that says that the match is paused, if there is one."""
+        return self._state.row.pause_message_id
+
+    @property
+    def paused_until(self) -> int | None:
+        """When the match is closed unless somebody resumes it; None if it is not paused."""
+        return presence.until(self._state)
+
+    @property
+    def pauses_next(self) -> bool:
+        """Whether the match pauses if the person on turn does nothing: nobody else is there."""
+        return self.turn is not None and presence.would_pause(self._state, self.turn.seat)
+
+    @property
+    def ended_paused(self) -> bool:
+        """Whether the match was closed because nobody resumed it."""
+        return self.over and self._state.row.paused_at is not None
 
     @property
     def touched_at(self) -> int:

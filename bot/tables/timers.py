@@ -59,6 +59,9 @@ RELAXED = Pace(45.0, 120.0)
 FAST = Pace(15.0, 30.0)
 SLOW = Pace(21 * 3600.0, 24 * 3600.0)
 
+UNLIMITED_S = 24 * 3600.0
+"""How long nobody acts at a table without a clock before its match pauses."""
+
 
 class Timers:
     """Watches every open table; all durations are in seconds.
@@ -150,6 +153,8 @@ class Timers:
         touched_at = table.touched_at
         if table.in_lobby:
             return self._due_in_lobby(table)
+        if (paused_until := table.paused_until) is not None:
+            return Due(paused_until, lambda: table.change(presence.close_paused))
         if table.between_deals:
             return Due(touched_at + self._between_deals_s, lambda: table.change(play.next_deal))
         turn = _awaited(table)
@@ -159,7 +164,9 @@ class Timers:
             nudge_at = touched_at + self._pace(table).nudge_s
             return Due(nudge_at, lambda: self._nudge(table, turn))
         at = self.stand_in_at(table)
-        return None if at is None else Due(at, lambda: table.change(presence.stand_in, turn))
+        if at is None:
+            return Due(touched_at + UNLIMITED_S, lambda: table.change(presence.pause, turn))
+        return Due(at, lambda: table.change(presence.stand_in, turn))
 
     def stand_in_at(self, table: Table) -> float | None:
         """When a computer plays for the person on turn, if it ever does, as things stand now."""
@@ -191,6 +198,6 @@ class Timers:
 
 def _awaited(table: Table) -> Turn | None:
     # The turn of a person, if everybody waits for one.
-    turn = table.turn
+    turn = table.turn if table.paused_until is None else None
     is_person = turn is not None and not table.seating.sitter(turn.seat).played_by_computer
     return turn if is_person else None

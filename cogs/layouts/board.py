@@ -46,7 +46,7 @@ REST = (ids.ShowRules, ids.Leave, ids.Watch)
 def board_layout(
     table: Table, view: SeatView, picture: Picture, stand_in_at: float | None
 ) -> ui.LayoutView:
-    """The table while a deal is played, and when a computer will play if nobody does."""
+    """The table while a deal is played, and what happens, and when, if nobody plays."""
     wording = table_wording(table)
     rows = _board_rows(table, wording)
     if table.ending is not None and not table.ending.settled:
@@ -97,10 +97,23 @@ def result_layout(table: Table, view: SeatView, result: Picture) -> ui.LayoutVie
 
 
 def abandoned_layout(table: Table) -> ui.LayoutView:
-    """A table that ended without a result: everyone had left, or no deal had counted."""
+    """A table that ended without a result: no deal had counted, or nobody was there any more."""
     wording = table_wording(table)
-    why = wording.say("ending-unplayed" if table.ended_unplayed else "lobby-closed-empty")
+    why = wording.say(_why_abandoned(table))
     return boxed(FELT, Text(f"{why}\n{secret_line(table)}"))
+
+
+def _why_abandoned(table: Table) -> str:
+    if table.ended_unplayed:
+        return "ending-unplayed"
+    return "pause-closed" if table.ended_paused else "lobby-closed-empty"
+
+
+def pause_layout(table: Table, until: int) -> ui.LayoutView:
+    """A message that says that the match is paused, with the button that resumes it."""
+    wording = table_wording(table)
+    resume = button(ids.Resume(table.id), wording.say("button-resume"), PRIMARY)
+    return layout_of(Text(wording.say("pause", time=str(until))), row([resume]))
 
 
 def nudge_layout(table: Table, users: Sequence[int], key: str = "table-ping") -> ui.LayoutView:
@@ -182,10 +195,12 @@ def _board_lines(
     lines += told(view, names_of(table), wording)
     lines += _story(table, view, wording)
     if stand_in_at is not None:
-        lines.append("-# " + wording.say("table-stand-in", at=str(int(stand_in_at))))
+        key = "table-pauses" if table.pauses_next else "table-stand-in"
+        lines.append("-# " + wording.say(key, at=str(int(stand_in_at))))
     for sitter in table.seating.sitters:
-        if sitter.away:
-            lines.append("-# " + wording.say("table-turn-away", name=name_of(sitter)))
+        if sitter.was_away:
+            key = "table-turn-away" if sitter.away else "table-turn-missed"
+            lines.append("-# " + wording.say(key, name=name_of(sitter)))
     lines += _arrivals(table, wording)
     if table.ending is not None:
         lines.append(ending_line(table.ending, wording.texts))

@@ -168,6 +168,12 @@ class ShowHand(TableWish):
     tail = "hand"
 
 
+class Resume(TableWish):
+    """Go on with a match that is paused, and see your own hand."""
+
+    tail = "resume"
+
+
 class LastTrick(TableWish):
     """See the last trick in words."""
 

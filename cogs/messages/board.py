@@ -27,6 +27,7 @@ from cogs.layouts.board import (
     abandoned_layout,
     board_layout,
     nudge_layout,
+    pause_layout,
     result_layout,
     score_layout,
     thrown_in_layout,
@@ -226,6 +227,7 @@ class Board:
             await self._paint_deal(self._table.public)
         elif self._end_is_due:
             await self._paint_end()
+        await self._tell_of_the_pause()
 
     async def _paint_deal(self, view: SeatView) -> None:
         board = self._table.board
@@ -348,6 +350,9 @@ class Board:
         if table.reminder is not None and self._has_acted_since(table.reminder):
             await self._delete(table.reminder)
             await table.change(messages.set_reminder, None)
+        if table.pause is not None and table.paused_until is None:
+            await self._delete(table.pause)
+            await table.change(messages.set_pause, None)
         if table.call is not None and (table.turn is None or self._tools.hands.reach_all(table)):
             await self._delete(table.call)
             await table.change(messages.set_call, None)
@@ -355,6 +360,14 @@ class Board:
     def _has_acted_since(self, reminder: int) -> bool:
         made_at = discord.utils.snowflake_time(reminder).timestamp()
         return self._table.turn is None or self._table.touched_at > made_at - INEXACT_S
+
+    async def _tell_of_the_pause(self) -> None:
+        table, until = self._table, self._table.paused_until
+        if until is not None and table.pause is None:
+            message = await self._place().send(
+                view=pause_layout(table, until), allowed_mentions=NOBODY
+            )
+            await table.change(messages.set_pause, message.id)
 
     async def _delete(self, message: int) -> None:
         try:

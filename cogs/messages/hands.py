@@ -292,7 +292,7 @@ class Hands:
         # What a computer has done for the person, whom any press brings back.
         seat = table.seating.seat_of(press.user.id)
         sitter = table.seating.sitter(seat)
-        if sitter.away is None or not table.playing:
+        if not sitter.was_away or not table.playing:
             return ""
         wording, _ = await self._reader(table, press.user.id, str(press.locale))
         return missed_line(table.view_of(press.user.id), sitter, wording)

@@ -3,9 +3,9 @@
 import re
 from typing import Any
 
-from bot.tables import ending
+from bot.tables import ending, presence
 from cogs.layouts.options import CLOCK
-from tests.cogs.messages.test_time import reminded, reminds, stand_in
+from tests.cogs.messages.test_time import MISSED, reminded, reminds
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.guests import Guest, has_button, is_board, is_result, says, text_of
 from tests.cogs.support.house import House
@@ -55,7 +55,7 @@ async def test_a_table_is_opened_with_a_clock(house: House) -> None:
     late, turn = playing.on_turn, playing.table.turn
     house.loopback.clock.advance(16)
     # On a busy machine the computer may have played by then, and the reminder has gone.
-    await late.until(lambda m: reminds(m) or AWAY in text_of(m))
+    await late.until(lambda m: reminds(m) or MISSED in text_of(m))
     house.loopback.clock.advance(15)
     await house.until(lambda: playing.table.turn != turn)
 
@@ -95,10 +95,10 @@ async def test_without_a_clock_no_time_is_shown(house: House) -> None:
 
 
 async def test_no_time_is_shown_while_a_computer_plays(playing: Party) -> None:
-    late = await stand_in(playing)
+    late = playing.on_turn
+    await playing.table.change(presence.leave, late.user_id)
     board = await late.until(lambda m: is_board(m) and AWAY in text_of(m))
-    while playing.on_turn is late:
-        await playing.act()
+    await playing.house.until(lambda: playing.on_turn is not late)
     board = await late.until(lambda m: is_board(m) and stand_in_shown(m) is not None)
     assert f"Waiting for **{late.name}**" not in text_of(board)
 

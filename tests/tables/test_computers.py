@@ -16,7 +16,6 @@ from bot.tables.hub import Hub
 from bot.tables.state import What
 from bot.tables.table import Table
 from data.database import Database
-from data.seats import Away
 from tests.tables.support.clock import FakeClock
 from tests.tables.support.people import (
     ADA,
@@ -76,7 +75,7 @@ async def test_computers_go_on_after_a_restart(
 
 
 @pytest.mark.usefixtures("computers")
-async def test_stand_in_plays_until_the_person_is_back(hub: Hub) -> None:
+async def test_stand_in_plays_for_one_turn(hub: Hub) -> None:
     table = await match(hub)
     gone, heard = on_turn(table), Heard(hub)
     assert table.turn is not None
@@ -84,7 +83,8 @@ async def test_stand_in_plays_until_the_person_is_back(hub: Hub) -> None:
     await heard.until(lambda: What.PLAYED in heard.whats)
     while on_turn(table) != gone:
         await act(table)
-    assert table.seating.sitter(table.seating.seat_of(gone)).away is Away.IDLE
+    # The next turn is theirs again.
+    assert table.seating.sitter(table.seating.seat_of(gone)).missed == 1
     await table.change(presence.come_back, gone)
     step = table.view_of(gone).step
     await act(table)

@@ -2,11 +2,13 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from random import Random
 
 import pytest
 
 from bot.games.cards import Seat
-from bot.tables import lobby, presence
+from bot.players import novice
+from bot.tables import lobby, play, presence
 from bot.tables.hub import Hub
 from bot.tables.state import What
 from bot.tables.table import Table
@@ -96,6 +98,31 @@ async def test_computer_stands_in_after_two_minutes(
     assert clock.now() == began + 120
     assert table.seating.sitter(seat).away is Away.IDLE
     assert len(watch.nudges) == 1
+
+
+async def test_a_match_of_one_person_pauses_after_two_minutes_and_closes_after_a_day(
+    hub: Hub, clock: FakeClock, watch: Watch
+) -> None:
+    table = await match_with_computers(hub)
+    while table.turn is not None and table.turn.seat != table.seating.seat_of(ADA):
+        seen = table.view_for_computer(table.turn.seat)
+        action = novice.choose(seen, Random(0))
+        await table.change(play.act_as_computer, table.turn.seat, action, seen.number, seen.step)
+    await watch.let_pass(120)
+    await watch.heard.until(lambda: watch.heard.whats[-1] is What.PAUSED)
+    await watch.let_pass(500)
+    assert len(watch.nudges) == 1
+    assert watch.heard.whats[-1] is What.PAUSED
+    # Resumed, the turn has all its time again, but there is no second reminder.
+    await table.change(presence.come_back, ADA)
+    await watch.let_pass(119)
+    assert table.paused_until is None
+    await watch.let_pass(1)
+    await watch.heard.until(lambda: watch.heard.whats[-1] is What.PAUSED)
+    assert len(watch.nudges) == 1
+    clock.move(24 * 3600)
+    await watch.heard.until(lambda: table.over)
+    assert watch.heard.whats[-1] is What.ABANDONED
 
 
 async def test_each_turn_has_its_own_time(hub: Hub, clock: FakeClock, watch: Watch) -> None:
@@ -199,6 +226,26 @@ async def test_without_a_clock_no_computer_plays(hub: Hub, clock: FakeClock, wat
     await act(table)
     await watch.pass_over(45)
     assert len(watch.nudges) == 2
+
+
+async def test_without_a_clock_a_match_pauses_after_a_day(
+    hub: Hub, clock: FakeClock, watch: Watch
+) -> None:
+    table = await match_by(hub, "none")
+    began = int(clock.now())
+    await watch.pass_over(24 * 3600 - 1)
+    assert table.paused_until is None
+    await watch.pass_over(1)
+    await watch.heard.until(lambda: watch.heard.whats[-1] is What.PAUSED)
+    assert away(table) == [None] * 3
+    assert table.paused_until == began + 2 * 24 * 3600
+
+
+async def test_a_paused_match_with_a_slow_clock_waits_a_week(hub: Hub, clock: FakeClock) -> None:
+    table = await match_by(hub, "slow")
+    assert table.turn is not None
+    await table.change(presence.pause, table.turn)
+    assert table.paused_until == int(clock.now()) + 7 * 24 * 3600
 
 
 async def test_the_time_to_move_holds_across_a_restart(

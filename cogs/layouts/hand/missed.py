@@ -13,7 +13,7 @@ FEW = 3
 def missed_line(view: SeatView, sitter: Sitter, wording: Wording) -> str:
     """Which cards a computer has played for the person, in this deal; empty if it did nothing."""
     done = view.step - _step(view, sitter)
-    if sitter.away is None or done < 1:
+    if not sitter.was_away or done < 1:
         return ""
     cards = _played(view)[-done:]
     if not cards:

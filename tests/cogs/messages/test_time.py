@@ -5,6 +5,7 @@ from pathlib import Path
 from tests.cogs.support.guests import (
     Guest,
     Json,
+    card_buttons,
     cards_in,
     has_button,
     is_board,
@@ -21,6 +22,7 @@ NUDGE_S = 46
 STAND_IN_S = 76
 """Seconds from the reminder to the computer that plays in one's stead."""
 
+MISSED = "The computer took the last turn of"
 AWAY = "You were away: the computer played the "
 
 
@@ -82,20 +84,26 @@ async def test_there_is_one_reminder_a_turn(playing: Party) -> None:
     assert playing.house.traffic.count()[POST] == posted + 1
 
 
-async def test_a_computer_plays_for_who_does_not_come(playing: Party) -> None:
+async def test_a_computer_takes_the_turn_of_who_does_not_come(playing: Party) -> None:
     late = await stand_in(playing)
-    board = await late.until(says("The computer is playing for"))
+    board = await late.until(says(MISSED))
     assert is_board(board)
-    assert f"The computer is playing for **{late.name}**" in text_of(board)
-    # It plays on for that person alone, and the others wait for nobody.
-    await playing.act()
-    await playing.act()
-    await playing.house.until(lambda: playing.somebody_acts and playing.on_turn is not late)
+    assert f"{MISSED} **{late.name}**" in text_of(board)
+    # It does so for that person alone, and their next turn is theirs again.
+    await playing.hand_in_turn()
+    while playing.on_turn is not late:
+        await playing.act()
+        await playing.hand_in_turn()
+    hand = await playing.hand_in_turn()
+    outcome = await late.person.press(hand, card_buttons(hand)[0]["custom_id"])
+    assert outcome.message is not None
+    assert AWAY in text_of(outcome.message)
+    await late.until(lambda m: is_board(m) and MISSED not in text_of(m))
 
 
 async def test_the_reminder_goes_when_a_computer_plays(playing: Party) -> None:
     late = await stand_in(playing)
-    await late.until(says("The computer is playing for"))
+    await late.until(says(MISSED))
     await late.update()
     message = late.newest(reminds)
     if message is not None:
@@ -114,7 +122,7 @@ async def test_any_press_takes_the_seat_back(playing: Party) -> None:
     outcome = await late.choose_card(outcome.message)
     assert outcome.message is not None
     assert AWAY not in text_of(outcome.message)
-    await late.until(lambda m: is_board(m) and "The computer is playing for" not in text_of(m))
+    await late.until(lambda m: is_board(m) and MISSED not in text_of(m))
     while playing.on_turn is not late:
         await playing.act()
     await playing.act()
