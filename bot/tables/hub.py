@@ -2,8 +2,10 @@
 
 import logging
 import secrets
+from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
+from weakref import WeakValueDictionary
 
 from bot.games.cards import Seat
 from bot.games.errors import TarotError
@@ -22,8 +24,11 @@ from data.tables import TableRow
 
 log = logging.getLogger(__name__)
 
-KEPT_ENDED = 200
-"""How many ended tables stay in memory, for the buttons on their last messages."""
+KEPT_ENDED = 20
+"""How many ended tables stay in memory, for the buttons on their last messages.
+
+An older one is read again from its log when it is asked for.
+"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,7 +59,9 @@ class Hub:
         self._database = database
         self._clock = clock
         self._open: dict[int, Table] = {}
-        self._ended: dict[int, Table] = {}
+        # Somebody may still use one that has left: there is one table for everybody.
+        self._ended: WeakValueDictionary[int, Table] = WeakValueDictionary()
+        self._last_ended: deque[Table] = deque(maxlen=KEPT_ENDED)
 
     async def load(self) -> None:
         """Brings every open table back as it was; one that cannot be read is left out."""
@@ -159,8 +166,8 @@ class Hub:
             return
         self._open.pop(table.id, None)
         self._ended[table.id] = table
-        if len(self._ended) > KEPT_ENDED:
-            del self._ended[next(iter(self._ended))]
+        if table not in self._last_ended:
+            self._last_ended.append(table)
 
     def _on_change(self, change: Change) -> None:
         if change.table.over:

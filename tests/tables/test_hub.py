@@ -1,9 +1,13 @@
 """Finding tables."""
 
+import gc
+import weakref
+
 import pytest
 
 from bot.tables import lobby, messages, presence
-from bot.tables.hub import Hub
+from bot.tables.hub import KEPT_ENDED, Hub
+from bot.tables.table import Table
 from data.database import Database
 from tests.tables.support.clock import FakeClock
 from tests.tables.support.people import ADA, BEPPE, CARLA, match, open_lobby
@@ -32,18 +36,33 @@ async def test_ids_of_tables_are_never_given_twice(
     assert (await open_lobby(Hub(database, clock))).id > first.id
 
 
-async def test_only_so_many_ended_tables_stay_in_memory(
-    hub: Hub, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.tables.hub.KEPT_ENDED", 3)
+async def test_only_so_many_ended_tables_stay_in_memory(hub: Hub) -> None:
+    table = await _ended(hub)
+    number, first = table.id, weakref.ref(table)
+    del table
+    for _ in range(KEPT_ENDED - 1):
+        await _ended(hub)
+    assert await hub.find(number) is first()
+
+    await _ended(hub)
+
+    gc.collect()
+    assert first() is None
+    assert (await hub.find(number)).over
+
+
+async def test_an_ended_table_that_is_in_use_is_the_same_for_everybody(hub: Hub) -> None:
+    table = await _ended(hub)
+    for _ in range(KEPT_ENDED):
+        await _ended(hub)
+
+    assert await hub.find(table.id) is table
+
+
+async def _ended(hub: Hub) -> Table:
     table = await open_lobby(hub)
     await table.change(lobby.close, ADA, may_manage=False)
-    for _ in range(3):
-        other = await open_lobby(hub)
-        await other.change(lobby.close, ADA, may_manage=False)
-    again = await hub.find(table.id)
-    assert again is not table
-    assert again.over
+    return table
 
 
 async def test_an_ended_table_that_cannot_be_read_does_not_hide_the_others(
