@@ -88,10 +88,11 @@ async def test_a_card_chosen_ahead_is_told_apart(hub: Hub, database: Database) -
     while table.public.phase != "play":
         await step(table)
     while not table.follows_plan:
-        if table.public.trick.cards and on_turn(table) != CARLA and table.plan_of(CARLA) is None:
-            seen = table.view_of(CARLA)
+        seen = table.view_of(CARLA)
+        waits = seen.trick.cards and seen.hand and on_turn(table) != CARLA
+        if waits and table.plan_of(CARLA) is None:
             await table.change(play.choose_ahead, CARLA, seen.hand[0], seen.number, seen.step)
-        await step(table)
+        await (table.change(play.next_deal) if table.between_deals else step(table))
     before = await chosen(database, table, CARLA)
     await step(table)
     after = await chosen(database, table, CARLA)
