@@ -109,8 +109,16 @@ class Timers:
 
     def _on_change(self, change: Change) -> None:
         if change.table.over:
-            self._nudged.pop(change.table.id, None)
-        self._arm(change.table)
+            self._let_go(change.table)
+        else:
+            self._arm(change.table)
+
+    def _let_go(self, table: Table) -> None:
+        # The alarm of a slow clock would hold the table for a week.
+        self._nudged.pop(table.id, None)
+        alarm = self._alarms.pop(table.id, None)
+        if alarm is not None:
+            alarm.task.cancel()
 
     def _arm(self, table: Table) -> None:
         # An alarm that rings too early looks again; only one that would ring too late is replaced.

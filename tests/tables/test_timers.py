@@ -304,6 +304,18 @@ async def test_lobby_that_nobody_touches_is_closed_after_half_an_hour(
     assert watch.heard.whats[-1] is What.EXPIRED
 
 
+async def test_nothing_waits_for_a_table_that_has_ended(hub: Hub, watch: Watch) -> None:
+    before = asyncio.all_tasks()
+    table = await open_lobby(hub)
+    await settled()
+    assert asyncio.all_tasks() > before
+
+    await table.change(lobby.close, ADA, may_manage=False)
+    await settled()
+
+    assert asyncio.all_tasks() == before
+
+
 async def test_lobby_that_was_overdue_at_the_start_is_closed_at_once(
     hub: Hub, clock: FakeClock
 ) -> None:
