@@ -48,8 +48,15 @@ Names = Sequence[str]
 
 
 def told(view: SeatView, names: Names, wording: Wording) -> list[str]:
-    """Lines about what has been said, each for as long as it matters."""
-    lines = [*_lasting(view, names, wording), *_opening(view, names, wording)]
+    """Lines about what has been said, each for as long as it matters.
+
+    In a hand what lasts is a single line once the first trick has gone: it is known by then, and a
+    hand has to be short.
+    """
+    lines = [*_lasting(view, names, wording)]
+    if view.seat is not None and view.tricks and lines:
+        lines = [wording.say("told-lasting", lines=" ".join(lines))]
+    lines += _opening(view, names, wording)
     lines += _talk(view, names, wording)
     return _cut(lines)
 

@@ -52,6 +52,7 @@ form-declare-nothing = Declare nothing
 
 told-bids = So far: { $bids }
 told-bid = { $name }: { $bid }
+told-lasting = -# { $lines }
 told-contract = **{ $name }** plays **{ $bid }**.
 told-cards-called = { $name } has called the { $cards }.
 told-role-partner = **{ $name }** is partnering the taker.
