@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import gc
 import logging
 import sys
 from dataclasses import replace
@@ -166,7 +167,10 @@ def fail(sentence: str, status: int) -> int:
 
 async def _running(settings: Settings, chosen: argparse.Namespace) -> None:
     from bot.app import running
+    from bot.app.memory import give_back
 
+    give_back()
+    gc.set_threshold(running.GARBAGE_AFTER)
     task = asyncio.current_task()
     assert task is not None
     running.end_on_signals(task)

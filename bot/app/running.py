@@ -230,7 +230,6 @@ def _timers(hub: Hub, settings: Settings, clock: Clock) -> Timers:
 async def _until_stopped(bot: TarocchiBot, token: str) -> None:
     # What has been loaded by now stays, so the collector need not look through it.
     gc.freeze()
-    gc.set_threshold(GARBAGE_AFTER)
     playing = asyncio.ensure_future(bot.start(token))
     end_on_signals(playing)
     with contextlib.suppress(asyncio.CancelledError):

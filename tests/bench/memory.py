@@ -61,7 +61,11 @@ def rows() -> list[Row]:
     growth = (half[-1] / half[0] - 1) * 100
     return [
         Row(f"{what}: memory of the bot, the most", f"{max(read_mb):.0f} MB", "≤ 250 MB"),
-        Row(f"{what}: growth in the second half", f"{growth:+.1f} %", "± 3 % in an hour's"),
+        Row(
+            f"{what}: growth in the second half",
+            f"{growth:+.1f} %",
+            "± 3 % in the second half of an hour",
+        ),
     ]
 
 
