@@ -50,11 +50,13 @@ Names = Sequence[str]
 def told(view: SeatView, names: Names, wording: Wording) -> list[str]:
     """Lines about what has been said, each for as long as it matters.
 
-    In a hand what lasts is a single line once the first trick has gone: it is known by then, and a
-    hand has to be short.
+    In a hand what lasts is a single line once the first trick has gone, without the contract, which
+    its picture says: it is known by then, and a hand has to be short.
     """
     lines = [*_lasting(view, names, wording)]
-    if view.seat is not None and view.tricks and lines:
+    if view.seat is None or not view.tricks:
+        lines = [*_contract(view, names, wording), *lines]
+    elif lines:
         lines = [wording.say("told-lasting", lines=" ".join(lines))]
     lines += _opening(view, names, wording)
     lines += _talk(view, names, wording)
@@ -65,7 +67,8 @@ def told_for_the_score(view: SeatView, names: Names, wording: Wording) -> list[s
     """Lines about what the score of a deal comes from, or will, apart from the tricks."""
     facts = (fact for fact in view.facts if _is_for_the_score(fact))
     lines = (_line(view, fact, names, wording) for fact in facts)
-    return _cut([*_lasting(view, names, wording), *lines, *laid_away(view, names, wording)])
+    lasting = [*_contract(view, names, wording), *_lasting(view, names, wording)]
+    return _cut([*lasting, *lines, *laid_away(view, names, wording)])
 
 
 def laid_away(view: SeatView, names: Names, wording: Wording) -> list[str]:
@@ -96,12 +99,15 @@ def thrown_in(view: SeatView, names: Names, wording: Wording) -> list[str]:
     return [why.strip(), wording.say("next-dealer", name=names[view.game.after(view.dealer)])]
 
 
-def _lasting(view: SeatView, names: Names, wording: Wording) -> Iterator[str]:
-    # The contract, its calls and its slam matter until the last card, a claim from then on.
+def _contract(view: SeatView, names: Names, wording: Wording) -> Iterator[str]:
     contract = bidder_of(view)
     if contract is not None:
         bid = capital(bid_name(contract.bid, wording))
         yield wording.say("told-contract", name=names[contract.seat], bid=bid)
+
+
+def _lasting(view: SeatView, names: Names, wording: Wording) -> Iterator[str]:
+    # The calls of a contract and its slam matter until the last card, a claim from then on.
     for fact in view.facts:
         if _lasts(fact):
             yield _line(view, fact, names, wording)
@@ -118,9 +124,9 @@ def _lasts(fact: Event) -> bool:
 
 
 def _opening(view: SeatView, names: Names, wording: Wording) -> Iterator[str]:
-    # What came before the first card is told until the first trick has gone. Whoever follows reads
-    # it at the table: a hand has to be short then.
-    if view.seat is not None and view.my_turn and view.trick.cards:
+    # What came before the first card is told until the first trick has gone; in a hand, which has
+    # to be short, until a card is led.
+    if view.seat is not None and (view.tricks or (view.my_turn and view.trick.cards)):
         return
     if len(view.tricks) > 1 or (view.tricks and view.trick.cards):
         return
