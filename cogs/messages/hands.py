@@ -415,7 +415,7 @@ class Hands:
     async def _intro(self, table: Table, view: SeatView, wording: Wording, user_id: int) -> str:
         # What the game is about, for a person who has never finished a match of it on this server.
         key, reading = f"intro-{table.game.key}", self._database.reading
-        if view.number > 1 or view.step or view.trick.cards or not wording.has(key):
+        if view.number > 1 or view.step or not wording.has(key):
             return ""
         known = await standings.of_player(reading, table.guild_id, user_id, table.game.key)
         return "" if known is not None else wording.say(key)
