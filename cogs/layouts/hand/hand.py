@@ -70,10 +70,7 @@ def hand_layout(
 
 def hand_line(view: SeatView, wording: Wording, draft: Draft) -> str:
     """What the owner of the hand is asked; off turn only what stays true until their turn comes."""
-    follows = view.my_turn and bool(view.trick.cards)
-    # Whoever follows needs the room for cards, and the picture tells them the rest.
-    lines = [] if follows else [_title(view, wording)]
-    lines.append(_asked(view, wording, draft))
+    lines = [_title(view, wording), _asked(view, wording, draft)]
     said = chosen(view, draft.says)
     if said:
         shown = phrases(said, view.game, wording)[:MOST_SAID]

@@ -16,8 +16,7 @@ RICH = "SK BK CK DK SQ BQ CQ SJ BJ CJ SA BA M1 M2 MAT"
 
 def is_mine(message: Json) -> bool:
     """Whether the message is a hand, whatever it asks for."""
-    shown = text_of(message)
-    return is_private(message) and ("**Your hand**" in shown or "**It’s your turn" in shown)
+    return is_private(message) and "**Your hand**" in text_of(message)
 
 
 async def asked(guest: Guest, *parts: str) -> Json:
