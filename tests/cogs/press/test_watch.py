@@ -80,6 +80,8 @@ async def test_finished_deals_of_a_match_under_way(house: House, drawn: list[Sea
     while playing.table.public.number == 1:
         await act(playing.table)
         await house.until(lambda: playing.somebody_acts)
+    # The board of the deal before loses its buttons first.
+    await house.boards.of(playing.table).rest()
     dino = await house.guest("dino", playing.opener.place)
     page = shown(await dino.press(await dino.until(is_board), "Watch"))
     sheet = shown(await dino.press(page, DEALS))
