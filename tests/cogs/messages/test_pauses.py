@@ -36,7 +36,7 @@ async def paused(playing: Party) -> Json:
 
 async def test_one_message_tells_of_the_pause_and_goes_with_it(house: House) -> None:
     playing = await alone(house)
-    assert "The match pauses <t:" in text_of(await playing.opener.until(is_board))
+    await playing.opener.until(lambda m: is_board(m) and "The match pauses <t:" in text_of(m))
     message = await paused(playing)
     assert has_button(message, "Resume")
     until = playing.table.paused_until

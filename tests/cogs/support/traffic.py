@@ -86,8 +86,11 @@ class Traffic:
         loopback.recorder.listeners.append(self._hear)
 
     def count(self, since: int = 0) -> Counter[str]:
-        """How many requests of each kind there were after the first *since*."""
-        return Counter(call.kind for call in self.calls[since:])
+        """How many requests of each kind there were after the first *since*.
+
+        Others do not count: the suit signs are uploaded meanwhile, whatever is played.
+        """
+        return Counter(call.kind for call in self.calls[since:] if call.kind != OTHER)
 
     def public_messages(self) -> set[str]:
         """The ids of the messages that everybody could see, but for those that mention people.
