@@ -167,10 +167,10 @@ async def test_a_bot_that_is_stopped_as_it_gets_ready_begins_nothing(tmp_path: P
         await playing.start_playing()
         boards = house.boards
         await boards.close()
-        calls = len(house.traffic.calls)
+        calls = house.traffic.count()
         await boards.resume()
         await boards.of(playing.table).rest()
-        assert len(house.traffic.calls) == calls
+        assert house.traffic.count() == calls
 
 
 async def nothing_can_be_shown(house: House) -> None:
