@@ -17,7 +17,7 @@ from bot.words.seats import Nameplate
 from cogs.layouts import ids
 from cogs.layouts.board import TABLE
 from cogs.layouts.history import history, replay_rows, watch_page
-from cogs.layouts.parts import gallery, layout_of
+from cogs.layouts.parts import gallery, layout_of, plain
 from cogs.messages.artist import Artist
 from cogs.messages.files import file_of, sitters_of
 from cogs.my_table import table_number
@@ -75,7 +75,7 @@ class History(commands.Cog):
             title = texts.say("history-title")
         else:
             matches = await results.newest_of_player(db, guild, player.id, MATCHES)
-            name = discord.utils.escape_markdown(player.display_name)
+            name = plain(player.display_name)
             title = texts.say("history-title-player", name=name)
         await press.response.send_message(view=history(matches, title, texts))
 

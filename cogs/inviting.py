@@ -8,13 +8,14 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.tables import inviting, messages
+from bot.tables.decisions import inviting, messages
+from bot.tables.decisions.inviting import Guest
 from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub
-from bot.tables.inviting import Guest
 from bot.tables.table import Table
 from cogs.layouts import ids
 from cogs.layouts.lobby_panels import menu_panel
+from cogs.layouts.parts import plain
 from cogs.messages.boards import Boards
 from cogs.messages.hands import Hands
 from cogs.press.controls import Controls
@@ -48,7 +49,7 @@ class Inviting(commands.Cog):
         await table.change(inviting.invite, press.user.id, guests)
         called = [kept for kept in table.kept if kept.user_id not in before]
         if called:
-            name = discord.utils.escape_markdown(press.user.display_name)
+            name = plain(press.user.display_name)
             self._boards.of(table).call([kept.user_id for kept in called], name, called[0].until)
 
 

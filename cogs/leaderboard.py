@@ -1,13 +1,12 @@
 """The top players on a server."""
 
-import discord
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.games import catalogue
 from bot.words.seats import face_number
-from cogs.layouts.parts import words
+from cogs.layouts.parts import plain, words
 from cogs.messages.artist import Artist
 from cogs.messages.files import pictured
 from cogs.press.completions import game_choices, game_meant
@@ -71,7 +70,7 @@ class Leaderboard(commands.Cog):
         if not may_attach(press):
             told = leaderboard_in_words(lines[:SHORT], own, game, texts)
             # Discord renumbers lists, so shared places would get different numbers.
-            shown = [discord.utils.escape_markdown(line).replace(". ", "\\. ", 1) for line in told]
+            shown = [plain(line).replace(". ", "\\. ", 1) for line in told]
             await press.response.send_message(view=words("\n".join(shown)))
             return
         picture = await self._artist.draw(draw_leaderboard, lines, own, game, texts)

@@ -4,9 +4,8 @@ from collections.abc import Callable
 
 from discord import ui
 from discord.ext import commands
-from discord.utils import escape_markdown
 
-from bot.tables import arriving, lobby, messages, presence
+from bot.tables.decisions import arriving, lobby, messages, presence
 from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.table import Table
@@ -14,7 +13,7 @@ from bot.texts import Texts
 from cogs.layouts import ids
 from cogs.layouts.lobby import LOBBY, cut_form, ended_lobby_layout, lobby_layout
 from cogs.layouts.lobby_panels import computers_panel, menu_panel, seat_panel
-from cogs.layouts.parts import words
+from cogs.layouts.parts import plain, words
 from cogs.messages.boards import Boards
 from cogs.messages.files import files_of
 from cogs.messages.hands import Hands
@@ -24,6 +23,7 @@ from cogs.opening import OpenTable
 from cogs.panels import require_computers
 from cogs.press.controls import Controls, Fields, TableControls, is_there
 from cogs.press.guard import tell
+from cogs.press.limits import Limits
 from cogs.press.press import Press, is_private, reader_texts
 from data.choices.servers import Servers
 
@@ -41,6 +41,7 @@ class Lobby(commands.Cog):
         lobbies: Lobbies,
         opening: OpenTable,
         servers: Servers,
+        limits: Limits,
         controls: Controls,
         tables: TableControls,
     ) -> None:
@@ -50,6 +51,7 @@ class Lobby(commands.Cog):
         self._lobbies = lobbies
         self._opening = opening
         self._servers = servers
+        self._limits = limits
         tables.on_press(ids.Join, self.join)
         tables.on_press(ids.Move, self.move)
         tables.on_press(ids.Leave, self.leave)
@@ -69,7 +71,7 @@ class Lobby(commands.Cog):
             panel = seat_panel(table, reader_texts(press))
             await press.response.send_message(view=panel, ephemeral=True)
         else:
-            await _join(press, table)
+            await self._limits.join(press, table)
             await self._show(press, table, seat_panel)
 
     async def move(self, press: Press, table: Table) -> None:
@@ -92,9 +94,10 @@ class Lobby(commands.Cog):
         """Gives the person a computer's seat, from the next deal on."""
         user, hand = press.user, self._hands.remember(press)
         name, locale = user.display_name, str(press.locale)
-        await table.change(arriving.take_seat, user.id, name, locale, hand)
+        async with self._limits.room(user.id, table.guild_id, table.setup):
+            await table.change(arriving.take_seat, user.id, name, locale, hand)
         seat = next(a.seat for a in table.seating.arrivals if a.user_id == user.id)
-        computer = escape_markdown(table.seating.sitter(seat).name)
+        computer = plain(table.seating.sitter(seat).name)
         await tell(press, reader_texts(press).say("seat-taken", computer=computer))
 
     async def add_computer(self, press: Press, table: Table) -> None:
@@ -180,7 +183,7 @@ class Lobby(commands.Cog):
         if table.seating.has(press.user.id):
             await table.change(lobby.ready, press.user.id)
         else:
-            await _join(press, table)
+            await self._limits.join(press, table)
 
     async def _show_begun(self, press: Press, table: Table) -> None:
         await self._show_ended(press, table, "lobby-started")
@@ -211,11 +214,6 @@ class Lobby(commands.Cog):
         else:
             layout = ended_lobby_layout(table, key)
             await press.response.edit_message(view=layout, attachments=[])
-
-
-async def _join(press: Press, table: Table) -> None:
-    user = press.user
-    await table.change(lobby.join, user.id, user.display_name, str(press.locale))
 
 
 def _pressed_panel(press: Press, table: Table) -> Panel:

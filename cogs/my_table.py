@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from discord import app_commands
 from discord.ext import commands
 
-from bot.tables import presence
+from bot.tables.decisions import presence
 from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.table import Table

@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.games import catalogue
 from bot.games.game import Game
-from bot.tables import ending, messages
+from bot.tables.decisions import ending, messages
 from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub, Opening
 from bot.tables.setup import Setup
@@ -20,13 +20,13 @@ from bot.tables.table import Table
 from bot.texts import Texts, texts_for
 from cogs.inviting import Inviting, mentioned
 from cogs.layouts.lobby import LOBBY, lobby_layout
-from cogs.layouts.parts import words
-from cogs.messages.board import only
+from cogs.layouts.parts import plain, words
 from cogs.messages.boards import Boards
 from cogs.messages.files import files_of
 from cogs.messages.hands import Hands
-from cogs.messages.invitations import Invitations
+from cogs.messages.invitations import Invitations, open_minutes
 from cogs.messages.lobby import Lobbies
+from cogs.messages.place import only
 from cogs.press.completions import (
     game_meant,
     games_to_play,
@@ -36,6 +36,7 @@ from cogs.press.completions import (
 )
 from cogs.press.group import clock_choices, said, typed_game
 from cogs.press.guard import Guard
+from cogs.press.limits import Limits
 from cogs.press.outages import NOT_DONE, code_of
 from cogs.press.permissions import PermissionMissing, needed
 from cogs.press.press import Press, reader_texts
@@ -85,6 +86,7 @@ class OpenTable(commands.Cog):
         shown: Invitations,
         invites: Inviting,
         servers: Servers,
+        limits: Limits,
         group: app_commands.Group,
         guard: Guard,
     ) -> None:
@@ -95,6 +97,7 @@ class OpenTable(commands.Cog):
         self._invitations = shown
         self._inviting = invites
         self._servers = servers
+        self._limits = limits
         self._guard = guard
         self._add_command(group)
 
@@ -143,13 +146,15 @@ class OpenTable(commands.Cog):
 
     async def open(self, press: Press, wish: Wish) -> None:
         """Opens the table that was asked for. Raises `TarotError` if it cannot be played here."""
-        place_allowed(press, await self._choices(press))
+        assert press.guild_id is not None
+        choices = await self._choices(press)
+        place_allowed(press, choices)
         key = game_meant(wish.game, reader_texts(press))
-        clock = wish.clock or (await self._choices(press)).clock
-        setup = _setup(replace(wish, game=key, clock=clock))
+        setup = _setup(_completed(replace(wish, game=key), choices))
         place, seats = place_for(press, wish.place == "thread"), setup.game.players - 1
         guests = await mentioned(press, wish.invited, seats) if wish.invited else []
-        table = await self._open(press, setup, place)
+        async with self._limits.room(press.user.id, press.guild_id, setup):
+            table = await self._open(press, setup, place)
         if guests:
             await self._inviting.invite(press, table, guests)
             self._boards.of(table).show_lobby()
@@ -157,14 +162,18 @@ class OpenTable(commands.Cog):
     async def open_rematch(self, press: Press, table: Table) -> Table:
         """Opens the lobby of a rematch where the match was, with a message that asks the others.
 
-        A press there is answered by it. Raises `TableError` if one is already open, or if the
-        person did not sit at the table.
+        It opens where the button was pressed if that place is gone. A press there is answered by
+        it. Raises `TableError` if one is already open, or if the person did not sit at the table.
         """
-        opening = await self._at(press, table.channel_id)
-        fresh = await self._hub.open_rematch(table, opening)
+        table.seating.seat_of(press.user.id)
+        if await self._hub.rematch(table) is not None:
+            raise TableError(TableFault.REMATCH_IS_OPEN)
+        opening = await self._at(press, await _place_again(press, table))
+        async with self._limits.room(press.user.id, table.guild_id, table.setup):
+            fresh = await self._hub.open_rematch(table, opening)
         asked = [s.user_id for s in fresh.seating.waiting if s.user_id is not None]
         mentions = " ".join(f"<@{user}>" for user in asked)
-        name = discord.utils.escape_markdown(press.user.display_name)
+        name = plain(press.user.display_name)
         texts = texts_for(fresh.language)
         note = texts.say("lobby-rematch", mentions=mentions, name=name) if asked else ""
         if press.channel_id == fresh.channel_id:
@@ -180,7 +189,6 @@ class OpenTable(commands.Cog):
         place = press.client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         layout = lobby_layout(table, picture, note)
         async with _closed_if_not_shown(table):
-            await _wake(press, table)
             message = await place.send(
                 view=layout, files=files_of(picture, LOBBY), allowed_mentions=only(asked)
             )
@@ -200,7 +208,9 @@ class OpenTable(commands.Cog):
         answer = await press.original_response()
         try:
             name = texts.say("thread-name", game=_title(game, texts), name=press.user.display_name)
-            thread = await answer.create_thread(name=name[:100], auto_archive_duration=1440)
+            thread = await answer.create_thread(
+                name=name[:100], auto_archive_duration=open_minutes(setup)
+            )
         except NOT_DONE as fault:
             log.info("no thread code=%s", code_of(fault))
             return await self._lobby_in_answer(press, setup, texts.say("no-thread"))
@@ -258,6 +268,16 @@ class OpenTable(commands.Cog):
         return await self._servers.of(press.guild_id)
 
 
+def _completed(wish: Wish, choices: ServerChoices) -> Wish:
+    # What is entered goes before what is chosen for the server; of options, each one does.
+    return replace(
+        wish,
+        options=f"{choices.options.get(wish.game, '')} {wish.options}",
+        pack=wish.pack or choices.packs.get(wish.game, ""),
+        clock=wish.clock or choices.clock,
+    )
+
+
 def _setup(wish: Wish) -> Setup:
     kind = catalogue.find(wish.game)
     setup = Setup(kind(kind.options_type.parse(wish.options), wish.players))
@@ -291,11 +311,19 @@ def language_of(press: Press) -> str:
     return texts_for(str(press.guild_locale or "en")).language
 
 
-async def _wake(press: Press, table: Table) -> None:
-    # The thread of a match that is over may be archived.
-    thread = await press.client.fetch_channel(table.channel_id)
+async def _place_again(press: Press, table: Table) -> int:
+    # The thread of a match that is over may be archived, or deleted.
+    assert press.channel_id is not None
+    if press.channel_id == table.channel_id:
+        return table.channel_id
+    try:
+        thread = await press.client.fetch_channel(table.channel_id)
+    except discord.NotFound:
+        place_for(press, wants_thread=False)
+        return press.channel_id
     if isinstance(thread, discord.Thread) and thread.archived:
         await thread.edit(archived=False)
+    return table.channel_id
 
 
 @asynccontextmanager
@@ -323,7 +351,7 @@ def _opening(press: Press, channel_id: int, language: str) -> Opening:
 
 
 def _opened(press: Press, game: Game, texts: Texts) -> str:
-    name = discord.utils.escape_markdown(press.user.display_name)
+    name = plain(press.user.display_name)
     return texts.say("opened-in-thread", name=name, game=_title(game, texts))
 
 

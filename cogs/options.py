@@ -2,22 +2,22 @@
 
 from collections.abc import Sequence
 
-import discord
 from discord.ext import commands
 
-from bot.tables import lobby, messages
+from bot.tables.decisions import lobby, messages
 from bot.tables.errors import StaleAction
 from bot.tables.hub import Hub
 from bot.tables.table import Table
 from bot.texts import texts_for
 from cogs.layouts import ids
-from cogs.layouts.options import CLOCK, PACK, chosen_setup, mark_of, options_form
+from cogs.layouts.options import CLOCK, PACK, UNDO, chosen_setup, mark_of, options_form
+from cogs.layouts.parts import plain
 from cogs.messages.boards import Boards
 from cogs.messages.hands import Hands
 from cogs.press.controls import Controls, TableControls, only
 from cogs.press.press import Press, reader_texts
 
-TOLD = {PACK: "options-pack-changed", CLOCK: "options-clock-changed"}
+TOLD = {PACK: "options-pack-changed", CLOCK: "options-clock-changed", UNDO: "options-undo-changed"}
 """How a change is told that is not one of the rules."""
 
 
@@ -61,7 +61,7 @@ class Options(commands.Cog):
             await self._show(press, table, wish.page, note)
             return
         await self._show(press, table, wish.page)
-        name = discord.utils.escape_markdown(press.user.display_name)
+        name = plain(press.user.display_name)
         told = TOLD.get(wish.key, "options-changed")
         note = texts_for(table.language).say(told, name=name)
         self._boards.of(table).show_lobby(note)

@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.games import catalogue
 from bot.texts import Texts
 from bot.words.seats import face_number
-from cogs.layouts.parts import words
+from cogs.layouts.parts import plain, words
 from cogs.messages.artist import Artist
 from cogs.messages.files import pictured
 from cogs.press.completions import game_choices, game_meant
@@ -59,10 +59,10 @@ class Profile(commands.Cog):
             catalogue.find(game)
         page = await self._page(press, person, game, texts)
         if page is None:
-            name = discord.utils.escape_markdown(person.display_name)
+            name = plain(person.display_name)
             await press.response.send_message(view=words(texts.say("profile-none", name=name)))
         elif not may_attach(press):
-            told = discord.utils.escape_markdown(profile_in_words(page, texts))
+            told = plain(profile_in_words(page, texts))
             await press.response.send_message(view=words(told))
         else:
             picture = await self._artist.draw(draw_profile, page, texts)

@@ -2,8 +2,10 @@
 
 from discord.ext import commands
 
-from bot.tables import ending
+from bot.tables.decisions import ending
+from bot.tables.decisions.wishes import Wish
 from bot.tables.table import Table
+from bot.texts import Texts
 from cogs.layouts import ids
 from cogs.layouts.scores import ending_line, scores_page
 from cogs.press.controls import TableControls
@@ -17,6 +19,7 @@ class Scores(commands.Cog):
     def __init__(self, tables: TableControls) -> None:
         tables.on_press(ids.ShowScores, self.show)
         tables.on_press(ids.AgreeToEnd, self.agree_to_end)
+        tables.on_press(ids.Abandon, self.abandon)
         tables.on_press(ids.PlayOn, self.play_on)
 
     async def show(self, press: Press, table: Table) -> None:
@@ -29,6 +32,11 @@ class Scores(commands.Cog):
         await table.change(ending.agree, press.user.id)
         await _answer(press, table)
 
+    async def abandon(self, press: Press, table: Table) -> None:
+        """Notes that the person would like the match to be abandoned."""
+        await table.change(ending.agree, press.user.id, Wish.ABANDON)
+        await _answer(press, table)
+
     async def play_on(self, press: Press, table: Table) -> None:
         """Notes that the person would like to keep playing after all."""
         await table.change(ending.withdraw, press.user.id)
@@ -37,9 +45,16 @@ class Scores(commands.Cog):
 
 async def _answer(press: Press, table: Table) -> None:
     # A private page shows it itself; a press on the public message needs an answer.
-    texts, asked = reader_texts(press), table.ending
+    texts = reader_texts(press)
     if press.message is not None and press.message.flags.ephemeral:
         page = scores_page(table, press.user.id, texts)
         await press.response.edit_message(view=page)
         return
-    await tell(press, ending_line(asked, texts) if asked else texts.say("ending-withdrawn"))
+    await tell(press, "\n".join(_lines(table, texts)))
+
+
+def _lines(table: Table, texts: Texts) -> list[str]:
+    if table.ended_abandoned:
+        return [texts.say("ending-settled-abandon")]
+    asked = [ending_line(ending, texts) for ending in table.endings]
+    return asked or [texts.say("ending-withdrawn")]

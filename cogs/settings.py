@@ -73,4 +73,6 @@ def _with(preferences: Preferences, what: str, value: str) -> Preferences:
             return replace(preferences, letters=value)
         case "colours":
             return replace(preferences, colours=value)
+        case "reminders":
+            return replace(preferences, reminders=value)
     return replace(preferences, pack=value)

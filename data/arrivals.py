@@ -1,6 +1,6 @@
 """The people who take a computer's seat from the next deal on."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 import aiosqlite
@@ -36,7 +36,7 @@ async def replace_all(db: aiosqlite.Connection, table_id: int, arrivals: Iterabl
     await rows.insert(db, "arrivals", [_Row(table_id, arrival) for arrival in arrivals])
 
 
-async def of_table(db: aiosqlite.Connection, table_id: int) -> tuple[Arrival, ...]:
-    """Everybody who arrives at the table with the next deal, by seat."""
-    source = "FROM arrivals WHERE table_id = ? ORDER BY seat"
-    return tuple(row.arrival for row in await rows.select(db, _Row, source, (table_id,)))
+async def of_tables(db: aiosqlite.Connection, ids: Sequence[int]) -> dict[int, tuple[Arrival, ...]]:
+    """Everybody who arrives at each table with the next deal, by seat."""
+    found = await rows.by_table(db, _Row, "arrivals", ids, "seat")
+    return {table: tuple(row.arrival for row in some) for table, some in found.items()}

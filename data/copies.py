@@ -11,10 +11,7 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from data.database import DatabaseError, newest_schema
-
-PRIVATE = 0o600
-"""A copy can be read by its owner alone: it holds the secrets of matches under way."""
+from data.database import PRIVATE, DatabaseError, newest_schema
 
 BESIDE = ("-wal", "-shm")
 """What SQLite keeps beside a database."""
@@ -27,6 +24,11 @@ class CopyRefused(DatabaseError):
 def lock_of(database: Path) -> FileLock:
     """The lock a bot holds as long as it plays with this database."""
     return FileLock(f"{database}.lock", timeout=0)
+
+
+def recount_lock_of(database: Path) -> FileLock:
+    """The lock of whoever counts the deals of this database again."""
+    return FileLock(f"{database}.recount.lock", timeout=0)
 
 
 def backup(database: Path, file: Path) -> None:

@@ -3,17 +3,21 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 import aiosqlite
+from aiosqlite import context
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 # The library would log every statement with its values: hidden cards, secrets and tokens.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
+
+PRIVATE = 0o600
+"""Only its owner can read a database: it holds the secrets of matches under way, and tokens."""
 
 DOWN = {
     sqlite3.SQLITE_BUSY,
@@ -52,10 +56,10 @@ class DatabaseUnusable(DatabaseError):
 
 
 class DatabaseDown(DatabaseError):
-    """Nothing can be written for now: the file is locked, full, damaged or not to be written."""
+    """The file cannot be used for now: it is locked, full, damaged or not to be written."""
 
     def __init__(self, reason: str) -> None:
-        super().__init__(f"The database cannot be written: {reason}.")
+        super().__init__(f"The database is out of order: {reason}.")
 
 
 class SchemaTooNew(DatabaseError):
@@ -86,7 +90,7 @@ class Database:
         Raises `DatabaseUnusable` or `SchemaTooNew`.
         """
         try:
-            await asyncio.to_thread(path.parent.mkdir, parents=True, exist_ok=True)
+            await asyncio.to_thread(_make, path)
             return await cls._open(path)
         except OSError as fault:
             raise DatabaseUnusable(path, fault.strerror or str(fault)) from fault
@@ -95,11 +99,11 @@ class Database:
 
     @classmethod
     async def _open(cls, path: Path) -> Self:
-        writing = await _connect(path, _PRAGMAS)
+        writing = await _connect(aiosqlite.Connection, path, _PRAGMAS)
         try:
             await _migrate(writing, path)
             await writing.execute(f"PRAGMA busy_timeout = {PATIENCE_MS}")
-            reading = await _connect(path, (*_PRAGMAS, "PRAGMA query_only = ON"))
+            reading = await _connect(_Reading, path, (*_PRAGMAS, "PRAGMA query_only = ON"))
         except BaseException:
             await writing.close()
             raise
@@ -118,13 +122,37 @@ class Database:
         One writer at a time. A task that is cancelled in here cannot know whether it was kept.
         Raises `DatabaseDown` if nothing can be written for now.
         """
-        try:
+        with _down_if_it_is():
             async with self._turn, _transaction(self._writing) as db:
                 yield db
-        except sqlite3.DatabaseError as fault:
-            if _is_down(fault):
-                raise DatabaseDown(str(fault)) from fault
-            raise
+
+
+class _Reading(aiosqlite.Connection):
+    """A connection to read with. Raises `DatabaseDown` if the file cannot be read for now."""
+
+    @context.contextmanager
+    async def execute_fetchall(
+        self, sql: str, parameters: Iterable[Any] | None = None
+    ) -> Iterable[sqlite3.Row]:
+        """All rows that the query finds."""
+        with _down_if_it_is():
+            return await super().execute_fetchall(sql, parameters)
+
+
+@contextmanager
+def _down_if_it_is() -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.DatabaseError as fault:
+        if _is_down(fault):
+            raise DatabaseDown(str(fault)) from fault
+        raise
+
+
+def _make(path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        path.touch(PRIVATE)
 
 
 def _is_down(fault: sqlite3.DatabaseError) -> bool:
@@ -144,10 +172,12 @@ async def _transaction(db: aiosqlite.Connection) -> AsyncIterator[aiosqlite.Conn
         raise
 
 
-async def _connect(path: Path, pragmas: tuple[str, ...]) -> aiosqlite.Connection:
+async def _connect(
+    kind: type[aiosqlite.Connection], path: Path, pragmas: tuple[str, ...]
+) -> aiosqlite.Connection:
     # A file that cannot be opened leaves a thread of the library that may outlive the event loop.
     await asyncio.to_thread(lambda: sqlite3.connect(path).close())
-    db = await aiosqlite.connect(path, isolation_level=None)
+    db = await kind(lambda: sqlite3.connect(path, isolation_level=None), iter_chunk_size=64)
     try:
         for pragma in pragmas:
             await db.execute(pragma)

@@ -1,13 +1,14 @@
 """The log of each table: a row for every event."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import NamedTuple
 
 import aiosqlite
 
 from bot.games.cards import Pack, Seat
-from bot.games.events import CardPlayed, DealBegan, DealScored, Deed, Event
+from bot.games.events import CardPlayed, DealBegan, DealScored, Deed, Event, TakenBack
 from data import rows
 from data.codec import decode, encode
 
@@ -28,11 +29,15 @@ class By(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """How many cards a seat has played, by who chose them; None stands for what no log says."""
+    """How many cards a seat has played, by who chose them; None stands for what no log says.
+
+    `first` is the number of the first event that they chose in the log, a card or not.
+    """
 
     seat: Seat
     by: By | None
     cards: int
+    first: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +47,18 @@ class Log:
     events: tuple[Event, ...] = field(repr=False)
     length: int
     newest_at: int
+
+
+class StoredEvent(NamedTuple):
+    """An event as it is stored. Its text would hold hidden cards."""
+
+    kind: str
+    body: str
+    number: int
+    at: int
+
+    def __repr__(self) -> str:
+        return f"StoredEvent({self.number})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,14 +98,41 @@ async def append(
     await rows.insert(db, "events", entries)
 
 
-async def chosen(db: aiosqlite.Connection, table_id: int) -> tuple[Chosen, ...]:
-    """Who chose the cards that the seats of a table have played, counted from its log."""
-    source = """
-        FROM events WHERE table_id = ? AND kind = ? GROUP BY 1, 2 ORDER BY 1, 2
+async def chosen(
+    db: aiosqlite.Connection, table_id: int, deal: int | None = None
+) -> tuple[Chosen, ...]:
+    """Who chose what the seats of a table have done, counted from its log.
+
+    In one deal, counted from 1, or in all of them. A card that was taken back, which only its
+    person does, is one less.
     """
-    computed = {"seat": "json_extract(body, '$.seat')", "cards": "count(*)"}
-    found = await rows.select(db, Chosen, source, (table_id, CardPlayed.__name__), **computed)
-    return tuple(found)
+    source = """
+        FROM events WHERE table_id = :table AND (by IS NOT NULL OR kind = :card)
+            AND number >= coalesce((
+                SELECT number FROM events WHERE table_id = :table AND kind = :began
+                ORDER BY number LIMIT 1 OFFSET :deals_before
+            ), 0)
+            AND number < coalesce((
+                SELECT number FROM events WHERE table_id = :table AND kind = :began
+                ORDER BY number LIMIT 1 OFFSET :deals_with
+            ), :after_all)
+        GROUP BY 1, 2 ORDER BY 1, 2
+    """
+    computed = {
+        "seat": "json_extract(body, '$.seat')",
+        "cards": "count(*) FILTER (WHERE kind = :card) - count(*) FILTER (WHERE kind = :undone)",
+        "first": "min(number)",
+    }
+    parameters: dict[str, rows.Value] = {
+        "table": table_id,
+        "card": CardPlayed.__name__,
+        "undone": TakenBack.__name__,
+        "began": DealBegan.__name__,
+        "deals_before": 0 if deal is None else deal - 1,
+        "deals_with": AFTER_ALL if deal is None else deal,
+        "after_all": AFTER_ALL,
+    }
+    return tuple(await rows.select(db, Chosen, source, parameters, **computed))
 
 
 async def load(db: aiosqlite.Connection, table_id: int, pack: Pack) -> tuple[Event, ...]:
@@ -99,29 +143,43 @@ async def load(db: aiosqlite.Connection, table_id: int, pack: Pack) -> tuple[Eve
     return tuple(decode(kind, body, pack) for kind, body in found)
 
 
-async def load_newest_deal(db: aiosqlite.Connection, table_id: int, pack: Pack) -> Log:
-    """What is needed to go on: the newest deal, and the beginning and score of each one before.
-
-    Raises `BadEvent`.
-    """
+async def by_computers(db: aiosqlite.Connection, table_id: int) -> frozenset[int]:
+    """The numbers of the events that computers chose, as far as the log of a table tells."""
     found = await db.execute_fetchall(
-        """
-        SELECT kind, body, number, at FROM events
-        WHERE table_id = :table AND (
-            kind IN (:began, :scored)
-            OR number > (
-                SELECT max(number) FROM events WHERE table_id = :table AND kind = :began
-            )
-        )
-        ORDER BY number
-        """,
-        {"table": table_id, **BOUNDS},
+        "SELECT number FROM events WHERE table_id = ? AND by = ?", (table_id, By.COMPUTER)
     )
-    events, length, newest_at = [], 0, 0
-    for kind, body, number, at in found:
-        events.append(decode(kind, body, pack))
-        length, newest_at = number + 1, at
-    return Log(tuple(events), length, newest_at)
+    return frozenset(number for (number,) in found)
+
+
+async def newest_deals(
+    db: aiosqlite.Connection, ids: Sequence[int]
+) -> dict[int, list[StoredEvent]]:
+    """What is needed to go on at each of these tables.
+
+    That is the newest deal, and the beginning and score of each one before.
+    """
+    found: dict[int, list[StoredEvent]] = {table_id: [] for table_id in ids}
+    kinds = tuple(BOUNDS.values())
+    query = f"""
+        WITH newest (table_id, began) AS (
+            SELECT table_id, max(number) FROM events
+            WHERE {rows.among("table_id", ids)} AND kind = ? GROUP BY table_id
+        )
+        SELECT events.table_id, kind, body, number, at
+        FROM newest JOIN events ON events.table_id = newest.table_id
+        WHERE number > began OR {rows.among("kind", kinds)}
+        ORDER BY events.table_id, number
+    """
+    for table_id, *stored in await db.execute_fetchall(query, (*ids, BOUNDS["began"], *kinds)):
+        found[table_id].append(StoredEvent(*stored))
+    return found
+
+
+def log_of(stored: Sequence[StoredEvent], pack: Pack) -> Log:
+    """The events as they were before they were stored. Raises `BadEvent`."""
+    events = tuple(decode(each.kind, each.body, pack) for each in stored)
+    length, newest_at = (stored[-1].number + 1, stored[-1].at) if stored else (0, 0)
+    return Log(events, length, newest_at)
 
 
 async def load_deal(

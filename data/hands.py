@@ -1,5 +1,6 @@
 """The private message that shows a seat its cards, and the token it can be changed with."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import aiosqlite
@@ -43,7 +44,9 @@ async def forget_all(db: aiosqlite.Connection, table_id: int) -> None:
     await db.execute("DELETE FROM hands WHERE table_id = ?", (table_id,))
 
 
-async def of_table(db: aiosqlite.Connection, table_id: int) -> dict[Seat, HandHandle]:
-    """The newest hand message of each seat that has one."""
-    found = await rows.select(db, _Row, "FROM hands WHERE table_id = ?", (table_id,))
-    return {row.seat: row.handle for row in found}
+async def of_tables(
+    db: aiosqlite.Connection, ids: Sequence[int]
+) -> dict[int, dict[Seat, HandHandle]]:
+    """The newest hand message of each seat that has one, by table."""
+    found = await rows.by_table(db, _Row, "hands", ids, "seat")
+    return {table: {row.seat: row.handle for row in some} for table, some in found.items()}

@@ -11,7 +11,8 @@ class Invitation:
     """The message that a thread hangs on; both have the same id.
 
     It can be changed with the token until `expires_at`. `shown` is a mark of what it shows of the
-    table, `live` tells whether more is to come.
+    table, `live` tells whether more is to come. The thread is archived after so many quiet
+    `minutes`.
     """
 
     message_id: int
@@ -21,6 +22,7 @@ class Invitation:
     expires_at: int
     shown: str
     live: bool
+    minutes: int
 
 
 async def find(database: Database, message_id: int) -> Invitation | None:

@@ -1,6 +1,6 @@
 """Seats in lobbies that are kept for people who were invited."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import aiosqlite
@@ -29,7 +29,9 @@ async def replace_all(db: aiosqlite.Connection, table_id: int, kept: Iterable[Ke
     await rows.insert(db, "kept_seats", [_Row(table_id, each) for each in kept])
 
 
-async def of_table(db: aiosqlite.Connection, table_id: int) -> tuple[KeptSeat, ...]:
-    """Everybody for whom a seat is kept at the table, longest first."""
-    source = "FROM kept_seats WHERE table_id = ? ORDER BY until, user_id"
-    return tuple(row.kept for row in await rows.select(db, _Row, source, (table_id,)))
+async def of_tables(
+    db: aiosqlite.Connection, ids: Sequence[int]
+) -> dict[int, tuple[KeptSeat, ...]]:
+    """Everybody for whom a seat is kept at each table, longest first."""
+    found = await rows.by_table(db, _Row, "kept_seats", ids, "until, user_id")
+    return {table: tuple(row.kept for row in some) for table, some in found.items()}

@@ -5,6 +5,8 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
+import aiosqlite
+
 from data import rows
 from data.database import Database
 
@@ -17,14 +19,29 @@ class _Note:
 
 async def read(database: Database, name: str) -> str | None:
     """The text under this name, if one was written."""
-    found = await rows.select(database.reading, _Note, "FROM notes WHERE name = ?", (name,))
+    return await find(database.reading, name)
+
+
+async def find(db: aiosqlite.Connection, name: str) -> str | None:
+    """The same by this connection."""
+    found = await rows.select(db, _Note, "FROM notes WHERE name = ?", (name,))
     return next((note.text for note in found), None)
 
 
 async def write(database: Database, name: str, text: str) -> None:
     """Keeps a text under this name, in place of the one before."""
     async with database.transaction() as db:
-        await rows.put(db, "notes", _Note(name, text))
+        await put(db, name, text)
+
+
+async def put(db: aiosqlite.Connection, name: str, text: str) -> None:
+    """Keeps a text under this name as part of a transaction."""
+    await rows.put(db, "notes", _Note(name, text))
+
+
+async def drop(db: aiosqlite.Connection, name: str) -> None:
+    """Forgets what is kept under this name, as part of a transaction."""
+    await db.execute("DELETE FROM notes WHERE name = ?", (name,))
 
 
 def stored(path: Path, name: str) -> str | None:

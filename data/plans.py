@@ -1,6 +1,6 @@
 """The cards that people have chosen ahead. They are secret, and no part of the log."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 import aiosqlite
@@ -31,7 +31,7 @@ async def replace_all(db: aiosqlite.Connection, table_id: int, plans: Mapping[Se
     await rows.insert(db, "plans", [_Row(table_id, seat, plan) for seat, plan in plans.items()])
 
 
-async def of_table(db: aiosqlite.Connection, table_id: int) -> dict[Seat, Plan]:
-    """The plan of each seat that has one."""
-    found = await rows.select(db, _Row, "FROM plans WHERE table_id = ?", (table_id,))
-    return {row.seat: row.plan for row in found}
+async def of_tables(db: aiosqlite.Connection, ids: Sequence[int]) -> dict[int, dict[Seat, Plan]]:
+    """The plan of each seat that has one, by table."""
+    found = await rows.by_table(db, _Row, "plans", ids, "seat")
+    return {table: {row.seat: row.plan for row in some} for table, some in found.items()}

@@ -38,10 +38,12 @@ async def insert(db: aiosqlite.Connection, table: str, rows: Sequence[Any]) -> N
         await db.executemany(statement, [values(row) for row in rows])
 
 
-async def put(db: aiosqlite.Connection, table: str, row: Any) -> None:
-    """Stores a row in place of the one with the same key, if there is one."""
-    statement = insertion(table, columns(row.__class__))
-    await db.execute(statement.replace("INSERT", "INSERT OR REPLACE", 1), values(row))
+async def put(db: aiosqlite.Connection, table: str, *rows: Any) -> None:
+    """Stores rows, all of one kind, in place of those with the same keys, where there are any."""
+    if rows:
+        statement = insertion(table, columns(rows[0].__class__))
+        statement = statement.replace("INSERT", "INSERT OR REPLACE", 1)
+        await db.executemany(statement, [values(row) for row in rows])
 
 
 async def update(
@@ -72,6 +74,22 @@ async def select(
     found = await db.execute_fetchall(f"SELECT {', '.join(names)} {source}", parameters)
     read: Callable[[dict[str, Any]], Kind] = _reader(kind)
     return [read(dict(zip(columns(kind), row, strict=True))) for row in found]
+
+
+async def by_table(
+    db: aiosqlite.Connection, kind: Callable[..., Kind], name: str, ids: Sequence[int], order: str
+) -> dict[int, list[Kind]]:
+    """The rows of this kind that belong to each of these tables, in this order."""
+    found: dict[int, list[Kind]] = {table_id: [] for table_id in ids}
+    source = f"FROM {name} WHERE {among('table_id', ids)} ORDER BY {order}"
+    for each in await select(db, kind, source, ids):
+        found[each.table_id].append(each)  # type: ignore[attr-defined]
+    return found
+
+
+def among(column: str, values: Sequence[Value]) -> str:
+    """The condition that a column holds one of these values, which are parameters."""
+    return f"{column} IN ({', '.join('?' * len(values))})"
 
 
 @cache

@@ -1,6 +1,6 @@
 """The people and computers at a table."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -23,7 +23,8 @@ class Sitter:
 
     `cut` is the word with which a person has cut the pack. While a person is `away`, a computer
     plays for them. `ends_after` is the number of the deal after which a person would like the match
-    to end. A person whose seat was kept for a rematch is not `ready` until they say so.
+    to end, `abandons_in` that of the deal in which they would like to abandon it. A person whose
+    seat was kept for a rematch is not `ready` until they say so.
     `away_at` is the deal and the step in which a computer took over from a person who is away.
     `missed` counts the turns in a row that it has taken; after a few it keeps the seat.
     They have had the seat `since` this deal; if that is not the first, `computer_before` had it.
@@ -42,11 +43,17 @@ class Sitter:
     computer_before: str | None = None
     away_at: tuple[int, ...] | None = None
     missed: int = 0
+    abandons_in: int | None = None
 
     @property
     def was_away(self) -> bool:
         """Whether a computer acts for a person, or did so in their last turn."""
         return self.away is not None or self.missed > 0
+
+    @property
+    def is_forgotten(self) -> bool:
+        """Whether the person who sat here was deleted."""
+        return self.user_id is not None and self.user_id < 0
 
     @property
     def played_by_computer(self) -> bool:
@@ -72,7 +79,7 @@ async def update(db: aiosqlite.Connection, table_id: int, old: Sitter, new: Sitt
     await rows.update(db, "seats", _Row(table_id, old), _Row(table_id, new), key)
 
 
-async def of_table(db: aiosqlite.Connection, table_id: int) -> tuple[Sitter, ...]:
-    """Everybody who sits at the table, by seat."""
-    source = "FROM seats WHERE table_id = ? ORDER BY seat"
-    return tuple(row.sitter for row in await rows.select(db, _Row, source, (table_id,)))
+async def of_tables(db: aiosqlite.Connection, ids: Sequence[int]) -> dict[int, tuple[Sitter, ...]]:
+    """Everybody who sits at each table, by seat."""
+    found = await rows.by_table(db, _Row, "seats", ids, "seat")
+    return {table: tuple(row.sitter for row in some) for table, some in found.items()}

@@ -1,6 +1,7 @@
 """Standings of people on a server: sums of their results, in one game or in all games together.
 
-More wins rank higher; between equals, more points do.
+More wins rank higher; between equals, more points do. People who were deleted have negative ids and
+are not listed.
 """
 
 from collections.abc import Iterable, Iterator
@@ -79,7 +80,7 @@ async def top(
     found = await db.execute_fetchall(
         """
         SELECT user_id, name, matches, wins, points FROM standings
-        WHERE guild_id = ? AND game = ?
+        WHERE guild_id = ? AND game = ? AND user_id > 0
         ORDER BY wins DESC, points DESC, user_id LIMIT ?
         """,
         (guild_id, game, limit),
@@ -96,11 +97,11 @@ async def of_player(
         1 + (
             SELECT count(*) FROM standings AS better
             WHERE better.guild_id = own.guild_id AND better.game = own.game
-            AND better.wins > own.wins
+            AND better.user_id > 0 AND better.wins > own.wins
         ) + (
             SELECT count(*) FROM standings AS better
             WHERE better.guild_id = own.guild_id AND better.game = own.game
-            AND better.wins = own.wins AND better.points > own.points
+            AND better.user_id > 0 AND better.wins = own.wins AND better.points > own.points
         )
     """
     found = await rows.select(db, Standing, source, (guild_id, game, user_id), place=place)

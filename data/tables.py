@@ -1,5 +1,6 @@
 """The row of each table: what is played and where, and how far it has come."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
@@ -28,6 +29,26 @@ class BoardMessage:
     deal: int
 
 
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What a table shows: how many events have happened, who sits there, and the time for the turn.
+
+    `frame_seats` is a mark of the people; `frame_until` is None if no time is said. A new table, or
+    one whose board is not known, has shown nothing.
+    """
+
+    frame_events: int | None = None
+    frame_seats: int | None = None
+    frame_until: int | None = None
+
+    def is_like(self, other: "Frame", inexact_s: float) -> bool:
+        """Whether both show the same, but for a time that may be a bit off."""
+        mine, theirs = self.frame_until, other.frame_until
+        if mine is None or theirs is None or abs(mine - theirs) > inexact_s:
+            return self == other
+        return replace(self, frame_until=theirs) == other
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRow:
     """A table as it is stored. Times are in seconds since 1970, UTC.
@@ -35,8 +56,11 @@ class TableRow:
     `setup` is what was chosen beside the game and its options. `channel_id` is where lobby, board
     and hands are, `parent_id` the channel where the table was opened. `seeds` are None until the
     match begins. `touched_at` tells when somebody last did anything but play: for that there is
-    the log. `paused_at` tells since when nobody acts any more. `deals_first` is the seat whose
-    turn it is to deal when a rematch begins. A new lobby has the defaults.
+    the log. `paused_at` tells since when nobody acts any more. Both move on while the bot stands
+    still. `reminded` is the turn that the reminder is for: seat, deal and step, and whether it is
+    the last one in that turn. A reminder that was sent directly has a channel of its own. `frame`
+    is what the board is known to show. `deals_first` is the seat whose turn it is to deal when a
+    rematch begins. A new lobby has the defaults.
     """
 
     id: int
@@ -66,6 +90,9 @@ class TableRow:
     call_message_id: int | None = None
     paused_at: int | None = None
     pause_message_id: int | None = None
+    reminded: tuple[int, ...] | None = None
+    reminder_channel_id: int | None = None
+    frame: Frame = Frame()
 
     @property
     def board(self) -> BoardMessage | None:
@@ -84,15 +111,37 @@ async def add(db: aiosqlite.Connection, row: TableRow) -> TableRow:
     return replace(row, id=cursor.lastrowid)
 
 
-async def find(db: aiosqlite.Connection, table_id: int) -> TableRow | None:
-    """The table with this id, if there is one."""
-    found = await rows.select(db, TableRow, "FROM tables WHERE id = ?", (table_id,))
-    return next(iter(found), None)
+async def with_ids(db: aiosqlite.Connection, ids: Sequence[int]) -> dict[int, TableRow]:
+    """The tables with these ids, as far as there are any."""
+    found = await rows.select(db, TableRow, f"FROM tables WHERE {rows.among('id', ids)}", ids)
+    return {row.id: row for row in found}
 
 
 async def update(db: aiosqlite.Connection, old: TableRow, new: TableRow) -> None:
     """Stores what differs between two states of a table."""
     await rows.update(db, "tables", old, new, ("id",))
+
+
+async def keep_frames(db: aiosqlite.Connection, frames: Mapping[int, Frame]) -> None:
+    """Stores what the boards of these tables show."""
+    columns = ", ".join(f"{name} = ?" for name in rows.columns(Frame))
+    found = [(*rows.values(frame), table_id) for table_id, frame in frames.items()]
+    await db.executemany(f"UPDATE tables SET {columns} WHERE id = ?", found)
+
+
+async def move_times(db: aiosqlite.Connection, seconds: int, now: int) -> None:
+    """Moves the times since which open tables wait, but not beyond *now*."""
+    await db.execute(
+        """
+        UPDATE tables
+        SET touched_at = min(:now, :seconds + max(touched_at, ifnull((
+                SELECT at FROM events WHERE table_id = tables.id ORDER BY number DESC LIMIT 1
+            ), 0))),
+            paused_at = min(:now, :seconds + paused_at)
+        WHERE state IN ('lobby', 'playing')
+        """,
+        {"seconds": seconds, "now": now},
+    )
 
 
 async def open_ids(db: aiosqlite.Connection) -> list[int]:

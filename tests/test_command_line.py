@@ -1,5 +1,6 @@
 """The program as it is started from a shell: what it says, and with which status it ends."""
 
+import json
 import os
 import re
 import signal
@@ -121,6 +122,22 @@ def test_nobody_is_there(tmp_path: Path) -> None:
     assert f"http://127.0.0.1:{port}" in sentence(run, 1)
 
 
+def test_a_log_of_json_has_an_object_a_line(tmp_path: Path) -> None:
+    with silent_port() as port:
+        run = bot(
+            tmp_path,
+            "--loopback",
+            f"http://127.0.0.1:{port}",
+            TAROCCHI_LOG="json",
+            TAROCCHI_LOG_LEVEL="debug",
+        )
+    *lines, last = run.stderr.splitlines()
+    assert "cannot be reached" in last
+    assert lines
+    for line in lines:
+        assert {"at", "level", "logger", "message"} <= json.loads(line).keys()
+
+
 @pytest.mark.parametrize("address", ["http://", "http://[::1", ""])
 def test_what_is_no_address(tmp_path: Path, address: str) -> None:
     run = bot(tmp_path, "--loopback", address)
@@ -172,7 +189,9 @@ async def test_discord_does_not_serve_us(tmp_path: Path) -> None:
         ("TAROCCHI_PORT", "http"),
         ("TAROCCHI_PORT", "8765.5"),
         ("TAROCCHI_PORT", "70000"),
+        ("TAROCCHI_METRICS_PORT", "70000"),
         ("TAROCCHI_LOG_LEVEL", "LOUD"),
+        ("TAROCCHI_LOG", "xml"),
     ],
 )
 def test_a_setting_that_cannot_be(tmp_path: Path, variable: str, value: str) -> None:

@@ -49,7 +49,8 @@ async def test_all_is_well_once_the_bot_was_started(settings: Settings) -> None:
     assert "permissions=309237763072" in after["invite link"].said
     assert after["database"].said.endswith("is sound, the bot is not running")
     assert set(after) == {
-        "database", "cache", "disk", "fonts", "token", "commands", "invite link", "clock",
+        "database", "cache", "disk", "fonts", "token", "application", "commands", "permissions",
+        "invite link", "clock",
     }  # fmt: skip
 
 
@@ -88,6 +89,34 @@ async def test_a_wrong_token_and_none(settings: Settings) -> None:
         finding = (await found(replace(settings, token=token)))["token"]
         assert said in finding.said
         assert "DISCORD_TOKEN" in f"{finding}"
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "remedy"),
+    [
+        ("interactions_endpoint_url", "https://a.b/c", "Interactions Endpoint URL"),
+        ("bot_require_code_grant", True, "Code Grant"),
+    ],
+)
+async def test_an_application_that_is_set_up_wrongly(
+    settings: Settings, loopback: Loopback, key: str, value: object, remedy: str
+) -> None:
+    loopback.world.application[key] = value
+    assert remedy in (await found(settings))["application"].remedy
+
+
+async def test_a_permission_that_is_missing(settings: Settings, loopback: Loopback) -> None:
+    files = 1 << 15
+    for role in loopback.world.guild["roles"]:
+        role["permissions"] = str(int(role["permissions"]) & ~files)
+    finding = (await found(settings))["permissions"]
+    assert finding.said == "on Playground the bot lacks attach files"
+    assert finding.remedy
+
+
+async def test_a_bot_on_no_server(settings: Settings, loopback: Loopback) -> None:
+    loopback.world.absent.add(loopback.world.bot["id"])
+    assert "no server" in (await found(settings))["permissions"].said
 
 
 async def test_nobody_answers(settings: Settings) -> None:

@@ -24,12 +24,13 @@ def folders_of_games() -> set[str]:
 
 LAYERS = {
     "bot.games": ("bot.games",),
+    "bot.ratings": ("bot.games", "bot.ratings"),
     "bot.texts": ("bot.texts",),
     "bot.words": ("bot.games", "bot.texts", "bot.words"),
     "bot.players": ("bot.games", "bot.players"),
     "rendering": ("bot.games", "bot.texts", "bot.words", "rendering"),
-    "data": ("bot.games", "data"),
-    "bot.tables": ("bot.games", "bot.players", "data", "bot.tables"),
+    "data": ("bot.games", "bot.ratings", "data"),
+    "bot.tables": ("bot.games", "bot.players", "bot.ratings", "data", "bot.tables"),
     "cogs": (
         "bot.games",
         "bot.texts",
@@ -80,7 +81,7 @@ HIDDEN = (
 HIDDEN_NAMES = (".Deal", ".Match")
 KEPT_FROM = ("bot.words", "rendering", "bot.players", "cogs")
 """Who works from views and may not import what is hidden."""
-REFEREES = ("bot.players.arena", "bot.players.contest")
+REFEREES = ("bot.players.arena", "bot.players.contest", "bot.players.duel")
 """These run matches between players. They may see a match; no player may import them."""
 
 IMAGINED = "bot.games.imagine"
@@ -97,6 +98,7 @@ ONLY_IN = {
     "discord": ("cogs", "bot.app", "bot.loopback.pointing"),
     "aiosqlite": ("data", "bot.tables"),
     "PIL": ("rendering",),
+    "prometheus_client": ("bot.app.metrics",),
 }
 """Where some packages of others may be imported."""
 
@@ -104,7 +106,7 @@ ONLY_IN = {
 MOST_MODULES = 18
 """No folder holds more modules, `__init__.py` aside."""
 
-CATALOGUES = ("bot.games.catalogue", "bot.players.advice.catalogue")
+CATALOGUES = ("bot.games.catalogue", "bot.players.advice.catalogue", "bot.ratings.units")
 """The lists that name every game, beside the rooms of each."""
 
 
@@ -154,7 +156,7 @@ def faults(module: str, source: str, is_package: bool = False) -> list[str]:
         *_hidden(module, found),
         *_foreign(module, found),
         *_dynamic(found, tree),
-        *(_impure(found, tree) if within(module, ("bot.games",)) else ()),
+        *(_impure(found, tree) if within(module, ("bot.games", "bot.ratings")) else ()),
         *(_more_than_names(module, tree, found) if is_package else ()),
         *_games_named(module, source),
         *_words_of_games(module, tree),
@@ -411,6 +413,9 @@ PLANTED = [
     ("bot.games.cards", "from data import events"),
     ("bot.games.cards", "from ..texts import texts"),
     ("bot.games.cards", "if True:\n    def late():\n        import rendering"),
+    ("bot.ratings.rating", "import time"),
+    ("bot.ratings.rating", "from data.finished import deals"),
+    ("bot.ratings.observing", "# As in Scarto."),
     ("bot.players.simple", "from bot.games.deal import Deal"),
     ("bot.players.simple", "from bot.games import deal"),
     ("bot.players.simple", "import bot.games.match"),
@@ -530,6 +535,8 @@ def test_a_package_with_more_than_its_own_names_is_caught(module: str, source: s
         ("bot.loopback.server", "from aiohttp import web\nfrom bot.loopback import world"),
         ("bot.app.client", "import discord\nfrom cogs.play import Play"),
         ("bot.games.scarto.rules", "KEY = 'scarto'"),
+        ("bot.ratings.units", "from bot.games.rules import Rules\nKEY = 'scarto'"),
+        ("bot.ratings.observing", "from bot.games.deal import Deal"),
         ("bot.players.advice.ottocento", "from bot.games.ottocento.rules import Ottocento"),
         ("bot.players.advice.catalogue", "from bot.games.ottocento.rules import Ottocento"),
         ("cogs.rules", "discarto = 1"),

@@ -32,6 +32,8 @@ async def running(folder: Path) -> str:
 
 async def test_beside_a_running_bot(tmp_path: Path) -> None:
     assert await said(tmp_path, "status") == (0, "not running")
+    code, line = await said(tmp_path, "rebuild")
+    assert (code, "cannot be used: there is no such file." in line) == (1, True)
     async with separate_processes(tmp_path, {}) as processes:
         line = await running(tmp_path)
         assert "open tables: 0, servers: 1, shards: 1, calls: " in line
@@ -39,6 +41,8 @@ async def test_beside_a_running_bot(tmp_path: Path) -> None:
         assert (code, "was copied into" in line) == (0, True)
         code, line = await said(tmp_path, "restore", str(tmp_path / "copy.db"))
         assert (code, "stop it first." in line) == (1, True)
+        code, line = await said(tmp_path, "rebuild")
+        assert (code, line.endswith("were counted again.")) == (0, True)
         code, line = await said(tmp_path, "--loopback", processes.url)
         assert (code, line.splitlines()[-1].startswith("Another bot is running")) == (1, True)
     assert await said(tmp_path, "status") == (0, "not running")

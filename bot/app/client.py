@@ -1,8 +1,11 @@
 """The Discord client: what it subscribes to, and how it handles events."""
 
+import asyncio
 import hashlib
 import json
 import logging
+from collections.abc import Callable
+from contextlib import AsyncExitStack, suppress
 from typing import Any
 
 import aiohttp
@@ -10,9 +13,12 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
 from discord.ext import commands
+from discord.http import Route
+from yarl import URL
 
 from bot.texts import languages, texts_for
 from cogs.press.guard import broken, tell
+from cogs.press.outages import Refused
 from cogs.press.press import Press, reader_texts
 from data import notes
 from data.database import Database
@@ -38,6 +44,10 @@ def invite_link(application_id: int) -> str:
     return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=scopes)
 
 
+FAREWELL_S = 1.0
+"""How long Discord has to confirm that it tells the bot nothing more."""
+
+
 class Translations(app_commands.Translator):
     """Names and descriptions of commands in every language on offer."""
 
@@ -55,15 +65,19 @@ class Translations(app_commands.Translator):
 class TarocchiBot(commands.AutoShardedBot):
     """The bot. It needs no privileged intents and keeps only its tables in memory.
 
-    `calls` counts the requests it has sent.
+    `calls` counts the requests it has sent, which *trace* hears of. Listeners are told the method,
+    the path and the status of each, or None if it got no answer. What is in `before_close` is done
+    first, also where the library closes the bot because Discord accepts its token no more.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, trace: aiohttp.TraceConfig) -> None:
         # The bot never joins voice channels, so no warnings about missing voice libraries.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         self.calls = 0
-        trace = aiohttp.TraceConfig()
-        trace.on_request_start.append(self._count)
+        self.at_login: list[Callable[[], None]] = []
+        self.call_listeners: list[Callable[[str, str, int | None], None]] = []
+        trace.on_request_end.append(self._answered)
+        trace.on_request_exception.append(self._unanswered)
         super().__init__(
             http_trace=trace,
             command_prefix=commands.when_mentioned,
@@ -75,14 +89,36 @@ class TarocchiBot(commands.AutoShardedBot):
             max_messages=None,
         )
         self._database = database
+        self.before_close = AsyncExitStack()
+        self._is_deaf = False
         self.tree.error(command_failed)
         # At DEBUG the library logs every event and request in full: tokens and hidden cards.
         logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLogger().level))
 
     async def setup_hook(self) -> None:
-        """Registers the commands if they have changed."""
+        """Registers the commands if they have changed, and lets play go on."""
         await self.tree.set_translator(Translations())
         await self._sync_if_changed()
+        for deed in self.at_login:
+            deed()
+
+    async def close(self) -> None:
+        """Closes all connections once nobody uses them any more."""
+        await self.before_close.aclose()
+        await super().close()
+
+    async def hear_no_more(self) -> None:
+        """Leaves the gateway for good; what is heard by then can still be answered."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL_S):
+                await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
+        self._is_deaf = True
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Tells the listeners of an event, unless the bot has left the gateway."""
+        # The library gets ready some seconds after it has connected, whatever happens meanwhile.
+        if not self._is_deaf:
+            super().dispatch(event, *args, **kwargs)
 
     async def on_ready(self) -> None:
         """Logs that the bot is ready, also after a long loss of connection."""
@@ -94,8 +130,21 @@ class TarocchiBot(commands.AutoShardedBot):
         """Logs a fault in a listener."""
         log.exception("listener failed event=%s", event)
 
-    async def _count(self, *_: object) -> None:
+    async def _answered(self, _: object, __: object, end: aiohttp.TraceRequestEndParams) -> None:
+        self._count(end.method, end.url, end.response.status)
+
+    async def _unanswered(
+        self, _: object, __: object, end: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        # A refusal is raised as soon as it has come, before the answer is told of.
+        status = end.exception.status if isinstance(end.exception, Refused) else None
+        self._count(end.method, end.url, status)
+
+    def _count(self, method: str, url: URL, status: int | None) -> None:
         self.calls += 1
+        path = url.path.removeprefix(URL(Route.BASE).path)
+        for listener in self.call_listeners:
+            listener(method, path, status)
 
     async def _sync_if_changed(self) -> None:
         # Discord limits how often commands may be registered, so only changes are sent.

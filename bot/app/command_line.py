@@ -2,13 +2,14 @@
 
 import argparse
 import asyncio
+import contextlib
 import gc
-import logging
 import sys
 from dataclasses import replace
 from pathlib import Path
 from urllib.parse import urlparse
 
+from bot.app.logs import write_log
 from bot.app.settings import BadSetting, Settings, read_file
 from bot.games.packs import BOLOGNESE, NOUVEAU, PIEMONTESE
 
@@ -20,8 +21,10 @@ WIDTHS = range(40, 801)
 UPKEEP = {
     "backup": "copy the database into FILE, also while the bot plays",
     "restore": "put the copy in FILE in the place of the database",
+    "rebuild": "count all deals and ratings again, also while the bot plays",
     "status": "say how the running bot is",
 }
+WITH_FILE = ("backup", "restore")
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -41,12 +44,8 @@ def main(arguments: list[str] | None = None) -> int:
     if chosen.command in UPKEEP:
         return keep_up(settings.database, chosen)
     if chosen.command == "doctor":
-        return examine(settings, chosen.loopback)
-    logging.basicConfig(
-        level=settings.log_level.upper(),
-        format="%(asctime)s %(levelname)s %(name)s %(message)s",
-        stream=sys.stderr,
-    )
+        return examine(settings, chosen)
+    write_log(settings.log_level, settings.log_form)
     return run(settings, chosen)
 
 
@@ -84,17 +83,33 @@ def parser() -> argparse.ArgumentParser:
     )
     cards.set_defaults(command="cards")
     doctor = commands.add_parser("doctor", help="look for what could keep the bot from playing")
+    doctor.add_argument(
+        "--live",
+        type=int,
+        metavar="CHANNEL",
+        help="instead, try in the channel with this id what only Discord itself can show",
+    )
+    doctor.add_argument(
+        "--late",
+        type=float,
+        default=600,
+        metavar="SECONDS",
+        help="with --live, when an old message is edited (default: 600)",
+    )
     doctor.set_defaults(command="doctor")
     for name, meaning in UPKEEP.items():
         command = commands.add_parser(name, help=meaning)
         command.set_defaults(command=name)
-        if name != "status":
+        if name in WITH_FILE:
             command.add_argument("file", type=Path, metavar="FILE")
     return top
 
 
 def keep_up(database: Path, chosen: argparse.Namespace) -> int:
-    """Copies the database, puts a copy back, or says how the bot is; returns the exit status."""
+    """Copies the database, puts a copy back, counts again or says how the bot is.
+
+    Returns the exit status.
+    """
     from bot.app import upkeep
     from data.database import DatabaseError
 
@@ -103,6 +118,8 @@ def keep_up(database: Path, chosen: argparse.Namespace) -> int:
             said = upkeep.backup(database, chosen.file)
         elif chosen.command == "restore":
             said = upkeep.restore(database, chosen.file)
+        elif chosen.command == "rebuild":
+            said = upkeep.rebuild(database)
         else:
             said = upkeep.status(database)
     except DatabaseError as fault:
@@ -111,14 +128,19 @@ def keep_up(database: Path, chosen: argparse.Namespace) -> int:
     return 0
 
 
-def examine(settings: Settings, loopback: str | None) -> int:
+def examine(settings: Settings, chosen: argparse.Namespace) -> int:
     """Says in a line each whether all that the bot needs is there; returns the exit status."""
-    from bot.app import doctor, running
+    from bot.app import doctor, live, running
 
-    if loopback is None:
-        return asyncio.run(doctor.main(settings))
-    with running.client_of(loopback):
-        return asyncio.run(doctor.main(replace(settings, token=settings.token or PLAYGROUND_TOKEN)))
+    if chosen.live is not None and not (settings.token or chosen.loopback):
+        return fail("DISCORD_TOKEN is not set.", BAD_USE)
+    with contextlib.ExitStack() as stack:
+        if chosen.loopback:
+            stack.enter_context(running.client_of(chosen.loopback))
+            settings = replace(settings, token=settings.token or PLAYGROUND_TOKEN)
+        if chosen.live is None:
+            return asyncio.run(doctor.main(settings))
+        return asyncio.run(live.main(settings, chosen.live, chosen.late))
 
 
 def write_cards(chosen: argparse.Namespace) -> int:

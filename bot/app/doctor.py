@@ -12,22 +12,23 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from pathlib import Path
-from tempfile import TemporaryFile
 
 import aiohttp
 import discord
 
-from bot.app.client import invite_link
+from bot.app.client import PERMISSIONS, invite_link
 from bot.app.settings import Settings
 from bot.app.status import Status, read
 from bot.games.catalogue import GAMES
 from data.database import newest_schema
 from rendering.canvas.fonts import name_font
 from rendering.cards.look import usual
-from rendering.cards.store import is_prepared
+from rendering.cards.store import is_prepared, require_writable
 
 LEAST_DISK = 200_000_000
 MOST_SKEW_S = 5
+MOST_SERVERS = 200
+COMMANDS = ("tarocchi", "tarocchi-admin")
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +96,7 @@ def _doing(status: Status | None) -> str:
 
 def _cache(folder: Path) -> Finding:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with TemporaryFile(dir=folder):
-            pass
+        require_writable(folder)
     except OSError as fault:
         why = f"{folder} cannot be written: {fault.strerror}"
         return Finding("cache", why, "Give the bot a folder it may write to in TAROCCHI_CACHE.")
@@ -136,6 +135,7 @@ async def _at_discord(token: str) -> AsyncIterator[Finding]:
             await client.login(token)
             application = await client.application_info()
             commands = await client.http.get_global_commands(application.id)
+            servers = await client.http.get_guilds(MOST_SERVERS)
         except discord.LoginFailure:
             yield Finding("token", "Discord does not accept it", "Copy DISCORD_TOKEN once more.")
             return
@@ -143,16 +143,54 @@ async def _at_discord(token: str) -> AsyncIterator[Finding]:
             yield Finding("Discord", f"no answer: {fault}", "Check the connection and try again.")
             return
         yield Finding("token", f"Discord knows the bot as {client.user}")
-        yield _commands([command["name"] for command in commands])
+        yield _application(application)
+        yield _commands({command["name"] for command in commands})
+        yield _permissions({each["name"]: int(each["permissions"]) for each in servers})
         yield Finding("invite link", invite_link(application.id))
     if skew:
         yield _clock(skew[-1])
 
 
-def _commands(names: list[str]) -> Finding:
-    if "tarocchi" in names:
-        return Finding("commands", "/tarocchi is registered")
-    return Finding("commands", "/tarocchi is not registered", "Start the bot once: it does that.")
+def _application(application: discord.AppInfo) -> Finding:
+    if application.interactions_endpoint_url:
+        why = f"presses go to {application.interactions_endpoint_url}"
+        return Finding("application", why, "Clear *Interactions Endpoint URL* on its page.")
+    if application.bot_require_code_grant:
+        why = "nobody can add the bot to a server"
+        return Finding("application", why, "Switch off *Requires OAuth2 Code Grant* on its page.")
+    whose = "everybody" if application.bot_public else "its owner"
+    return Finding("application", f"{application.name} can be added to servers by {whose}")
+
+
+def _commands(names: set[str]) -> Finding:
+    missing = " and ".join(f"/{name}" for name in COMMANDS if name not in names)
+    if not missing:
+        return Finding(
+            "commands", " and ".join(f"/{name}" for name in COMMANDS) + " are registered"
+        )
+    return Finding("commands", f"{missing} not registered", "Start the bot once: it does that.")
+
+
+def _permissions(servers: dict[str, int]) -> Finding:
+    lacking = {name: _lacking(bits) for name, bits in servers.items() if _lacking(bits)}
+    if not servers:
+        return Finding("permissions", "the bot is on no server", "Open the invite link below.")
+    if not lacking:
+        return Finding("permissions", f"none is missing (servers: {len(servers)})")
+    name, permissions = next(iter(lacking.items()))
+    more = f" (other servers that lack some: {len(lacking) - 1})" if len(lacking) > 1 else ""
+    return Finding(
+        "permissions",
+        f"on {name} the bot lacks {', '.join(permissions)}{more}",
+        "Give them to its role in the settings of the server.",
+    )
+
+
+def _lacking(bits: int) -> list[str]:
+    given = discord.Permissions(bits)
+    if given.administrator:
+        return []
+    return [name.replace("_", " ") for name, wanted in PERMISSIONS & ~given if wanted]
 
 
 def _clock(skew_s: float) -> Finding:

@@ -2,13 +2,17 @@
 
 from dataclasses import dataclass
 
+from discord import Member, RawThreadDeleteEvent, Role, Thread
+from discord.abc import GuildChannel
 from discord.ext.commands import Cog
 
 from bot.app.client import TarocchiBot
 from bot.tables.clock import Clock
 from bot.tables.hub import Hub
 from bot.tables.timers import Timers
-from cogs.admin import Admin
+from cogs.admin.choices import AdminChoices
+from cogs.admin.forgetting import Forgetting
+from cogs.admin.tables import AdminTables
 from cogs.forms import Forms
 from cogs.help import Help
 from cogs.history import History
@@ -18,19 +22,24 @@ from cogs.leaderboard import Leaderboard
 from cogs.lobby import Lobby
 from cogs.messages.artist import Artist
 from cogs.messages.boards import Boards
+from cogs.messages.hand_pages import HandPages
 from cogs.messages.hands import Hands
 from cogs.messages.invitations import Invitations
 from cogs.messages.lobby import Lobbies
 from cogs.messages.looks import Looks
+from cogs.messages.painter import Painter
+from cogs.messages.reminders import Reminders
 from cogs.messages.signs import Signs
+from cogs.messages.tokens import Tokens
 from cogs.my_table import MyTable
 from cogs.opening import OpenTable
 from cogs.options import Options
 from cogs.panels import Panels
 from cogs.play import PlayCards
 from cogs.press.controls import Controls, TableControls
-from cogs.press.group import tarocchi
+from cogs.press.group import tarocchi, tarocchi_admin
 from cogs.press.guard import Guard
+from cogs.press.limits import Limits
 from cogs.profile import Profile
 from cogs.rules import Rules
 from cogs.scores import Scores
@@ -52,6 +61,7 @@ class Parts:
     hub: Hub
     timers: Timers
     artist: Artist
+    painter: Painter
     players: Players
     servers: Servers
     looks: Looks
@@ -73,52 +83,82 @@ class Front:
 async def face(bot: TarocchiBot, parts: Parts) -> Front:
     """Gives the bot all its features; from now on it answers everything it receives."""
     lobbies = Lobbies(bot, parts.artist)
-    signs = Signs(bot, parts.clock, parts.artist, parts.database)
-    hands = Hands(bot, parts.clock, parts.artist, parts.players, parts.looks, signs, parts.database)
+    painter = parts.painter
+    signs = Signs(bot, parts.clock, parts.artist, painter, parts.database)
+    pages = HandPages(parts.artist, parts.players, parts.looks, signs, parts.database)
+    hands = Hands(bot, Tokens(bot, parts.clock), pages)
     boards = Boards(
         bot,
+        painter,
         parts.hub,
         parts.clock,
         parts.artist,
         hands,
         lobbies,
+        Reminders(bot, parts.players),
         parts.timers,
         parts.frame_gap_s,
     )
     guard = Guard()
-    invitations = Invitations(
-        bot, parts.hub, parts.database, parts.clock, lobbies, INVITATION_GAPS * parts.frame_gap_s
-    )
-    front = Front(boards, invitations, hands, signs, Controls(guard), guard)
+    gap_s = INVITATION_GAPS * parts.frame_gap_s
+    invitations = Invitations(bot, parts.hub, parts.database, parts.clock, lobbies, painter, gap_s)
+    front = Front(boards, invitations, hands, signs, Controls(guard, boards.retry), guard)
     for feature in _features(bot, parts, front, lobbies):
         await bot.add_cog(feature)
     bot.add_listener(front.controls.answer, "on_interaction")
     bot.add_listener(boards.resume, "on_ready")
+    _hear_of_places(bot, boards)
     bot.add_listener(invitations.resume, "on_ready")
     bot.add_listener(signs.begin, "on_ready")
     return front
+
+
+def _hear_of_places(bot: TarocchiBot, boards: Boards) -> None:
+    # Whatever may give back a permission that was missing, and the end of a place.
+    async def changed(*news: GuildChannel | Thread | Role | Member) -> None:
+        await boards.retry_on_server(news[-1].guild)
+
+    async def deleted(channel: GuildChannel) -> None:
+        await boards.give_up(channel.id)
+
+    async def thread_deleted(thread: RawThreadDeleteEvent) -> None:
+        await boards.give_up(thread.thread_id)
+
+    for what in ("guild_channel", "thread", "guild_role", "member"):
+        bot.add_listener(changed, f"on_{what}_update")
+    # A thread that was archived is not known any more, and then joined.
+    bot.add_listener(changed, "on_thread_join")
+    for what in ("join", "available"):
+        bot.add_listener(boards.return_to, f"on_guild_{what}")
+    bot.add_listener(deleted, "on_guild_channel_delete")
+    bot.add_listener(thread_deleted, "on_raw_thread_delete")
 
 
 def _features(bot: TarocchiBot, parts: Parts, front: Front, lobbies: Lobbies) -> list[Cog]:
     database, hub, artist, looks = parts.database, parts.hub, parts.artist, parts.looks
     boards, hands, controls, guard = front.boards, front.hands, front.controls, front.guard
     servers = parts.servers
-    tables, group = TableControls(controls, hub, boards.retry), tarocchi()
+    tables, group = TableControls(controls, hub, hands.welcome), tarocchi()
+    moderators = tarocchi_admin()
     bot.tree.add_command(group)
+    bot.tree.add_command(moderators)
     inviting = Inviting(hub, boards, hands, controls)
+    limits = Limits(hub, servers)
     opening = OpenTable(
-        hub, boards, hands, lobbies, front.invitations, inviting, servers, group, guard
+        hub, boards, hands, lobbies, front.invitations, inviting, servers, limits, group, guard
     )
     play = PlayCards(hub, hands, controls, tables)
     return [
         opening,
         inviting,
         play,
-        Lobby(hub, boards, hands, lobbies, opening, servers, controls, tables),
-        AcceptInvitation(boards, front.invitations, tables),
+        Lobby(hub, boards, hands, lobbies, opening, servers, limits, controls, tables),
+        AcceptInvitation(boards, front.invitations, limits, tables),
         Panels(servers, tables),
         Options(hub, boards, hands, controls, tables),
-        Admin(hub, servers, controls, bot.tree, guard),
+        AdminTables(hub, controls, moderators, guard),
+        AdminChoices(servers, moderators, guard),
+        Forgetting(hub, controls, moderators, guard),
         Forms(hub, hands, controls),
         MyTable(hub, boards, play, controls, group, guard),
         Scores(tables),

@@ -13,30 +13,32 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from tempfile import TemporaryFile
 from typing import Any, Protocol
 
 from filelock import BaseFileLock, Timeout
 
 from bot.app.client import TarocchiBot
 from bot.app.features import Front, Parts, face
+from bot.app.recounting import Recounting
 from bot.app.settings import Settings
 from bot.app.status import Heartbeat
 from bot.games.catalogue import GAMES
 from bot.loopback import Loopback
 from bot.loopback.pointing import client_points_at
+from bot.tables import standstill
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.computers import Computers
 from bot.tables.hub import Hub
 from bot.tables.timers import Pace, Timers
 from cogs.messages.artist import Artist
 from cogs.messages.looks import Looks, draw_apart
+from cogs.messages.painter import Painter
 from data.choices.players import Players
 from data.choices.servers import Servers
 from data.copies import lock_of
 from data.database import Database
 from rendering.cards.look import usual
-from rendering.cards.store import is_prepared, use_folder
+from rendering.cards.store import is_prepared, require_writable, use_folder
 
 log = logging.getLogger(__name__)
 
@@ -77,29 +79,46 @@ async def running_bot(
         database = await Database.open(database_path)
         stack.push_async_callback(database.close)
         use_folder(settings.cache)
-        threads = stack.enter_context(ThreadPoolExecutor(THREADS, thread_name_prefix="worker"))
-        bot = await stack.enter_async_context(TarocchiBot(database))
-        hub, looks = Hub(database, clock), Looks(settings.cache)
+        threads = ThreadPoolExecutor(THREADS, thread_name_prefix="worker")
+        stack.callback(threads.shutdown, cancel_futures=True)
+        painter, looks = Painter(settings.calls_per_s), Looks(settings.cache)
         stack.push_async_callback(looks.close)
+        bot = await stack.enter_async_context(TarocchiBot(database, painter.trace))
+        hub = Hub(database, clock)
         artist, players = Artist(threads), Players(database)
         servers, gap_s = Servers(database), settings.frame_gap_s
         timers = _timers(hub, settings, clock)
-        parts = Parts(database, clock, hub, timers, artist, players, servers, looks, gap_s)
+        parts = Parts(database, clock, hub, timers, artist, painter, players, servers, looks, gap_s)
         front = await face(bot, parts)
+        await standstill.leave_out(database, int(clock.now()))
         await hub.load()
         hub.listeners.append(front.boards.on_change)
         hub.listeners.append(front.invitations.on_change)
         timers.listeners.append(front.boards.on_nudge)
         timers.delays.append(front.boards.check_time)
-        stack.push_async_callback(front.invitations.close)
-        stack.push_async_callback(front.boards.close)
-        stack.push_async_callback(front.signs.close)
-        stack.push_async_callback(front.guard.rest)
+        bot.before_close.push_async_callback(hub.keep_frames)
+        bot.before_close.push_async_callback(front.invitations.close)
+        bot.before_close.push_async_callback(front.hands.close)
+        bot.before_close.push_async_callback(front.boards.close)
+        bot.before_close.push_async_callback(front.signs.close)
+        bot.before_close.push_async_callback(front.guard.rest)
         computers = Computers(hub, threads, settings.pace_s)
-        workers: tuple[Worker, ...] = computers, timers, Heartbeat(bot, hub, database, clock)
-        for worker in workers:
-            worker.start()
-            stack.push_async_callback(worker.close)
+        heartbeat = Heartbeat(bot, hub, database, clock)
+        if settings.metrics_port:
+            figures = _metrics(settings.metrics_port, bot, hub, front, heartbeat)
+            await stack.enter_async_context(figures)
+        recounting = Recounting(database, database_path)
+
+        def begin(*workers: Worker) -> None:
+            for worker in workers:
+                worker.start()
+                stack.push_async_callback(worker.close)
+
+        begin(heartbeat, recounting)
+        # What is played before the bot has logged in could not be shown.
+        bot.at_login.append(lambda: begin(computers, timers))
+        # A press that came while others are still being answered would be left half done.
+        stack.push_async_callback(bot.hear_no_more)
         yield Running(bot, parts, front)
 
 
@@ -195,9 +214,7 @@ def _alone(database: Path) -> BaseFileLock:
 
 def _check_folder(cache: Path) -> None:
     try:
-        cache.mkdir(parents=True, exist_ok=True)
-        with TemporaryFile(dir=cache):
-            pass
+        require_writable(cache)
     except OSError as fault:
         raise CannotStart(f"No cards can be kept in {cache}: {fault.strerror}.") from fault
 
@@ -206,15 +223,37 @@ def _playground(port: int, record: Path | None) -> Loopback:
     try:
         return Loopback(PLAYGROUND_WORLD, port=port, record=record)
     except OSError as fault:
-        raise CannotStart(f"The playground cannot start: {_why_not(port, fault)}.") from fault
+        raise CannotStart(
+            f"The playground cannot start: {_why_not(port, fault, 'TAROCCHI_PORT')}."
+        ) from fault
     except sqlite3.Error as fault:
         raise CannotStart(f"{PLAYGROUND_WORLD} cannot be used: {fault}.") from fault
 
 
-def _why_not(port: int, fault: OSError) -> str:
+def _why_not(port: int, fault: OSError, setting: str) -> str:
     if fault.errno == errno.EADDRINUSE:
-        return f"port {port} is in use; set TAROCCHI_PORT to another one"
+        return f"port {port} is in use; set {setting} to another one"
     return reason(fault)
+
+
+@asynccontextmanager
+async def _metrics(
+    port: int, bot: TarocchiBot, hub: Hub, front: Front, heartbeat: Heartbeat
+) -> AsyncIterator[None]:
+    try:
+        from bot.app import metrics
+    except ImportError:
+        raise CannotStart(
+            "TAROCCHI_METRICS_PORT needs a package that is missing: pip install '.[metrics]'."
+        ) from None
+    figures = metrics.Metrics(bot, hub, front.guard, lambda: heartbeat.late_ms)
+    async with AsyncExitStack() as stack:
+        try:
+            await stack.enter_async_context(metrics.served(figures, port))
+        except OSError as fault:
+            why = _why_not(port, fault, "TAROCCHI_METRICS_PORT")
+            raise CannotStart(f"The metrics cannot be shown: {why}.") from fault
+        yield
 
 
 def _timers(hub: Hub, settings: Settings, clock: Clock) -> Timers:

@@ -14,7 +14,11 @@ from dotenv.parser import parse_stream
 DATABASE = Path("var/tarocchi.db")
 CACHE = Path("var/cache")
 LAST_PORT = 65535
-LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+WORDS = {
+    "TAROCCHI_LOG_LEVEL": ("DEBUG", "INFO", "WARNING", "ERROR"),
+    "TAROCCHI_LOG": ("text", "json"),
+}
+"""The words that some settings can be, in any case."""
 
 
 class BadSetting(ValueError):
@@ -45,6 +49,13 @@ class Settings:
     log_level: Annotated[str, Variable("TAROCCHI_LOG_LEVEL", "DEBUG, INFO, WARNING or ERROR")] = (
         "INFO"
     )
+    log_form: Annotated[str, Variable("TAROCCHI_LOG", "text, or json: a JSON object a line")] = (
+        "text"
+    )
+    metrics_port: Annotated[
+        int,
+        Variable("TAROCCHI_METRICS_PORT", "port for Prometheus on 127.0.0.1; 0 for none"),
+    ] = 0
     port: Annotated[int, Variable("TAROCCHI_PORT", "port of the playground on 127.0.0.1")] = 8765
     pace_s: Annotated[
         float, Variable("TAROCCHI_PACE", "seconds a computer player waits before acting")
@@ -52,6 +63,10 @@ class Settings:
     frame_gap_s: Annotated[
         float, Variable("TAROCCHI_FRAME_GAP", "least seconds between two pictures of a table")
     ] = 1.1
+    calls_per_s: Annotated[
+        float,
+        Variable("TAROCCHI_CALLS", "most calls a second to Discord, which allows 50 in all"),
+    ] = 20.0
     between_deals_s: Annotated[
         float,
         Variable("TAROCCHI_BETWEEN_DEALS", "seconds between the score of a deal and the next deal"),
@@ -124,8 +139,8 @@ def _variables(settings: type[Settings]) -> dict[str, Variable]:
 
 
 def _read(variable: str, text: str, default: Any) -> Any:
-    if variable == "TAROCCHI_LOG_LEVEL" and text.upper() not in LEVELS:
-        raise BadSetting(f"{variable} must be one of {', '.join(LEVELS)}.")
+    if variable in WORDS:
+        return _word(variable, text)
     try:
         value = type(default)(text)
     except ValueError:
@@ -135,10 +150,19 @@ def _read(variable: str, text: str, default: Any) -> Any:
     return value
 
 
+def _word(variable: str, text: str) -> str:
+    for word in WORDS[variable]:
+        if word.casefold() == text.casefold():
+            return word
+    raise BadSetting(f"{variable} must be one of {', '.join(WORDS[variable])}.")
+
+
 def _check_number(variable: str, value: float) -> None:
     if not math.isfinite(value):
         raise BadSetting(f"{variable} cannot be {value}: a number is needed.")
     if value < 0:
         raise BadSetting(f"{variable} cannot be negative.")
-    if variable == "TAROCCHI_PORT" and value > LAST_PORT:
+    if variable == "TAROCCHI_CALLS" and value < 1:
+        raise BadSetting(f"{variable} cannot be below 1.")
+    if variable.endswith("_PORT") and value > LAST_PORT:
         raise BadSetting(f"{variable} cannot be above {LAST_PORT}.")

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from bot.app.client import TarocchiBot
+from bot.tables import standstill
 from bot.tables.clock import Clock
 from bot.tables.hub import Hub
 from data import notes
@@ -51,13 +52,14 @@ class Status:
 
 
 class Heartbeat:
-    """Writes the status while the bot runs."""
+    """Writes the status while the bot runs, and until when it has run."""
 
     def __init__(self, bot: TarocchiBot, hub: Hub, database: Database, clock: Clock) -> None:
         self._bot = bot
         self._hub = hub
         self._database = database
         self._clock = clock
+        self.late_ms = 0
         self._started = int(clock.now())
         self._task: asyncio.Task[None] | None = None
 
@@ -75,24 +77,25 @@ class Heartbeat:
     async def _beat(self) -> None:
         span_s = FIRST_S
         while True:
-            late_ms = await _latest(span_s)
-            await self._write(json.dumps(asdict(self._status(late_ms))))
+            self.late_ms = await _latest(span_s)
+            await self._write(json.dumps(asdict(self._status())))
             span_s = EVERY_S
 
     async def _write(self, text: str) -> None:
         try:
             await notes.write(self._database, NAME, text)
+            await standstill.note_alive(self._database, int(self._clock.now()))
         except DatabaseError as fault:
             log.error("status not written fault=%s", fault)
 
-    def _status(self, late_ms: int) -> Status:
+    def _status(self) -> Status:
         return Status(
             at=int(self._clock.now()),
             started=self._started,
             tables=len(self._hub.open_tables()),
             servers=len(self._bot.guilds),
             shards=len(self._bot.shards),
-            late_ms=late_ms,
+            late_ms=self.late_ms,
             calls=self._bot.calls,
         )
 

@@ -1,10 +1,12 @@
 """What a host does beside the bot: copies of the database, and how the bot is."""
 
+import asyncio
 import sqlite3
 import time
 from datetime import UTC, datetime
 from pathlib import Path
 
+from bot.app import recounting
 from bot.app import status as reports
 from data import copies
 from data.database import DatabaseUnusable
@@ -21,6 +23,16 @@ def restore(database: Path, file: Path) -> str:
     kept = copies.restore(database, file, datetime.now(UTC))
     done = f"{database} is now the copy in {file}."
     return done if kept is None else f"{done} What was there before is kept as {kept}."
+
+
+def rebuild(database: Path) -> str:
+    """Counts all deals again, also while the bot plays; returns what was done.
+
+    Raises `DatabaseError` if the database cannot be used, or somebody else is counting.
+    """
+    if not database.is_file():
+        raise DatabaseUnusable(database, "there is no such file")
+    return asyncio.run(recounting.rebuild(database))
 
 
 def status(database: Path) -> str:

@@ -19,7 +19,7 @@ Codes = tuple[str, ...]
 class Action:
     """Something that a seat does; every kind of action derives from it.
 
-    It has one field of a type that `_FORMS` can write, and perhaps `says`.
+    It has at most one field of a type that `_FORMS` can write, and perhaps `says`.
     """
 
     __slots__ = ()
@@ -123,6 +123,13 @@ class Compensate(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class TakeBack(Action):
+    """Take back the card just played, as long as nobody has acted since."""
+
+    verb = "take_back"
+
+
+@dataclass(frozen=True, slots=True)
 class OneOf:
     """Choose one of these actions."""
 
@@ -176,7 +183,7 @@ def parse(pack: Pack, code: str) -> Action:
     tag, dot, rest = text.partition(".") if "." in text else ("", "", text)
     verb = _verbs().get(tag + dot)
     hints = fields_of(verb) if verb else {}
-    if verb is None or (says and Codes not in hints.values()):
+    if verb is None or (says and Codes not in hints.values()) or (rest and not hints):
         raise BadCard(code)
     values = {
         name: tuple(says) if hint == Codes else _FORMS[hint][1](pack, rest)

@@ -14,10 +14,11 @@ from bot.games.events import (
     PhaseBegan,
     StockDealt,
     StockTaken,
+    TakenBack,
     TrickTaken,
     TurnCame,
 )
-from bot.games.trick import EMPTY, Trick
+from bot.games.trick import EMPTY, Lie, Trick
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -41,7 +42,13 @@ class Deal:
     to_act: Seat | None = None
 
     steps: tuple[int, ...] = ()
-    """How many things each seat has done."""
+    """How many things each seat has done and not taken back."""
+
+    taken_back: int = 0
+    """How many cards have been taken back."""
+
+    latest: CardPlayed | TakenBack | None = None
+    """The card that may be taken back, or who has just done so; None once anything else happens."""
 
     trick: Trick = EMPTY
     """The trick on the table."""
@@ -61,6 +68,10 @@ class Deal:
     def players(self) -> int:
         """How many people play."""
         return len(self.hands)
+
+    def moment(self, seat: Seat) -> int:
+        """A number that grows with all the seat does, and twice when any card is taken back."""
+        return self.steps[seat] + 2 * self.taken_back
 
 
 def begin(event: DealBegan, players: int) -> Deal:
@@ -91,12 +102,15 @@ def evolve(deal: Deal, event: Event) -> Deal:
                 hands=changed(deal.hands, seat, deal.hands[seat] & ~card.bit),
                 trick=Trick((*trick.seats, seat), (*trick.cards, card)),
                 facts=(*deal.facts, event) if event.says else deal.facts,
+                latest=None if event.says or deal.hands[seat] == card.bit else event,
             )
         case TurnCame(seat):
-            return _with(deal, to_act=seat)
+            return _with(deal, to_act=seat, latest=deal.latest)
         case TrickTaken(seat):
             taken = Trick(deal.trick.seats, deal.trick.cards, seat)
-            return _with(deal, trick=EMPTY, tricks=(*deal.tricks, taken))
+            return _with(deal, trick=EMPTY, tricks=(*deal.tricks, taken), latest=deal.latest)
+        case TakenBack():
+            return _without_card(deal, event)
         case PhaseBegan(phase):
             return _with(deal, phase=phase)
         case HandDealt(seat, cards):
@@ -114,6 +128,11 @@ def evolve(deal: Deal, event: Event) -> Deal:
     return _with(deal, steps=steps, facts=(*deal.facts, event))
 
 
+def lie_of(deal: Deal) -> Lie:
+    """The lie of the cards, apart from those of the stock that somebody has taken."""
+    return Lie(deal.dealt, (*deal.discards, deal.stock if deal.stock_taker is None else 0))
+
+
 def changed(row: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
     """The row with one seat's entry replaced."""
     return (*row[:seat], value, *row[seat + 1 :])
@@ -122,8 +141,25 @@ def changed(row: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
 def _with(deal: Deal, **fields: object) -> Deal:
     # Several times as fast as dataclasses.replace, which looks up every field and sets it anew.
     other = object.__new__(Deal)
-    other.__dict__.update(deal.__dict__, **fields)
+    other.__dict__.update(deal.__dict__, latest=None)
+    other.__dict__.update(fields)
     return other
+
+
+def _without_card(deal: Deal, event: TakenBack) -> Deal:
+    # The card may have completed its trick.
+    is_open = bool(deal.trick.cards)
+    trick = deal.trick if is_open else deal.tricks[-1]
+    seat, card = event.seat, trick.cards[-1]
+    return _with(
+        deal,
+        steps=changed(deal.steps, seat, deal.steps[seat] - 1),
+        taken_back=deal.taken_back + 1,
+        hands=changed(deal.hands, seat, deal.hands[seat] | card.bit),
+        trick=Trick(trick.seats[:-1], trick.cards[:-1]),
+        tricks=deal.tricks if is_open else deal.tricks[:-1],
+        latest=event,
+    )
 
 
 def _with_stock(deal: Deal, cards: CardSet, taker: Seat | None) -> Deal:

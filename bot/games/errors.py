@@ -41,6 +41,7 @@ class Why(StrEnum):
     FAMILY_TWICE = "family-twice"
     NO_HANDFUL = "no-handful"
     NOT_TO_BE_PAID = "not-to-be-paid"
+    NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
 
 
 class IllegalAction(TarotError):

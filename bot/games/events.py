@@ -17,6 +17,7 @@ from bot.games.actions import (
     Play,
     ShowHandful,
     Slam,
+    TakeBack,
 )
 from bot.games.cards import Card, Seat
 
@@ -142,6 +143,17 @@ class TrickTaken(Public):
     """The trick is complete and this seat won it."""
 
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack(Deed, Public):
+    """A seat took back the card it had just played, before anybody else did anything."""
+
+    seat: Seat
+
+    def action(self) -> TakeBack:
+        """What the seat did."""
+        return TakeBack()
 
 
 @dataclass(frozen=True, slots=True)

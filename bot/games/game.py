@@ -3,24 +3,27 @@
 from abc import abstractmethod
 from collections.abc import Sequence
 from functools import cached_property, reduce
-from typing import ClassVar, Protocol
+from typing import Any, ClassVar, Protocol
 
 from bot.games import trick as core
-from bot.games.actions import Action, Ask
+from bot.games.actions import Action, Ask, TakeBack
 from bot.games.cards import Card, CardSet, Seat
-from bot.games.deal import Deal, begin, evolve
+from bot.games.deal import Deal, begin, evolve, lie_of
 from bot.games.errors import IllegalAction, Why
 from bot.games.events import (
+    CardPlayed,
     DealBegan,
     DealScored,
     Event,
     HandDealt,
     PhaseBegan,
     StockDealt,
+    TakenBack,
     TurnCame,
 )
 from bot.games.rules import Rules
-from bot.games.trick import Trick
+from bot.games.sides import Attack
+from bot.games.trick import Fall, Lie, Trick
 
 Roles = tuple[str | None, ...]
 """What each seat is in a deal, as a code; None where it is unknown, or there is nothing to be."""
@@ -51,10 +54,6 @@ class Game(Rules):
     def phases(self) -> tuple[Phase, ...]:
         """The parts of a deal, in their order."""
 
-    @abstractmethod
-    def score(self, deal: Deal) -> DealScored:
-        """The points of a deal whose last card was played, with their reasons."""
-
     # What games share, unless they say otherwise.
 
     def evolve(self, deal: Deal, event: Event) -> Deal:
@@ -73,6 +72,15 @@ class Game(Rules):
         """Who leads to the first trick: the next after the dealer."""
         return self.after(deal.dealer)
 
+    def score(self, deal: Deal) -> DealScored:
+        """The points of a deal whose last card was played, with their reasons."""
+        return self.count(*self.counted(deal))
+
+    def counted(self, deal: Deal) -> tuple[Any, Lie, Fall]:
+        """What the count of a deal depends on: its terms, its cards and their fall."""
+        terms = self.terms(deal.dealer, deal.facts)
+        return terms, lie_of(deal), core.fall_of(deal.tricks, deal.players)
+
     def legal_cards(self, deal: Deal, seat: Seat) -> CardSet:
         """The cards the seat may play to the trick on the table."""
         led, best = core.trick_so_far(self.tables, [card.index for card in deal.trick.cards])
@@ -85,6 +93,10 @@ class Game(Rules):
     def after_play(self, deal: Deal, seat: Seat) -> list[Event]:
         """What follows at once from the card just played, besides the winner of the trick."""
         return []
+
+    def attack(self, deal: Deal) -> Attack | None:
+        """The contract of a deal whose last card was played; None in a game without any."""
+        return None
 
     # What may be said.
 
@@ -177,10 +189,17 @@ class Game(Rules):
         """What happens if *seat* does *action* now. Raises `IllegalAction` if it may not."""
         if deal.score is not None:
             raise IllegalAction(Why.DEAL_OVER)
+        if isinstance(action, TakeBack):
+            return self._taken_back(deal, seat)
         if seat != deal.to_act:
             raise IllegalAction(Why.NOT_YOUR_TURN)
         log = self.phase(deal).decide(deal, seat, action)
         return log + self.what_follows(reduce(self.evolve, log, deal))
+
+    def _taken_back(self, deal: Deal, seat: Seat) -> list[Event]:
+        if not isinstance(deal.latest, CardPlayed) or deal.latest.seat != seat:
+            raise IllegalAction(Why.NOTHING_TO_TAKE_BACK)
+        return [TakenBack(seat), TurnCame(seat)]
 
     def what_follows(self, deal: Deal) -> list[Event]:
         """The turn, phase or score that comes by itself once something has been done."""

@@ -202,6 +202,8 @@ def _deal(view: SeatView, guess: Guess, played: tuple[CardSet, ...], taker: Seat
         phase=view.phase,
         to_act=view.to_act,
         steps=_steps(view, played),
+        taken_back=view.taken_back,
+        latest=view.latest,
         trick=view.trick,
         tricks=view.tricks,
         facts=_facts(view, guess.stock, taker),

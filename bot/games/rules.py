@@ -3,13 +3,14 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from bot.games.cards import Card, CardSet, Pack, Seat
 from bot.games.errors import UnknownEdition, Why, WrongNumberOfPlayers
+from bot.games.events import DealScored, Event
 from bot.games.melds import Meld
 from bot.games.options import Options
-from bot.games.trick import CardTables
+from bot.games.trick import CardTables, Fall, Lie
 
 
 class Rules(ABC):
@@ -60,6 +61,16 @@ class Rules(ABC):
             raise WrongNumberOfPlayers(self.players, self.numbers)
         self.options = self.options_type() if options is None else options
 
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """The seats that score together: the partnerships, or each seat by itself."""
+        return self.teams or tuple((seat,) for seat in range(self.players))
+
+    def places(self, totals: Sequence[int]) -> tuple[int, ...]:
+        """The place of each seat, from 1; partners share one, and so do equal totals."""
+        reached = [totals[side[0]] for side in self.sides]
+        return tuple(1 + sum(other > total for other in reached) for total in totals)
+
     # What a game must say.
 
     @cached_property
@@ -79,6 +90,28 @@ class Rules(ABC):
     def payoffs(self, totals: tuple[int, ...]) -> tuple[int, ...]:
         """What each seat gains when the match ends with these totals."""
 
+    # The count. What it needs besides the cards are the terms of a deal: plain numbers and sets of
+    # cards, of a form that each game has for itself.
+
+    @abstractmethod
+    def terms(self, dealer: Seat, facts: Sequence[Event]) -> Any:
+        """What the count of a deal depends on that was said and done with no card of a trick."""
+
+    @abstractmethod
+    def count(self, terms: Any, lie: Lie, fall: Fall) -> DealScored:
+        """The points of a deal whose last card was played, with their reasons."""
+
+    def sides_in(self, terms: Any, held: Sequence[CardSet]) -> tuple[int, ...]:
+        """The side of each seat in a deal, from 0; *held* has the cards that each has had."""
+        return tuple(
+            next(side for side, seats in enumerate(self.sides) if seat in seats)
+            for seat in range(self.players)
+        )
+
+    def fool_wins(self, leader: Seat, sides: Sequence[int], winners: Sequence[Seat]) -> bool:
+        """Whether the Fool wins the last trick, led to it after these winners of all others."""
+        return False
+
     # What games share, unless they say otherwise.
 
     def after(self, seat: Seat) -> Seat:
@@ -96,6 +129,10 @@ class Rules(ABC):
     def stock_taker(self, dealer: Seat) -> Seat | None:
         """Who takes the stock into hand as part of the deal, if anybody."""
         return None
+
+    def throws_in(self, dealt: CardSet) -> bool:
+        """Whether a deal in which a seat is dealt this hand is not played."""
+        return False
 
     def may_discard(self, hand: CardSet) -> CardSet:
         """The cards of a hand that can be part of a discard."""

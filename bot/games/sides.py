@@ -1,9 +1,26 @@
 """Points by side, where two sides play against each other."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from bot.games.cards import Seat
 
 Sides = tuple[int, int]
 """The points of the first side and of the second."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """A contract that was played to its end: the bid, what it multiplies by, and who played it.
+
+    Of the seats the taker's is the first, those of any partners follow. Each of the others lost
+    `loss` points by it, or won them if that is negative.
+    """
+
+    bid: str
+    multiplier: int
+    seats: tuple[Seat, ...]
+    loss: int
 
 
 def only(side: int, points: int) -> Sides:

@@ -6,6 +6,7 @@ the engine and the computer players use the same few functions on it, so no rule
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.games.cards import Card, CardSet, Pack, Seat, Suit, as_set
 
@@ -29,6 +30,63 @@ class Trick:
 
 EMPTY = Trick()
 """A trick to which nobody has led yet."""
+
+
+class Lie(NamedTuple):
+    """The lie of the cards in a deal that is played."""
+
+    held: tuple[CardSet, ...]
+    """By seat, the cards it has in hand or has played."""
+
+    aside: tuple[CardSet, ...]
+    """By seat, its discard; at the end the stock, if nobody has taken it."""
+
+
+class Fall(NamedTuple):
+    """The fall of the cards: all that a count needs to know of the tricks of a deal."""
+
+    tricks: tuple[CardSet, ...]
+    """The cards of each trick, in their order."""
+
+    winners: tuple[Seat, ...]
+    """Who won each."""
+
+    fool_from: Seat | None
+    """Who played the Fool, if anybody did."""
+
+    last: tuple[CardSet, ...]
+    """By seat, the card it laid to the last trick."""
+
+    def piles(self, sides: Sequence[int]) -> list[CardSet]:
+        """The cards in the tricks of each side; *sides* has the side of each seat."""
+        piles = [0] * (max(sides) + 1)
+        for trick, winner in zip(self.tricks, self.winners, strict=True):
+            piles[sides[winner]] |= trick
+        return piles
+
+    def winner_of(self, card: CardSet) -> Seat | None:
+        """Who won the trick in which this card fell, if it was played."""
+        for trick, winner in zip(self.tricks, self.winners, strict=True):
+            if trick & card:
+                return winner
+        return None
+
+
+def fall_of(tricks: Sequence[Trick], players: int) -> Fall:
+    """The fall of the cards in these complete tricks."""
+    last, fool_from = [0] * players, None
+    for trick in tricks:
+        for seat, card in zip(trick.seats, trick.cards, strict=False):
+            if card.suit is Suit.FOOL:
+                fool_from = seat
+            if trick is tricks[-1]:
+                last[seat] |= card.bit
+    return Fall(
+        tuple(as_set(trick.cards) for trick in tricks),
+        tuple(trick.winner for trick in tricks if trick.winner is not None),
+        fool_from,
+        tuple(last),
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.games.actions import Ask
 from bot.games.cards import Card, CardSet, Seat
-from bot.games.events import DealScored, Event
+from bot.games.events import CardPlayed, DealScored, Event, TakenBack
 from bot.games.rules import Rules
 from bot.games.trick import Trick
 
@@ -35,7 +35,13 @@ class SeatView:
     to_act: Seat | None
 
     step: int
-    """How many things the seat has done in this deal."""
+    """A number that grows with all that the seat does in this deal."""
+
+    taken_back: int
+    """How many cards have been taken back in this deal."""
+
+    latest: CardPlayed | TakenBack | None
+    """The card that may be taken back, or who has just done so; None once anything else happens."""
 
     hand: tuple[Card, ...]
 
@@ -93,6 +99,11 @@ class SeatView:
     def last_trick(self) -> Trick | None:
         """The newest complete trick of the deal."""
         return self.tricks[-1] if self.tricks else None
+
+    @property
+    def deeds(self) -> int:
+        """How many things the seat has done in this deal and not taken back."""
+        return self.step - 2 * self.taken_back
 
     @property
     def my_turn(self) -> bool:

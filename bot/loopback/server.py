@@ -18,6 +18,7 @@ from bot.loopback.api.cdn import Cdn
 from bot.loopback.api.gateway import Gateway
 from bot.loopback.api.recorder import Recorder
 from bot.loopback.api.rest import Rest
+from bot.loopback.checks.faults import Faults
 from bot.loopback.checks.limits import Limits
 from bot.loopback.checks.media import REQUEST_LIMIT
 from bot.loopback.people.control import Control
@@ -73,6 +74,7 @@ class Loopback:
         self._origins = frozenset(f"http://{host}" for host in hosts)
         self.world = World(self.store, self.url)
         self.limits = Limits(self.clock)
+        self.faults = Faults()
         self.gateway = Gateway(self.world, token, self.gateway_url)
         self._screens = Screens(self.world)
         self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=1.0)
@@ -106,11 +108,11 @@ class Loopback:
 
     def _routes(self) -> list[web.RouteDef]:
         return [
-            *Rest(self.world, self.token, self.limits, self.recorder).routes(_ROUTES),
+            *Rest(self.world, self.token, self.limits, self.faults, self.recorder).routes(_ROUTES),
             *self.gateway.routes(),
             *Cdn(self.world).routes(),
             *People(self.world, self.gateway, self._screens).routes(),
-            *Control(self.world, self.gateway, self.limits, self.recorder).routes(),
+            *Control(self.world, self.gateway, self.limits, self.faults, self.recorder).routes(),
             *page.routes(),
         ]
 
@@ -124,6 +126,10 @@ class Loopback:
                 raise web.HTTPForbidden(text="This address is not served.")
             if origin is not None and (of_the_bot or origin not in self._origins):
                 raise web.HTTPForbidden(text="Requests from other sites are refused.")
-            return await handler(request)
+            try:
+                return await handler(request)
+            except ConnectionResetError:
+                # Whoever asked has gone in the midst of it.
+                raise web.HTTPBadRequest from None
 
         return handle

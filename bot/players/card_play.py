@@ -4,6 +4,8 @@ Each card is valued in points: what it is likely to take now, and what the rest 
 for afterwards.
 """
 
+from collections.abc import Sequence
+
 from bot.games.cards import CardSet, indexes
 from bot.players import partners
 from bot.players.prospects import Prospects
@@ -20,7 +22,10 @@ LEVEL = 0.05
 def best_cards(situation: Situation) -> list[int]:
     """The indexes of the cards that are best to play; of equal ones in a suit only the weakest."""
     prospects = Prospects(situation)
-    values = {card: value_of(situation, prospects, card) for card in distinct(situation)}
+    values = {
+        card: value_of(situation, prospects, card)
+        for card in distinct(situation, situation.tables.value)
+    }
     best = max(values.values())
     good = sum(1 << card for card, value in values.items() if value > best - LEVEL)
     return [card for card in indexes(good) if not good & weaker(situation, card)]
@@ -32,14 +37,17 @@ def weaker(situation: Situation, card: int) -> CardSet:
     return suit & ~situation.tables.beats[card] & ~(1 << card)
 
 
-def distinct(situation: Situation) -> list[int]:
-    """The cards that may be played; of equal neighbours in a suit only the weakest."""
+def distinct(situation: Situation, worth: Sequence[float]) -> list[int]:
+    """The cards that may be played; of equal neighbours in a suit only the weakest.
+
+    *worth* has what each card counts for this, by index.
+    """
     tables, between = situation.tables, situation.unseen | situation.on_table
     strongest_first = sorted(
         indexes(situation.legal), key=lambda card: tables.beats[card].bit_count()
     )
     kinds = {
-        (tables.follow[card], tables.beats[card] & between, tables.value[card]): card
+        (tables.follow[card], tables.beats[card] & between, worth[card]): card
         for card in strongest_first
     }
     return list(kinds.values())

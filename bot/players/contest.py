@@ -2,7 +2,7 @@
 
 Every match is played in each arrangement of one player of one level among others of the other
 level, or with partners of one level against partners of the other, with the same decks, so the luck
-of the deal is the same for both.
+of the deal is the same for both. With `--side` single deals are played as side duels instead.
 """
 
 import sys
@@ -21,7 +21,15 @@ from bot.games.game import Game
 from bot.games.match import Match
 from bot.games.view import SeatView
 from bot.players.arena import Player, moves
+from bot.players.duel import duel
 from bot.players.levels import LEVELS, choose
+from bot.players.search.player import USUAL
+from bot.players.search.player import choose as search
+from bot.players.search.search import Budget
+
+SEARCH = "search"
+CONTENDERS = (*LEVELS, SEARCH)
+"""Who can be told to play; the search does not sit at tables yet."""
 
 NORMAL_95 = 1.96
 """Half the width of the range that holds 95 % of a normal distribution, in standard deviations."""
@@ -44,9 +52,9 @@ class Contender:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a contest showed: per match, how much more a seat of A scores in a deal than one of B.
+    """What a contest showed: how much more a seat of A scores in a deal than one of B.
 
-    Each difference is the mean of all arrangements of one match.
+    Each difference is the mean of all arrangements of one match, or of one deal in a side duel.
     """
 
     differences: tuple[float, ...]
@@ -57,9 +65,14 @@ class Outcome:
         return fmean(self.differences)
 
     @property
+    def spread(self) -> float:
+        """The standard deviation of the differences."""
+        return stdev(self.differences)
+
+    @property
     def error(self) -> float:
         """The standard error of the mean."""
-        return stdev(self.differences) / sqrt(len(self.differences))
+        return self.spread / sqrt(len(self.differences))
 
     @property
     def margin(self) -> float:
@@ -106,13 +119,15 @@ def _lead(match: Match, seats: Sequence[bool]) -> float:
     return (ours - theirs) / len(match.scored)
 
 
-def report(names: dict[str, str], players: dict[str, Contender], outcome: Outcome) -> str:
+def report(
+    names: dict[str, str], players: dict[str, Contender], outcome: Outcome, what: str = "matches"
+) -> str:
     """The outcome in words, and what a move costs."""
     low, high = outcome.mean - outcome.margin, outcome.mean + outcome.margin
     lines = [
         f"{names['a']} scores {outcome.mean:+.2f} points a deal against {names['b']} "
         f"(standard error {outcome.error:.2f}, 95 % between {low:+.2f} and {high:+.2f}, "
-        f"{len(outcome.differences)} matches)"
+        f"standard deviation {outcome.spread:.1f}, {len(outcome.differences)} {what})"
     ]
     for side, player in players.items():
         spent = sorted(player.spent_ms)
@@ -125,8 +140,8 @@ def report(names: dict[str, str], players: dict[str, Contender], outcome: Outcom
 
 def _side(text: str) -> tuple[str, str]:
     side, _, level = text.partition("=")
-    if side not in ("a", "b") or level not in LEVELS:
-        raise ArgumentTypeError(f"{text!r} is not a=LEVEL or b=LEVEL with one of {LEVELS}")
+    if side not in ("a", "b") or level not in CONTENDERS:
+        raise ArgumentTypeError(f"{text!r} is not a=LEVEL or b=LEVEL with one of {CONTENDERS}")
     return side, level
 
 
@@ -137,10 +152,14 @@ def _arguments(arguments: Sequence[str]) -> Namespace:
     parser.add_argument("--players", type=int, help="how many, where a game has several numbers")
     parser.add_argument("--options", default="", help="options of the game, as name=value …")
     parser.add_argument("--matches", type=int, default=100)
+    parser.add_argument("--side", action="store_true", help="play side duels of single deals")
+    parser.add_argument("--deals", type=int, default=100, help="how many side duels")
+    parser.add_argument("--worlds", type=int, default=USUAL.worlds, help="how many a search tries")
     parser.add_argument("--seed", default="1")
     wanted = parser.parse_args(arguments)
-    if {side for side, _ in wanted.sides} != {"a", "b"} or wanted.matches < 2:
-        parser.error("a contest needs a side a, a side b, and two matches at least")
+    fewest = min(wanted.matches, wanted.deals)
+    if {side for side, _ in wanted.sides} != {"a", "b"} or fewest < 2 or wanted.worlds < 1:
+        parser.error("a contest needs a side a, a side b, two matches or deals, and a world")
     kind = find(wanted.game)
     try:
         wanted.game = kind(kind.options_type.parse(wanted.options), wanted.players)
@@ -155,13 +174,21 @@ def main(arguments: Sequence[str]) -> int:
     """Plays the contest that the arguments ask for and writes how it went."""
     wanted = _arguments(arguments)
     names = dict(sorted(wanted.sides))
-    players = {side: Contender(_of_level(level)) for side, level in names.items()}
-    outcome = contest(wanted.game, players["a"], players["b"], wanted.matches, wanted.seed)
-    sys.stdout.write(report(names, players, outcome) + "\n")
+    budget = Budget(wanted.worlds)
+    players = {side: Contender(_of_level(level, budget)) for side, level in names.items()}
+    a, b = players["a"], players["b"]
+    if wanted.side:
+        outcome = Outcome(duel(wanted.game, a, b, wanted.deals, wanted.seed))
+    else:
+        outcome = contest(wanted.game, a, b, wanted.matches, wanted.seed)
+    what = "deals" if wanted.side else "matches"
+    sys.stdout.write(report(names, players, outcome, what) + "\n")
     return 0
 
 
-def _of_level(level: str) -> Player:
+def _of_level(level: str, budget: Budget) -> Player:
+    if level == SEARCH:
+        return lambda view, rng: search(view, rng, budget)
     return lambda view, rng: choose(level, view, rng)
 
 

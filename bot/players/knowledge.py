@@ -18,6 +18,9 @@ class Knowledge:
     discarded: CardSet = 0
     """Cards that nobody holds."""
 
+    trumps_aside: int | None = None
+    """How many trumps were discarded, if that is known."""
+
     sure_to_win: frozenset[Seat] = frozenset()
     """The partners who ask for points on the trick on the table."""
 

@@ -17,6 +17,10 @@ LEVELS = tuple(_CHOICES)
 """The names of all levels, weakest first."""
 
 
+_VERSIONS = {"novice": 1, "simple": 1}
+"""Raised when a level plays better or worse than before: ratings tell its versions apart."""
+
+
 class UnknownLevel(TarotError):
     """No computer player has this level; `known` are those that exist."""
 
@@ -35,3 +39,8 @@ def choose(level: str, view: SeatView, rng: Random) -> Action:
     if level not in _CHOICES:
         raise UnknownLevel(level)
     return _CHOICES[level](view, rng)
+
+
+def named(level: str) -> str:
+    """A level with its version, as in `simple@1`."""
+    return f"{level}@{_VERSIONS.get(level, 1)}"

@@ -9,19 +9,20 @@ from bot.games.actions import Action
 from bot.games.cards import Seat
 from bot.games.view import SeatView
 from bot.players import levels
-from bot.tables import play
+from bot.tables.decisions import play
 from bot.tables.errors import StaleAction, TableError
 from bot.tables.hub import Hub
+from bot.tables.seating import STAND_IN_LEVEL
 from bot.tables.table import Change, Table
 from data.database import DatabaseError
 
 log = logging.getLogger(__name__)
 
-STAND_IN_LEVEL = "simple"
-"""How well a computer plays for a person."""
-
 FALLBACK_LEVEL = "novice"
 """The level that takes over for a move when a computer player fails."""
+
+UNDO_S = 3.0
+"""How long at least a computer waits for a person who may take their card back."""
 
 RETRY_S = 5.0
 """How long a seat waits after a move that could not be made."""
@@ -30,15 +31,22 @@ RETRY_S = 5.0
 class Computers:
     """Acts for every seat that a computer plays, *pace_s* seconds after its turn has come.
 
-    Cards that people have chosen ahead are played after the same pause, which tells nothing.
+    It waits *undo_s* seconds at least as long as a person may take their card back. Cards that
+    people have chosen ahead are played after the same pause, which tells nothing.
     """
 
     def __init__(
-        self, hub: Hub, executor: Executor, pace_s: float = 0.6, rng: Random | None = None
+        self,
+        hub: Hub,
+        executor: Executor,
+        pace_s: float = 0.6,
+        rng: Random | None = None,
+        undo_s: float = UNDO_S,
     ) -> None:
         self._hub = hub
         self._executor = executor
         self._pace_s = pace_s
+        self._undo_s = undo_s
         self._rng = rng or Random()
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
@@ -66,7 +74,10 @@ class Computers:
 
     async def _play(self, table: Table) -> None:
         while (seat := seat_to_play(table)) is not None:
-            await asyncio.sleep(self._pace_s)
+            turn = table.turn
+            await asyncio.sleep(self._pause_s(table))
+            if table.turn != turn:
+                continue
             try:
                 await self._move(table, seat)
             except (StaleAction, TableError) as late:
@@ -80,6 +91,9 @@ class Computers:
                 await asyncio.sleep(RETRY_S)
         # Not in a callback: no change may happen between the end of this task and the next one.
         del self._tasks[table.id]
+
+    def _pause_s(self, table: Table) -> float:
+        return self._pace_s if table.may_undo is None else max(self._pace_s, self._undo_s)
 
     async def _move(self, table: Table, seat: Seat) -> None:
         if table.turn is not None and table.follows_plan:

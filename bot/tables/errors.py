@@ -38,7 +38,8 @@ class TableFault(StrEnum):
     NOBODY_MENTIONED = "nobody-mentioned"
     NO_COMPUTERS_HERE = "no-computers-here"
     WRONG_CHANNEL = "wrong-channel"
-    MODERATORS_ONLY = "moderators-only"
+    TOO_OLD = "too-old"
+    STILL_HERE = "still-here"
     REMATCH_IS_OPEN = "rematch-is-open"
 
 

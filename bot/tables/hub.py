@@ -1,5 +1,6 @@
 """All tables: opening one, finding one, and bringing them back after a restart."""
 
+import asyncio
 import logging
 import secrets
 from collections import deque
@@ -15,9 +16,10 @@ from bot.tables.clock import Clock
 from bot.tables.errors import TableError, TableFault
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
-from bot.tables.state import What
+from bot.tables.state import TableState, What
+from bot.tables.store import Stored
 from bot.tables.table import Change, Table
-from data import seats, tables
+from data import forgetting, seats, tables
 from data.database import Database, DatabaseError
 from data.seats import Sitter
 from data.tables import TableRow
@@ -29,6 +31,9 @@ KEPT_ENDED = 20
 
 An older one is read again from its log when it is asked for.
 """
+
+AT_ONCE = 50
+"""How many tables are read from the database together."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -110,6 +115,16 @@ class Hub:
         """The tables whose end has not been shown yet; one that cannot be read is left out."""
         return await self._readable(await tables.unshown_ids(self._database.reading))
 
+    async def keep_frames(self) -> None:
+        """Stores what the boards show that is not stored yet, before the bot ends."""
+        fresh = [table for table in self._open.values() if not table.frame_is_stored]
+        try:
+            async with self._database.transaction() as db:
+                await tables.keep_frames(db, {table.id: table.frame for table in fresh})
+        except DatabaseError as fault:
+            # The next start paints them once more.
+            log.error("frames not kept fault=%s", fault)
+
     def open_tables(self) -> tuple[Table, ...]:
         """All tables that have not ended."""
         return tuple(self._open.values())
@@ -117,6 +132,21 @@ class Hub:
     def of_user(self, user_id: int) -> tuple[Table, ...]:
         """The open tables where this person sits, or will from the next deal on."""
         return tuple(table for table in self._open.values() if _is_at(table.seating, user_id))
+
+    async def forget(self, guild_id: int, user_id: int) -> None:
+        """Deletes a person from all ended tables of a server.
+
+        Raises `TableError` while they are at an open one, or invited to it.
+        """
+        if any(
+            _concerns(table, user_id) for table in self._open.values() if table.guild_id == guild_id
+        ):
+            raise TableError(TableFault.STILL_HERE)
+        async with self._database.transaction() as db:
+            await forgetting.forget(db, guild_id, user_id)
+        for table in tuple(self._ended.values()):
+            if table.guild_id == guild_id:
+                await table.read_again()
 
     def _new_row(self, setup: Setup, opening: Opening) -> TableRow:
         now = int(self._clock.now())
@@ -137,22 +167,37 @@ class Hub:
             touched_at=now,
         )
 
-    async def _readable(self, ids: Iterable[int]) -> tuple[Table, ...]:
+    async def _readable(self, ids: Sequence[int]) -> tuple[Table, ...]:
         found = []
-        for table_id in ids:
-            try:
-                found.append(await self.find(table_id))
-            except (TarotError, DatabaseError) as fault:
-                log.error("table not loaded table=%s fault=%r", table_id, fault)
+        for first in range(0, len(ids), AT_ONCE):
+            for stored in await self._fetch(ids[first : first + AT_ONCE]):
+                try:
+                    found.append(self._table(stored.state()))
+                except (TarotError, DatabaseError) as fault:
+                    log.error("table not loaded table=%s fault=%r", stored.row.id, fault)
+                # Whatever else there is to do need not wait for all tables.
+                await asyncio.sleep(0)
         return tuple(found)
 
+    async def _fetch(self, ids: Sequence[int]) -> Iterable[Stored]:
+        # A damaged page hides no more tables than those that are stored on it.
+        try:
+            return (await store.fetch(self._database.reading, ids)).values()
+        except DatabaseError as fault:
+            if len(ids) == 1:
+                log.error("table not loaded table=%s fault=%r", ids[0], fault)
+                return ()
+        return [stored for table_id in ids for stored in await self._fetch([table_id])]
+
     async def _load(self, table_id: int) -> Table:
-        found = await store.read(self._database.reading, table_id)
+        return self._table(await store.read(self._database.reading, table_id))
+
+    def _table(self, state: TableState) -> Table:
         # Somebody else may have loaded it in the meantime: there is one table for everybody.
-        known = self._known(table_id)
+        known = self._known(state.row.id)
         if known is not None:
             return known
-        table = Table(self._database, self._clock, found)
+        table = Table(self._database, self._clock, state)
         table.listeners.append(self._on_change)
         self._keep(table)
         return table
@@ -174,6 +219,10 @@ class Hub:
             self._keep(change.table)
         for listener in tuple(self.listeners):
             listener(change)
+
+
+def _concerns(table: Table, user_id: int) -> bool:
+    return _is_at(table.seating, user_id) or any(kept.user_id == user_id for kept in table.kept)
 
 
 def _is_at(seating: Seating, user_id: int) -> bool:

@@ -14,6 +14,9 @@ from data.seats import Away, Sitter
 USUAL_LEVEL = "simple"
 """How well a computer plays if nobody says otherwise."""
 
+STAND_IN_LEVEL = "simple"
+"""How well a computer plays for a person."""
+
 MOST_MISSED = 3
 """After so many turns in a row a computer keeps the seat of a person who does not come."""
 
@@ -93,6 +96,23 @@ class Seating:
     def expects(self, user_id: int) -> bool:
         """Whether this person takes a seat when the next deal begins."""
         return any(arrival.user_id == user_id for arrival in self.arrivals)
+
+    def is_idle(self, user_id: int) -> bool:
+        """Whether a computer has taken the turns of a person who has not left."""
+        return any(
+            sitter.user_id == user_id and sitter.was_away and sitter.away is not Away.LEFT
+            for sitter in self.humans()
+        )
+
+    def engages(self, user_id: int) -> bool:
+        """Whether the person plays here or has said that they will.
+
+        A seat that is kept for a rematch, or that they have left for good, says nothing of them.
+        """
+        return self.expects(user_id) or any(
+            sitter.user_id == user_id and sitter.ready and sitter.away is not Away.LEFT
+            for sitter in self.humans()
+        )
 
     def require_stranger(self, user_id: int) -> None:
         """Raises `TableError` if the person sits here, or does so with the next deal."""
@@ -211,9 +231,10 @@ class Seating:
     def again(self, user_id: int) -> "Seating":
         """As at the start of a match, for which only this person is known to be ready.
 
-        A computer gets the seat of everyone who has left for good.
+        A computer gets the seat of everyone who has left for good or was deleted.
         """
-        left = [s.seat for s in self.humans() if s.away is Away.LEFT and s.user_id != user_id]
+        gone = [s for s in self.humans() if s.away is Away.LEFT or s.is_forgotten]
+        left = [sitter.seat for sitter in gone if sitter.user_id != user_id]
         asked = tuple(_asked_again(sitter, user_id) for sitter in self.sitters)
         return Seating(asked)._with_computers(left)
 
@@ -274,6 +295,10 @@ class Seating:
         """With this person wishing the match to end after a deal, or no longer wishing it."""
         return self._with(replace(self.sitter(seat), ends_after=deal))
 
+    def with_wish_to_abandon(self, seat: Seat, deal: int | None) -> "Seating":
+        """With this person wishing to abandon the match in a deal, or no longer wishing it."""
+        return self._with(replace(self.sitter(seat), abandons_in=deal))
+
     def _with_computers(self, seats: Sequence[Seat]) -> "Seating":
         seating = self
         for seat in seats:
@@ -329,6 +354,7 @@ def _asked_again(sitter: Sitter, user_id: int) -> Sitter:
         away_at=None,
         missed=0,
         ends_after=None,
+        abandons_in=None,
         ready=ready,
         since=1,
         computer_before=None,

@@ -11,7 +11,8 @@ from bot.games.game import Game
 from bot.games.options import OptionValue
 from data.tables import TableRow
 
-CLOCKS = ("relaxed", "fast", "slow", "none")
+SLOW = "slow"
+CLOCKS = ("relaxed", "fast", SLOW, "none")
 """What the clock of a table can be: how long people have for a turn, as `timers` has it."""
 
 
@@ -21,12 +22,13 @@ class Setup:
 
     Every field but the game is stored by its name, all of them in one column: a new one needs a
     default and nothing else here. `pack` is the drawing that was chosen, if any was, `clock` one of
-    `CLOCKS`.
+    `CLOCKS`. With `undo` people may take their last card back, and the match counts for no rating.
     """
 
     game: Game
     pack: str | None = None
     clock: str = CLOCKS[0]
+    undo: bool = False
 
     @classmethod
     def of(cls, row: TableRow) -> Self:

@@ -1,13 +1,13 @@
 """What a table knows at one moment, as a frozen value; a change gives the next one.
 
-A change is decided by a pure function of the state, the time and a request: those are in `lobby`,
-`play`, `presence`, `ending` and `messages`. It yields the steps of the change, or raises why there
-is none. `Table.change` runs it.
+A change is decided by a pure function of the state, the time and a request: those are in
+`decisions`. It yields the steps of the change, or raises why there is none. `Table.change` runs it.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from zlib import crc32
 
 from bot.games.cards import Seat
 from bot.games.events import Event
@@ -21,7 +21,7 @@ from data.events import By
 from data.hands import HandHandle
 from data.kept_seats import KeptSeat
 from data.plans import Plan
-from data.tables import Stage, TableRow
+from data.tables import Frame, Stage, TableRow
 
 
 class What(StrEnum):
@@ -47,7 +47,7 @@ class What(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """The seat that has to act, the number of the deal and how many things it has done in it."""
+    """The seat that has to act, the number of the deal and the seat's step in it."""
 
     seat: Seat
     deal: int
@@ -111,12 +111,21 @@ class TableState:
         deal = self.match.deal if self.match is not None and self.playing else None
         if deal is None or deal.to_act is None:
             return None
-        return Turn(deal.to_act, deal.number, deal.steps[deal.to_act])
+        return Turn(deal.to_act, deal.number, deal.moment(deal.to_act))
 
     @property
     def fairness(self) -> Fairness:
         """What every deal of the match comes from."""
         return Fairness(str(self.row.id), self.row.secret, self.row.seeds or ())
+
+    def frame(self, until: float | None) -> Frame:
+        """What the board should show, with the time that is said for the turn."""
+        seats = crc32(repr(self.seating).encode())
+        return Frame(self.logged, seats, None if until is None else int(until))
+
+    def framed(self, frame: Frame) -> "TableState":
+        """With another frame shown."""
+        return replace(self, row=replace(self.row, frame=frame))
 
     def require_open(self) -> None:
         """Raises `TableError` if the table has ended."""
@@ -134,6 +143,12 @@ class TableState:
         self.require_open()
         if not self.playing:
             raise TableError(TableFault.NOT_PLAYING)
+
+    def require_turn(self, turn: Turn) -> None:
+        """Raises `StaleAction` if that turn is over, `TableError` unless a match is under way."""
+        self.require_playing()
+        if turn != self.turn:
+            raise StaleAction
 
     def require_computer(self, seat: Seat) -> None:
         """Raises `StaleAction` unless a computer plays this seat now."""
@@ -154,13 +169,13 @@ class TableState:
         """After somebody has done something that leaves no event in the log."""
         return replace(self, row=replace(self.row, touched_at=now), touched_at=now)
 
-    def after(
-        self, match: Match, events: Sequence[Event], now: int, shown: Mapping[Seat, HandHandle]
-    ) -> "TableState":
-        """After these events, which led to this match, with some hands shown anew."""
-        hands = {**self.hands, **shown} if shown else self.hands
-        logged = self.logged + len(events)
-        return replace(self, match=match, logged=logged, hands=hands, touched_at=now)
+    def showing(self, seat: Seat, hand: HandHandle | None) -> "TableState":
+        """With this hand message for the seat, or as it is if there is no new one."""
+        return self if hand is None else replace(self, hands={**self.hands, seat: hand})
+
+    def after(self, match: Match, events: Sequence[Event], now: int) -> "TableState":
+        """After these events, which led to this match."""
+        return replace(self, match=match, logged=self.logged + len(events), touched_at=now)
 
     def set_up(self, setup: Setup) -> "TableState":
         """With another setup."""

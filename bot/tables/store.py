@@ -1,42 +1,77 @@
 """Tables in the database: reading one, and writing how one state differs from the next."""
 
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
 import aiosqlite
 
 from bot.games.cards import Seat
+from bot.games.events import DealScored
 from bot.games.match import Match
-from bot.tables.ending import results_of
+from bot.tables import ledger
+from bot.tables.decisions.ending import results_of
 from bot.tables.errors import TableError, TableFault
+from bot.tables.outcomes import outcome_of
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
 from bot.tables.state import Step, TableState
 from data import arrivals, events, hands, kept_seats, plans, results, seats, standings, tables
-from data.events import Log
+from data.arrivals import Arrival
+from data.events import Log, StoredEvent
+from data.finished.deals import Outcome
 from data.hands import HandHandle
-from data.tables import Stage
+from data.kept_seats import KeptSeat
+from data.plans import Plan
+from data.seats import Sitter
+from data.tables import Stage, TableRow
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Stored:
+    """All that is stored of a table, before anything is made of it."""
+
+    row: TableRow
+    sitters: Sequence[Sitter]
+    arrivals: tuple[Arrival, ...]
+    hands: Mapping[Seat, HandHandle]
+    plans: Mapping[Seat, Plan]
+    kept: tuple[KeptSeat, ...]
+    log: Sequence[StoredEvent]
+
+    def state(self) -> TableState:
+        """The table as it was.
+
+        Raises `UnknownGame`, `BadOption`, `WrongNumberOfPlayers` or `UnknownEdition` if its game is
+        not known any more, and `BadEvent` if its log cannot be read.
+        """
+        row, setup = self.row, Setup.of(self.row)
+        seated = Seating.of(row.players, self.sitters, self.arrivals)
+        log = events.log_of(self.log, setup.game.pack)
+        touched_at = max(row.touched_at, log.newest_at)
+        state = TableState(
+            row, setup, seated, self.hands, None, log.length, touched_at, self.plans, self.kept
+        )
+        return state if row.seeds is None else replace(state, match=_match(state, log))
+
+
+async def fetch(db: aiosqlite.Connection, ids: Sequence[int]) -> dict[int, Stored]:
+    """All that is stored of these tables, as far as there are any."""
+    found = await tables.with_ids(db, ids)
+    sitters, coming = await seats.of_tables(db, ids), await arrivals.of_tables(db, ids)
+    shown, ahead = await hands.of_tables(db, ids), await plans.of_tables(db, ids)
+    kept, logs = await kept_seats.of_tables(db, ids), await events.newest_deals(db, ids)
+    return {
+        n: Stored(row, sitters[n], coming[n], shown[n], ahead[n], kept[n], logs[n])
+        for n, row in found.items()
+    }
 
 
 async def read(db: aiosqlite.Connection, table_id: int) -> TableState:
-    """The table with this id.
-
-    Raises `TableError` if there is none, `UnknownGame`, `BadOption`, `WrongNumberOfPlayers` or
-    `UnknownEdition` if its game is not known any more, and `BadEvent` if its log cannot be read.
-    """
-    row = await tables.find(db, table_id)
-    if row is None:
+    """The table with this id. Raises `TableError` if there is none, or what `Stored.state` does."""
+    found = await fetch(db, [table_id])
+    if table_id not in found:
         raise TableError(TableFault.NO_SUCH_TABLE)
-    setup = Setup.of(row)
-    sitters, coming = await seats.of_table(db, table_id), await arrivals.of_table(db, table_id)
-    seated = Seating.of(row.players, sitters, coming)
-    shown = await hands.of_table(db, table_id)
-    ahead = await plans.of_table(db, table_id)
-    log = await events.load_newest_deal(db, table_id, setup.game.pack)
-    touched_at = max(row.touched_at, log.newest_at)
-    kept = await kept_seats.of_table(db, table_id)
-    state = TableState(row, setup, seated, shown, None, log.length, touched_at, ahead, kept)
-    return state if row.seeds is None else replace(state, match=_match(state, log))
+    return found[table_id].state()
 
 
 def differs(old: TableState, new: TableState) -> bool:
@@ -61,6 +96,8 @@ async def write(db: aiosqlite.Connection, old: TableState, step: Step) -> None:
         await tables.update(db, old.row, new.row)
     if step.events:
         await events.append(db, old.row.id, old.logged, step.events, new.touched_at, step.by)
+    if any(isinstance(event, DealScored) for event in step.events):
+        await ledger.keep(db, await _outcome(db, new))
     stored = old.hands
     if new.seating.arrivals != old.seating.arrivals:
         await arrivals.replace_all(db, old.row.id, new.seating.arrivals)
@@ -76,6 +113,15 @@ async def write(db: aiosqlite.Connection, old: TableState, step: Step) -> None:
         ended = tuple(results_of(new, await events.chosen(db, old.row.id)))
         await results.add(db, ended)
         await standings.add(db, ended)
+
+
+async def _outcome(db: aiosqlite.Connection, state: TableState) -> Outcome:
+    # Of the deal that has just ended.
+    deal = state.require_match().deal
+    assert deal is not None
+    chosen = await events.chosen(db, state.row.id, deal.number)
+    sitters = state.seating.at_deal(deal.number)
+    return outcome_of(state.row, state.setup, sitters, deal, chosen, state.touched_at)
 
 
 async def _write_seating(
@@ -98,8 +144,9 @@ def _owners(state: TableState) -> dict[Seat, int | None]:
 async def _write_hands(
     db: aiosqlite.Connection, stored: Mapping[Seat, HandHandle], new: TableState
 ) -> None:
-    if new.over:
-        # Also those of another process: no token is kept longer than it is needed.
+    if new.over and (not new.hands or new.row.board_message_id is None):
+        # Also those of another process: no token is kept longer than it takes to tell of the end,
+        # which is shown only where the match was.
         await hands.forget_all(db, new.row.id)
         return
     for seat in stored.keys() - new.hands.keys():

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass, replace
 from functools import cache
 from typing import Concatenate, ParamSpec
 
@@ -19,10 +19,12 @@ from bot.games.fair import Fairness
 from bot.games.game import Game
 from bot.games.match import Match
 from bot.games.view import SeatView
-from bot.tables import presence, store
-from bot.tables.arriving import has_place
+from bot.tables import store
 from bot.tables.clock import Clock
-from bot.tables.ending import Ending, ended_unplayed, ending_of
+from bot.tables.decisions import presence
+from bot.tables.decisions.arriving import has_place
+from bot.tables.decisions.undoing import may_undo
+from bot.tables.decisions.wishes import Ending, ended_abandoned, ended_unplayed, endings_of
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
@@ -31,7 +33,7 @@ from data import events
 from data.database import Database
 from data.hands import HandHandle
 from data.kept_seats import KeptSeat
-from data.tables import BoardMessage
+from data.tables import BoardMessage, Frame
 
 log = logging.getLogger(__name__)
 
@@ -52,6 +54,7 @@ class Table:
         self._database = database
         self._clock = clock
         self._state = state
+        self._frame = state.row.frame
         self._in_doubt = False
         self._lock = asyncio.Lock()
         self._viewed: Match | None = None
@@ -71,11 +74,19 @@ class Table:
         async with self._lock:
             if self._in_doubt:
                 await self._restore()
-            for step in decide(self._state, int(self._clock.now()), *args, **kwargs):
+            for each in decide(self._state, int(self._clock.now()), *args, **kwargs):
+                step = self._with_frame(each)
                 await self._store(step)
                 self._state = step.state
                 if step.what is not None:
                     self._tell(step.what, step)
+
+    def _with_frame(self, step: Step) -> Step:
+        # The frame that is shown is stored with the next thing that happens, never on its own.
+        known = step.state.row.frame
+        if known == self._frame or not store.differs(self._state, step.state):
+            return step
+        return replace(step, state=step.state.framed(self._frame))
 
     async def _store(self, step: Step) -> None:
         if not store.differs(self._state, step.state):
@@ -90,13 +101,21 @@ class Table:
             raise StaleAction from fault
         self._in_doubt = False
 
+    async def read_again(self) -> None:
+        """Takes over what was changed in the database without the table."""
+        async with self._lock:
+            await self._read()
+
     async def _restore(self) -> None:
-        # After a failure while storing, nobody knows whether it was kept. The table is read again
-        # by the connection that writes, which first finishes whatever it is still doing.
+        # After a failure while storing, nobody knows whether it was kept.
+        await self._read()
+        self._tell(What.RESTORED, Step(self._state))
+
+    async def _read(self) -> None:
+        # By the connection that writes, which first finishes whatever it is still doing.
         async with self._database.transaction() as db:
             self._state = await store.read(db, self.id)
         self._in_doubt = False
-        self._tell(What.RESTORED, Step(self._state))
 
     def _tell(self, what: What, step: Step) -> None:
         self.version += 1
@@ -141,6 +160,11 @@ class Table:
         return self._state.row.channel_id
 
     @property
+    def parent_id(self) -> int:
+        """The channel where the table was opened; its thread has the permissions of this one."""
+        return self._state.row.parent_id
+
+    @property
     def language(self) -> str:
         """The language of its public messages."""
         return self._state.row.language
@@ -156,9 +180,44 @@ class Table:
         return self._state.row.board
 
     @property
+    def frame(self) -> Frame:
+        """What the board is known to show."""
+        return self._frame
+
+    @property
+    def frame_is_stored(self) -> bool:
+        """Whether what the board shows will be known after a restart."""
+        return self._frame == self._state.row.frame
+
+    def frame_now(self, until: float | None) -> Frame:
+        """What the board should show, with the time that is said for the turn."""
+        return self._state.frame(until)
+
+    def note_frame(self, frame: Frame) -> None:
+        """Notes what the board shows; it is stored with the next change."""
+        self._frame = frame
+
+    @property
     def reminder(self) -> int | None:
         """The message that reminds somebody of their turn, if there is one."""
         return self._state.row.reminder_message_id
+
+    @property
+    def reminder_is_old(self) -> bool:
+        """Whether the turn of which the reminder reminds is over."""
+        reminded = self._state.row.reminded
+        return self.turn is None or reminded is None or reminded[:3] != astuple(self.turn)
+
+    @property
+    def reminder_is_last(self) -> bool:
+        """Whether no other reminder takes the place of this one as long as the turn lasts."""
+        reminded = self._state.row.reminded
+        return reminded is not None and reminded[3:] != (0,)
+
+    @property
+    def reminder_channel_id(self) -> int | None:
+        """The channel of direct messages where the reminder is; None if it is at the table."""
+        return self._state.row.reminder_channel_id
 
     @property
     def call(self) -> int | None:
@@ -231,9 +290,14 @@ class Table:
         return self.turn is not None and self.turn.seat in self._state.plans
 
     @property
-    def ending(self) -> Ending | None:
-        """The wish to end the match after the deal under way, if anybody has it."""
-        return None if self.turn is None else ending_of(self._state)
+    def may_undo(self) -> Seat | None:
+        """The person who may take back the card they have just played, if anybody may."""
+        return may_undo(self._state)
+
+    @property
+    def endings(self) -> tuple[Ending, ...]:
+        """The wishes to end the match early in the deal under way, one for each that is wished."""
+        return () if self.turn is None else endings_of(self._state)
 
     @property
     def ended_early(self) -> bool:
@@ -244,6 +308,11 @@ class Table:
     def ended_unplayed(self) -> bool:
         """Whether the players ended the match before any deal counted: it has no result."""
         return ended_unplayed(self._state)
+
+    @property
+    def ended_abandoned(self) -> bool:
+        """Whether the match was closed because everybody had agreed to abandon it."""
+        return ended_abandoned(self._state)
 
     @property
     def commitment(self) -> str:
@@ -298,7 +367,8 @@ class Table:
         match, fairness = self._ended_match(), self._state.fairness
         everything = await events.load(self._database.reading, self.id, self.game.pack)
         names = [sitter.name for sitter in self.seating.sitters]
-        written = record.write(self.game, names, fairness, everything, self._names_at)
+        computed = await events.by_computers(self._database.reading, self.id)
+        written = record.write(self.game, names, fairness, everything, self._names_at, computed)
         return record.with_result(written, match.totals) if match.stopped else written
 
     async def deal(self, number: int) -> SeatView:

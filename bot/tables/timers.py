@@ -9,8 +9,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
 from bot.games.cards import Seat
-from bot.tables import inviting, lobby, play, presence
 from bot.tables.clock import Clock
+from bot.tables.decisions import inviting, lobby, play, presence
 from bot.tables.errors import StaleAction, TableError
 from bot.tables.hub import Hub
 from bot.tables.state import Turn
@@ -59,6 +59,9 @@ RELAXED = Pace(45.0, 120.0)
 FAST = Pace(15.0, 30.0)
 SLOW = Pace(21 * 3600.0, 24 * 3600.0)
 
+AT_ONCE_S = 30.0
+"""A deal that begins within this time after another one follows at once."""
+
 UNLIMITED_S = 24 * 3600.0
 """How long nobody acts at a table without a clock before its match pauses."""
 
@@ -67,9 +70,9 @@ class Timers:
     """Watches every open table; all durations are in seconds.
 
     Listeners are called with each nudge, those of `delays` with a table where what was due has been
-    put off; they may not wait. A computer stands in only after a
-    nudge, so nobody loses a turn right after a restart. *relaxed* is the pace of the clock of that
-    name; with no clock, people are nudged as with that one, and no computer plays.
+    put off; they may not wait. A computer stands in only after a nudge, so nobody loses a turn
+    right after a restart. *relaxed* is the pace of the clock of that name; with no clock, people
+    are nudged as with that one, and no computer plays.
     """
 
     def __init__(
@@ -175,6 +178,11 @@ class Timers:
         if at is None:
             return Due(touched_at + UNLIMITED_S, lambda: table.change(presence.pause, turn))
         return Due(at, lambda: table.change(presence.stand_in, turn))
+
+    @property
+    def deals_follow_at_once(self) -> bool:
+        """Whether a deal begins so soon after another one that nobody looks at their old hand."""
+        return self._between_deals_s <= AT_ONCE_S
 
     def stand_in_at(self, table: Table) -> float | None:
         """When a computer plays for the person on turn, if it ever does, as things stand now."""

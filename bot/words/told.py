@@ -6,9 +6,10 @@ Only what the view knows is told, so words for everybody come from the public vi
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
+from textwrap import shorten
 from typing import Any
 
-from bot.games.actions import Say
+from bot.games.actions import Say, playable
 from bot.games.cards import Card, as_set
 from bot.games.events import (
     CardPaid,
@@ -44,23 +45,33 @@ FEW = 3
 MOST_TEXT = 3000
 """The most characters that are told, so that the message stays within Discord's limits."""
 
+MOST_IN_HAND = 180
+"""The most characters that are told in a hand; the board has all of it."""
+
+MOST_AT_FIRST_LEAD = 80
+"""The same in the hand that leads to the first trick, which the buttons of all its cards fill."""
+
 Names = Sequence[str]
 
 
 def told(view: SeatView, names: Names, wording: Wording) -> list[str]:
     """Lines about what has been said, each for as long as it matters.
 
-    In a hand what lasts is a single line once the first trick has gone, without the contract, which
-    its picture says: it is known by then, and a hand has to be short.
+    A hand has to be short: its lines are small and not too many, the newest come last, and only as
+    much of that one as fits. Once its owner follows or the first trick has gone, what lasts is a
+    single line, without the contract, which its picture says.
     """
     lines = [*_lasting(view, names, wording)]
-    if view.seat is None or not view.tricks:
+    if not _is_brief(view):
         lines = [*_contract(view, names, wording), *lines]
     elif lines:
-        lines = [wording.say("told-lasting", lines=" ".join(lines))]
+        lines = [" ".join(lines)]
     lines += _opening(view, names, wording)
     lines += _talk(view, names, wording)
-    return _cut(lines)
+    if view.seat is None:
+        return _cut(lines)
+    most = MOST_AT_FIRST_LEAD if playable(view.ask) and not _is_brief(view) else MOST_IN_HAND
+    return [wording.say("told-small", line=line) for line in _newest(lines, most)]
 
 
 def told_for_the_score(view: SeatView, names: Names, wording: Wording) -> list[str]:
@@ -99,6 +110,11 @@ def thrown_in(view: SeatView, names: Names, wording: Wording) -> list[str]:
     return [why.strip(), wording.say("next-dealer", name=names[view.game.after(view.dealer)])]
 
 
+def _is_brief(view: SeatView) -> bool:
+    # A hand, once its owner is to follow to the first trick or that has gone.
+    return view.seat is not None and bool(view.tricks or (view.my_turn and view.trick.cards))
+
+
 def _contract(view: SeatView, names: Names, wording: Wording) -> Iterator[str]:
     contract = bidder_of(view)
     if contract is not None:
@@ -126,7 +142,7 @@ def _lasts(fact: Event) -> bool:
 def _opening(view: SeatView, names: Names, wording: Wording) -> Iterator[str]:
     # What came before the first card is told until the first trick has gone; in a hand, which has
     # to be short, until a card is led.
-    if view.seat is not None and (view.tricks or (view.my_turn and view.trick.cards)):
+    if _is_brief(view):
         return
     if len(view.tricks) > 1 or (view.tricks and view.trick.cards):
         return
@@ -249,6 +265,17 @@ def _cards(view: SeatView, cards: tuple[Card, ...], wording: Wording) -> str:
     if len(cards) > FEW:
         return briefly(cards, wording)
     return ", ".join(wording.name(card) for card in cards)
+
+
+def _newest(lines: list[str], most: int) -> list[str]:
+    kept: list[str] = []
+    length = 0
+    for line in reversed(lines):
+        length += len(line)
+        if kept and length > most:
+            return [f"… {kept[0]}", *kept[1:]]
+        kept.insert(0, shorten(line, most, placeholder=" …"))
+    return kept
 
 
 def _cut(lines: list[str]) -> list[str]:

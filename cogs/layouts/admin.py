@@ -1,14 +1,15 @@
 """What moderators see: the tables of their server, and what is chosen for it."""
 
+from collections.abc import Iterator
+
 import discord
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.tables.setup import CLOCKS
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.layouts import ids
-from cogs.layouts.parts import ACCENT, MOST_OPTIONS, Text, boxed, button, row, select
+from cogs.layouts.parts import ACCENT, MOST_OPTIONS, Text, boxed, button, plain, quoted, row, select
 from data.choices.servers import ServerChoices
 
 
@@ -35,6 +36,12 @@ def end_question(table: Table, texts: Texts) -> ui.LayoutView:
     return boxed(ACCENT, Text(texts.say("admin-end-sure", table=_line(table, texts))), row([press]))
 
 
+def forget_question(user_id: int, name: str, texts: Texts) -> ui.LayoutView:
+    """Asks once more before a person is deleted, and says what that means."""
+    press = button(ids.ForgetPerson(user_id), texts.say("admin-forget"), discord.ButtonStyle.danger)
+    return boxed(ACCENT, Text(texts.say("admin-forget-sure", name=plain(name))), row([press]))
+
+
 def choices_in_words(choices: ServerChoices, texts: Texts) -> str:
     """What is chosen for the server."""
     usual = texts.say("admin-not-chosen")
@@ -47,9 +54,20 @@ def choices_in_words(choices: ServerChoices, texts: Texts) -> str:
             texts.say("admin-language", language=choices.language or usual),
             texts.say("admin-computers-yes" if choices.computers else "admin-computers-no"),
             texts.say("admin-clock", clock=texts.say(f"clock-{choices.clock or CLOCKS[0]}")),
+            *_of_games(choices, texts),
+            texts.say("admin-limits", lobbies=choices.lobbies, matches=choices.matches),
             texts.say("admin-channels", channels=channels or texts.say("admin-channels-all")),
         ]
     )
+
+
+def _of_games(choices: ServerChoices, texts: Texts) -> Iterator[str]:
+    for game, options in choices.options.items():
+        name = texts.say(f"game-{game}")
+        yield texts.say("admin-game-options", game=name, options=quoted(options))
+    for game, pack in choices.packs.items():
+        name = texts.say(f"game-{game}")
+        yield texts.say("admin-game-pack", game=name, pack=texts.say(f"pack-{pack}"))
 
 
 def _line(table: Table, texts: Texts) -> str:
@@ -58,7 +76,7 @@ def _line(table: Table, texts: Texts) -> str:
         stage,
         channel=f"<#{table.channel_id}>",
         game=texts.say(f"game-{table.game.key}"),
-        names=", ".join(escape_markdown(sitter.name) for sitter in table.seating.sitters),
+        names=", ".join(plain(sitter.name) for sitter in table.seating.sitters),
         since=f"<t:{table.touched_at}:R>",
     )
 

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from discord import ui
-from discord.utils import escape_markdown
 
-from bot.games.cards import Card
+from bot.games.cards import Card, Seat
+from bot.games.events import TakenBack
 from bot.games.trick import Trick
 from bot.games.view import SeatView
 from bot.tables.table import Table
+from bot.texts import texts_for
 from bot.words.told import thrown_in, told, told_for_the_score
 from bot.words.wording import Wording
 from cogs.layouts import ids
@@ -27,11 +28,13 @@ from cogs.layouts.parts import (
     layout_of,
     name_of,
     names_of,
+    plain,
+    quoted,
     row,
     signed,
     table_wording,
 )
-from cogs.layouts.scores import ending_line
+from cogs.layouts.scores import WISHES, ending_line, wish_row
 from rendering.canvas.picture import Picture
 
 TABLE = "table.png"
@@ -49,9 +52,9 @@ def board_layout(
     """The table while a deal is played, and what happens, and when, if nobody plays."""
     wording = table_wording(table)
     rows = _board_rows(table, wording)
-    if table.ending is not None and not table.ending.settled:
-        wishes = (ids.AgreeToEnd(table.id), ids.PlayOn(table.id))
-        rows.append(row([button(w, wording.say(f"button-{w.tail}")) for w in wishes]))
+    wishes = [WISHES[ending.wish](table.id) for ending in table.endings if not ending.settled]
+    if wishes:
+        rows.append(wish_row([*wishes, ids.PlayOn(table.id)], wording.texts))
     text = Text("\n".join(_board_lines(table, view, wording, stand_in_at)))
     return boxed(FELT, text, gallery(picture.alt, TABLE), *rows)
 
@@ -104,6 +107,8 @@ def abandoned_layout(table: Table) -> ui.LayoutView:
 
 
 def _why_abandoned(table: Table) -> str:
+    if table.ended_abandoned:
+        return "ending-settled-abandon"
     if table.ended_unplayed:
         return "ending-unplayed"
     return "pause-closed" if table.ended_paused else "lobby-closed-empty"
@@ -124,6 +129,14 @@ def nudge_layout(table: Table, users: Sequence[int], key: str = "table-ping") ->
     return layout_of(Text(wording.say(key, mention=mention)), row([hand]))
 
 
+def direct_reminder_layout(table: Table, seat: Seat) -> ui.LayoutView:
+    """A direct message to the person on this seat whose turn it is, with the way to the table."""
+    texts = texts_for(table.seating.sitter(seat).locale or table.language)
+    game = texts.say(f"game-{table.game.key}")
+    link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
+    return layout_of(Text(texts.say("reminder-direct", game=game, link=link)))
+
+
 def winner_line(table: Table, view: SeatView) -> str:
     """Who has the highest total."""
     best = max(view.totals)
@@ -140,7 +153,7 @@ def secret_line(table: Table) -> str:
     if fair is None:
         return ""
     wording = table_wording(table)
-    words = wording.say("table-fair-words", words=" ".join(f"`{seed}`" for seed in fair.seeds))
+    words = wording.say("table-fair-words", words=" ".join(map(quoted, fair.seeds)))
     return wording.say("table-fair-secret", id=fair.match, secret=fair.secret.hex(), words=words)
 
 
@@ -173,7 +186,7 @@ def _on_board(kind: type[ids.TableWish], table: Table, wording: Wording) -> Butt
 def _for_arrivals(table: Table, wording: Wording) -> list[Button]:
     if not table.has_place:
         return []
-    return [button(ids.TakeSeat(table.id), wording.say("button-seat"))]
+    return [button(ids.TakeSeat(table.id), wording.say("button-join"))]
 
 
 def _arrivals(table: Table, wording: Wording) -> list[str]:
@@ -181,7 +194,7 @@ def _arrivals(table: Table, wording: Wording) -> list[str]:
         "-# "
         + wording.say(
             "table-arrives",
-            name=escape_markdown(arrival.name),
+            name=plain(arrival.name),
             computer=name_of(table.seating.sitter(arrival.seat)),
         )
         for arrival in table.seating.arrivals
@@ -202,14 +215,14 @@ def _board_lines(
             key = "table-turn-away" if sitter.away else "table-turn-missed"
             lines.append("-# " + wording.say(key, name=name_of(sitter)))
     lines += _arrivals(table, wording)
-    if table.ending is not None:
-        lines.append(ending_line(table.ending, wording.texts))
-    return lines
+    return lines + [ending_line(ending, wording.texts) for ending in table.endings]
 
 
 def _story(table: Table, view: SeatView, wording: Wording) -> list[str]:
     names = names_of(table)
     story = []
+    if isinstance(view.latest, TakenBack):
+        story.append(wording.say("table-took-back", name=names[view.latest.seat]))
     if view.trick.cards:
         story.append(
             wording.say("table-led", name=names[view.trick.seats[0]], card=_led(view, wording))

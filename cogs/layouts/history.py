@@ -22,6 +22,7 @@ from cogs.layouts.parts import (
     button,
     gallery,
     layout_of,
+    plain,
     row,
     select,
     signed,
@@ -99,7 +100,7 @@ def _match(match: FinishedMatch, texts: Texts) -> str:
     scores = " · ".join(
         texts.say(
             "history-score" if seat.left_by is None else "history-left",
-            name=discord.utils.escape_markdown(seat.name),
+            name=plain(seat.name),
             total=signed(seat.total),
         )
         for seat in sorted(match.seats, key=lambda seat: seat.place)

@@ -19,6 +19,7 @@ from cogs.layouts.codec import (
     SayingBits,
     Step,
     TableNumber,
+    UserNumber,
 )
 
 
@@ -204,6 +205,12 @@ class AgreeToEnd(TableWish):
     tail = "end"
 
 
+class Abandon(TableWish):
+    """Ask for the match to be abandoned, or agree to it."""
+
+    tail = "abandon"
+
+
 class PlayOn(TableWish):
     """Take back the wish to end the match."""
 
@@ -287,10 +294,10 @@ class PlayAhead(HandId):
 
 @dataclass(frozen=True, slots=True)
 class Unfold(HandId):
-    """Open a page inside the hand instead of any other; `none` folds it away."""
+    """Open a page inside the hand instead of any other, or only the tools; `none` folds it away."""
 
     word = "fold"
-    page: Annotated[str, Form("last|scores|none")]
+    page: Annotated[str, Form("last|scores|tools|none")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -428,6 +435,14 @@ class EndTable(TableId):
 
     word = "admin"
     tail = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetPerson(Id):
+    """Delete what is kept of a person."""
+
+    word = "admin:forget"
+    user: UserNumber
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,6 @@
 """The message in a channel that shows what happens in a table's thread."""
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.tables.table import Table
 from bot.words.wording import Wording
@@ -17,6 +16,7 @@ from cogs.layouts.parts import (
     button,
     gallery,
     name_of,
+    plain,
     row,
     signed,
     table_wording,
@@ -56,7 +56,7 @@ def _under_way(table: Table, wording: Wording) -> list[str]:
 
 
 def _kept(table: Table, wording: Wording) -> list[str]:
-    names = ", ".join(escape_markdown(kept.name) for kept in table.kept)
+    names = ", ".join(plain(kept.name) for kept in table.kept)
     return [wording.say("invitation-kept", names=names)] if names else []
 
 

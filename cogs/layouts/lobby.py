@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 import discord
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.games.fair import SEED_BYTES
 from bot.tables.setup import CLOCKS
@@ -28,6 +27,7 @@ from cogs.layouts.parts import (
     gallery,
     layout_of,
     name_of,
+    plain,
     row,
     table_wording,
 )
@@ -90,6 +90,8 @@ def _lines(table: Table, wording: Wording) -> list[str]:
         wording.say(f"game-{table.game.key}-line"),
         wording.say("lobby-options", options=rules_in_words(table.game, wording.texts)),
     ]
+    if table.setup.undo:
+        head.append(wording.say("lobby-undo"))
     return [*head, *_clock(table, wording), *_seats(table, wording), *_waiting(table, wording)]
 
 
@@ -118,7 +120,7 @@ def _seats(table: Table, wording: Wording) -> list[str]:
 def _free(number: int, kept: KeptSeat | None, wording: Wording) -> str:
     if kept is None:
         return wording.say("lobby-seat-free", number=number)
-    name = escape_markdown(kept.name)
+    name = plain(kept.name)
     return wording.say("lobby-seat-kept", number=number, name=name, until=str(kept.until))
 
 

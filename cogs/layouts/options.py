@@ -31,8 +31,10 @@ from cogs.layouts.parts import (
     select,
 )
 
-PRESET, PLAYERS, PACK, CLOCK = ".preset", ".players", ".pack", ".clock"
+PRESET, PLAYERS, PACK, CLOCK, UNDO = ".preset", ".players", ".pack", ".clock", ".undo"
 """Questions other than options; the dot keeps them apart, as no option's name has one."""
+
+YES_OR_NO = ("yes", "no")
 
 ON_A_PAGE = 4
 """Questions on a page; with the buttons they make five rows."""
@@ -79,7 +81,15 @@ def chosen_setup(setup: Setup, key: str, value: str) -> Setup:
         return setup.shown_with(value)
     if key == CLOCK:
         return setup.timed_by(value)
+    if key == UNDO:
+        return replace(setup, undo=_truth(value))
     return replace(setup, game=_chosen_game(setup.game, key, value))
+
+
+def _truth(value: str) -> bool:
+    if value not in YES_OR_NO:
+        raise BadCard(value)
+    return value == "yes"
 
 
 def _chosen_game(game: Game, key: str, value: str) -> Game:
@@ -103,7 +113,7 @@ def _pages(table: Table, texts: Texts) -> list[list[Question]]:
     first = min(ON_A_PAGE - len(head), SEPARATE, len(table.game.options.first) or SEPARATE)
     # The pack goes on the first page if there is room for it, and the clock comes next.
     beside = [*_pack(table, texts), _clock(table, texts)]
-    questions = [*head, *options[:first], *beside, *options[first:]]
+    questions = [*head, *options[:first], *beside, *options[first:], _undo(table, texts)]
     rest = questions[ON_A_PAGE:]
     later = [rest[at : at + ON_A_PAGE] for at in range(0, len(rest), ON_A_PAGE)]
     return [questions[:ON_A_PAGE], *later]
@@ -137,6 +147,11 @@ def _pack(table: Table, texts: Texts) -> list[Question]:
 def _clock(table: Table, texts: Texts) -> Question:
     answers = tuple((clock, texts.say(f"clock-{clock}")) for clock in CLOCKS)
     return Question(CLOCK, texts.say("options-clock"), answers, table.setup.clock)
+
+
+def _undo(table: Table, texts: Texts) -> Question:
+    answers = tuple((answer, texts.say(f"undo-{answer}")) for answer in YES_OR_NO)
+    return Question(UNDO, texts.say("options-undo"), answers, YES_OR_NO[not table.setup.undo])
 
 
 def _option(game: Game, name: str, texts: Texts) -> Question:

@@ -4,6 +4,7 @@ The library keeps every view that is still running. Ours are stopped as soon as 
 because a press is answered by its id.
 """
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -121,13 +122,28 @@ def rows_of(items: Sequence[Item], width: int = ROW) -> list[Row]:
     return [row(items[i : i + width]) for i in range(0, len(items), width)]
 
 
+def plain(text: str) -> str:
+    """The text, escaped so that Discord reads no markup, mention, time or link in it."""
+    escaped = escape_markdown(text, ignore_links=False).replace("<", "\\<")
+    return escaped.replace("://", "\\://").replace("@", "@\u200b")
+
+
+def quoted(text: str) -> str:
+    """The text as code, also if it holds the marks of code itself."""
+    runs = re.findall("`+", text)
+    if not runs:
+        return f"`{text}`"
+    fence = "`" * (max(map(len, runs)) + 1)
+    return f"{fence} {text} {fence}"
+
+
 def name_of(sitter: Sitter) -> str:
-    """The name, escaped so that Discord reads no markup in it."""
-    return escape_markdown(sitter.name)
+    """The name as plain text."""
+    return plain(sitter.name)
 
 
 def names_of(table: Table, deal: int | None = None) -> tuple[str, ...]:
-    """The names in seat order, now or at a deal, escaped: Discord reads no markup in them."""
+    """The names in seat order, now or at a deal, as plain text."""
     seating = table.seating
     return tuple(map(name_of, seating.sitters if deal is None else seating.at_deal(deal)))
 

@@ -1,32 +1,40 @@
 """How the match stands, as a page for one person."""
 
+from collections.abc import Sequence
+
 from discord import ui
 
-from bot.tables.ending import Ending
+from bot.tables.decisions.wishes import Ending, Wish
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.scoreboard import scoreboard
 from bot.words.told import told_for_the_score
 from bot.words.wording import Wording
 from cogs.layouts import ids
-from cogs.layouts.parts import Text, button, layout_of, name_of, names_of, row
+from cogs.layouts.parts import Row, Text, button, layout_of, name_of, names_of, row
+
+WISHES: dict[Wish, type[ids.TableWish]] = {Wish.END: ids.AgreeToEnd, Wish.ABANDON: ids.Abandon}
+"""What is pressed to agree."""
 
 
 def scores_page(table: Table, user_id: int, texts: Texts) -> ui.LayoutView:
-    """How the match stands and, for a player, the button to end it after this deal."""
+    """How the match stands and, for a player, the buttons to end it early."""
     text = Text("\n".join(score_lines(table, Wording.usual(texts, table.drawing))))
-    wish = _wish_of(user_id, table)
-    if wish is None:
-        return layout_of(text)
-    return layout_of(text, row([button(wish, texts.say(f"button-{wish.tail}"))]))
+    wishes = _wishes_of(user_id, table)
+    return layout_of(text, wish_row(wishes, texts)) if wishes else layout_of(text)
+
+
+def wish_row(wishes: Sequence[ids.TableWish], texts: Texts) -> Row:
+    """The buttons for these wishes about the end of the match."""
+    return row([button(wish, texts.say(f"button-{wish.tail}")) for wish in wishes])
 
 
 def ending_line(ending: Ending, texts: Texts) -> str:
-    """Who would like to end the match after this deal, and who has not agreed yet."""
+    """Who would like to end the match in this way, and who has not agreed yet."""
     if ending.settled:
-        return texts.say("ending-settled")
+        return texts.say(f"ending-settled-{ending.wish}")
     agreed, missing = (", ".join(map(name_of, some)) for some in (ending.agreed, ending.missing))
-    return texts.say("ending-asked", agreed=agreed, missing=missing)
+    return texts.say(f"ending-asked-{ending.wish}", agreed=agreed, missing=missing)
 
 
 def score_lines(table: Table, wording: Wording) -> list[str]:
@@ -35,15 +43,14 @@ def score_lines(table: Table, wording: Wording) -> list[str]:
     lines = [wording.say("scores-title", deal=view.number)]
     lines += told_for_the_score(view, names, wording)
     lines += scoreboard(view, names, wording)
-    if table.ending is not None:
-        lines.append(ending_line(table.ending, wording.texts))
-    return lines
+    return lines + [ending_line(ending, wording.texts) for ending in table.endings]
 
 
-def _wish_of(user_id: int, table: Table) -> ids.AgreeToEnd | ids.PlayOn | None:
-    ending = table.ending
+def _wishes_of(user_id: int, table: Table) -> list[ids.TableWish]:
     if table.turn is None or not table.seating.has(user_id):
-        return None
-    if ending is None or not ending.has(user_id):
-        return ids.AgreeToEnd(table.id)
-    return None if ending.settled else ids.PlayOn(table.id)
+        return []
+    wished = [ending for ending in table.endings if ending.has(user_id)]
+    missing = [wish for wish in Wish if wish not in {ending.wish for ending in wished}]
+    wishes = [WISHES[wish](table.id) for wish in missing]
+    is_open = any(not ending.settled for ending in wished)
+    return [*wishes, ids.PlayOn(table.id)] if is_open else wishes

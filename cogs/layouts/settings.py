@@ -15,6 +15,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "letters": (AUTO, "RDCF", "RDCV", "KQCJ"),
     "colours": ("four", "two"),
     "pack": (AUTO, "nouveau", "piemontese"),
+    "reminders": ("channel", "direct"),
 }
 """The settings and their values, the default first."""
 

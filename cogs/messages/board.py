@@ -1,71 +1,67 @@
-"""The public message of a table: one frame at a time, and the newest state wins.
+"""The public messages of a table: one call at a time, and the newest state wins.
 
-A board repaints the table when something has changed, posts a new message for each deal, deals out
-the hands, and always shows the score of a deal before the next one.
+What is due follows from the table itself: a board that does not show it as it is, a score not
+shown yet, a reminder whose turn is over. Each has its turn with the painter, and is decided on
+only then; what was refused is still due.
 """
 
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
 import discord
-from discord.ui import LayoutView
 
 from bot.games.cards import Seat
 from bot.games.view import SeatView
-from bot.tables import ending, messages, plans
 from bot.tables.clock import Clock
+from bot.tables.decisions import ending, messages, plans
 from bot.tables.table import Table
 from bot.texts import texts_for
-from cogs.layouts.board import (
-    RESULT,
-    SCORE,
-    TABLE,
-    abandoned_layout,
-    board_layout,
-    nudge_layout,
-    pause_layout,
-    result_layout,
-    score_layout,
-    thrown_in_layout,
-)
-from cogs.layouts.lobby import LOBBY, call_layout, ended_lobby_layout, lobby_layout
-from cogs.layouts.parts import words
-from cogs.messages.artist import Artist
-from cogs.messages.files import file_of, files_of, sitters_of
+from cogs.layouts.board import nudge_layout
+from cogs.layouts.lobby import call_layout
 from cogs.messages.hands import Hands
-from cogs.messages.lobby import Lobbies
-from cogs.press.outages import NOT_DONE, UNREACHABLE, code_of
-from cogs.press.permissions import needed
+from cogs.messages.painter import Painter, Urgency
+from cogs.messages.place import Place
+from cogs.messages.reminders import Reminders
+from cogs.press.outages import (
+    NOT_DONE,
+    UNKNOWN_MESSAGE,
+    UNKNOWN_PLACE,
+    UNREACHABLE,
+    code_of,
+    passes_in,
+)
 from data.database import DatabaseError
-from rendering.canvas.picture import Picture
-from rendering.pictures.pages.score import draw_result, draw_score
-from rendering.pictures.play.table import draw_table
 
 log = logging.getLogger(__name__)
 
 MESSAGE_LIFE_S = 3000
 """Discord limits edits to messages older than an hour, so after 50 minutes a new one is posted."""
 
-LOST = (10008, 30046)
-"""Codes for a message that can no longer be edited and must be replaced."""
-
 ARCHIVED = 50083
 
-NO_PLACE = 10003
-"""The code for a channel or thread that has been deleted."""
+INEXACT_S, INEXACT = 5.0, 0.02
+"""How much a moment may be off, in seconds or of the time until then: nobody notices."""
 
-RETRY_S = 5.0
-"""How long a board waits before trying again when Discord cannot be reached."""
+HANDS_WAIT_S = 2.0
+"""How long the hands of a deal wait for its board, below which they should appear."""
 
-INEXACT_S = 5.0
-"""How many seconds a moment may be off: nobody notices, and calls take their time."""
+LOCKED = 160005
+"""The code for a thread that moderators have locked."""
 
-FORBIDDEN = (50001, 50013)
-"""Codes for a missing permission; any press at the table tries again."""
+NO_ACCESS = 50001
+"""The code for a place that the bot cannot see, even if it could do there whatever it likes."""
+
+NO_PERMISSION = 50013
+
+UNAUTHORIZED = 401
+"""The status with which Discord does not accept the token of the bot."""
+
+Deed = Callable[[], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,89 +69,159 @@ class Tools:
     """What every board works with.
 
     Once the bot is *stopping*, nothing is started or retried. Two frames of a table are at least
-    *gap_s* seconds apart. *stand_in_at* says when a computer will play for the person on turn, if
-    it ever does. *forget* drops a table once its end has been shown.
+    *gap_s* seconds apart. *place_of* gives the messages of a table. *stand_in_at* says when a
+    computer will play for the person on turn, if it ever does. Unless *deals_follow_at_once*, hands
+    are told what a deal has brought. *forget* drops a table once its end has been shown. *told* are
+    the places where somebody knows why nothing can be shown. *one_hand* is held by the board that
+    updates a hand after the start.
     """
 
-    client: discord.Client
+    painter: Painter
     clock: Clock
-    artist: Artist
     hands: Hands
-    lobbies: Lobbies
+    reminders: Reminders
     gap_s: float
     stopping: asyncio.Event
+    place_of: Callable[[Table], Place]
     stand_in_at: Callable[[Table], float | None]
+    deals_follow_at_once: bool
     forget: Callable[[Table], None]
+    told: set[int]
+    one_hand: asyncio.Lock
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A reminder that is to be posted, the last one of its turn or not."""
+
+    seat: Seat
+    is_last: bool
 
 
 class Board:
-    """The public message of one table. Nothing is painted while `held` is held.
+    """The public messages of one table. Nothing is painted while `held` is held.
 
-    `endings` are the deals whose scores have not been shown yet. A board is `paused` while a
-    permission is missing: the players have been told, and the next change or press tries again.
+    `endings` are the deals whose scores have not been shown yet. A board is `paused` while it may
+    not be shown: somebody has been told, and nothing is tried before the next `retry`.
     """
 
     def __init__(self, tools: Tools, table: Table) -> None:
         self._tools = tools
-        self._table = table
-        self._dirty = False
+        self.table = table
+        self._place = tools.place_of(table)
         self._tasks: set[asyncio.Task[None]] = set()
         self._painting: asyncio.Task[None] | None = None
+        self._urgency = Urgency.DUE
         self._lost: int | None = None
-        self._stand_in_at: float | None = None
+        self._left_behind: int | None = None
+        self._dealt: int | None = None
+        self._tried = asyncio.Event()
+        self._missed: Sequence[int] = ()
+        self._calls: deque[tuple[list[int], str, int]] = deque()
+        self._to_remind: Wanted | None = None
+        self._lobby_notes: list[str] = []
         self.paused = False
         self.endings: deque[SeatView] = deque()
-        self._lobby_notes: list[str] = []
         self.lobby_ended = ""
         self.held = asyncio.Lock()
 
+    def awaited(self) -> None:
+        """Paints the newest state before whatever nobody waits for."""
+        self._urgency = Urgency.AWAITED
+        self._tools.painter.hurry(self.table.id)
+        self.refresh()
+
     def refresh(self) -> None:
-        """Paints the newest state once the current frame is done."""
-        self._dirty = True
-        if not self._is_painting:
-            self._painting = self._spawn(self._paint_all())
+        """Paints what is not shown as it is."""
+        self._deal_out_if_new()
+        if self.paused:
+            return
+        if self._painting is None or self._painting.done():
+            self._painting = self._spawn(self._paint())
+
+    def retry(self) -> None:
+        """Paints what was not permitted before."""
+        self.paused = False
+        self.refresh()
+
+    def retry_if_permitted(self) -> None:
+        """Paints what was not permitted before if it seems to be now."""
+        if not self._place.missing_rights and not self._place.is_locked:
+            self.retry()
 
     def resume(self) -> None:
         """Paints everything that may have been left out when the bot stopped."""
-        view = self._table.public
-        if view.score is not None and not self.endings and not self._is_painting:
+        view = self.table.public
+        is_shown = self.table.frame.frame_events == self.table.frame_now(None).frame_events
+        if view.score is not None and not self.endings and not is_shown:
             self.endings.append(view)
-        if self._table.turn is not None:
-            self.turn_came(self._table.turn.seat)
-        self.refresh()
+        self._spawn(self._resume_hand())
+        self.retry()
+
+    async def _resume_hand(self) -> None:
+        # All at once would keep the presses waiting that come right after a start.
+        async with self._tools.one_hand:
+            if self._tools.stopping.is_set():
+                return
+            self.deal_ended()
+            if self.table.turn is not None:
+                await self._tools.hands.on_turn(self.table, self.table.turn.seat)
 
     def turn_came(self, seat: Seat) -> None:
         """Updates the seat's hand for its turn, if a person sits there."""
-        if self._table.seating.sitter(seat).computer is None:
-            self._spawn(self._tools.hands.on_turn(self._table, seat))
+        if self.table.seating.sitter(seat).computer is None:
+            self._spawn(self._tools.hands.on_turn(self.table, seat))
 
     def hand_changed(self, seat: Seat) -> None:
         """Updates the seat's hand."""
-        self._spawn(self._tools.hands.on_turn(self._table, seat))
+        self._spawn(self._tools.hands.on_turn(self.table, seat))
 
-    def check_time(self) -> None:
-        """Paints anew if the time that is shown for the turn does not hold any more."""
-        shown, true = self._stand_in_at, self._tools.stand_in_at(self._table)
-        if shown is not None and true is not None and abs(shown - true) > INEXACT_S:
-            self.refresh()
+    def update_hands(self) -> None:
+        """Updates the hands of all people."""
+        for sitter in self.table.seating.humans():
+            self.hand_changed(sitter.seat)
 
-    def remind(self, seat: Seat) -> None:
-        """Posts a reminder that mentions only the player whose turn it is."""
-        self._spawn(self._remind(seat))
+    @property
+    def waits_for_a_deal(self) -> bool:
+        """Whether a deal is over and the next one does not follow at once."""
+        return self.table.between_deals and not self._tools.deals_follow_at_once
+
+    def deal_ended(self) -> None:
+        """Shows in the hands what the deal has brought, unless the next one follows at once."""
+        if self.waits_for_a_deal:
+            self._spawn(self._tools.hands.show_deal_end(self.table))
+
+    def remind(self, seat: Seat, *, is_last: bool) -> None:
+        """Reminds the player whose turn it is, and nobody else, for the last time or not."""
+        self._to_remind = Wanted(seat, is_last)
+        self.refresh()
 
     def show_lobby(self, note: str = "") -> None:
         """Updates the lobby, with a note on top, when no press on it can do so."""
         self._lobby_notes.append(note)
-        self._spawn(self._show_lobby())
+        self.awaited()
 
     def call(self, users: list[int], name: str, until: int) -> None:
         """Posts a message that mentions only the people whom somebody of this name has invited."""
-        self._spawn(self._call(users, name, until))
+        self._calls.append((users, name, until))
+        self.awaited()
 
     def end_lobby(self, key: str) -> None:
         """Shows that the table was closed, when no press on the lobby can do so."""
         self.lobby_ended = key
-        self.refresh()
+        self.awaited()
+
+    async def give_up(self) -> None:
+        """Closes the table: without a channel nobody can play."""
+        async with self.held:
+            for owed in (self.endings, self._lobby_notes, self._calls):
+                owed.clear()
+            self.lobby_ended, self._left_behind = "", None
+            self._missed, self._to_remind = (), None
+            if not self.table.over:
+                await self.table.change(ending.abandon)
+            await self.table.change(messages.forget_hands)
+            await self.table.change(messages.forget_board)
 
     async def rest(self) -> None:
         """Waits until everything is painted."""
@@ -175,277 +241,281 @@ class Board:
         try:
             await work
         except NOT_DONE as fault:
-            log.warning("not shown table=%s code=%s", self._table.id, code_of(fault))
+            log.warning("not shown table=%s code=%s", self.table.id, code_of(fault))
         except DatabaseError as fault:
-            log.error("board not noted table=%s fault=%s", self._table.id, fault)
+            log.error("board not noted table=%s fault=%s", self.table.id, fault)
         except Exception:
             # The last net under this task; the table itself is safe.
-            log.exception("board failed table=%s version=%s", self._table.id, self._table.version)
+            log.exception("board failed table=%s version=%s", self.table.id, self.table.version)
+
+    # What is due.
+
+    def _next_deed(self) -> Deed | None:
+        table = self.table
+        deeds: tuple[tuple[object, Deed], ...] = (
+            (self.lobby_ended, self._end_lobby),
+            (self._lobby_notes, self._show_lobby),
+            (self.endings, self._show_score),
+            (table.playing and self._deal_is_due, self._show_deal),
+            (self._left_behind, self._leave),
+            (self._missed, self._call_to_hands),
+            (self._calls, self._call_invited),
+            (self._end_is_due, self._show_end),
+            (table.paused_until is not None and table.pause is None, self._tell_of_the_pause),
+            (self._reminder_goes, self._delete_reminder),
+            (self._to_remind is not None, self._remind),
+            (table.pause is not None and table.paused_until is None, self._delete_pause),
+            # A call stays until everybody has seen their cards, or the deal is over.
+            (table.call is not None and self._all_have_come, self._delete_call),
+        )
+        return next((deed for is_due, deed in deeds if is_due), None)
 
     @property
-    def _is_painting(self) -> bool:
-        return self._painting is not None and not self._painting.done()
+    def _deal_is_due(self) -> bool:
+        view, board = self.table.public, self.table.board
+        if view.score is not None:
+            return False
+        if board is None or board.deal != view.number:
+            return True
+        until = self._stand_in_at
+        left_s = 0.0 if until is None else until - self._tools.clock.now()
+        inexact_s = max(INEXACT_S, INEXACT * left_s)
+        return not self.table.frame.is_like(self.table.frame_now(until), inexact_s)
 
     @property
     def _end_is_due(self) -> bool:
         # A table's message is forgotten once its end has been shown.
-        shown = self._table.board is None and self._lost is None
-        return self._table.over and not shown
+        is_shown = self.table.board is None and self._lost is None
+        return self.table.over and not is_shown
 
-    # What to paint.
+    @property
+    def _all_have_come(self) -> bool:
+        return self.table.turn is None or self._tools.hands.reach_all(self.table)
 
-    async def _paint_all(self) -> None:
-        while self._dirty:
-            self._dirty = False
-            try:
-                async with self.held:
-                    await self._paint()
-                self.paused = False
-            except UNREACHABLE as fault:
-                await self._wait_for_discord(fault)
-            except discord.HTTPException as fault:
-                await self._cope(fault)
-            await asyncio.sleep(self._tools.gap_s)
-        if self._table.over and not self._end_is_due:
+    @property
+    def _stand_in_at(self) -> float | None:
+        return self._tools.stand_in_at(self.table)
+
+    async def _paint(self) -> None:
+        while self._next_deed() is not None and not self._tools.stopping.is_set():
+            if not await self._try_next():
+                return
+            await self._sleep(self._tools.gap_s)
+        self._urgency = Urgency.DUE
+        if self.table.over and not self._end_is_due:
             await self._let_go()
+
+    async def _try_next(self) -> bool:
+        # Whether it makes sense to go on at once.
+        try:
+            async with self._tools.painter.turn(self.table.id, self._urgency), self.held:
+                deed = self._next_deed()
+                if deed is not None:
+                    await deed()
+                    self._tools.told.discard(self.table.parent_id)
+            return True
+        except UNREACHABLE as fault:
+            log.warning("not painted for now table=%s code=%s", self.table.id, code_of(fault))
+            await self._sleep(passes_in(fault) or 0)
+            return True
+        except discord.HTTPException as fault:
+            return await self._cope(fault)
+
+    async def _sleep(self, seconds: float) -> None:
+        # Not beyond the moment in which the bot is stopped.
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._tools.stopping.wait(), seconds)
 
     async def _let_go(self) -> None:
         # A stop waits only for known boards, so this one is kept until its hands have been shown.
         others = self._tasks - {asyncio.current_task()}
         await asyncio.gather(*others, return_exceptions=True)
-        self._tools.forget(self._table)
+        self._tools.forget(self.table)
 
-    async def _paint(self) -> None:
-        if self.lobby_ended:
-            await self._edit_lobby()
-            self.lobby_ended = ""
-        await self._take_mentions_away()
-        while self.endings:
-            await self._paint_score(self.endings[0])
-            self.endings.popleft()
-        if self._table.playing:
-            await self._paint_deal(self._table.public)
-        elif self._end_is_due:
-            await self._paint_end()
-        await self._tell_of_the_pause()
+    # What can be due, one call each.
 
-    async def _paint_deal(self, view: SeatView) -> None:
-        board = self._table.board
-        if view.score is not None:
-            return
-        if board is None and self._lost == view.number:
-            await self._post(view)
-        elif board is None or board.deal != view.number:
-            await self._post(view)
-            await self._deal_out()
-        elif self._tools.clock.now() - board.made_at > MESSAGE_LIFE_S:
-            await self._move_on(view)
-        else:
-            await self._edit(view)
-
-    async def _post(self, view: SeatView) -> None:
-        picture = await self._draw(view)
-        message = await self._place().send(
-            view=self._layout(view, picture), file=file_of(picture, TABLE)
-        )
-        await self._table.change(messages.set_board, message.id, view.number)
-
-    async def _edit(self, view: SeatView) -> None:
-        picture = await self._draw(view)
-        await self._message().edit(
-            view=self._layout(view, picture),
-            attachments=[file_of(picture, TABLE)],
-            allowed_mentions=NOBODY,
-        )
-
-    def _layout(self, view: SeatView, picture: Picture) -> LayoutView:
-        self._stand_in_at = self._tools.stand_in_at(self._table)
-        return board_layout(self._table, view, picture, self._stand_in_at)
-
-    async def _move_on(self, view: SeatView) -> None:
-        old = self._message()
-        await self._post(view)
-        text = texts_for(self._table.language).say("table-moved")
-        await old.edit(view=words(text), attachments=[], allowed_mentions=NOBODY)
-
-    async def _deal_out(self) -> None:
-        missed = await self._tools.hands.deal_out(self._table)
-        if missed:
-            layout = nudge_layout(self._table, missed, key="table-ping-hand")
-            message = await self._place().send(view=layout, allowed_mentions=only(missed))
-            await self._table.change(messages.set_call, message.id)
-
-    async def _paint_score(self, view: SeatView) -> None:
-        if view.score is not None and not view.score.counts:
-            await self._show(thrown_in_layout(self._table, view), [], view.number)
-            return
-        texts, sitters = texts_for(self._table.language), sitters_of(self._table, view.number)
-        trick = await self._draw(view)
-        score = await self._tools.artist.draw(draw_score, view, sitters, texts, self._table.drawing)
-        layout = score_layout(self._table, view, trick, score)
-        await self._show(layout, [file_of(trick, TABLE), file_of(score, SCORE)], view.number)
-
-    async def _show(self, layout: LayoutView, files: list[discord.File], deal: int) -> None:
-        # In the message of this deal, or in a new one if that is gone.
-        board = self._table.board
-        if board is not None and board.deal == deal:
-            await self._message().edit(view=layout, attachments=files, allowed_mentions=NOBODY)
-        else:
-            message = await self._place().send(view=layout, files=files)
-            await self._table.change(messages.set_board, message.id, deal)
-
-    async def _paint_end(self) -> None:
-        view = self._table.public
-        if view.over:
-            texts, sitters = texts_for(self._table.language), sitters_of(self._table)
-            payoffs = view.game.payoffs(view.totals)
-            draw = self._tools.artist.draw
-            picture = await draw(draw_result, view, sitters, texts, payoffs)
-            layout = result_layout(self._table, view, picture)
-            await self._place().send(view=layout, file=file_of(picture, RESULT))
-        else:
-            await self._show(abandoned_layout(self._table), [], view.number)
-        await self._tools.hands.show_end(self._table)
-        self._lost = None
-        await self._table.change(messages.forget_board)
+    async def _end_lobby(self) -> None:
+        await self._unless_gone(self._place.show_lobby("", self.lobby_ended))
+        self.lobby_ended = ""
 
     async def _show_lobby(self) -> None:
         # Several requests in a row make one call; the press that starts the match shows the lobby.
-        async with self.held:
-            notes, self._lobby_notes = self._lobby_notes, []
-            if notes and not self._table.begun:
-                await self._edit_lobby(notes[-1])
+        seen = len(self._lobby_notes)
+        if not self.table.begun:
+            lobby = self._place.show_lobby(self._lobby_notes[-1], "lobby-closed-empty")
+            await self._unless_gone(lobby)
+        del self._lobby_notes[:seen]
 
-    async def _edit_lobby(self, note: str = "") -> None:
-        table = self._table
-        if table.lobby_message_id is None:
-            return
-        picture = await self._tools.lobbies.in_place(table) if table.in_lobby else None
-        if table.in_lobby:
-            layout, files = lobby_layout(table, picture, note), files_of(picture, LOBBY)
+    async def _show_score(self) -> None:
+        await self._place.show_score(self.endings[0])
+        self.endings.popleft()
+
+    async def _unless_gone(self, edit: Awaitable[None]) -> None:
+        try:
+            await edit
+        except discord.NotFound as fault:
+            if fault.code != UNKNOWN_MESSAGE:
+                raise
+
+    async def _show_deal(self) -> None:
+        try:
+            await self._post_or_edit()
+        finally:
+            self._tried.set()
+
+    async def _post_or_edit(self) -> None:
+        board, stand_in_at = self.table.board, self._stand_in_at
+        if board is None or board.deal != self.table.public.number:
+            await self._place.post_deal(stand_in_at)
+        elif self._is_old(board.made_at):
+            await self._place.post_deal(stand_in_at)
+            self._left_behind = board.message_id
         else:
-            key = self.lobby_ended or "lobby-closed-empty"
-            layout, files = ended_lobby_layout(table, key), []
-        message = self._place().get_partial_message(table.lobby_message_id)
-        await message.edit(view=layout, attachments=files, allowed_mentions=NOBODY)
+            await self._place.edit_deal(stand_in_at)
 
-    async def _call(self, users: list[int], name: str, until: int) -> None:
-        layout = call_layout(self._table, users, name, until)
-        await self._place().send(view=layout, allowed_mentions=only(users))
+    def _is_old(self, made_at: int) -> bool:
+        # A start may find many old boards, and they need no more than one call each until somebody
+        # plays there.
+        age_s = self._tools.clock.now() - made_at
+        return self._urgency is Urgency.AWAITED and age_s > MESSAGE_LIFE_S
 
-    async def _remind(self, seat: Seat) -> None:
-        user_id = self._table.seating.sitter(seat).user_id
-        async with self.held:
-            turn = self._table.turn
-            if user_id is None or turn is None or turn.seat != seat or self._table.reminder:
-                return
-            layout = nudge_layout(self._table, [user_id])
-            message = await self._place().send(view=layout, allowed_mentions=only([user_id]))
-            await self._table.change(messages.set_reminder, message.id)
+    async def _leave(self) -> None:
+        assert self._left_behind is not None
+        await self._unless_gone(self._place.leave(self._left_behind))
+        self._left_behind = None
 
-    async def _take_mentions_away(self) -> None:
-        # A reminder stays until its player has done something; a call until everybody has seen
-        # their cards, or the deal is over.
-        table = self._table
-        if table.reminder is not None and self._has_acted_since(table.reminder):
-            await self._delete(table.reminder)
-            await table.change(messages.set_reminder, None)
-        if table.pause is not None and table.paused_until is None:
-            await self._delete(table.pause)
-            await table.change(messages.set_pause, None)
-        if table.call is not None and (table.turn is None or self._tools.hands.reach_all(table)):
-            await self._delete(table.call)
-            await table.change(messages.set_call, None)
+    async def _show_end(self) -> None:
+        await self._place.show_end()
+        await self._tools.hands.show_end(self.table)
+        self._lost = None
+        await self.table.change(messages.forget_board)
 
-    def _has_acted_since(self, reminder: int) -> bool:
-        made_at = discord.utils.snowflake_time(reminder).timestamp()
-        return self._table.turn is None or self._table.touched_at > made_at - INEXACT_S
+    async def _call_to_hands(self) -> None:
+        layout = nudge_layout(self.table, self._missed, key="table-ping-hand")
+        message_id = await self._place.mention(self._missed, layout)
+        self._missed = ()
+        await self.table.change(messages.set_call, message_id)
+
+    async def _call_invited(self) -> None:
+        users, name, until = self._calls[0]
+        await self._place.mention(users, call_layout(self.table, users, name, until))
+        self._calls.popleft()
 
     async def _tell_of_the_pause(self) -> None:
-        table, until = self._table, self._table.paused_until
-        if until is not None and table.pause is None:
-            message = await self._place().send(
-                view=pause_layout(table, until), allowed_mentions=NOBODY
-            )
-            await table.change(messages.set_pause, message.id)
+        until = self.table.paused_until
+        assert until is not None
+        await self._place.post_pause(until)
 
-    async def _delete(self, message: int) -> None:
-        try:
-            await self._place().get_partial_message(message).delete()
-        except NOT_DONE as fault:
-            log.info("reminder not deleted code=%s", code_of(fault))
+    async def _remind(self) -> None:
+        turn, wanted, table = self.table.turn, self._to_remind, self.table
+        assert wanted is not None
+        if turn is not None and turn.seat == wanted.seat and table.reminder is None:
+            message_id, channel_id = await self._tools.reminders.post(table, self._place, turn.seat)
+            await table.change(
+                messages.set_reminder, message_id, channel_id, turn, is_last=wanted.is_last
+            )
+        # Another one may have been asked for in the meantime.
+        if self._to_remind is wanted:
+            self._to_remind = None
+
+    @property
+    def _reminder_goes(self) -> bool:
+        # It stays until its player has done something, or is reminded for the last time.
+        if self.table.reminder is None or self.table.reminder_is_old:
+            return self.table.reminder is not None
+        is_last = self._to_remind is not None and self._to_remind.is_last
+        return is_last and not self.table.reminder_is_last
+
+    async def _delete_reminder(self) -> None:
+        with _if_it_can_be():
+            await self._tools.reminders.delete(self.table, self._place)
+        await self.table.change(messages.forget_reminder)
+
+    async def _delete_pause(self) -> None:
+        await self._delete(self.table.pause)
+        await self.table.change(messages.set_pause, None)
+
+    async def _delete_call(self) -> None:
+        await self._delete(self.table.call)
+        await self.table.change(messages.set_call, None)
+
+    async def _delete(self, message_id: int | None) -> None:
+        assert message_id is not None
+        with _if_it_can_be():
+            await self._place.delete(message_id)
+
+    # The hands of a new deal.
+
+    def _deal_out_if_new(self) -> None:
+        if not self.table.playing or self.table.public.score is not None:
+            return
+        number, board = self.table.public.number, self.table.board
+        is_known = board is not None and board.deal == number
+        if not is_known and number not in (self._lost, self._dealt):
+            self._dealt = number
+            self._tried.clear()
+            self._spawn(self._deal_out())
+
+    async def _deal_out(self) -> None:
+        # They should appear below the board, but they do not wait for one that is refused.
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._tried.wait(), HANDS_WAIT_S)
+        async with self.held:
+            self._missed = await self._tools.hands.deal_out(self.table)
+        self.refresh()
 
     # When something goes wrong.
 
-    async def _cope(self, fault: discord.HTTPException) -> None:
-        log.warning("table not painted table=%s code=%s", self._table.id, fault.code)
-        if fault.code in LOST and self._table.board is not None:
-            self._lost = self._table.board.deal
-            await self._table.change(messages.forget_board)
-            self._dirty = True
-        elif fault.code == ARCHIVED:
-            await self._unarchive()
-        elif fault.code == NO_PLACE:
-            await self._give_up()
-        elif fault.code in FORBIDDEN and not self.paused:
-            self.paused = True
-            await self._table.change(plans.drop_all)
-            await self._tools.hands.tell_somebody(self._table, self._missing_permission())
+    async def _cope(self, fault: discord.HTTPException) -> bool:
+        # Whether to go on; otherwise the next change or press tries again.
+        log.warning("table not painted table=%s code=%s", self.table.id, fault.code)
+        if fault.code == UNKNOWN_MESSAGE and self.table.board is not None:
+            self._lost = self.table.board.deal
+            await self.table.change(messages.forget_board)
+            return True
+        if fault.code == ARCHIVED:
+            return await self._unarchive()
+        if fault.code == UNKNOWN_PLACE:
+            await self.give_up()
+            return True
+        if fault.code in (NO_ACCESS, NO_PERMISSION, LOCKED) or fault.status == UNAUTHORIZED:
+            return await self._pause(fault.code)
+        return False
 
-    async def _wait_for_discord(self, fault: Exception) -> None:
-        log.warning("no answer table=%s code=%s", self._table.id, code_of(fault))
-        if not self._tools.stopping.is_set():
-            self._dirty = True
-            await asyncio.sleep(RETRY_S)
+    async def _unarchive(self) -> bool:
+        try:
+            if await self._place.unarchive():
+                return True
+        except discord.Forbidden as fault:
+            return await self._pause(fault.code)
+        return await self._pause(LOCKED)
 
-    async def _give_up(self) -> None:
-        # Without a channel nobody can play.
-        self.endings.clear()
-        if not self._table.over:
-            await self._table.change(ending.abandon)
-        await self._table.change(messages.forget_hands)
-        await self._table.change(messages.forget_board)
+    async def _pause(self, code: int) -> bool:
+        # Whether somebody has pressed something meanwhile.
+        self.paused = True
+        await self.table.change(plans.drop_all)
+        place, told = self.table.parent_id, self._tools.told
+        text = self._reason(code)
+        if text and place not in told:
+            told.add(place)
+            if not await self._tools.hands.tell_somebody(self.table, text):
+                told.discard(place)
+        return not self.paused
 
-    async def _unarchive(self) -> None:
-        thread = await self._tools.client.fetch_channel(self._table.channel_id)
-        if isinstance(thread, discord.Thread) and thread.archived and not thread.locked:
-            await thread.edit(archived=False)
-            self._dirty = True
-
-    def _missing_permission(self) -> str:
-        channel = self._tools.client.get_channel(self._table.channel_id)
-        texts = texts_for(self._table.language)
-        if not isinstance(channel, discord.TextChannel | discord.Thread):
-            return texts.say("table-paused", right=texts.say("right-view_channel"))
-        held = channel.permissions_for(channel.guild.me)
-        asked = needed(isinstance(channel, discord.Thread))
-        missing = next((each for each in asked if not getattr(held, each)), asked[0])
-        return texts.say("table-paused", right=texts.say(f"right-{missing}"))
-
-    # Where to paint.
-
-    def _place(self) -> discord.PartialMessageable:
-        return self._tools.client.get_partial_messageable(
-            self._table.channel_id, guild_id=self._table.guild_id
-        )
-
-    def _message(self) -> discord.PartialMessage:
-        assert self._table.board is not None
-        return self._place().get_partial_message(self._table.board.message_id)
-
-    async def _draw(self, view: SeatView) -> Picture:
-        texts = texts_for(self._table.language)
-        draw = self._tools.artist.draw
-        return await draw(
-            draw_table, view, sitters_of(self._table, view.number), texts, self._table.drawing
-        )
+    def _reason(self, code: int) -> str:
+        # Nobody at the table can do anything about the token of the bot.
+        texts = texts_for(self.table.language)
+        if code == LOCKED:
+            return texts.say("table-locked")
+        if code not in (NO_ACCESS, NO_PERMISSION):
+            return ""
+        right = "view_channel" if code == NO_ACCESS else self._place.missing_to_write
+        return texts.say("table-paused", right=texts.say(f"right-{right}"))
 
 
-NOBODY = discord.AllowedMentions.none()
-
-
-def only(users: Sequence[int]) -> discord.AllowedMentions:
-    """Mentions that notify these people and nobody else."""
-    return discord.AllowedMentions(
-        everyone=False, roles=False, users=[discord.Object(user) for user in users]
-    )
+@contextmanager
+def _if_it_can_be() -> Iterator[None]:
+    try:
+        yield
+    except discord.HTTPException as fault:
+        log.info("message not deleted code=%s", code_of(fault))

@@ -1,12 +1,15 @@
 """The boards of all tables, each told of its own table's changes."""
 
 import asyncio
+from contextlib import suppress
 
 import discord
 
+from bot.games.cards import Seat
 from bot.games.events import DealScored, TurnCame
 from bot.tables.clock import Clock
 from bot.tables.hub import Hub
+from bot.tables.setup import SLOW
 from bot.tables.state import What
 from bot.tables.table import Change, Table
 from bot.tables.timers import Nudge, Timers
@@ -14,6 +17,13 @@ from cogs.messages.artist import Artist
 from cogs.messages.board import Board, Tools
 from cogs.messages.hands import Hands
 from cogs.messages.lobby import Lobbies
+from cogs.messages.painter import Painter
+from cogs.messages.place import Place
+from cogs.messages.reminders import Reminders
+from cogs.press.press import Press
+
+CLOSING_S = 2.0
+"""How long the calls under way are waited for when the bot is stopped."""
 
 
 class Boards:
@@ -22,11 +32,13 @@ class Boards:
     def __init__(
         self,
         client: discord.Client,
+        painter: Painter,
         hub: Hub,
         clock: Clock,
         artist: Artist,
         hands: Hands,
         lobbies: Lobbies,
+        reminders: Reminders,
         timers: Timers,
         frame_gap_s: float,
     ) -> None:
@@ -36,15 +48,18 @@ class Boards:
         self._stopping = asyncio.Event()
         self._resuming = asyncio.Lock()
         self._tools = Tools(
-            client,
+            painter,
             clock,
-            artist,
             hands,
-            lobbies,
+            reminders,
             frame_gap_s,
             self._stopping,
+            lambda table: Place(client, artist, lobbies, table),
             timers.stand_in_at,
+            timers.deals_follow_at_once,
             self.forget,
+            set(),
+            asyncio.Lock(),
         )
 
     def on_change(self, change: Change) -> None:
@@ -53,26 +68,43 @@ class Boards:
         for event in change.events:
             if isinstance(event, DealScored):
                 board.endings.append(change.table.public)
+                board.deal_ended()
+        called = self._called_to_turn(change)
+        if called is not None:
+            board.remind(called, is_last=False)
+        # Between deals the hands show what the last one has brought.
+        if not board.waits_for_a_deal:
+            self._update_hands(board, change)
+        if change.what is What.RELEASED:
+            board.show_lobby()
+        if change.what is What.EXPIRED:
+            board.lobby_ended = "lobby-closed-idle"
+        board.awaited()
+
+    def _update_hands(self, board: Board, change: Change) -> None:
         # After a claim the same seats have come to their turn many times.
         for seat in {event.seat for event in change.events if isinstance(event, TurnCame)}:
             board.turn_came(seat)
         for seat in self._hands.outdated(change.table):
             board.hand_changed(seat)
-        if change.what is What.RELEASED:
-            board.show_lobby()
-        if change.what is What.EXPIRED:
-            board.lobby_ended = "lobby-closed-idle"
-        board.refresh()
+
+    def _called_to_turn(self, change: Change) -> Seat | None:
+        # With a slow clock nobody waits at the table; that a deal begins is told anyway.
+        table, turn = change.table, change.table.turn
+        if change.what is not What.PLAYED or turn is None or table.setup.clock != SLOW:
+            return None
+        acts_alone = table.follows_plan or table.seating.sitter(turn.seat).played_by_computer
+        return None if acts_alone or self._hands.is_active(table, turn.seat) else turn.seat
 
     def on_nudge(self, nudge: Nudge) -> None:
         """Reminds the player whose turn it is."""
-        self.of(nudge.table).remind(nudge.seat)
+        self.of(nudge.table).remind(nudge.seat, is_last=True)
         self.check_time(nudge.table)
 
     def check_time(self, table: Table) -> None:
         """Shows the time for the turn anew if it does not hold any more."""
         if table.id in self._boards:
-            self._boards[table.id].check_time()
+            self._boards[table.id].refresh()
 
     def of(self, table: Table) -> Board:
         """The board of the table."""
@@ -81,22 +113,47 @@ class Boards:
         return self._boards[table.id]
 
     async def resume(self) -> None:
-        """Repaints every match in progress, and those whose end has not been shown yet.
+        """Paints what is not shown of the matches in progress, and of those that have ended.
 
         Does nothing once the bot is stopping, as it may become ready only then.
         """
         async with self._resuming:
-            if self._stopping.is_set():
-                return
             for table in (*self._hub.open_tables(), *await self._hub.unshown()):
+                if self._stopping.is_set():
+                    return
                 if not table.in_lobby:
                     self.of(table).resume()
+                    # Whatever else there is to do need not wait for all tables.
+                    await asyncio.sleep(0)
 
-    def retry(self, table: Table) -> None:
-        """Paints the table if that failed before, as when a permission was missing."""
-        board = self._boards.get(table.id)
-        if board is not None and board.paused:
-            board.refresh()
+    def retry(self, press: Press) -> None:
+        """Paints the tables in the place of a press if that was not permitted before."""
+        for board in self._paused:
+            if board.table.channel_id == press.channel_id:
+                board.retry()
+
+    async def retry_on_server(self, server: discord.Guild) -> None:
+        """Paints the tables of a server that may be shown again."""
+        for board in self._paused:
+            if board.table.guild_id == server.id:
+                board.retry_if_permitted()
+
+    async def return_to(self, server: discord.Guild) -> None:
+        """Paints the tables of a server where the bot is again, and updates their hands."""
+        await self.retry_on_server(server)
+        for board in tuple(self._boards.values()):
+            if board.table.guild_id == server.id and board.table.playing:
+                board.update_hands()
+
+    async def give_up(self, channel_id: int) -> None:
+        """Closes the tables in a channel that was deleted, and those in its threads."""
+        for table in self._hub.open_tables():
+            if channel_id in (table.channel_id, table.parent_id):
+                await self.of(table).give_up()
+
+    @property
+    def _paused(self) -> list[Board]:
+        return [board for board in self._boards.values() if board.paused]
 
     def forget(self, table: Table) -> None:
         """Drops a table that has ended."""
@@ -104,8 +161,11 @@ class Boards:
         self._hands.forget(table)
 
     async def close(self) -> None:
-        """Waits for work in progress; nothing is started or retried from now on."""
+        """Waits for the calls under way, but not long; nothing is begun or retried from now on."""
         self._stopping.set()
-        async with self._resuming:
-            pass
-        await asyncio.gather(*(board.rest() for board in tuple(self._boards.values())))
+        self._tools.painter.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING_S):
+                async with self._resuming:
+                    pass
+                await asyncio.gather(*(board.rest() for board in tuple(self._boards.values())))

@@ -9,6 +9,7 @@ import hashlib
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Literal
 from weakref import WeakValueDictionary
 
 import discord
@@ -16,12 +17,22 @@ import discord
 from bot.games.errors import TarotError
 from bot.tables.clock import Clock
 from bot.tables.hub import Hub
+from bot.tables.setup import SLOW, Setup
 from bot.tables.state import What
 from bot.tables.table import Change, Table
 from cogs.layouts.invitation import INVITATION, invitation_layout, invitation_lines
 from cogs.messages.files import files_of
 from cogs.messages.lobby import Lobbies
-from cogs.press.outages import NOT_DONE, UNREACHABLE, code_of
+from cogs.messages.painter import Painter, Urgency
+from cogs.messages.tokens import TOKEN_LIFE_S
+from cogs.press.outages import (
+    NOT_DONE,
+    UNKNOWN_MESSAGE,
+    UNKNOWN_PLACE,
+    UNREACHABLE,
+    code_of,
+    passes_in,
+)
 from cogs.press.press import Press
 from data import invitations
 from data.database import Database, DatabaseError
@@ -47,20 +58,16 @@ SHOWN = frozenset(
 )
 """What may change an invitation."""
 
-TOKEN_LIFE_S = 870
-"""How long an interaction's token is used: half a minute less than it is valid."""
-
-GONE = (10003, 10008)
-"""Codes for a message or a channel that was deleted."""
-
-TOO_OLD = 30046
-"""The code for too many edits of a message that is older than an hour."""
-
 RETRY_S = 30.0
 """How long an invitation waits before it is tried again."""
 
-OPEN_MINUTES, ENDED_MINUTES = 1440, 60
-"""After how many quiet minutes a thread is archived, while a table is open there and afterwards."""
+Minutes = Literal[60, 1440, 10080]
+
+OPEN_MINUTES: Minutes = 1440
+SLOW_MINUTES: Minutes = 10080
+ENDED_MINUTES: Minutes = 60
+"""After how many quiet minutes a thread is archived: while a table is open there, if its clock is
+slow, and afterwards."""
 
 
 class Invitations:
@@ -73,6 +80,7 @@ class Invitations:
         database: Database,
         clock: Clock,
         lobbies: Lobbies,
+        painter: Painter,
         gap_s: float,
     ) -> None:
         self._client = client
@@ -80,6 +88,7 @@ class Invitations:
         self._database = database
         self._clock = clock
         self._lobbies = lobbies
+        self._painter = painter
         self._gap_s = gap_s
         self._due: dict[int, Table] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -134,7 +143,11 @@ class Invitations:
     async def _keep(self, press: Press, table: Table, mark: str) -> None:
         expires_at, thread = int(self._clock.now()) + TOKEN_LIFE_S, table.channel_id
         assert press.channel_id is not None
-        row = Invitation(thread, press.channel_id, table.id, press.token, expires_at, mark, True)
+        found = await invitations.find(self._database, thread)
+        minutes = open_minutes(table.setup) if found is None else found.minutes
+        row = Invitation(
+            thread, press.channel_id, table.id, press.token, expires_at, mark, True, minutes
+        )
         await invitations.keep(self._database, row)
         # Something may have happened while it was being drawn.
         self._note(table)
@@ -164,10 +177,12 @@ class Invitations:
             async with self._turns.setdefault(found.channel_id, asyncio.Lock()):
                 await asyncio.sleep(self._gap_s)
                 found, table = await invitations.find(self._database, place), self._due[place]
-                mark = _mark(table)
-                if found is None or found.table_id > table.id or found.shown == mark:
+                if found is None or found.table_id > table.id or found.shown == _mark(table):
                     return
-                is_done = await self._try(found, table, mark)
+                async with self._painter.turn(place, Urgency.SOMETIME):
+                    table = self._due[place]
+                    mark = _mark(table)
+                    is_done = await self._try(found, table, mark)
             if not is_done:
                 await asyncio.sleep(RETRY_S)
             elif _mark(self._due[place]) == mark:
@@ -177,18 +192,18 @@ class Invitations:
         # Whether there is nothing left to try, even if it was refused.
         try:
             await self._edit(row, table)
+            minutes = await self._set_thread(row, _minutes(table))
         except UNREACHABLE as fault:
             log.warning("invitation waits table=%s code=%s", table.id, code_of(fault))
+            await asyncio.sleep(passes_in(fault) or 0)
             return False
         except discord.HTTPException as fault:
             log.info("invitation not shown table=%s code=%s", table.id, fault.code)
-            if fault.code in GONE:
+            if fault.code in (UNKNOWN_PLACE, UNKNOWN_MESSAGE):
                 await invitations.forget(self._database, row.message_id)
             # Without the permission, the next change tries again.
-            return fault.code != TOO_OLD
-        await invitations.keep(self._database, _shows(row, table, mark))
-        if table.over or not row.live:
-            await self._set_thread(row.message_id, ENDED_MINUTES if table.over else OPEN_MINUTES)
+            return True
+        await invitations.keep(self._database, _shows(row, table, mark, minutes))
         return True
 
     async def _edit(self, row: Invitation, table: Table) -> None:
@@ -216,21 +231,41 @@ class Invitations:
             return False
         return True
 
-    async def _set_thread(self, thread: int, minutes: int) -> None:
+    async def _set_thread(self, row: Invitation, minutes: int) -> int:
+        # Returns what holds from now on: where it is forbidden, the next change tries again.
+        if minutes == row.minutes:
+            return minutes
         try:
-            await self._client.http.edit_channel(thread, auto_archive_duration=minutes)
-        except NOT_DONE as fault:
-            log.info("thread not changed thread=%s code=%s", thread, code_of(fault))
+            async with self._painter.turn(row.message_id, Urgency.SOMETIME):
+                await self._client.http.edit_channel(row.message_id, auto_archive_duration=minutes)
+        except discord.DiscordServerError:
+            raise
+        except discord.HTTPException as fault:
+            log.info("thread not changed thread=%s code=%s", row.message_id, fault.code)
+            return row.minutes
+        return minutes
 
 
-def _shows(row: Invitation, table: Table, mark: str) -> Invitation:
+def _shows(row: Invitation, table: Table, mark: str, minutes: int) -> Invitation:
     # No token is kept longer than it is needed.
     token = "" if table.over else row.token
-    return replace(row, table_id=table.id, shown=mark, live=not table.over, token=token)
+    return replace(
+        row, table_id=table.id, token=token, shown=mark, live=not table.over, minutes=minutes
+    )
+
+
+def _minutes(table: Table) -> Minutes:
+    return ENDED_MINUTES if table.over else open_minutes(table.setup)
+
+
+def open_minutes(setup: Setup) -> Minutes:
+    """After how many quiet minutes the thread of an open table with this setup is archived."""
+    return SLOW_MINUTES if setup.clock == SLOW else OPEN_MINUTES
 
 
 def _mark(table: Table) -> str:
-    text = "\n".join([str(table.id), table.drawing, *invitation_lines(table)])
+    clock = [SLOW] if table.setup.clock == SLOW else []
+    text = "\n".join([str(table.id), table.drawing, *clock, *invitation_lines(table)])
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

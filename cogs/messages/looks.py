@@ -69,13 +69,11 @@ class Looks:
 
     async def _draw(self, look: Look) -> None:
         async with self._turn:
-            status = await draw_apart(self._cache, look)
-        if status:
-            log.warning("look not drawn look=%s status=%s", look.key, status)
+            await draw_apart(self._cache, look)
 
 
-async def draw_apart(cache: Path, look: Look) -> int | None:
-    """Draws the cards of a look in a separate process; returns its exit status.
+async def draw_apart(cache: Path, look: Look) -> None:
+    """Draws the cards of a look in a separate process; says in the log if that fails.
 
     Cancelling this kills the process.
     """
@@ -86,7 +84,9 @@ async def draw_apart(cache: Path, look: Look) -> int | None:
         await asyncio.to_thread(process.join)
     finally:
         process.kill()
-    return process.exitcode
+    # Whoever stops the program may stop this one too.
+    if process.exitcode not in (0, -signal.SIGTERM):
+        log.warning("look not drawn look=%s status=%s", look.key, process.exitcode)
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Iterable, Mapping
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 
 import discord
@@ -10,6 +11,7 @@ import discord
 from bot.games.cards import Suit
 from bot.tables.clock import Clock
 from cogs.messages.artist import Artist
+from cogs.messages.painter import ANYWHERE, Painter, Urgency
 from cogs.press.outages import NOT_DONE, code_of
 from data import emojis
 from data.database import Database, DatabaseDown
@@ -33,11 +35,17 @@ class Signs:
     """The emojis for suits. Until all are uploaded there are none, and Unicode stands in."""
 
     def __init__(
-        self, client: discord.Client, clock: Clock, artist: Artist, database: Database
+        self,
+        client: discord.Client,
+        clock: Clock,
+        artist: Artist,
+        painter: Painter,
+        database: Database,
     ) -> None:
         self._client = client
         self._clock = clock
         self._artist = artist
+        self._painter = painter
         self._database = database
         self._signs: Mapping[Colours, Mapping[Suit, str]] = {}
         self._keeping: asyncio.Task[None] | None = None
@@ -73,7 +81,9 @@ class Signs:
         wanted = {picture.name: picture.png for picture in pictures.values()}
         known = await emojis.of_application(self._database, self._application)
         self._show(pictures, known.values())
-        there = {emoji.name: emoji for emoji in await self._client.fetch_application_emojis()}
+        async with self._turn():
+            found = await self._client.fetch_application_emojis()
+        there = {emoji.name: emoji for emoji in found}
         for name, png in wanted.items():
             if name not in there:
                 there[name] = await self._upload(name, png)
@@ -105,7 +115,11 @@ class Signs:
 
     async def _upload(self, name: str, png: bytes) -> discord.Emoji:
         await self._clock.sleep_until(self._clock.now() + UPLOAD_EVERY_S)
-        return await self._client.create_application_emoji(name=name, image=png)
+        async with self._turn():
+            return await self._client.create_application_emoji(name=name, image=png)
+
+    def _turn(self) -> AbstractAsyncContextManager[None]:
+        return self._painter.turn(ANYWHERE, Urgency.SOMETIME)
 
     async def _note(self, known: Emoji | None, emoji: Emoji) -> None:
         if known != emoji:
@@ -119,5 +133,6 @@ class Signs:
         elif since is None:
             await emojis.keep(self._database, replace(emoji, unwanted_since=now))
         elif now >= since + DAY_S:
-            await there.delete()
+            async with self._turn():
+                await there.delete()
             await emojis.forget(self._database, emoji)

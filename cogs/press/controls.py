@@ -16,8 +16,9 @@ from bot.tables.hub import Hub
 from bot.tables.table import Table
 from cogs.layouts.codec import Id
 from cogs.layouts.ids import TableId
+from cogs.press.bursts import Bursts
 from cogs.press.guard import Guard, tell
-from cogs.press.press import Press, reader_texts
+from cogs.press.press import KIND, Press, reader_texts
 
 AnyId = TypeVar("AnyId", bound=Id)
 AnyTableId = TypeVar("AnyTableId", bound=TableId)
@@ -46,10 +47,12 @@ class Control:
 
 
 class Controls:
-    """All controls of the bot."""
+    """All controls of the bot. *after* is called once a press has been answered."""
 
-    def __init__(self, guard: Guard) -> None:
+    def __init__(self, guard: Guard, after: Callable[[Press], None]) -> None:
         self._guard = guard
+        self._after = after
+        self._bursts = Bursts()
         self._controls: dict[str, list[Control]] = {}
 
     @property
@@ -82,6 +85,7 @@ class Controls:
         if press.type not in (InteractionType.component, InteractionType.modal_submit):
             return
         await self._guard(press, self._answer(press))
+        self._after(press)
 
     def _add(self, control: Control) -> None:
         assert control.kind not in self.kinds, f"{control.kind} is answered twice"
@@ -97,20 +101,32 @@ class Controls:
             wish = control.kind.parse(custom_id)
             if wish is None or carrier not in control.carriers:
                 continue
-            if is_form or is_there(press, custom_id):
-                given = _filled_in(data) if is_form else data.get("values", ())
-                await control.answer(press, wish, given)
+            press.extras[KIND] = control.kind.__name__
+            if is_form:
+                await control.answer(press, wish, _filled_in(data))
+                return
+            if is_there(press, custom_id):
+                await self._answer_unless_in_burst(press, control, wish)
                 return
         await tell(press, reader_texts(press).say("bad-button"))
+
+    async def _answer_unless_in_burst(self, press: Press, control: Control, wish: Id) -> None:
+        if self._bursts.is_part(press.created_at.timestamp(), press.user.id, wish):
+            await press.response.defer()
+            return
+        data: Any = press.data
+        await control.answer(press, wish, data.get("values", ()))
 
 
 class TableControls:
     """Controls on tables' messages; their answers get the table itself.
 
-    *after* is called once such a press has been answered.
+    *after* is called for each press that was answered and not refused.
     """
 
-    def __init__(self, controls: Controls, hub: Hub, after: Callable[[Table], None]) -> None:
+    def __init__(
+        self, controls: Controls, hub: Hub, after: Callable[[Press, Table], Awaitable[None]]
+    ) -> None:
         self._controls = controls
         self._hub = hub
         self._after = after
@@ -123,7 +139,7 @@ class TableControls:
         async def answer(press: Press, wish: AnyTableId) -> None:
             table = await self._hub.find(wish.table)
             await do(press, table)
-            self._after(table)
+            await self._after(press, table)
 
         self._controls.on_press(kind, answer)
 

@@ -1,4 +1,4 @@
-"""The command group `/tarocchi`, to which each feature adds its own, and descriptions."""
+"""The command groups, to which each feature adds its own commands, and descriptions."""
 
 from discord import Permissions, app_commands
 from discord.app_commands import Choice, locale_str
@@ -21,27 +21,25 @@ def clock_choices() -> list[Choice[str]]:
 
 def tarocchi() -> app_commands.Group:
     """The group for the commands, empty at first."""
-    return app_commands.Group(
-        name="tarocchi",
-        description=said("command-tarocchi"),
-        guild_only=True,
-        allowed_contexts=app_commands.AppCommandContext(guild=True),
-        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-    )
+    return _group("tarocchi")
 
 
 def tarocchi_admin() -> app_commands.Group:
     """The group for moderators. The owner of a server may give it to other roles."""
-    return app_commands.Group(
-        name="tarocchi-admin",
-        description=said("command-tarocchi-admin"),
-        guild_only=True,
-        allowed_contexts=app_commands.AppCommandContext(guild=True),
-        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-        default_permissions=Permissions(manage_guild=True),
-    )
+    return _group("tarocchi-admin", Permissions(manage_guild=True))
 
 
 def typed_game(press: Press) -> str:
     """The key of the game typed so far in the current command, or an empty text."""
     return game_meant(str(getattr(press.namespace, "game", "")), reader_texts(press))
+
+
+def _group(name: str, permissions: Permissions | None = None) -> app_commands.Group:
+    return app_commands.Group(
+        name=name,
+        description=said(f"command-{name}"),
+        guild_only=True,
+        allowed_contexts=app_commands.AppCommandContext(guild=True),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        default_permissions=permissions,
+    )

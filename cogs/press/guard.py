@@ -2,14 +2,17 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+import time
+from collections import deque
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 import discord
 
 from bot.games.errors import TarotError
-from cogs.press.outages import NO_ANSWER, NOT_DONE, code_of
-from cogs.press.press import Press, reader_texts
+from cogs.press.outages import NO_ANSWER, NOT_DONE, Refused, code_of, passes_in
+from cogs.press.press import Press, kind_of, reader_texts
 from cogs.press.refusals import sentence
 from data.database import DatabaseError
 
@@ -18,35 +21,59 @@ log = logging.getLogger(__name__)
 GONE = (10062, 40060, 10015, 50027)
 """Discord's codes for an answer that comes too late or twice; the action itself stands."""
 
+ANSWERED_WITHIN_S = 3.0
+"""After this time Discord takes no first answer to a press."""
+
+
+KNOWN = 1000
+"""How many presses are remembered: Discord may tell of one again after a break."""
+
+Work = Coroutine[Any, Any, None]
+
 
 class Guard:
-    """The net under every press; it knows which presses are being answered right now."""
+    """The net under every press; it knows which presses are being answered right now.
+
+    Listeners are told the kind of each press that has been answered, and how many seconds it took.
+    """
 
     def __init__(self) -> None:
+        self.listeners: list[Callable[[str, float], None]] = []
         self._presses: set[asyncio.Task[Any] | None] = set()
+        self._known: deque[int] = deque(maxlen=KNOWN)
 
-    async def __call__(self, press: Press, work: Awaitable[None]) -> None:
-        """Does the work; tells the person of a refusal, and logs a fault and apologises."""
-        task = asyncio.current_task()
+    async def __call__(self, press: Press, work: Work) -> None:
+        """Does the work once; tells the person of a refusal, and logs a fault and apologises."""
+        if press.id in self._known:
+            log.info("told twice id=%s", press.id)
+            work.close()
+            return
+        self._known.append(press.id)
+        task, began = asyncio.current_task(), time.monotonic()
         self._presses.add(task)
         try:
             await _with_net(press, work)
         finally:
             self._presses.discard(task)
+            for listener in self.listeners:
+                listener(kind_of(press), time.monotonic() - began)
 
     async def rest(self) -> None:
-        """Waits for the presses being answered."""
-        await asyncio.gather(*filter(None, self._presses), return_exceptions=True)
+        """Waits until no press is being answered any more, but no longer than Discord does."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(ANSWERED_WITHIN_S):
+                while self._presses:
+                    await asyncio.gather(*filter(None, self._presses), return_exceptions=True)
 
 
-async def _with_net(press: Press, work: Awaitable[None]) -> None:
+async def _with_net(press: Press, work: Work) -> None:
     try:
         await _answered(press, work)
     except discord.HTTPException as fault:
-        if fault.code not in GONE:
+        if fault.code not in GONE and passes_in(fault) is None:
             await broken(press)
         log.warning("discord refused code=%s status=%s", fault.code, fault.status)
-    except NO_ANSWER as fault:
+    except (Refused, *NO_ANSWER) as fault:
         log.warning("discord did not answer code=%s", code_of(fault))
         await _say_so(press)
     except DatabaseError as fault:
@@ -56,7 +83,7 @@ async def _with_net(press: Press, work: Awaitable[None]) -> None:
         await broken(press)
 
 
-async def _answered(press: Press, work: Awaitable[None]) -> None:
+async def _answered(press: Press, work: Work) -> None:
     try:
         await work
     except TarotError as refusal:

@@ -9,6 +9,9 @@ from bot.texts import Texts, texts_for
 Press = discord.Interaction[Any]
 """Anything a person does: a command, a press, a choice, a submitted form."""
 
+KIND = "kind"
+"""Under this name a press keeps what kind of id was pressed."""
+
 
 def is_private(press: Press) -> bool:
     """Whether only one person sees the message that was pressed."""
@@ -18,3 +21,10 @@ def is_private(press: Press) -> bool:
 def reader_texts(press: Press) -> Texts:
     """The texts in the language of the person who acted."""
     return texts_for(str(press.locale))
+
+
+def kind_of(press: Press) -> str:
+    """What kind of thing was done: the name of a command, or of the id that was pressed."""
+    if press.command is not None:
+        return press.command.qualified_name
+    return str(press.extras.get(KIND, "unknown"))

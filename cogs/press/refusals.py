@@ -1,11 +1,11 @@
 """Refusals in words: those by the rules, by a table, and by Discord's permissions."""
 
-import discord
-
 from bot.games.errors import BadCard, TarotError
 from bot.tables.errors import StaleAction, TableError, TooEarly
 from bot.texts import Texts
 from bot.words.refusals import refused
+from cogs.layouts.parts import plain
+from cogs.press.limits import TooManyTables
 from cogs.press.permissions import PermissionMissing
 
 MOST_SHOWN = 60
@@ -23,6 +23,9 @@ def sentence(refusal: TarotError, texts: Texts) -> str:
             return texts.say(f"table-{code}")
         case PermissionMissing(permission=permission):
             return texts.say("missing-right", right=texts.say(f"right-{permission}"))
+        case TooManyTables(stage=stage, places=places):
+            where = " ".join(f"<#{place}>" for place in places)
+            return texts.say(f"too-many-{stage}", places=where)
         case BadCard():
             return texts.say("bad-button")
     return refused(refusal, texts, shown) or texts.say("something-broke")
@@ -30,4 +33,4 @@ def sentence(refusal: TarotError, texts: Texts) -> str:
 
 def shown(text: str) -> str:
     """What a person typed, shortened and escaped so that Discord reads no markup in it."""
-    return discord.utils.escape_markdown(text[:MOST_SHOWN]) or "—"
+    return plain(text[:MOST_SHOWN]) or "—"

@@ -14,13 +14,15 @@ class Preferences:
     """How a player wants to see their games.
 
     `letters` are those of king, queen, cavalier and jack, `colours` the number of suit colours as
-    a word, `pack` the drawing; letters and pack may be `AUTO`.
+    a word, `pack` the drawing; letters and pack may be `AUTO`. `reminders` says whether those of
+    slow tables come in the "channel" or are sent as "direct" messages.
     """
 
     trick_in_hand: bool = True
     letters: str = AUTO
     colours: str = "four"
     pack: str = AUTO
+    reminders: str = "channel"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """What the moderators of each server chose for it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from data.choices.kept import Kept
 from data.database import Database
@@ -12,6 +12,8 @@ class ServerChoices:
 
     `game` is opened where none is named, `language` is that of public messages, `clock` that of
     tables opened without one; all may be empty. With no `channels`, tables may open everywhere.
+    `options` and `packs` are those of each game that has any. A person may be at so many `lobbies`
+    and `matches` at once; those with a slow clock are counted apart.
     """
 
     game: str = ""
@@ -19,6 +21,10 @@ class ServerChoices:
     computers: bool = True
     channels: tuple[int, ...] = ()
     clock: str = ""
+    options: dict[str, str] = field(default_factory=dict)
+    packs: dict[str, str] = field(default_factory=dict)
+    lobbies: int = 3
+    matches: int = 5
 
     def allows(self, *places: int | None) -> bool:
         """Whether tables may open at one of these places: a channel, or a thread's and its own."""

@@ -11,6 +11,7 @@ import time
 from functools import cache
 from importlib import metadata
 from pathlib import Path
+from tempfile import TemporaryFile
 from threading import RLock, get_ident
 
 import PIL
@@ -137,6 +138,13 @@ def use_folder(folder: Path) -> None:
     if folder != _store.folder:
         _store = Store(folder)
         shelf.drop(Deck)
+
+
+def require_writable(folder: Path) -> None:
+    """Makes the folder if need be. Raises `OSError` if no file can be written there."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with TemporaryFile(dir=folder):
+        pass
 
 
 def folder() -> Path:

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from bot.games.rules import Rules
 from bot.games.view import SeatView
 from bot.texts import Texts
 from bot.words.seats import Nameplate, side_of
@@ -39,11 +38,6 @@ def faces_of(view: SeatView, sitters: tuple[Nameplate, ...]) -> tuple[Face, ...]
 def side_colour(side: int | None) -> str:
     """The colour of a side; empty for those who play alone."""
     return "" if side is None else SIDES[side]
-
-
-def sides(game: Rules) -> tuple[tuple[int, ...], ...]:
-    """The seats that score together: the partnerships, or each seat by itself."""
-    return game.teams or tuple((seat,) for seat in range(game.players))
 
 
 def shorter(name: str) -> Iterator[str]:

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 
 from bot.games.actions import Play
 from bot.games.catalogue import GAMES
-from bot.tables import ending
+from bot.tables.decisions import ending
 from tests.bench.row import Row
 from tests.cogs.support.acting import act_by_hand
 from tests.cogs.support.guests import is_result
@@ -67,7 +67,7 @@ class Evening:
             await playing.house.boards.of(playing.table).rest()
 
     async def _end_in_time(self, playing: Party) -> None:
-        if playing.table.public.number == DEALS and playing.table.ending is None:
+        if playing.table.public.number == DEALS and not playing.table.endings:
             for guest in playing.guests:
                 await playing.table.change(ending.agree, guest.user_id)
 
@@ -82,6 +82,6 @@ async def _evening(key: str) -> Evening:
             await evening.play(playing)
             await playing.opener.until(is_result)
             evening.deals = playing.table.public.number
-            evening.calls = len(house.traffic.calls) - before
+            evening.calls = house.traffic.count(before).total()
             evening.messages = len(house.traffic.public_messages())
     return evening

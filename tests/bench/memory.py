@@ -42,6 +42,7 @@ LOOKS = (("auto", "four"), ("auto", "two"), ("KQCJ", "four"), ("KQCJ", "two"))
 QUICK = {
     "TAROCCHI_PACE": "0",
     "TAROCCHI_FRAME_GAP": "0",
+    "TAROCCHI_CALLS": "10000",
     "TAROCCHI_BETWEEN_DEALS": "0",
     "TAROCCHI_NUDGE": "1",
     "TAROCCHI_STAND_IN": "2",

@@ -43,11 +43,19 @@ class Game:
 SCARTO = Game("scarto", 3, ("ada", "bruno", "carla"))
 PIEDICAVALLO = Game("piedicavallo", 2, ("ada", "bruno", "carla", "dino"))
 
-NO_PAUSES = {"TAROCCHI_PACE": "0", "TAROCCHI_FRAME_GAP": "0", "TAROCCHI_BETWEEN_DEALS": "2"}
+NO_PAUSES = {
+    "TAROCCHI_PACE": "0",
+    "TAROCCHI_FRAME_GAP": "0",
+    "TAROCCHI_BETWEEN_DEALS": "2",
+    "TAROCCHI_CALLS": "10000",
+}
 """Nobody waits within a deal; the next one comes only after the costs of one are known."""
 
 BY_TOKEN = ("/interactions/", "/webhooks/")
 """Requests by the token of an interaction: the global limit does not count them."""
+
+UPLOADS = "/emojis"
+"""Suit signs are uploaded once, whatever is played meanwhile."""
 
 
 def rows() -> list[Row]:
@@ -91,7 +99,8 @@ class Sitting:
             turn = await self._next_turn()
             self.cards_ms.append((self.processes.processor_s() - began_s) * 1000)
         requests = self.processes.requests()[before:]
-        self.requests = [each["path"] for each in requests]
+        paths = [each["path"] for each in requests]
+        self.requests = [path for path in paths if not path.endswith(UPLOADS)]
         self.pictures = [file for each in requests for file in each["files"]]
 
     async def _next_turn(self) -> tuple[Guest, Json] | None:
@@ -107,7 +116,8 @@ class Sitting:
 
     def _goes_on(self, message: Json) -> bool:
         # The boards of earlier deals are still there.
-        if message is not self.guests[0].newest(is_board) or text_of(message) == self._board:
+        newest = self.guests[0].newest(lambda m: is_board(m) or _is_over(m))
+        if message is not newest or text_of(message) == self._board:
             return False
         return _is_over(message) or any(_waits_for(message, guest) for guest in self.guests)
 

@@ -18,8 +18,8 @@ from typing import Any
 import aiosqlite
 
 from bot.games import catalogue
-from bot.tables import play
 from bot.tables.clock import SystemClock
+from bot.tables.decisions import play
 from bot.tables.hub import Hub
 from data import results, standings
 from data.database import Database
@@ -27,7 +27,11 @@ from data.hands import HandHandle
 from tests.bench.row import Row
 from tests.tables.support.people import ADA, act, match, play_deal, play_out, wish
 
+MATCHES = 10
 TABLES = 1000
+COPIES = 1_000_000
+"""Copies of a table have the numbers after this one."""
+
 TICK_S = 0.001
 RESULTS = 1_000_000
 PEOPLE = 100_000
@@ -53,20 +57,25 @@ async def _rows() -> list[Row]:
 
 
 async def _actions(database: Database) -> list[Row]:
-    table = await match(Hub(database, SystemClock()))
-    await play_deal(table)
-    await table.change(play.next_deal)
-    processor, wall = [], []
-    while table.turn is not None:
-        wished = wish(table)
-        hand = HandHandle("token", 1, 2, wished.step)
-        began = time.process_time(), time.perf_counter()
-        await table.change(play.act, wished.user, wished.action, wished.deal, wished.step, hand)
-        processor.append(time.process_time() - began[0])
-        wall.append(time.perf_counter() - began[1])
+    hub, processor, wall, ends = Hub(database, SystemClock()), [], [], []
+    for _ in range(MATCHES):
+        table = await match(hub)
+        # The first deal of a match warms up.
+        await play_deal(table)
+        await table.change(play.next_deal)
+        while table.turn is not None:
+            wished = wish(table)
+            hand = HandHandle("token", 1, 2, wished.step)
+            began = time.process_time(), time.perf_counter()
+            await table.change(play.act, wished.user, wished.action, wished.deal, wished.step, hand)
+            processor.append(time.process_time() - began[0])
+            wall.append(time.perf_counter() - began[1])
+        ends.append(processor.pop())
+    more = median(ends) - median(processor)
     return [
         Row("action stored, processor", f"{median(processor) * 1000:.2f} ms", "≤ 0.6 ms"),
         Row("action stored, wall clock", f"{median(wall) * 1000:.1f} ms", "≤ 30 ms"),
+        Row("last card of a deal, more than another", f"{more * 1000:.2f} ms", "≤ 1.5 ms"),
     ]
 
 
@@ -129,7 +138,7 @@ async def _loading(database: Database, path: Path) -> list[Row]:
     table = await match(Hub(database, SystemClock()))
     for _ in range(38):
         await act(table)
-    await asyncio.to_thread(_copy, path, table.id)
+    await asyncio.to_thread(copy_table, path, table.id, TABLES, COPIES)
     hub, began = Hub(database, SystemClock()), time.perf_counter()
     held_s = await _held(hub.load())
     took = time.perf_counter() - began
@@ -162,15 +171,16 @@ async def _kept_kb(database: Database) -> float:
     return kept / len(hub.open_tables()) / 1024
 
 
-def _copy(path: Path, table_id: int) -> None:
+def copy_table(path: Path, table_id: int, copies: int, after: int) -> None:
+    """Adds so many copies of a table, with the numbers after the given one."""
     with closing(_quick(path)) as db, db:
         for name, key in (("tables", "id"), ("seats", "table_id"), ("events", "table_id")):
             found = db.execute("SELECT name FROM pragma_table_info(?)", (name,))
             columns = ", ".join(column for (column,) in found if column != key)
             db.execute(
-                f"INSERT INTO {name} ({key}, {columns}) SELECT 1000000 + n, {columns} "
+                f"INSERT INTO {name} ({key}, {columns}) SELECT ? + n, {columns} "
                 f"FROM {name}, numbers WHERE {key} = ? AND n <= ?",
-                (table_id, TABLES),
+                (after, table_id, copies),
             )
 
 

@@ -3,12 +3,20 @@
 import pytest
 
 from tests.cogs.support.answers import nothing_changes, told
-from tests.cogs.support.guests import Guest, Json, has_button, is_board, is_hand, says, text_of
+from tests.cogs.support.guests import (
+    Guest,
+    Json,
+    deal_of,
+    has_button,
+    is_board,
+    is_hand,
+    says,
+)
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import Party, party
 from tests.tables.support.people import act as act_at
 
-SEAT = "Take a seat"
+SEAT = "Join"
 
 
 @pytest.fixture
@@ -41,7 +49,7 @@ async def test_the_next_deal_is_theirs(playing: Party) -> None:
     assert not has_button(board, SEAT)
     await to_deal(playing, 2)
     hand = await dino.until_hand()
-    assert "deal 2" in text_of(hand)
+    assert deal_of(hand) == 2
     assert playing.table.seating.seat_of(dino.user_id) == 2
     # Nobody had to be asked to press anything.
     assert dino.newest(says("the cards have been dealt")) is None

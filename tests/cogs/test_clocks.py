@@ -1,14 +1,15 @@
 """The clock of a table: chosen by anybody there, told in the lobby, and obeyed in the match."""
 
 import re
+from pathlib import Path
 from typing import Any
 
-from bot.tables import ending, presence
+from bot.tables.decisions import ending, presence
 from cogs.layouts.options import CLOCK
 from tests.cogs.messages.test_time import MISSED, reminded, reminds
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.guests import Guest, has_button, is_board, is_result, says, text_of
-from tests.cogs.support.house import House
+from tests.cogs.support.house import House, open_loopback, playing_house
 from tests.cogs.support.playing import Party, is_lobby, party
 from tests.cogs.support.traffic import FRAME
 from tests.cogs.test_options import answer, asked, chosen, form_of, shown
@@ -83,6 +84,21 @@ async def test_the_table_shows_when_a_computer_will_play(playing: Party) -> None
         )
         assert f"Waiting for **{playing.on_turn.name}**" in text_of(seen)
         await playing.act_and_see()
+
+
+async def test_the_time_in_which_the_bot_does_not_run_is_not_counted(tmp_path: Path) -> None:
+    async with open_loopback() as loopback:
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            before = await party(house, "ada", "bruno", computers=1, clock="fast")
+            await before.start_playing()
+            shown = house.running.parts.timers.stand_in_at(before.table)
+            assert shown is not None
+            turn = before.table.turn
+        loopback.clock.advance(3600)
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            ada = await house.guest("ada", before.opener.place)
+            await ada.until(lambda m: is_board(m) and (stand_in_shown(m) or 0) >= shown + 3600)
+            assert (await house.table()).turn == turn
 
 
 async def test_without_a_clock_no_time_is_shown(house: House) -> None:

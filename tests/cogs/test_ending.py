@@ -11,7 +11,7 @@ from tests.cogs.support.playing import Party, party
 
 Json = dict[str, Any]
 
-END, PLAY_ON = "End after this deal", "Keep playing"
+END, ABANDON, PLAY_ON = "End after this deal", "Abandon", "Keep playing"
 
 
 async def scores(guest: Guest) -> Json:
@@ -126,3 +126,32 @@ async def test_when_everybody_has_left_the_buttons_do_nothing(house: House) -> N
     for old, label in ((asking, END), (asked, PLAY_ON)):
         outcome = await ada.press(old, label)
         assert told(outcome) == "This table has ended."
+
+
+async def test_everybody_agrees_to_abandon_the_match(house: House) -> None:
+    playing = await two_people(house)
+    ada, bruno = playing.guests
+    shown = page(await ada.press(await scores(ada), ABANDON))
+    asked = "**Ada** would like to abandon the match: nobody wins or loses. Waiting for: Bruno."
+    assert asked in text_of(shown)
+    assert has_button(shown, END)
+    board = await bruno.until(lambda m: is_board(m) and has_button(m, ABANDON))
+    assert asked in text_of(board)
+    settled = "Everyone agreed to abandon the match: nobody wins or loses."
+    assert settled in told(await bruno.press(board, ABANDON))
+    closed = await ada.until(says(settled))
+    assert not has_button(closed, ABANDON)
+    assert playing.table.over
+    history = (await ada.command("tarocchi history")).message
+    assert history is not None
+    assert "Scarto" not in text_of(history)
+
+
+async def test_who_wished_to_abandon_can_play_on(house: House) -> None:
+    playing = await two_people(house)
+    ada, bruno = playing.guests
+    await ada.press(await scores(ada), ABANDON)
+    board = await ada.until(lambda m: is_board(m) and has_button(m, PLAY_ON))
+    assert told(await ada.press(board, PLAY_ON)) == "You chose to keep playing."
+    await bruno.until(lambda m: is_board(m) and not has_button(m, ABANDON))
+    assert playing.table.playing

@@ -19,19 +19,23 @@ def line(match: Match, seat: int = 0) -> list[str]:
     return hand_line(match.view(Seat(seat)), words, NOTHING).splitlines()
 
 
-def title(match: Match) -> str:
-    """The first line of the hand of whoever has to act, or of anybody."""
+def acting(match: Match) -> int:
+    """The seat that has to act, or any."""
     assert match.deal is not None
-    return line(match, match.deal.to_act or 0)[0]
+    return match.deal.to_act or 0
 
 
-def test_each_part_of_a_deal_has_its_title_and_tricks_are_counted_from_the_first_lead() -> None:
+def test_each_form_has_its_title_and_cards_to_play_have_only_the_question() -> None:
     game = game_of("terziglio", comp_card="owner")
-    titles = list(dict.fromkeys(title(match) for match in deal(game, BOLD)))
-    before = ["bids", "discard", "declarations"]
-    tricks = [f"trick {number}" for number in range(1, 19)]
-    parts = [each.removeprefix("**Your hand** · deal 1, ") for each in titles]
-    assert parts == [*before, *tricks, "card for the Fool", "**Your hand** · deal 1"]
+    above = [line(match, acting(match)) for match in deal(game, BOLD)]
+    forms = [lines[0] for lines in above if lines[0].startswith("**Your hand**")]
+    parts = dict.fromkeys(each.removeprefix("**Your hand** · deal 1") for each in forms)
+    assert [*parts] == [", bids", ", discard", ", declarations", ", card for the Fool", ""]
+    given = next(lines for lines in above if lines[0].endswith(", card for the Fool"))
+    assert given[1] == "**It’s your turn.** Choose the card to give for the Fool."
+    questions = [lines for lines in above if lines[0] not in forms]
+    assert {len(lines) for lines in questions} == {1}
+    assert len(questions) == game.players * 18
 
 
 def test_who_may_not_lead_a_called_suit_is_told_so() -> None:
@@ -46,7 +50,7 @@ def test_who_may_not_lead_a_called_suit_is_told_so() -> None:
         assert match.deal.to_act is not None
         match = match.after(match.decide(match.deal.to_act, action))
     ban = "You may not lead a called suit, except the called card itself."
-    assert line(match)[1] == f"**It’s your turn** to lead. {ban}"
+    assert line(match) == [f"**It’s your turn** to lead. {ban}"]
 
 
 def test_who_waits_is_told_nothing_that_could_change_before_their_turn() -> None:

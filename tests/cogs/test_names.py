@@ -1,16 +1,22 @@
 """Names that Discord would take for something else."""
 
-import discord
+import pytest
 
-from bot.loopback.person import texts
-from bot.tables import ending
-from tests.cogs.support.guests import is_board, is_result, text_of
+from bot.loopback.person import Outcome, texts
+from bot.tables.decisions import ending
+from cogs.layouts.parts import plain, quoted
+from tests.cogs.support.guests import Guest, is_board, is_result, text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import party
 from tests.data.support.finished import store
 
-MARKED = "**[prize](http://a.b)** ||`_~"
-"""A name full of marks."""
+HOSTILE = (
+    "**[prize](http://a.b)** ||`_~",
+    "<@1> <@&2> <#3> ||x||",
+    "@everyone http://a.b/_c_",
+    "</new:1> <:a:1> <t:1:R> # x",
+)
+"""Names that Discord would read as marks, mentions, links, commands, emojis or times."""
 
 
 def rename(house: House, user_id: int, name: str) -> None:
@@ -18,28 +24,54 @@ def rename(house: House, user_id: int, name: str) -> None:
     house.loopback.world.members[str(user_id)]["user"]["global_name"] = name
 
 
-async def test_a_name_is_never_read_as_marks(house: House) -> None:
-    ada = await house.guest("ada")
-    rename(house, ada.user_id, MARKED)
-    playing = await party(house, "ada", computers=2)
+def test_plain_text() -> None:
+    assert plain("<@1> @everyone") == "\\<@\u200b1> @\u200beveryone"
+    assert plain("**x** ||y|| http://a.b/_c_") == (r"\*\*x\*\* \|\|y\|\| http\://a.b/\_c\_")
+
+
+@pytest.mark.parametrize(("word", "shown"), [("a", "`a`"), ("`a``<@1>", "``` `a``<@1> ```")])
+def test_a_word_is_shown_as_code(word: str, shown: str) -> None:
+    assert quoted(word) == shown
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+async def test_a_name_is_shown_as_text(house: House, name: str) -> None:
+    ada, bruno = await house.guest("ada"), await house.guest("bruno")
+    for guest in (ada, bruno):
+        rename(house, guest.user_id, name)
+    invited = {"with": f"<@{bruno.user_id}>"}
+    playing = await party(house, "ada", "bruno", computers=1, **invited)
+    said = await told_to(ada)
     ada = playing.opener
+    said += await told_to(ada)
     await playing.start_playing()
-    said: list[str] = []
     while playing.table.public.last_trick is None:
         await playing.act_and_see()
-        said += map(text_of, ada.seen.values())
+        said += await told_to(ada)
     board = await ada.until(is_board)
-    for wish in ("Last trick", "Scores"):
-        outcome = await ada.press(board, wish)
-        assert outcome.message is not None
-        said.append(text_of(outcome.message))
-    await playing.table.change(ending.agree, ada.user_id)
+    said += [answer_of(await ada.press(board, wish)) for wish in ("Last trick", "Scores")]
+    said.append(answer_of(await ada.command("tarocchi-admin tables")))
+    for guest in playing.guests:
+        await playing.table.change(ending.agree, guest.user_id)
     await playing.finish()
     await ada.until(is_result)
-    said += map(text_of, ada.seen.values())
-    marks = discord.utils.escape_markdown(MARKED)
-    assert any(marks in text for text in said)
-    assert not [text for text in said if MARKED in text.replace(marks, "")]
+    said += await told_to(ada)
+    said.append(answer_of(await ada.command("tarocchi history")))
+    shown = plain(name)
+    assert len([text for text in said if shown in text]) > 10
+    assert not [text for text in said if name in text.replace(shown, "")]
+
+
+def answer_of(outcome: Outcome) -> str:
+    """All that the answer to a press or command says."""
+    assert outcome.message is not None
+    return text_of(outcome.message)
+
+
+async def told_to(guest: Guest) -> list[str]:
+    """All that the person reads at the place now."""
+    await guest.update()
+    return [text_of(message) for message in guest.seen.values()]
 
 
 async def test_a_history_of_the_longest_names_has_room(house: House) -> None:

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.loopback.world.threads import mark
-from bot.tables import ending
+from bot.loopback.world.threads import mark, remove
+from bot.tables.decisions import ending
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.guests import Guest, Json, has_button, is_hand, is_result, says, text_of
 from tests.cogs.support.house import House, open_loopback, playing_house
@@ -165,3 +165,20 @@ async def test_a_rematch_from_the_channel_is_in_the_thread(ended: Party) -> None
     # What was pressed outside has brought no token for a hand in the thread.
     asked = await ada.until(says("the cards have been dealt"))
     assert [int(each["id"]) for each in asked["mentions"]] == [ada.user_id]
+
+
+async def test_a_rematch_whose_thread_is_gone_opens_where_it_is_asked_for(ended: Party) -> None:
+    house, (ada, bruno, carla) = ended.house, ended.guests
+    await ada.until(is_result)
+    outside = await house.guest("ada")
+    invitation = await outside.until(is_result)
+    world = house.loopback.world
+    remove(world, world.channels[ada.place])
+    outcome = await outside.press(invitation, "Rematch")
+    lobby = outcome.message
+    assert lobby is not None
+    assert has_button(lobby, "Ready")
+    assert {int(each["id"]) for each in lobby["mentions"]} == {bruno.user_id, carla.user_id}
+    for name in ("bruno", "carla"):
+        assert (await (await house.guest(name)).press(lobby, "Ready")).status == "answered"
+    await new_hand(outside)

@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.games.packs import PIEMONTESE
 from bot.loopback.person import Outcome, buttons, images, is_private, selects
-from bot.tables import lobby
+from bot.tables.decisions import lobby
 from bot.tables.hub import Hub
 from rendering.cards import store as cards_store
 from rendering.cards.deck import SLOTS

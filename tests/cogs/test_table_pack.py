@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.loopback.person import images
-from bot.tables import ending
+from bot.tables.decisions import ending
 from cogs.layouts.options import PACK
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.guests import Guest, is_board, is_result, says, text_of

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from data import copies, notes
+from data import notes
 from data.copies import CopyRefused, backup, lock_of, restore
 from data.database import Database
 
@@ -147,4 +147,3 @@ def test_a_backup_that_fails_leaves_nothing(tmp_path: Path) -> None:
         with pytest.raises(CopyRefused):
             backup(database, tmp_path / "copy.db")
     assert not (tmp_path / "copy.db").exists()
-    assert copies.PRIVATE == 0o600

@@ -37,6 +37,19 @@ async def test_new_file_gets_folder_and_newest_schema(tmp_path: Path) -> None:
     await database.close()
 
 
+async def test_only_the_owner_can_read_a_new_file(tmp_path: Path) -> None:
+    database = await Database.open(tmp_path / "new.db")
+    await write_note(database, "a")
+    found = modes(tmp_path)
+    await database.close()
+    assert found == {"new.db": 0o600, "new.db-shm": 0o600, "new.db-wal": 0o600}
+
+
+def modes(folder: Path) -> dict[str, int]:
+    """Who may do what with each file in the folder."""
+    return {file.name: file.stat().st_mode & 0o777 for file in folder.iterdir()}
+
+
 async def test_settings_that_crash_safety_rests_on(database: Database) -> None:
     async with database.transaction() as db:
         assert await value(db, "PRAGMA journal_mode") == "wal"
@@ -162,8 +175,6 @@ async def test_the_pack_of_a_table_moves_into_its_setup(tmp_path: Path) -> None:
             [("nouveau",), (None,)],
         )
     database = await Database.open(path)
-    assert [
-        (row.setup if row else None)
-        for row in [await tables.find(database.reading, number) for number in (1, 2)]
-    ] == [{"pack": "nouveau"}, {}]
+    found = await tables.with_ids(database.reading, [1, 2])
+    assert {number: row.setup for number, row in found.items()} == {1: {"pack": "nouveau"}, 2: {}}
     await database.close()

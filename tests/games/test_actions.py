@@ -18,6 +18,7 @@ from bot.games.actions import (
     Say,
     ShowHandful,
     Slam,
+    TakeBack,
     code_of,
     parse,
 )
@@ -69,6 +70,7 @@ TEXTS: list[tuple[Action, str, dict[str, object], str]] = [
         "say G.TAKE G.FARLO",
     ),
     (Compensate(SK), "pay.SK", {"do": "compensate", "card": "SK"}, "give SK"),
+    (TakeBack(), "take_back.", {"do": "take_back"}, "take back a card"),
 ]
 
 every_text = pytest.mark.parametrize(
@@ -107,6 +109,8 @@ def test_an_action_is_read_as_it_was_written(
         "slam.true",
         "handful.X",
         "pay.",
+        "take_back",
+        "take_back.SK",
         "SK.BK",
     ],
 )

@@ -1,4 +1,4 @@
-"""Every section that code or a test cites stands in the RULES.md of the game it belongs to."""
+"""Every section that code or a test cites stands in the RULES.md of the room it belongs to."""
 
 import re
 from collections.abc import Iterator
@@ -9,7 +9,8 @@ import pytest
 from bot.games.catalogue import GAMES
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = sorted({game.__module__.split(".")[-2] for game in GAMES.values()})
+GAME_FOLDERS = sorted({f"games/{game.__module__.split('.')[-2]}" for game in GAMES.values()})
+FOLDERS = (*GAME_FOLDERS, "ratings")
 
 NUMBER = r"\d+[a-z]?(?:\.\d+)*"
 LIST = r"{one}(?:(?:, | and | or | to ){one})*"
@@ -54,14 +55,14 @@ def missing(text: str, sheet: str) -> list[str]:
 
 
 def sheet_of(folder: str) -> str:
-    """The rules of the game in this folder."""
-    return (ROOT / "bot" / "games" / folder / "RULES.md").read_text(encoding="utf-8")
+    """The rules in this folder."""
+    return (ROOT / "bot" / folder / "RULES.md").read_text(encoding="utf-8")
 
 
 def texts_about(folder: str) -> Iterator[Path]:
-    """The modules of a game, and its tests."""
+    """The modules of a room, and its tests."""
     for top in ("bot", "tests"):
-        yield from sorted((ROOT / top / "games" / folder).rglob("*.py"))
+        yield from sorted((ROOT / top / folder).rglob("*.py"))
 
 
 def test_the_sections_of_a_sheet() -> None:
@@ -102,12 +103,12 @@ def test_every_section_that_is_cited_exists(folder: str) -> None:
 
 
 def test_elsewhere_a_section_is_cited_with_its_game() -> None:
-    about_games = {text for folder in FOLDERS for text in texts_about(folder)}
+    at_home = {text for folder in FOLDERS for text in texts_about(folder)}
     words = "|".join(word for key in GAMES for word in (key, key.replace("-", " ")))
     named = re.compile(rf"\b(?:{words})\b,? (?:section|table)", re.IGNORECASE)
     for top in ("bot", "cogs", "data", "rendering", "tests"):
         for text in sorted((ROOT / top).rglob("*.py")):
-            if text in about_games or text == Path(__file__):
+            if text in at_home or text == Path(__file__):
                 continue
             lines = text.read_text(encoding="utf-8").splitlines()
             nameless = [line for line in lines if CITED.search(line) and not named.search(line)]

@@ -1,5 +1,7 @@
 """What the server serves, and whom it turns away."""
 
+import asyncio
+
 import aiohttp
 import pytest
 import yarl
@@ -70,3 +72,18 @@ async def test_other_sites_are_turned_away(
         session.get(loopback.url + path, headers=sent) as reply,
     ):
         assert reply.status == status
+
+
+async def test_whoever_goes_in_the_midst_of_a_request_is_no_fault(
+    loopback: Loopback, caplog: pytest.LogCaptureFixture
+) -> None:
+    _, writer = await asyncio.open_connection("127.0.0.1", loopback.port)
+    host = f"Host: 127.0.0.1:{loopback.port}\r\nAuthorization: Bot {loopback.token}"
+    head = f"PUT /api/v10/applications/1/commands HTTP/1.1\r\n{host}\r\nContent-Length: 99"
+    writer.write(f"{head}\r\n\r\n[".encode())
+    await writer.drain()
+    await asyncio.sleep(0.1)
+    writer.close()
+    await writer.wait_closed()
+    await asyncio.sleep(0.1)
+    assert not caplog.records

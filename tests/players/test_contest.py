@@ -6,9 +6,11 @@ import pytest
 
 from bot.games.actions import Action
 from bot.games.scarto.rules import Scarto
+from bot.games.terziglio.rules import Terziglio
 from bot.games.view import SeatView
 from bot.players import novice, simple
 from bot.players.contest import Contender, Outcome, arrangements, contest, main
+from bot.players.duel import duel
 
 
 def test_simple_beats_novice_clearly() -> None:
@@ -73,6 +75,30 @@ def test_the_number_of_players_is_chosen(capsys: pytest.CaptureFixture[str]) -> 
     assert int(capsys.readouterr().out.split()[-2]) > 2 * 12 * 3 * 12
 
 
+def test_a_side_duel_is_even_between_equals(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["a=simple", "b=simple", "--side", "--deals", "2", "--game", "ottocento"]) == 0
+    first = capsys.readouterr().out.splitlines()[0]
+    assert first.startswith("simple scores +0.00 points a deal against simple")
+    assert first.endswith("standard deviation 0.0, 2 deals)")
+
+
+def test_a_side_duel_is_about_the_cards_alone() -> None:
+    asked: set[str] = set()
+
+    def player(view: SeatView, rng: Random) -> Action:
+        asked.add(view.phase)
+        return simple.choose(view, rng)
+
+    assert len(duel(Terziglio(), player, novice.choose, 2, "test")) == 2
+    assert asked == {"play"}
+
+
+def test_the_search_can_be_told_to_play(capsys: pytest.CaptureFixture[str]) -> None:
+    options = ["--side", "--deals", "2", "--worlds", "1"]
+    assert main(["a=search", "b=novice", *options]) == 0
+    assert capsys.readouterr().out.startswith("search scores +")
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -80,6 +106,8 @@ def test_the_number_of_players_is_chosen(capsys: pytest.CaptureFixture[str]) -> 
         ["a=simple", "a=novice"],
         ["a=simple", "b=genius"],
         ["a=simple", "b=novice", "--matches", "1"],
+        ["a=simple", "b=novice", "--side", "--deals", "1"],
+        ["a=search", "b=novice", "--worlds", "0"],
         ["a=simple", "b=novice", "--game", "whist"],
         ["a=simple", "b=novice", "--players", "4"],
         ["a=simple", "b=novice", "--options", "top_trump=fool"],

@@ -7,8 +7,8 @@ import pytest
 from bot.games import record
 from bot.games.cards import Seat
 from bot.players import novice
-from bot.tables import arriving, ending, lobby, play, presence
 from bot.tables.computers import seat_to_play
+from bot.tables.decisions import arriving, ending, lobby, play, presence
 from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.table import Table

@@ -10,8 +10,8 @@ import pytest
 from bot.games.actions import Action, Play
 from bot.games.view import SeatView
 from bot.players import levels, novice
-from bot.tables import play, presence
 from bot.tables.computers import Computers
+from bot.tables.decisions import play, presence
 from bot.tables.hub import Hub
 from bot.tables.state import What
 from bot.tables.table import Table

@@ -11,9 +11,9 @@ from bot.games.cards import Seat
 from bot.games.catalogue import find
 from bot.games.events import DealScored
 from bot.games.match import Match
-from bot.tables import lobby, messages, presence
 from bot.tables.clock import Clock
-from bot.tables.ending import place, results_of
+from bot.tables.decisions import lobby, messages, presence
+from bot.tables.decisions.ending import results_of
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.setup import Setup
@@ -38,14 +38,6 @@ from tests.tables.support.people import (
     play_out,
     stage,
 )
-
-
-@pytest.mark.parametrize(
-    ("totals", "places"),
-    [((5, 0, -5), [1, 2, 3]), ((4, -8, 4), [1, 3, 1]), ((0, 0, 0), [1, 1, 1]), ((7, 7), [1, 1])],
-)
-def test_equal_totals_share_a_place(totals: tuple[int, ...], places: list[int]) -> None:
-    assert [place(totals, seat) for seat in range(len(totals))] == places
 
 
 async def test_shared_places_all_win(hub: Hub, database: Database) -> None:
@@ -88,7 +80,7 @@ async def test_finished_match_leaves_results_and_standings(
     assert {row.user_id: row.points for row in rows} == dict(
         zip((ADA, BEPPE, CARLA), totals, strict=True)
     )
-    assert await hands.of_table(database.reading, table.id) == {}
+    assert (await hands.of_tables(database.reading, [table.id]))[table.id] == {}
 
 
 async def test_result_is_stored_with_the_last_card_or_not_at_all(

@@ -5,7 +5,7 @@ import weakref
 
 import pytest
 
-from bot.tables import lobby, messages, presence
+from bot.tables.decisions import lobby, messages, presence
 from bot.tables.hub import KEPT_ENDED, Hub
 from bot.tables.table import Table
 from data.database import Database

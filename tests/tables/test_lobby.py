@@ -7,8 +7,8 @@ import pytest
 from bot.games.cards import Seat
 from bot.games.errors import BadOption
 from bot.games.fair import Fairness
-from bot.tables import lobby, messages, presence
 from bot.tables.clock import Clock
+from bot.tables.decisions import lobby, messages, presence
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.state import What

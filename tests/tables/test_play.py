@@ -8,7 +8,7 @@ from bot.games.cards import Seat
 from bot.games.errors import IllegalAction, Why
 from bot.games.events import CardsDiscarded, Public
 from bot.games.view import SeatView
-from bot.tables import messages, play
+from bot.tables.decisions import messages, play
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.state import What
@@ -138,7 +138,7 @@ async def test_hand_message_is_stored_with_the_card(hub: Hub, database: Database
     seat = table.seating.seat_of(wished.user)
     await do(table, wished, HANDLE)
     assert table.hand_of(seat) == HANDLE
-    assert await hands.of_table(database.reading, table.id) == {seat: HANDLE}
+    assert (await hands.of_tables(database.reading, [table.id]))[table.id] == {seat: HANDLE}
 
 
 async def test_hand_message_and_card_are_stored_both_or_not_at_all(
@@ -175,7 +175,7 @@ async def test_lost_hand_message_is_forgotten(hub: Hub, database: Database) -> N
     await table.change(messages.keep_hand, BEPPE, HANDLE)
     await table.change(messages.forget_hand, Seat(1))
     assert table.hand_of(Seat(1)) is None
-    assert await hands.of_table(database.reading, table.id) == {}
+    assert (await hands.of_tables(database.reading, [table.id]))[table.id] == {}
 
 
 async def test_listeners_hear_of_each_card_once_it_is_stored(hub: Hub) -> None:

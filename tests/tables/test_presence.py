@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bot.players import novice
-from bot.tables import play, presence
+from bot.tables.decisions import play, presence
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.state import What

@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.cards import Seat
 from bot.games.catalogue import find
-from bot.tables import ending, lobby, messages, presence
+from bot.tables.decisions import ending, lobby, messages, presence
 from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.table import Table

@@ -13,8 +13,8 @@ import pytest
 
 from bot.games.catalogue import GAMES
 from bot.games.events import CardPlayed, CardsDiscarded
-from bot.tables import lobby, messages, play, presence
 from bot.tables.clock import Clock
+from bot.tables.decisions import lobby, messages, play, presence
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.state import What

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from bot.tables import messages
+from bot.tables.decisions import messages
 from bot.tables.hub import Hub
 from bot.tables.store import read
 from data.database import Database

@@ -10,8 +10,8 @@ from bot.games.catalogue import find
 from bot.games.errors import BadOption, UnknownEdition
 from bot.games.game import Game
 from bot.games.piedicavallo.rules import Piedicavallo
-from bot.tables import lobby, messages, presence
 from bot.tables.clock import Clock
+from bot.tables.decisions import lobby, messages, presence
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.setup import Setup

@@ -11,8 +11,8 @@ import pytest
 from bot.games.actions import Play
 from bot.games.errors import IllegalAction
 from bot.games.view import SeatView
-from bot.tables import ending, messages, play, presence
 from bot.tables.clock import Clock
+from bot.tables.decisions import ending, messages, play, presence
 from bot.tables.errors import StaleAction
 from bot.tables.hub import Hub
 from bot.tables.state import What
@@ -179,8 +179,8 @@ async def test_processes_that_note_who_is_away_do_not_undo_each_other(
     await second.close()
     found = await reread(database, clock, ours)
     assert is_away(found, BEPPE)
-    assert found.ending is not None
-    assert found.ending.has(CARLA)
+    assert found.endings
+    assert found.endings[0].has(CARLA)
 
 
 async def test_a_change_that_is_cancelled_before_it_is_stored_has_not_happened(

@@ -8,7 +8,8 @@ import pytest
 
 from bot.games.cards import Seat
 from bot.players import novice
-from bot.tables import lobby, play, presence
+from bot.tables import standstill
+from bot.tables.decisions import lobby, play, presence
 from bot.tables.hub import Hub
 from bot.tables.state import What
 from bot.tables.table import Table
@@ -34,6 +35,7 @@ class Watch:
     """Timers that are started, with everything they do and when."""
 
     def __init__(self, hub: Hub, clock: FakeClock) -> None:
+        self.hub = hub
         self.timers = Timers(hub, clock)
         self.heard = Heard(hub)
         self.nudges: list[tuple[float, Seat]] = []
@@ -341,3 +343,64 @@ async def test_failure_is_logged_and_other_tables_are_still_watched(
     await act(whole)
     await watch.let_pass(46)
     assert len(watch.nudges) == 3
+
+
+async def stopped(database: Database, clock: FakeClock, seconds: int) -> Watch:
+    """The watch after the bot has not run for so many seconds."""
+    await standstill.note_alive(database, int(clock.now()))
+    clock.move(seconds)
+    await standstill.leave_out(database, int(clock.now()))
+    hub = Hub(database, clock)
+    await hub.load()
+    watch = Watch(hub, clock)
+    await settled()
+    return watch
+
+
+async def test_the_time_in_which_the_bot_stood_still_does_not_count(
+    hub: Hub, database: Database, clock: FakeClock
+) -> None:
+    table = await match_by(hub, "fast")
+    clock.move(10)
+    watch = await stopped(database, clock, 3600)
+    started, [found] = clock.now(), watch.hub.open_tables()
+    assert watch.timers.stand_in_at(found) == started + 20
+    await watch.timers.close()
+    # Nor does it once more, however often the bot is stopped.
+    clock.move(5)
+    watch = await stopped(database, clock, 7200)
+    [found] = watch.hub.open_tables()
+    assert watch.timers.stand_in_at(found) == clock.now() + 15
+    await watch.pass_over(14)
+    assert away(found) == [None] * 3
+    await watch.pass_over(1)
+    await watch.heard.until(lambda: What.AWAY in watch.heard.whats)
+    assert found.id == table.id
+    await watch.timers.close()
+
+
+async def test_a_turn_that_came_after_the_last_sign_of_life_has_all_its_time(
+    hub: Hub, database: Database, clock: FakeClock
+) -> None:
+    await standstill.note_alive(database, int(clock.now()))
+    clock.move(9)
+    await match_by(hub, "fast")
+    clock.move(3)
+    await standstill.leave_out(database, int(clock.now()))
+    second = Hub(database, clock)
+    await second.load()
+    [found] = second.open_tables()
+    assert found.touched_at == clock.now()
+
+
+async def test_a_pause_lasts_as_much_longer_as_the_bot_stood_still(
+    hub: Hub, database: Database, clock: FakeClock
+) -> None:
+    table = await match(hub)
+    assert table.turn is not None
+    await table.change(presence.pause, table.turn)
+    assert table.paused_until is not None
+    watch = await stopped(database, clock, 5000)
+    [found] = watch.hub.open_tables()
+    assert found.paused_until == table.paused_until + 5000
+    await watch.timers.close()

@@ -9,6 +9,7 @@ from bot.games.cards import Suit
 from bot.games.catalogue import GAMES
 from bot.games.drawings import PACKS
 from bot.games.errors import Why
+from bot.tables.decisions.wishes import Wish
 from bot.tables.errors import TableFault
 from bot.texts.texts import DEFAULT, languages
 from bot.words.wording import RANKS
@@ -79,6 +80,8 @@ def test_every_message_that_is_asked_for_by_its_name_is_there() -> None:
         ("rule-{}", OPTIONS),
         ("preset-{}", PRESETS),
         ("table-{}", TableFault),
+        ("ending-asked-{}", Wish),
+        ("ending-settled-{}", Wish),
     ],
 )
 def test_every_member_of_a_family_is_there(family: str, values: Iterable[str]) -> None:

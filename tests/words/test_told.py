@@ -2,8 +2,10 @@
 
 import pytest
 
+from bot.games.cards import Seat
+from bot.games.view import SeatView
 from bot.words.sayings import phrases
-from bot.words.told import told_for_the_score
+from bot.words.told import MOST_AT_FIRST_LEAD, MOST_IN_HAND, told, told_for_the_score
 from tests.words.support.deals import NAMES, deal, game_of, wording_of
 
 RICH = "T20 T19 MAT SK SQ SC BK BQ BC CK CQ CC T18 T17 T16"
@@ -39,3 +41,29 @@ def test_handfuls_are_told_with_the_score() -> None:
 def test_a_signal_is_told_with_what_it_means_at_the_table(signals: str, words: str) -> None:
     game = game_of("terziglio", signals=signals)
     assert phrases(("striscio",), game, wording_of(game)) == words
+
+
+def test_a_hand_has_the_newest_lines_in_small_letters() -> None:
+    for match in deal(game_of("ottocento", monte="off"), RICH):
+        public = match.view(None)
+        wording = wording_of(public.game)
+        everything = told(public, NAMES, wording)
+        for seat in range(4):
+            view = match.view(Seat(seat))
+            lines = told(view, NAMES, wording)
+            assert all(line.startswith("-# ") for line in lines)
+            left_out = [line for line in lines if line.startswith("-# … ")]
+            assert left_out in ([], lines[:1])
+            if lines and public.phase == "declare":
+                newest = lines[-1].removeprefix("-# ").removeprefix("… ").removesuffix(" …")
+                assert everything[-1].startswith(newest)
+                assert len(newest) > MOST_IN_HAND / 2 or newest == everything[-1]
+                too_long = len(everything) > 1 and sum(map(len, everything)) > MOST_IN_HAND
+                assert bool(left_out) == too_long
+            assert sum(len(line.removeprefix("-# ")) for line in lines) <= most_in(view)
+
+
+def most_in(view: SeatView) -> int:
+    """How many characters may be told in a hand, with the marks for what was left out."""
+    leads = view.my_turn and view.phase == "play" and not view.tricks and not view.trick.cards
+    return (MOST_AT_FIRST_LEAD if leads else MOST_IN_HAND) + len("… ")

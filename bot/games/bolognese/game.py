@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from bot.games.bolognese import cards
 from bot.games.bolognese.cards import FIVE_POINTS, TopTrump
@@ -18,6 +18,7 @@ from bot.games.events import CardPaid, Event, MeldsDeclared
 from bot.games.game import Game
 from bot.games.melds import Meld
 from bot.games.packs import BOLOGNESE
+from bot.games.trick import Fall, Lie
 
 
 class BologneseGame(Game):
@@ -44,8 +45,12 @@ class BologneseGame(Game):
         )
 
     @abstractmethod
-    def piles(self, deal: Deal) -> Piles:
+    def won(self, terms: Any, lie: Lie, fall: Fall) -> Piles:
         """What both sides have won once the last card was played, before the Fool is paid for."""
+
+    def piles(self, deal: Deal) -> Piles:
+        """The same for a deal."""
+        return self.won(*self.counted(deal))
 
     def may_discard(self, hand: CardSet) -> CardSet:
         """Everything but the eight cards that count five."""
@@ -98,18 +103,20 @@ class BologneseGame(Game):
         piles = self.piles(deal)
         if piles.payer is None or piles.fool_from is None:
             return []
-        paid = cheapest(self.tables, self.meld_rules, piles)
-        return [CardPaid(piles.fool_from, BOLOGNESE.cards[paid])]
+        card = cheapest(self.tables, self.meld_rules, piles)
+        return [CardPaid(piles.fool_from, BOLOGNESE.cards[card])]
 
     def payable(self, deal: Deal) -> CardSet:
         """The cards from which the player of the Fool may choose what to give for it."""
         piles = self.piles(deal)
         return 0 if piles.payer is None else payable(self.tables, piles.cards[piles.payer])
 
-    def final_piles(self, deal: Deal) -> tuple[CardSet, CardSet]:
-        """What both sides count, once the Fool is paid for."""
-        piles = self.piles(deal)
-        return piles.after(as_set(fact.card for fact in deal.facts if isinstance(fact, CardPaid)))
+    def final_piles(self, terms: Any, lie: Lie, fall: Fall) -> tuple[CardSet, CardSet]:
+        """What both sides count, once the Fool is paid for: as usual if nothing was paid yet."""
+        piles = self.won(terms, lie, fall)
+        if piles.payer is None:
+            return piles.cards
+        return piles.after(terms.paid or 1 << cheapest(self.tables, self.meld_rules, piles))
 
 
 def declarations(deal: Deal) -> list[MeldsDeclared]:
@@ -117,9 +124,15 @@ def declarations(deal: Deal) -> list[MeldsDeclared]:
     return [fact for fact in deal.facts if isinstance(fact, MeldsDeclared)]
 
 
-def declared_points(deal: Deal) -> tuple[int, ...]:
+def declared_points(facts: Iterable[Event], players: int) -> tuple[int, ...]:
     """What each seat has declared so far, in points."""
-    points = [0] * deal.players
-    for fact in declarations(deal):
-        points[fact.seat] += fact.points
+    points = [0] * players
+    for fact in facts:
+        if isinstance(fact, MeldsDeclared):
+            points[fact.seat] += fact.points
     return tuple(points)
+
+
+def paid(facts: Iterable[Event]) -> CardSet:
+    """The card that was given for the Fool, if one was."""
+    return as_set(fact.card for fact in facts if isinstance(fact, CardPaid))

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games.bolognese.melds import MeldRules
-from bot.games.cards import CardSet, Seat, as_set, indexes
+from bot.games.cards import CardSet, Seat, indexes
 from bot.games.packs import BOLOGNESE
-from bot.games.trick import CardTables, Trick
+from bot.games.trick import CardTables, Fall
 
 PLAIN = BOLOGNESE.set_of(" ".join(f"{suit}{rank}" for suit in "SBCD" for rank in range(6, 11)))
 """The cards that are in no combination."""
@@ -37,7 +37,7 @@ class Piles:
 
 def won(
     tables: CardTables,
-    tricks: Sequence[Trick],
+    fall: Fall,
     sides: Sequence[int],
     aside: tuple[CardSet, CardSet],
 ) -> Piles:
@@ -46,25 +46,17 @@ def won(
     *aside* is what comes to each side without a trick: a discard or the stock. A side that wins no
     trick keeps nothing: its discard goes to the others, and the Fool with it.
     """
-    cards = list(aside)
-    taken = [0, 0]
-    fool_from, fool_side = None, None
-    for trick in tricks:
-        assert trick.winner is not None
-        side = sides[trick.winner]
-        taken[side] += 1
-        cards[side] |= as_set(trick.cards) & ~tables.fool
-        if as_set(trick.cards) & tables.fool:
-            places = [card.bit for card in trick.cards]
-            fool_from, fool_side = trick.seats[places.index(tables.fool)], side
-    if not all(taken):
-        everything = cards[0] | cards[1] | (0 if fool_from is None else tables.fool)
-        return Piles((everything, 0) if taken[0] else (0, everything), fool_from, None)
-    if fool_from is None:
+    tricks = fall.piles(sides)
+    cards = [pile | laid & ~tables.fool for pile, laid in zip(aside, tricks, strict=True)]
+    if not all(tricks):
+        everything = cards[0] | cards[1] | (0 if fall.fool_from is None else tables.fool)
+        return Piles((everything, 0) if tricks[0] else (0, everything), fall.fool_from, None)
+    if fall.fool_from is None:
         return Piles((cards[0], cards[1]), None, None)
-    owner = sides[fool_from]
+    owner = sides[fall.fool_from]
     cards[owner] |= tables.fool
-    return Piles((cards[0], cards[1]), fool_from, owner if fool_side != owner else None)
+    payer = None if tricks[owner] & tables.fool else owner
+    return Piles((cards[0], cards[1]), fall.fool_from, payer)
 
 
 def card_points(tables: CardTables, pile: CardSet) -> int:

@@ -1,8 +1,8 @@
 """Tarocco francese: who plays with whom, in truth and as far as a seat can tell (section 5)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from bot.games.cards import Card, Seat
+from bot.games.cards import Card, CardSet, Seat
 from bot.games.deal import Deal
 from bot.games.francese.contract import auction_over, called, chien_shown, highest_bid
 from bot.games.game import Roles
@@ -13,34 +13,21 @@ TAKER, PARTNER, DEFENDER = "taker", "partner", "defender"
 ATTACKERS = (TAKER, PARTNER)
 
 
-def partners_of(deal: Deal) -> tuple[Seat | None, ...]:
-    """For each called card the other seat it was dealt to; None if the taker or the chien has it.
+def partners_of(
+    called: Iterable[CardSet], held: Sequence[CardSet], taker: Seat
+) -> tuple[Seat | None, ...]:
+    """For each called card the other seat that has held it; None if the taker or the chien had it.
 
-    A deal must have a taker.
+    *held* has, by seat, the cards it was dealt.
     """
-    taken = highest_bid(deal.facts)
-    assert taken is not None
-    return tuple(_holder(deal, card, taken[0]) for card in called(deal.facts))
+    return tuple(_holder(card, held, taker) for card in called)
 
 
-def attackers(deal: Deal) -> frozenset[Seat]:
-    """The taker and any partners; a deal must have a taker."""
-    taken = highest_bid(deal.facts)
-    assert taken is not None
-    return frozenset((taken[0], *(seat for seat in partners_of(deal) if seat is not None)))
-
-
-def _holder(deal: Deal, card: Card, taker: Seat) -> Seat | None:
-    for seat, hand in enumerate(deal.dealt):
-        if hand & card.bit and seat != taker:
+def _holder(card: CardSet, held: Sequence[CardSet], taker: Seat) -> Seat | None:
+    for seat, cards in enumerate(held):
+        if cards & card and seat != taker:
             return Seat(seat)
     return None
-
-
-def won_all(deal: Deal, seat: Seat) -> bool:
-    """Whether the side of a seat has won every trick so far."""
-    attack = attackers(deal)
-    return all((trick.winner in attack) == (seat in attack) for trick in deal.tricks)
 
 
 def surely_won_all(tricks: Iterable[Trick], known: Roles, seat: Seat) -> bool:

@@ -24,11 +24,13 @@ from bot.games.francese.contract import (
 )
 from bot.games.francese.options import FranceseOptions
 from bot.games.francese.phases import Calling, PlayWithHandfuls, SlamAnnouncement
+from bot.games.francese.scoring import Terms
 from bot.games.game import Game, Phase, Roles
 from bot.games.packs import NOUVEAU
 from bot.games.phases.auction import PASS, Auction, bids
 from bot.games.phases.discard import Discarding
-from bot.games.trick import CardTables, Trick
+from bot.games.sides import Attack
+from bot.games.trick import CardTables, Fall, Lie, Trick
 
 CHIEN = {3: 6, 4: 6, 5: 3, 6: 6}
 """How many cards nobody is dealt, by the number of players (section 3)."""
@@ -109,6 +111,10 @@ class Francese(Game):
             return came
         return came + super().what_follows(reduce(self.evolve, came, deal))
 
+    def throws_in(self, dealt: CardSet) -> bool:
+        """Petit sec: the Petit with no other trump and no Excuse (section 3)."""
+        return dealt & (TRUMPS | EXCUSE.bit) == PETIT.bit
+
     def discarder(self, deal: Deal) -> Seat | None:
         """The taker, if the contract gives them the chien (section 6)."""
         return deal.stock_taker
@@ -158,8 +164,11 @@ class Francese(Game):
         """The Excuse wins only the last trick, led by the side that won all others (section 10)."""
         leader = trick.seats[0]
         last = len(deal.tricks) + 1 == self.cards_each
-        if last and trick.cards[0] is EXCUSE and partners.won_all(deal, leader):
-            return leader
+        if last and trick.cards[0] is EXCUSE:
+            sides = self.sides_in(self.terms(deal.dealer, deal.facts), deal.dealt)
+            winners = [trick.winner for trick in deal.tricks if trick.winner is not None]
+            if self.fool_wins(leader, sides, winners):
+                return leader
         return super().trick_winner(deal, trick)
 
     def winning(self, deal: Deal, roles: Roles) -> Seat | None:
@@ -172,9 +181,26 @@ class Francese(Game):
             return leader
         return super().winning(deal, roles)
 
-    def score(self, deal: Deal) -> DealScored:
+    def terms(self, dealer: Seat, facts: Sequence[Event]) -> Terms:
+        """Taker and contract, with what was called, shown and announced."""
+        return scoring.terms(facts)
+
+    def sides_in(self, terms: Terms, held: Sequence[CardSet]) -> tuple[int, ...]:
+        """The attack and the defence (section 5)."""
+        attack = {terms.taker, *partners.partners_of(terms.called, held, terms.taker)}
+        return tuple(int(seat not in attack) for seat in range(self.players))
+
+    def fool_wins(self, leader: Seat, sides: Sequence[int], winners: Sequence[Seat]) -> bool:
+        """Whether the leader's side has won all other tricks (section 10)."""
+        return all(sides[winner] == sides[leader] for winner in winners)
+
+    def count(self, terms: Terms, lie: Lie, fall: Fall) -> DealScored:
         """What the attack made, and what that gives to each seat (sections 10 to 13)."""
-        return scoring.score(deal, self.options)
+        return scoring.count(terms, lie, fall, self.options)
+
+    def attack(self, deal: Deal) -> Attack:
+        """The contract, and what each defender lost to the attack (section 13)."""
+        return scoring.attack(*self.counted(deal), self.options)
 
     def is_over(self, scores: Sequence[tuple[int, ...]]) -> bool:
         """After as many deals as were agreed; those thrown in do not count (section 14)."""
@@ -221,9 +247,8 @@ class Francese(Game):
         return self._turned_up(deal, *top)
 
     def _cancelled(self, deal: Deal) -> list[Event]:
-        # Petit sec: somebody is dealt the Petit with no other trump and no Excuse (section 3).
         for seat, hand in enumerate(deal.hands):
-            if hand & (TRUMPS | EXCUSE.bit) == PETIT.bit:
+            if self.throws_in(hand):
                 return [CardsShown(Seat(seat), NOUVEAU.members(hand)), self._thrown_in()]
         return []
 

@@ -3,17 +3,19 @@
 Sections are those of RULES.md.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
+from typing import NamedTuple
 
-from bot.games.cards import CardSet, Seat, as_set, indexes
-from bot.games.deal import Deal
-from bot.games.events import DealScored, HandfulShown, ScoreLine
+from bot.games.cards import CardSet, Seat, indexes
+from bot.games.events import DealScored, Event, HandfulShown, ScoreLine
 from bot.games.francese.cards import BOUTS, EXCUSE, PETIT, TABLES
-from bot.games.francese.contract import Contract, highest_bid, slam_announced
+from bot.games.francese.contract import Contract, called, highest_bid, slam_announced
 from bot.games.francese.options import FranceseOptions
-from bot.games.francese.partners import attackers, partners_of
-from bot.games.trick import Trick
+from bot.games.francese.partners import partners_of
+from bot.games.sides import Attack
+from bot.games.trick import Fall, Lie
 
 NEEDED = (56, 51, 41, 36)
 """The points the attack needs, by its bouts (section 12)."""
@@ -51,6 +53,21 @@ class Count:
         return abs(self.points - self.needed)
 
 
+class Terms(NamedTuple):
+    """What the count of a deal depends on besides the cards."""
+
+    taker: Seat
+    contract: Contract
+
+    called: tuple[CardSet, ...]
+    """The called cards, in their order."""
+
+    handfuls: int
+    """What the handfuls shown count."""
+
+    slam_announced: bool
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
     """All that a deal's scores come from.
@@ -71,43 +88,66 @@ class Outcome:
     personal: tuple[Seat, bool] | None = None
 
 
-def score(deal: Deal, options: FranceseOptions) -> DealScored:
+def count(terms: Terms, lie: Lie, fall: Fall, options: FranceseOptions) -> DealScored:
     """Half points and bouts of the attack, and the scores with their reasons."""
-    result = outcome(deal, options)
-    found = lines(result, deal.players, options)
+    players, result = len(lie.held), outcome(terms, lie, fall, options)
+    found = lines(result, players, options)
     scores = tuple(map(sum, zip(*(line.points for line in found), strict=True)))
     points = (result.count.half_points, result.count.bouts)
-    return DealScored(points, scores, found, reckoning=reckoning(result, deal.players))
+    return DealScored(points, scores, found, reckoning=reckoning(result, players))
 
 
-def outcome(deal: Deal, options: FranceseOptions) -> Outcome:
-    """What came of a deal whose last card was played."""
-    top = highest_bid(deal.facts)
-    assert top is not None
-    personal = options.petit == "personal"
-    return Outcome(
-        taker=top[0],
-        contract=top[1],
-        partners=partners_of(deal),
-        count=count(deal, exchanged_at_last=options.excuse_last == "changes_side"),
-        handfuls=sum(fact.points for fact in deal.facts if isinstance(fact, HandfulShown)),
-        petit=0 if personal else petit_au_bout(deal),
-        slam=slam(deal),
-        personal=personal_petit(deal) if personal else None,
+def attack(terms: Terms, lie: Lie, fall: Fall, options: FranceseOptions) -> Attack:
+    """The contract of a deal, and what each defender lost to the attack.
+
+    What players settle for a Petit in the last trick among themselves is no part of that.
+    """
+    found = outcome(terms, lie, fall, options)
+    partners = dict.fromkeys(seat for seat in found.partners if seat is not None)
+    seats = (found.taker, *partners)
+    return Attack(
+        found.contract.word, found.contract.multiplier, seats, sum(reasons(found).values())
     )
 
 
-def count(deal: Deal, *, exchanged_at_last: bool) -> Count:
-    """What the attack has in its tricks, and in discard or chien (sections 10 and 12)."""
-    top = highest_bid(deal.facts)
+def terms(facts: Sequence[Event]) -> Terms:
+    """What the facts of a deal that is played say."""
+    top = highest_bid(facts)
     assert top is not None
-    taker, contract = top
-    attack = attackers(deal)
-    pile = deal.discards[taker] | (deal.stock if contract.counts_chien else 0)
-    for trick in deal.tricks:
-        if trick.winner in attack:
-            pile |= as_set(trick.cards)
-    return exchanged(pile_count(pile), excuse_moves(deal, attack, exchanged_at_last))
+    return Terms(
+        taker=top[0],
+        contract=top[1],
+        called=tuple(card.bit for card in called(facts)),
+        handfuls=sum(fact.points for fact in facts if isinstance(fact, HandfulShown)),
+        slam_announced=slam_announced(facts),
+    )
+
+
+def outcome(terms: Terms, lie: Lie, fall: Fall, options: FranceseOptions) -> Outcome:
+    """What came of a deal whose last card was played."""
+    partners = partners_of(terms.called, lie.held, terms.taker)
+    attack = frozenset((terms.taker, *(seat for seat in partners if seat is not None)))
+    moves = excuse_moves(fall, attack, exchanged_at_last=options.excuse_last == "changes_side")
+    personal = options.petit == "personal"
+    return Outcome(
+        taker=terms.taker,
+        contract=terms.contract,
+        partners=partners,
+        count=exchanged(pile_count(pile(terms, attack, lie, fall)), moves),
+        handfuls=terms.handfuls,
+        petit=0 if personal else petit_au_bout(fall, attack),
+        slam=slam_bonus(terms.slam_announced, slam_of(fall, attack)),
+        personal=personal_petit(fall) if personal else None,
+    )
+
+
+def pile(terms: Terms, attack: frozenset[Seat], lie: Lie, fall: Fall) -> CardSet:
+    """What the attack has in its tricks, and in discard or chien (sections 10 and 12)."""
+    cards = lie.aside[terms.taker] | (lie.aside[-1] if terms.contract.counts_chien else 0)
+    for trick, winner in zip(fall.tricks, fall.winners, strict=True):
+        if winner in attack:
+            cards |= trick
+    return cards
 
 
 def pile_count(pile: CardSet) -> Count:
@@ -121,79 +161,79 @@ def exchanged(pile: Count, moves: int) -> Count:
     return Count(pile.half_points + EXCHANGE * moves, pile.bouts + moves)
 
 
-def excuse_moves(deal: Deal, attack: frozenset[Seat], exchanged_at_last: bool) -> int:
+def excuse_moves(fall: Fall, attack: frozenset[Seat], *, exchanged_at_last: bool) -> int:
     """Whether the Excuse comes to the attack (1), leaves it (-1) or stays in its pile (0)."""
-    trick = next((trick for trick in deal.tricks if EXCUSE in trick.cards), None)
-    if trick is None:
+    if fall.fool_from is None:
         return 0
-    player, winner = _who_laid(trick, EXCUSE) in attack, trick.winner in attack
-    if trick is not deal.tricks[-1]:
+    player, winner = fall.fool_from in attack, fall.winner_of(EXCUSE.bit) in attack
+    if not fall.tricks[-1] & EXCUSE.bit:
         return int(player) - int(winner)
-    if player != winner or not exchanged_at_last or slam_of(deal, attack) is player:
+    if player != winner or not exchanged_at_last or slam_of(fall, attack) is player:
         return 0
     return -1 if player else 1
 
 
-def slam_of(deal: Deal, attack: frozenset[Seat]) -> bool | None:
+def slam_of(fall: Fall, attack: frozenset[Seat]) -> bool | None:
     """Whether the attack (True) or the defence (False) won every trick; None if both won some."""
-    winners = {trick.winner in attack for trick in deal.tricks}
-    return winners.pop() if len(winners) == 1 else None
-
-
-def slam(deal: Deal) -> int:
-    """The bonus of the attack for a slam made or missed (section 11)."""
-    return slam_bonus(slam_announced(deal.facts), slam_of(deal, attackers(deal)))
+    won = {winner in attack for winner in fall.winners}
+    return won.pop() if len(won) == 1 else None
 
 
 def slam_bonus(announced: bool, made: bool | None) -> int:
-    """The same by what was announced and who made it; both penalties add up."""
+    """The bonus of the attack by what was announced and which side made a slam (section 11).
+
+    Both penalties add up.
+    """
     if made:
         return ANNOUNCED if announced else UNANNOUNCED
     return (MISSED if announced else 0) + (MISSED if made is False else 0)
 
 
-def petit_au_bout(deal: Deal) -> int:
+def petit_au_bout(fall: Fall, attack: frozenset[Seat]) -> int:
     """1 or -1 if the attack or the defence won the trick in which the Petit counts (section 11)."""
-    attack = attackers(deal)
-    *_, before, last = deal.tricks
-    if PETIT in last.cards:
-        return 1 if last.winner in attack else -1
-    side = slam_of(deal, attack)
-    saved = EXCUSE in last.cards and (_who_laid(last, EXCUSE) in attack) is side
-    if saved and PETIT in before.cards:
+    *_, before, last = fall.tricks
+    if last & PETIT.bit:
+        return 1 if fall.winners[-1] in attack else -1
+    side = slam_of(fall, attack)
+    saved = last & EXCUSE.bit and (fall.fool_from in attack) is side
+    if saved and before & PETIT.bit:
         return 1 if side else -1
     return 0
 
 
-def personal_petit(deal: Deal) -> tuple[Seat, bool] | None:
+def personal_petit(fall: Fall) -> tuple[Seat, bool] | None:
     """Who played the Petit to the last trick and whether they won it; None if nobody did."""
-    last = deal.tricks[-1]
-    if PETIT not in last.cards:
-        return None
-    player = _who_laid(last, PETIT)
-    return player, player == last.winner
+    for seat, cards in enumerate(fall.last):
+        if cards & PETIT.bit:
+            return Seat(seat), seat == fall.winners[-1]
+    return None
 
 
 def lines(outcome: Outcome, players: int, options: FranceseOptions) -> tuple[ScoreLine, ...]:
     """The reasons for the scores, each with what it gives to every seat (section 13)."""
+    each = reasons(outcome)
+    # Shares of the whole are truncated, so each line has what the sum so far gains by it.
+    sums = accumulate(each.values(), initial=0)
+    rows = [shared(outcome, so_far, players, options) for so_far in sums]
+    found = [
+        ScoreLine(code, tuple(now - then for then, now in zip(*pair, strict=True)))
+        for code, pair in zip(each, pairwise(rows), strict=True)
+    ]
+    if outcome.personal is not None:
+        found.append(ScoreLine("petit", _personal(*outcome.personal, players)))
+    return tuple(line for line in found if any(line.points))
+
+
+def reasons(outcome: Outcome) -> dict[str, int]:
+    """What each defender loses, by reason (section 13)."""
     sign = 1 if outcome.count.won else -1
     times = outcome.contract.multiplier
-    reasons = {
+    return {
         "contract": sign * times * (BASE + outcome.count.margin),
         "petit": PETIT_AU_BOUT * times * outcome.petit,
         "handful": sign * outcome.handfuls,
         "slam": outcome.slam,
     }
-    # Shares of the whole are truncated, so each line has what the sum so far gains by it.
-    sums = accumulate(reasons.values(), initial=0)
-    rows = [shared(outcome, each, players, options) for each in sums]
-    found = [
-        ScoreLine(code, tuple(now - then for then, now in zip(*pair, strict=True)))
-        for code, pair in zip(reasons, pairwise(rows), strict=True)
-    ]
-    if outcome.personal is not None:
-        found.append(ScoreLine("petit", _personal(*outcome.personal, players)))
-    return tuple(line for line in found if any(line.points))
 
 
 def reckoning(outcome: Outcome, players: int) -> tuple[ScoreLine, ...]:
@@ -241,7 +281,3 @@ def _truncated(number: int, divisor: int) -> int:
 def _personal(player: Seat, won: bool, players: int) -> tuple[int, ...]:
     each = PERSONAL_PETIT if won else -PERSONAL_PETIT
     return tuple(each * (players - 1) if seat == player else -each for seat in range(players))
-
-
-def _who_laid(trick: Trick, card: object) -> Seat:
-    return next(seat for seat, laid in zip(trick.seats, trick.cards, strict=True) if laid is card)

@@ -8,7 +8,7 @@ from typing import ClassVar
 from bot.games.bolognese.cards import TopTrump
 from bot.games.bolognese.compensating import Compensating
 from bot.games.bolognese.declaring import Declaring, DeclaringPlay
-from bot.games.bolognese.game import BologneseGame, declarations
+from bot.games.bolognese.game import BologneseGame, declarations, paid
 from bot.games.bolognese.piles import Piles, won
 from bot.games.cards import Card, Seat, as_set
 from bot.games.deal import Deal
@@ -18,10 +18,10 @@ from bot.games.ottocento import cards, scoring
 from bot.games.ottocento.events import HandsTakenUp, RestDealt
 from bot.games.ottocento.options import OttocentoOptions
 from bot.games.ottocento.phases import MONTE, NO_MONTE, CallingOut, Poll, spoken
-from bot.games.ottocento.scoring import SIDES
+from bot.games.ottocento.scoring import SIDES, Terms
 from bot.games.phases.discard import Discarding
 from bot.games.phases.play import TrickPlay
-from bot.games.trick import CardTables
+from bot.games.trick import CardTables, Fall, Lie
 
 FIRST_PACKET = 5
 """The cards of each hand that are looked at before the poll."""
@@ -131,18 +131,22 @@ class Ottocento(BologneseGame):
         """Any leader may, or eldest alone (section 6)."""
         return self.options.signaller == "trick_leader" or seat == self.first_leader(deal)
 
-    def piles(self, deal: Deal) -> Piles:
+    def terms(self, dealer: Seat, facts: Sequence[Event]) -> Terms:
+        """The dealer, whose discard counts, with what was declared and paid."""
+        return Terms(dealer, scoring.declared(facts), paid(facts))
+
+    def won(self, terms: Terms, lie: Lie, fall: Fall) -> Piles:
         """The tricks of both sides; the dealer's side has the discard (sections 3 and 5a)."""
-        discard = deal.discards[deal.dealer]
-        aside = (0, discard) if SIDES[deal.dealer] else (discard, 0)
-        return won(self.tables, deal.tricks, SIDES, aside)
+        discard = lie.aside[terms.dealer]
+        aside = (0, discard) if SIDES[terms.dealer] else (discard, 0)
+        return won(self.tables, fall, SIDES, aside)
 
     def what_follows(self, deal: Deal) -> list[Event]:
         """Turn, phase or score; a deal may end with the poll or with the declarations."""
         if spoken(deal) == [MONTE] * self.players:
             return [scoring.thrown_in()]
         if not deal.tricks and self._ends_at_declarations(deal):
-            return [scoring.declarations_alone(deal)]
+            return [scoring.declarations_alone(deal.facts)]
         taken_up = self._taken_up(deal) if deal.face_down else []
         return taken_up + super().what_follows(reduce(self.evolve, taken_up, deal))
 
@@ -163,12 +167,13 @@ class Ottocento(BologneseGame):
             return False
         if made < self.players and not self.calls_out:
             return False
-        before, shown = sides_of(deal.before), scoring.declared(deal)
+        before, shown = sides_of(deal.before), scoring.declared(deal.facts)
         return self._is_won((before[0] + shown[0], before[1] + shown[1]))
 
-    def score(self, deal: Deal) -> DealScored:
+    def count(self, terms: Terms, lie: Lie, fall: Fall) -> DealScored:
         """Combinations, cards, last trick and declarations of both sides (section 8)."""
-        return scoring.score(deal, self.final_piles(deal), self.tables, self.meld_rules)
+        piles, last = self.final_piles(terms, lie, fall), fall.winners[-1]
+        return scoring.count(piles, last, terms.declared, self.tables, self.meld_rules)
 
     def is_over(self, scores: Sequence[tuple[int, ...]]) -> bool:
         """When a side has reached the target and is ahead, or after four deals (section 9)."""

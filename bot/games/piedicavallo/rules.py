@@ -17,7 +17,7 @@ from bot.games.piedicavallo.cards import FIVES, FOOL, PACK, TRUMPS
 from bot.games.piedicavallo.events import SaidAside, TrumpsLaidAside
 from bot.games.piedicavallo.options import PiedicavalloOptions
 from bot.games.piedicavallo.talk.conversation import Conversation, said_aside
-from bot.games.trick import CardTables
+from bot.games.trick import CardTables, Fall, Lie
 
 DEALS = 4
 """Deals of a game: each player deals once."""
@@ -78,9 +78,13 @@ class Piedicavallo(Game):
         """The dealer says how many trumps were discarded (section 4.4)."""
         return [TrumpsLaidAside(seat, (chosen & TRUMPS).bit_count())]
 
-    def score(self, deal: Deal) -> DealScored:
+    def terms(self, dealer: Seat, facts: Sequence[Event]) -> Seat:
+        """The dealer, whose discard counts."""
+        return dealer
+
+    def count(self, terms: Seat, lie: Lie, fall: Fall) -> DealScored:
         """Counts single cards for each team (section 8)."""
-        return scoring.score(deal, self.options, self.tables)
+        return scoring.count(terms, lie, fall, self.options, self.tables)
 
     def is_over(self, scores: Sequence[tuple[int, ...]]) -> bool:
         """After four deals; with `tie=extra_hand` further ones break a tie (section 8.4)."""

@@ -19,8 +19,15 @@ SIGNALS = tuple(dict.fromkeys(code for game in GAMES.values() for code in game.s
 """What can be signalled in all games; everything else is said."""
 
 HEAD = ("seat", "do")
+CHOICE = ("by",)
+"""Who chose it, which may be left out."""
 
-VERBS_IN_WORDS = {"bid": "say", "handful": "show", "compensate": "give"}
+VERBS_IN_WORDS = {
+    "bid": "say",
+    "handful": "show",
+    "compensate": "give",
+    "take_back": "take back a card",
+}
 """The verbs for which a sentence has another."""
 
 
@@ -39,11 +46,11 @@ def read(value: Value, pack: Pack) -> Action:
     """The action of an entry. Raises `BadRecord`."""
     verb = value.field("do").one_of((*POLL, *KINDS))
     if verb in POLL:
-        return Bid(value.fields(HEAD, ())["do"].text())
+        return Bid(value.fields(HEAD, CHOICE)["do"].text())
     if verb == Play.verb:
         return _play(value, pack)
     hints = fields_of(verb)
-    entries = value.fields((*HEAD, *hints), ())
+    entries = value.fields((*HEAD, *hints), CHOICE)
     values = {name: _READERS[hint](entries[name], pack) for name, hint in hints.items()}
     action: Action = KINDS[verb](**values)
     return action
@@ -89,7 +96,7 @@ def _said(says: Codes) -> dict[str, object]:
 
 
 def _play(value: Value, pack: Pack) -> Play:
-    fields = value.fields((*HEAD, "card"), ("signal", "says"))
+    fields = value.fields((*HEAD, "card"), ("signal", "says", *CHOICE))
     says: Codes = ()
     if "signal" in fields:
         says = (fields["signal"].one_of(SIGNALS),)

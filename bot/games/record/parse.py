@@ -11,7 +11,16 @@ from bot.games.fair import SCHEME, SECRET_BYTES, Fairness
 from bot.games.game import Game
 from bot.games.options import Options
 from bot.games.record import actions
-from bot.games.record.record import FORMAT, FairDeals, Move, Record, RecordedDeal, Result
+from bot.games.record.record import (
+    COMPUTER,
+    FORMAT,
+    PLAN,
+    FairDeals,
+    Move,
+    Record,
+    RecordedDeal,
+    Result,
+)
 from bot.games.record.values import TOP, BadRecord, Value, shown
 
 
@@ -136,7 +145,8 @@ def _names(value: Value, game: Game) -> tuple[str, ...]:
 
 def _move(value: Value, game: Game) -> Move:
     action = actions.read(value, game.pack)
-    return Move(_seat(value.field("seat"), game), action)
+    by = value.field("by").one_of((COMPUTER, PLAN)) if value.has("by") else None
+    return Move(_seat(value.field("seat"), game), action, by)
 
 
 def _result(value: Value, game: Game, deals: Sequence[RecordedDeal]) -> Result:

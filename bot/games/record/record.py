@@ -9,13 +9,19 @@ from bot.games.game import Game
 
 FORMAT = "tarocchi-match/1"
 
+COMPUTER, PLAN = "computer", "plan"
+
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """An action and the seat that is said to have done it."""
+    """An action and the seat that is said to have done it.
+
+    `by` tells who chose it if not the person in their turn: a computer, or the person ahead.
+    """
 
     seat: Seat
     action: Action
+    by: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -49,6 +49,10 @@ class Value:
             raise self.bad(f"{shown(key)} is missing")
         return Value(self._below(key), found[key])
 
+    def has(self, key: str) -> bool:
+        """Whether an object has this key."""
+        return key in self._object()
+
     def items(self) -> list["Value"]:
         """The values of a list."""
         if not isinstance(self.value, list):

@@ -1,6 +1,7 @@
 """Writing a match record from the events of a match, finished or abandoned."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
+from itertools import accumulate
 
 from bot.games.cards import Card
 from bot.games.events import (
@@ -8,12 +9,11 @@ from bot.games.events import (
     DealScored,
     Deed,
     Event,
-    TrickTaken,
 )
 from bot.games.fair import SCHEME, Fairness
 from bot.games.game import Game
 from bot.games.record.actions import written
-from bot.games.record.record import FORMAT
+from bot.games.record.record import COMPUTER, FORMAT
 
 
 def write(
@@ -22,14 +22,18 @@ def write(
     fairness: Fairness | None,
     events: Iterable[Event],
     sitters: Callable[[int], Sequence[str]] | None = None,
+    by_computers: Container[int] = (),
 ) -> dict[str, object]:
     """The record of the match with these events, as values for JSON.
 
-    *sitters* tells the names of those who sat there when the deal of a number began.
+    *sitters* tells the names of those who sat there when the deal of a number began, *by_computers*
+    the places, from 0, of the events that computers chose. A card that a person chose ahead is
+    written like any other of theirs, as nobody else may know.
     Without *fairness* the deals are stated, not proved. An abandoned match has no result; for one
     that the players ended early see `with_result`.
     """
     deals = _deals(events)
+    begins = accumulate(map(len, deals), initial=0)
     record: dict[str, object] = {
         "format": FORMAT,
         "game": game.key,
@@ -37,7 +41,10 @@ def write(
         "options": game.options.changed(),
         "players": list(names),
         "fair": fairness and _fair(fairness),
-        "deals": [_deal(game, deal, fairness, sitters) for deal in deals],
+        "deals": [
+            _deal(game, deal, _actions(deal, begin, by_computers), fairness, sitters)
+            for begin, deal in zip(begins, deals, strict=False)
+        ],
         "result": _result(game, deals),
     }
     return {key: value for key, value in record.items() if value is not None}
@@ -70,13 +77,13 @@ def _fair(fairness: Fairness) -> dict[str, object]:
 def _deal(
     game: Game,
     events: Sequence[Event],
+    actions: list[dict[str, object]],
     fairness: Fairness | None,
     sitters: Callable[[int], Sequence[str]] | None,
 ) -> dict[str, object]:
     began = events[0]
     assert isinstance(began, DealBegan)
     *hands, stock = game.as_dealt(events)
-    actions = [action for action in map(_action, events) if action is not None]
     deal: dict[str, object] = {"number": began.number} if fairness else {}
     if sitters is not None:
         deal["sitters"] = list(sitters(began.number))
@@ -85,17 +92,23 @@ def _deal(
         "hands": [_codes(hand) for hand in hands],
         "stock": _codes(stock),
         "actions": actions,
-        "tricks": [event.seat for event in events if isinstance(event, TrickTaken)],
+        "tricks": [trick.winner for trick in game.replay(events).tricks],
     }
     if isinstance(events[-1], DealScored):
         deal["scores"] = list(events[-1].scores)
     return deal
 
 
-def _action(event: Event) -> dict[str, object] | None:
-    if not isinstance(event, Deed):
-        return None
-    return {"seat": event.seat} | written(event.action())
+def _actions(
+    events: Sequence[Event], begin: int, by_computers: Container[int]
+) -> list[dict[str, object]]:
+    return [
+        {"seat": event.seat}
+        | written(event.action())
+        | ({"by": COMPUTER} if place in by_computers else {})
+        for place, event in enumerate(events, begin)
+        if isinstance(event, Deed)
+    ]
 
 
 def _codes(cards: Iterable[Card]) -> list[str]:

@@ -15,7 +15,7 @@ from bot.games.phases.play import TrickPlay
 from bot.games.scarto import cards, scoring
 from bot.games.scarto.cards import BAGATTO, FOOL, KINGS, TRUMPS
 from bot.games.scarto.options import ScartoOptions
-from bot.games.trick import CardTables
+from bot.games.trick import CardTables, Fall, Lie
 
 DEALS = 3
 """Deals of a game: each player deals once."""
@@ -80,9 +80,12 @@ class Scarto(Game):
             return [CardsShown(seat, (BAGATTO,))]
         return []
 
-    def score(self, deal: Deal) -> DealScored:
+    def terms(self, dealer: Seat, facts: Sequence[Event]) -> None:
+        """Nothing but the cards counts."""
+
+    def count(self, terms: None, lie: Lie, fall: Fall) -> DealScored:
         """Counts the piles in threes, the Fool apart (sections 8 and 9)."""
-        return scoring.score(deal, self.options, self.tables)
+        return scoring.count(lie, fall, self.options, self.tables)
 
     def is_over(self, scores: Sequence[tuple[int, ...]]) -> bool:
         """After three deals; with `shared_loss=replay` rounds go on while the loss is shared."""

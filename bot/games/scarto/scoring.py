@@ -1,19 +1,19 @@
 """Scarto: the count in threes, the scores and who pays. Sections are those of RULES.md."""
 
-from bot.games.cards import CardSet, Seat, as_set, indexes
-from bot.games.deal import Deal, changed
+from bot.games.cards import CardSet, Seat, indexes
+from bot.games.deal import changed
 from bot.games.events import DealScored, ScoreLine
 from bot.games.scarto.options import ScartoOptions
-from bot.games.trick import CardTables, Trick
+from bot.games.trick import CardTables, Fall, Lie
 
 ALL_POINTS = 78
 AVERAGE = 26
 """A third of the points, from which a score is counted (section 9)."""
 
 
-def score(deal: Deal, options: ScartoOptions, tables: CardTables) -> DealScored:
+def count(lie: Lie, fall: Fall, options: ScartoOptions, tables: CardTables) -> DealScored:
     """The points of each pile, and how far they are above or below the average."""
-    piles = final_piles(deal, options, tables)
+    piles = final_piles(lie, fall, options, tables)
     points = tuple(pile_points(pile, options, tables) for pile in piles)
     assert sum(points) == ALL_POINTS, points
     fool = tuple(_fool_points(pile, options, tables) for pile in piles)
@@ -26,16 +26,22 @@ def score(deal: Deal, options: ScartoOptions, tables: CardTables) -> DealScored:
     return DealScored(points, scores, tuple(line for line in lines if any(line.points)))
 
 
-def final_piles(deal: Deal, options: ScartoOptions, tables: CardTables) -> tuple[CardSet, ...]:
+def final_piles(
+    lie: Lie, fall: Fall, options: ScartoOptions, tables: CardTables
+) -> tuple[CardSet, ...]:
     """The cards each player counts: tricks, discard and the Fool where it belongs (section 7)."""
-    piles = deal.discards
-    for trick in deal.tricks:
-        piles = _added(piles, trick.winner, as_set(trick.cards) & ~tables.fool)
-    for trick in deal.tricks:
-        if as_set(trick.cards) & tables.fool:
-            is_lost = options.fool_last_trick_lost and trick is deal.tricks[-1]
-            return _with_fool(piles, trick, is_lost, options, tables)
-    return piles
+    won = fall.piles(range(len(lie.held)))
+    piles = tuple(
+        discard | cards & ~tables.fool for discard, cards in zip(lie.aside, won, strict=False)
+    )
+    if fall.fool_from is None:
+        return piles
+    winner = fall.winner_of(tables.fool)
+    if options.fool_last_trick_lost and fall.tricks[-1] & tables.fool:
+        return _added(piles, winner, tables.fool)
+    if options.fool_style == "apart4":
+        return _added(piles, fall.fool_from, tables.fool)
+    return _paid_for(piles, fall.fool_from, winner, tables)
 
 
 def pile_points(pile: CardSet, options: ScartoOptions, tables: CardTables) -> int:
@@ -73,23 +79,6 @@ def _fool_points(pile: CardSet, options: ScartoOptions, tables: CardTables) -> i
 def _added(piles: tuple[CardSet, ...], seat: Seat | None, cards: CardSet) -> tuple[CardSet, ...]:
     assert seat is not None
     return changed(piles, seat, piles[seat] | cards)
-
-
-def _with_fool(
-    piles: tuple[CardSet, ...],
-    trick: Trick,
-    is_lost: bool,
-    options: ScartoOptions,
-    tables: CardTables,
-) -> tuple[CardSet, ...]:
-    if is_lost:
-        return _added(piles, trick.winner, tables.fool)
-    owner = next(
-        seat for seat, card in zip(trick.seats, trick.cards, strict=True) if card.bit == tables.fool
-    )
-    if options.fool_style == "apart4":
-        return _added(piles, owner, tables.fool)
-    return _paid_for(piles, owner, trick.winner, tables)
 
 
 def _paid_for(

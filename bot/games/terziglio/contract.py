@@ -27,6 +27,16 @@ class Contract:
     is_solo: bool
 
     @property
+    def word(self) -> str:
+        """What was bid."""
+        return SOLO if self.is_solo else GIOCO
+
+    @property
+    def multiplier(self) -> int:
+        """How often the game points of the deal count (section 8)."""
+        return 2 if self.is_solo else 1
+
+    @property
     def sides(self) -> tuple[int, ...]:
         """The side of each seat: 0 the declarer, 1 the defenders."""
         return tuple(int(seat != self.declarer) for seat in range(PLAYERS))

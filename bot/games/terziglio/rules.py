@@ -7,7 +7,7 @@ from typing import ClassVar
 from bot.games.bolognese.cards import TopTrump
 from bot.games.bolognese.compensating import Compensating
 from bot.games.bolognese.declaring import Declaring
-from bot.games.bolognese.game import BologneseGame
+from bot.games.bolognese.game import BologneseGame, declared_points, paid
 from bot.games.bolognese.piles import Piles, won
 from bot.games.cards import CardSet, Seat, as_set
 from bot.games.deal import Deal
@@ -17,20 +17,21 @@ from bot.games.packs import BOLOGNESE
 from bot.games.phases.auction import Auction, bids
 from bot.games.phases.discard import Discarding
 from bot.games.phases.play import TrickPlay
+from bot.games.sides import Attack
 from bot.games.terziglio import cards, scoring
 from bot.games.terziglio.contract import (
     DECLARER,
     DEFENDER,
     PLAYERS,
     WORDS,
-    Contract,
     contract,
     contract_of,
     is_bid,
 )
 from bot.games.terziglio.events import TrickCombined
 from bot.games.terziglio.options import TerziglioOptions
-from bot.games.trick import CardTables, Trick
+from bot.games.terziglio.scoring import Terms
+from bot.games.trick import CardTables, Fall, Lie
 
 ROUNDS = {"18/8": (6, 6, 6), "19/5": (6, 6, 7)}
 """The cards that each player gets in each round; what is left is the stock (sections 2 and 10)."""
@@ -122,24 +123,36 @@ class Terziglio(BologneseGame):
         came = [*self._combined(deal), *self._turned_up(deal)]
         return came + super().after_play(deal, seat)
 
-    def piles(self, deal: Deal) -> Piles:
+    def terms(self, dealer: Seat, facts: Sequence[Event]) -> Terms:
+        """The contract, with what was declared and paid."""
+        return Terms(contract_of(facts), declared_points(facts, PLAYERS), paid(facts))
+
+    def sides_in(self, terms: Terms, held: Sequence[CardSet]) -> tuple[int, ...]:
+        """The declarer against the defenders (section 6)."""
+        return terms.bid.sides
+
+    def won(self, terms: Terms, lie: Lie, fall: Fall) -> Piles:
         """The tricks of the declarer and of the defenders, with discard or stock (section 4)."""
-        bid = contract_of(deal.facts)
-        return self.won(
-            bid, deal.tricks, deal.stock if bid.is_solo else deal.discards[bid.declarer]
+        bid, side = terms.bid, 0
+        if bid.is_solo and self.options.solo_stock == "last_trick":
+            side = bid.sides[fall.winners[-1]]
+        aside = lie.aside[-1] if bid.is_solo else lie.aside[bid.declarer]
+        return won(self.tables, fall, bid.sides, (0, aside) if side else (aside, 0))
+
+    def count(self, terms: Terms, lie: Lie, fall: Fall) -> DealScored:
+        """What both sides have made, and what it is worth in game points (section 8)."""
+        piles = self.final_piles(terms, lie, fall)
+        combined = [0] * PLAYERS
+        if self.options.trick_combos == "on":
+            for trick, winner in zip(fall.tricks, fall.winners, strict=True):
+                combined[winner] += self._combination(trick)
+        return scoring.count(
+            terms, fall, piles, tuple(combined), self.options, self.tables, self.meld_rules
         )
 
-    def won(self, bid: Contract, tricks: Sequence[Trick], aside: CardSet) -> Piles:
-        """The piles of both sides; *aside* is the stock in a solo, else the discard."""
-        side = 0
-        if bid.is_solo and self.options.solo_stock == "last_trick":
-            side = bid.sides[tricks[-1].winner or 0]
-        return won(self.tables, tricks, bid.sides, (0, aside) if side else (aside, 0))
-
-    def score(self, deal: Deal) -> DealScored:
-        """What both sides have made, and what it is worth in game points (section 8)."""
-        piles = self.final_piles(deal)
-        return scoring.score(deal, piles, self.options, self.tables, self.meld_rules)
+    def attack(self, deal: Deal) -> Attack:
+        """The contract, and what each defender lost (section 9)."""
+        return scoring.attack(deal)
 
     def is_over(self, scores: Sequence[tuple[int, ...]]) -> bool:
         """After as many deals as were agreed; those thrown in do not count (section 9)."""
@@ -179,10 +192,13 @@ class Terziglio(BologneseGame):
         if self.options.trick_combos == "off" or deal.trick.cards:
             return []
         trick = deal.tricks[-1]
-        melds = self.meld_rules.best(as_set(trick.cards))
-        if not melds or trick.winner is None:
+        points = self._combination(as_set(trick.cards))
+        if not points or trick.winner is None:
             return []
-        return [TrickCombined(trick.winner, trick.cards, sum(meld.points for meld in melds))]
+        return [TrickCombined(trick.winner, trick.cards, points)]
+
+    def _combination(self, trick: CardSet) -> int:
+        return sum(meld.points for meld in self.meld_rules.best(trick))
 
     def _turned_up(self, deal: Deal) -> list[Event]:
         lies = not any(deal.hands) and contract_of(deal.facts).is_solo

@@ -4,18 +4,18 @@ Sections are those of RULES.md. Of a pair of numbers the first is always the dec
 that of both defenders together.
 """
 
-from bot.games.bolognese.game import declared_points
+from typing import NamedTuple
+
 from bot.games.bolognese.lines import MELD_LINES, meld_lines
 from bot.games.bolognese.melds import MeldRules
 from bot.games.bolognese.piles import CARD_POINTS, LAST_TRICK, card_points
 from bot.games.cards import CardSet
 from bot.games.deal import Deal
 from bot.games.events import DealScored, ScoreLine
-from bot.games.sides import Sides, by_seat, only, summed
+from bot.games.sides import Attack, Sides, by_seat, only, summed
 from bot.games.terziglio.contract import PLAYERS, Contract, contract_of
-from bot.games.terziglio.events import TrickCombined
 from bot.games.terziglio.options import TerziglioOptions
-from bot.games.trick import CardTables
+from bot.games.trick import CardTables, Fall
 
 Lines = dict[str, Sides]
 
@@ -24,18 +24,41 @@ UNIT, ROUNDED_UP = 50, 4
 ALL_TRICKS = 40
 
 
-def score(
-    deal: Deal,
+class Terms(NamedTuple):
+    """What the count of a deal depends on besides the cards."""
+
+    bid: Contract
+
+    declared: tuple[int, ...]
+    """What each seat has declared, in points."""
+
+    paid: CardSet
+    """The card that was given for the Fool, if one was yet."""
+
+
+def count(
+    terms: Terms,
+    fall: Fall,
     piles: tuple[CardSet, CardSet],
+    combined: tuple[int, ...],
     options: TerziglioOptions,
     tables: CardTables,
     rules: MeldRules,
 ) -> DealScored:
-    """The points of both sides, and the game points that the seats gain (sections 8 and 9)."""
-    bid, side = contract_of(deal.facts), all_tricks(deal)
+    """The points of both sides, and the game points that the seats gain (sections 8 and 9).
+
+    *combined* has what the tricks of each seat count as combinations.
+    """
+    bid, side = terms.bid, all_tricks(terms.bid, fall)
     if side is not None and options.all_tricks == "flat40":
         return _scored(bid, (), {}, flat(side, options, is_solo=bid.is_solo))
-    found = reckoning(deal, piles, cards_of(piles, options, tables), rules)
+    found = {
+        **melds_of(piles, rules),
+        "cards": cards_of(piles, options, tables),
+        "last-trick": only(bid.sides[fall.winners[-1]], LAST_TRICK),
+        "declared": by_side(bid, terms.declared),
+        "trick-combos": by_side(bid, combined),
+    }
     points = summed(found.values())
     gained = gains(points, side, options, is_solo=bid.is_solo)
     return _scored(bid, points, found | {"together": points}, gained)
@@ -46,27 +69,25 @@ def thrown_in() -> DealScored:
     return DealScored((), (0,) * PLAYERS, (), counts=False)
 
 
-def all_tricks(deal: Deal) -> int | None:
+def attack(deal: Deal) -> Attack:
+    """The contract of a deal that was counted, and what each defender lost (section 9)."""
+    bid = contract_of(deal.facts)
+    assert deal.score is not None
+    # The declarer settles with both defenders alike.
+    loss = deal.score.scores[bid.declarer] // (PLAYERS - 1)
+    return Attack(bid.word, bid.multiplier, (bid.declarer,), loss)
+
+
+def all_tricks(bid: Contract, fall: Fall) -> int | None:
     """The side that has won every trick; None if both won some."""
-    of_seat = contract_of(deal.facts).sides
-    sides = {of_seat[trick.winner] for trick in deal.tricks if trick.winner is not None}
+    sides = {bid.sides[winner] for winner in fall.winners}
     return sides.pop() if len(sides) == 1 else None
 
 
-def reckoning(
-    deal: Deal, piles: tuple[CardSet, CardSet], card_points: Sides, rules: MeldRules
-) -> Lines:
-    """Why each side has the points it has (section 8)."""
-    bid = contract_of(deal.facts)
-    melds = [meld_lines(rules.best(pile)) for pile in piles]
-    last = deal.tricks[-1].winner
-    assert last is not None
-    return {code: (melds[0].get(code, 0), melds[1].get(code, 0)) for code in MELD_LINES} | {
-        "cards": card_points,
-        "last-trick": only(bid.sides[last], LAST_TRICK),
-        "declared": by_side(bid, declared_points(deal)),
-        "trick-combos": _combined(deal, bid),
-    }
+def melds_of(piles: tuple[CardSet, CardSet], rules: MeldRules) -> Lines:
+    """What the combinations of each side's pile count (section 7)."""
+    first, second = (meld_lines(rules.best(pile)) for pile in piles)
+    return {code: (first.get(code, 0), second.get(code, 0)) for code in MELD_LINES}
 
 
 def cards_of(
@@ -116,14 +137,6 @@ def settled(bid: Contract, won: Sides) -> tuple[int, ...]:
 def by_side(bid: Contract, row: tuple[int, ...]) -> Sides:
     """The numbers of the seats, added up by side."""
     return row[bid.declarer], sum(row) - row[bid.declarer]
-
-
-def _combined(deal: Deal, bid: Contract) -> Sides:
-    points = [0] * PLAYERS
-    for fact in deal.facts:
-        if isinstance(fact, TrickCombined):
-            points[fact.seat] += fact.points
-    return by_side(bid, tuple(points))
 
 
 def _scored(bid: Contract, points: tuple[int, ...], found: Lines, gained: Lines) -> DealScored:

@@ -17,7 +17,7 @@ from bot.loopback.world import permissions as may
 from bot.loopback.world import threads as thread_kinds
 from bot.loopback.world.directs import is_direct
 from bot.loopback.world.messages import THREAD_CREATED, THREAD_STARTER
-from bot.loopback.world.things import ChannelDeleted, ChannelUpdated
+from bot.loopback.world.things import ChannelUpdated
 from bot.loopback.world.threads import (
     ARCHIVE_MINUTES,
     PRIVATE_THREAD,
@@ -25,6 +25,7 @@ from bot.loopback.world.threads import (
     is_archived,
     is_thread,
     new_thread,
+    remove,
 )
 
 
@@ -115,12 +116,7 @@ def delete(call: Call) -> Json:
         return channel
     needed = may.MANAGE_THREADS if is_thread(channel) else may.MANAGE_CHANNELS
     call.world.require(channel, needed)
-    inside = [
-        each for each in call.world.channels.values() if each.get("parent_id") == channel["id"]
-    ]
-    for gone in (*inside, channel):
-        call.world.drop_channel(gone)
-        call.world.tell(ChannelDeleted(gone))
+    remove(call.world, channel)
     return channel
 
 

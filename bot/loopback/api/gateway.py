@@ -95,7 +95,7 @@ class Session:
 
 
 class Gateway:
-    """All sessions of the bot."""
+    """All sessions of the bot. If it `tells_twice`, the bot hears of each interaction twice."""
 
     def __init__(self, world: World, token: str, url: str) -> None:
         self._world = world
@@ -103,6 +103,7 @@ class Gateway:
         self._url = url
         self._sessions: dict[str, Session] = {}
         self._told = False
+        self.tells_twice = False
         world.listeners.append(self._hear)
 
     @property
@@ -113,9 +114,12 @@ class Gateway:
     def interact(self, payload: Json) -> bool:
         """Sends the bot an interaction; returns whether anybody hears it."""
         heard = False
+        if self._world.out_of_order:
+            return heard
         for session in self._sessions.values():
             if session.listens and self._hears(session, "guild_id" in payload):
-                session.tell("INTERACTION_CREATE", payload)
+                for _ in range(1 + self.tells_twice):
+                    session.tell("INTERACTION_CREATE", payload)
                 heard = True
         return heard
 
@@ -133,6 +137,32 @@ class Gateway:
             self._sessions.pop(session.id)
             if socket is not None:
                 await socket.send_str(dumps({"op": INVALID_SESSION, "d": False}))
+
+    async def turn_away(self) -> None:
+        """Closes every connection as if the bot's token had been changed."""
+        for session in self._live():
+            self._sessions.pop(session.id)
+            if session.socket is not None:
+                await session.socket.close(code=4004, message=b"Authentication failed.")
+
+    def lose_server(self, *, out_of_order: bool) -> None:
+        """Tells the bot that it was removed from the server, or that this is out of order."""
+        gone = {"id": self._world.guild["id"]} | ({"unavailable": True} if out_of_order else {})
+        self._tell_guild("GUILD_DELETE", gone)
+        if out_of_order:
+            self._world.out_of_order = True
+        else:
+            self._world.put_out(self._world.bot["id"])
+
+    def gain_server(self) -> None:
+        """Tells the bot that it was added to the server, or that this is back."""
+        was_out_of_order, self._world.out_of_order = self._world.out_of_order, False
+        self._world.let_in(self._world.bot["id"])
+        guild = self._whole_guild()
+        if not was_out_of_order:
+            # A server that is new to a bot is not said to be available.
+            del guild["unavailable"]
+        self._tell_guild("GUILD_CREATE", guild)
 
     async def close(self) -> None:
         """Closes every connection for good."""
@@ -185,7 +215,7 @@ class Gateway:
             "application": {"id": self._world.application["id"], "flags": 0},
         }
         session.tell("READY", ready)
-        if guilds and intents & GUILDS:
+        if guilds and intents & GUILDS and not self._world.out_of_order:
             session.tell("GUILD_CREATE", self._whole_guild())
         return session
 
@@ -211,6 +241,8 @@ class Gateway:
 
     def _has_guild(self, session: Session) -> bool:
         number, count = session.shard
+        if self._world.bot["id"] in self._world.absent:
+            return False
         return (int(self._world.guild["id"]) >> 22) % count == number
 
     def _hears(self, session: Session, of_guild: bool) -> bool:
@@ -257,6 +289,11 @@ class Gateway:
                 self._tell_channel("UPDATE", channel, channel)
             case ChannelDeleted(channel):
                 self._tell_channel("DELETE", channel, channel)
+
+    def _tell_guild(self, name: str, data: Json) -> None:
+        for session in self._sessions.values():
+            if session.intents & GUILDS and self._has_guild(session):
+                session.tell(name, data)
 
     def _tell_message(self, name: str, message: Message, data: Json) -> None:
         if message.only_for is not None or message.channel_id not in self._world.channels:

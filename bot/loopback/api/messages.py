@@ -14,6 +14,7 @@ from bot.loopback.wire.errors import (
 from bot.loopback.wire.wire import Json
 from bot.loopback.world import messages
 from bot.loopback.world import permissions as may
+from bot.loopback.world.directs import is_direct
 from bot.loopback.world.snowflakes import made_at
 from bot.loopback.world.things import Message
 from bot.loopback.world.threads import is_thread, require_active
@@ -36,6 +37,8 @@ def send(call: Call) -> Json:
     sending = may.SEND_MESSAGES_IN_THREADS if is_thread(channel) else may.SEND_MESSAGES
     world.require(channel, sending | (may.ATTACH_FILES if call.uploads else 0))
     require_active(channel)
+    if is_direct(channel) and channel["recipients"][0]["id"] in world.closed:
+        raise Refusal(403, 50007, "Cannot send messages to this user")
     _check_booleans(call.form)
     if sent := _sent_before(call, channel):
         return messages.shown(world, sent)

@@ -1,5 +1,6 @@
 """The REST side: what all routes of /api/v10 have in common."""
 
+import asyncio
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -8,6 +9,7 @@ from typing import Any
 from aiohttp import web
 
 from bot.loopback.api.recorder import Recorder
+from bot.loopback.checks.faults import CUT, LOSE, REFUSE, SLOW, Fault, Faults
 from bot.loopback.checks.limits import ORDINARY, Allowance, Limits
 from bot.loopback.checks.media import REQUEST_LIMIT, Upload, too_large
 from bot.loopback.wire.errors import Refusal, bad_form, not_found, unauthorized
@@ -73,6 +75,7 @@ class Rest:
     world: World
     token: str
     limits: Limits
+    faults: Faults
     recorder: Recorder
 
     def routes(self, routes: Sequence[Route]) -> list[web.RouteDef]:
@@ -88,7 +91,9 @@ class Rest:
         async def handle(request: web.Request) -> web.Response:
             call = Call(self.world, self.limits, dict(request.match_info), dict(request.query))
             headers: dict[str, str] = {}
+            fault = self.faults.next(key)
             try:
+                await self._suffer(fault, request)
                 self._admit(request, route, key, headers)
                 call.body, call.uploads = await read_body(request)
                 answer = route.answer(call)
@@ -97,13 +102,31 @@ class Rest:
             except Refusal as refusal:
                 answer, status = refusal.payload, refusal.status
                 headers |= refusal.headers
-            return self._finish(request, call, answer, status, headers)
+            if fault is not None and fault.kind == LOSE:
+                _hang_up(request)
+            response = self._finish(request, call, answer, status, headers)
+            if fault is not None and fault.in_plain_text:
+                return web.Response(status=status, text=str(fault.refusal()))
+            return response
 
         return handle
+
+    async def _suffer(self, fault: Fault | None, request: web.Request) -> None:
+        if fault is None:
+            return
+        if fault.kind == SLOW:
+            never: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            await self.world.clock.first(never, self.world.clock.now + fault.seconds)
+        elif fault.kind == CUT:
+            _hang_up(request)
+        if fault.kind in (REFUSE, CUT):
+            raise fault.refusal()
 
     def _admit(self, request: web.Request, route: Route, key: str, headers: dict[str, str]) -> None:
         if route.needs_token and request.headers.get("Authorization") != f"Bot {self.token}":
             raise unauthorized()
+        if self.world.out_of_order and _of_the_server(request):
+            raise Refusal(500, 0, "500: Internal Server Error")
         self.limits.check_order(key)
         if route.needs_token:
             self.limits.check_global()
@@ -138,6 +161,16 @@ class Rest:
         return web.Response(
             body=text.encode(), status=status, headers=headers, content_type="application/json"
         )
+
+
+def _hang_up(request: web.Request) -> None:
+    # Whoever asked sees the connection break.
+    if request.transport is not None:
+        request.transport.abort()
+
+
+def _of_the_server(request: web.Request) -> bool:
+    return any(request.match_info.get(name) for name in ("channel", "guild", "token"))
 
 
 def template(path: str) -> str:

@@ -59,7 +59,8 @@ def open_direct(call: Call) -> Json:
 
 
 def _guild(call: Call) -> Json:
-    if call.parts["guild"] != call.world.guild["id"]:
+    gone = call.world.bot["id"] in call.world.absent
+    if gone or call.parts["guild"] != call.world.guild["id"]:
         raise missing_access()
     return call.world.guild
 
@@ -71,9 +72,12 @@ def guild(call: Call) -> Json:
 
 def my_guilds(call: Call) -> list[Json]:
     """The servers the bot is in."""
+    if call.world.bot["id"] in call.world.absent:
+        return []
     known = ("id", "name", "icon", "banner", "features")
     guild = {key: call.world.guild[key] for key in known}
-    return [guild | {"owner": False, "permissions": "0"}]
+    held = str(call.world.permissions_on_server(call.world.bot["id"]))
+    return [guild | {"owner": False, "permissions": held}]
 
 
 def guild_channels(call: Call) -> list[Json]:
@@ -92,7 +96,7 @@ def member(call: Call) -> Json:
     """A member of the server."""
     _guild(call)
     found = call.world.members.get(call.parts["user"])
-    if found is None:
+    if found is None or call.parts["user"] in call.world.absent:
         raise Refusal(404, 10007, "Unknown Member")
     return found
 

@@ -5,6 +5,10 @@ from dataclasses import dataclass, field
 from bot.loopback.wire.errors import Refusal
 from bot.loopback.world.clock import Clock
 
+USER, SHARED, GLOBAL = "user", "shared", "global"
+SCOPES = (USER, SHARED, GLOBAL)
+"""Whom a limit is for: the bot, all who use the same thing, or the bot whatever it asks for."""
+
 GLOBAL_LIMIT = 50
 OLD_MESSAGE_S = 3600
 OLD_EDITS = 3
@@ -42,15 +46,17 @@ class Order:
     route: str
     retry_after_s: float
     times: int = 1
-    everywhere: bool = False
+    scope: str = USER
+    via: bool = True
 
 
 @dataclass(slots=True)
 class Limits:
-    """Counts requests. With `enforced` off, only limits set by hand apply."""
+    """Counts requests, `a_second` in all. With `enforced` off, only limits set by hand apply."""
 
     clock: Clock
     enforced: bool = True
+    a_second: int = GLOBAL_LIMIT
     orders: list[Order] = field(default_factory=list)
     _windows: dict[str, _Window] = field(default_factory=dict)
     _old_edits: dict[str, list[float]] = field(default_factory=dict)
@@ -64,13 +70,13 @@ class Limits:
                     self.orders.remove(order)
                 headers = {"X-RateLimit-Remaining": "0", "X-RateLimit-Limit": "1"}
                 headers["X-RateLimit-Bucket"] = "ordered"
-                raise _too_many(order.retry_after_s, headers, everywhere=order.everywhere)
+                raise _too_many(order.retry_after_s, headers, order.scope, via=order.via)
 
     def check_global(self) -> None:
-        """Counts a request of the bot. Raises `Refusal` 429 above fifty a second."""
+        """Counts a request of the bot. Raises `Refusal` 429 above so many a second."""
         window = self._count("global", 1.0)
-        if self.enforced and window.used > GLOBAL_LIMIT:
-            raise _too_many(window.ends - self.clock.now, {}, everywhere=True)
+        if self.enforced and window.used > self.a_second:
+            raise _too_many(window.ends - self.clock.now, {}, GLOBAL)
 
     def take(self, allowance: Allowance, place: str) -> dict[str, str]:
         """Counts a request; returns its headers. Raises `Refusal` 429 above the limit."""
@@ -112,19 +118,21 @@ class Limits:
 
 
 def _too_many(
-    retry_after_s: float, headers: dict[str, str], *, everywhere: bool = False
+    retry_after_s: float, headers: dict[str, str], scope: str = USER, *, via: bool = True
 ) -> Refusal:
     retry_after_s = round(max(0.001, retry_after_s), 3)
-    message = "You are being rate limited."
-    refusal = Refusal(429, 0, message, retry_after=retry_after_s, **{"global": everywhere})
+    what = "The resource is" if scope == SHARED else "You are"
+    more = {"retry_after": retry_after_s, "global": scope == GLOBAL}
+    refusal = Refusal(429, 0, f"{what} being rate limited.", **more)
     refusal.headers = {
         **headers,
         "X-RateLimit-Reset-After": f"{retry_after_s:.3f}",
-        "X-RateLimit-Scope": "global" if everywhere else "user",
+        "X-RateLimit-Scope": scope,
         "Retry-After": str(int(retry_after_s) + 1),
-        # Without this header the client takes a 429 for a ban by the network in between.
-        "Via": "1.1 loopback",
     }
-    if everywhere:
+    if via:
+        # Without this header the client takes a 429 for a ban by the network in between.
+        refusal.headers["Via"] = "1.1 loopback"
+    if scope == GLOBAL:
         refusal.headers["X-RateLimit-Global"] = "true"
     return refusal

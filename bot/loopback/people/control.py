@@ -1,4 +1,4 @@
-"""Controls of the simulation: clock, gateway, permissions, archive, rate limits, record."""
+"""Controls of the simulation: what no person can do, and what goes wrong."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -8,25 +8,29 @@ from aiohttp import web
 from bot.loopback.api.gateway import Gateway
 from bot.loopback.api.recorder import Recorder
 from bot.loopback.api.rest import template
+from bot.loopback.checks.faults import Faults, fault_of
 from bot.loopback.checks.forms import SNOWFLAKE
-from bot.loopback.checks.limits import Limits, Order
+from bot.loopback.checks.limits import SCOPES, Limits, Order
 from bot.loopback.people.invocations import Mistake, find_channel
 from bot.loopback.people.people import answering, read_object
 from bot.loopback.wire.wire import Json
 from bot.loopback.world.directs import is_direct
 from bot.loopback.world.permissions import ALL
-from bot.loopback.world.things import ChannelUpdated
-from bot.loopback.world.threads import archive_idle, is_thread, set_archived
+from bot.loopback.world.things import ChannelUpdated, CommandsChanged
+from bot.loopback.world.threads import archive_idle, is_thread, remove, set_archived
 from bot.loopback.world.world import World
 
 
 class Control:
     """The routes under /control."""
 
-    def __init__(self, world: World, gateway: Gateway, limits: Limits, recorder: Recorder) -> None:
+    def __init__(
+        self, world: World, gateway: Gateway, limits: Limits, faults: Faults, recorder: Recorder
+    ) -> None:
         self._world = world
         self._gateway = gateway
         self._limits = limits
+        self._faults = faults
         self._recorder = recorder
 
     def routes(self) -> list[web.RouteDef]:
@@ -35,8 +39,13 @@ class Control:
             "clock": self._move_clock,
             "gateway": self._break_gateway,
             "permissions": self._set_permissions,
+            "command": self._set_command_right,
             "archive": self._archive,
+            "delete": self._delete,
+            "server": self._change_server,
+            "direct": self._set_direct,
             "limit": self._limit,
+            "fault": self._break,
         }
         return [
             *(
@@ -67,10 +76,38 @@ class Control:
                 await self._gateway.disconnect()
             case "invalidate":
                 await self._gateway.invalidate()
+            case "turn away":
+                await self._gateway.turn_away()
+            case "tell twice" | "tell once" as order:
+                self._gateway.tells_twice = order == "tell twice"
             case other:
-                raise Mistake(
-                    400, "bad_order", f"The gateway can disconnect or invalidate, not {other}."
-                )
+                raise Mistake(400, "bad_order", f"The gateway cannot {other}.")
+
+    async def _change_server(self, body: Json) -> None:
+        who = str(body.get("who", "bot"))
+        match body.get("do"), self._world.person(who):
+            case "leave", None if who == "bot":
+                self._gateway.lose_server(out_of_order=False)
+            case "break", None if who == "bot":
+                self._gateway.lose_server(out_of_order=True)
+            case "join" | "mend", None if who == "bot":
+                self._gateway.gain_server()
+            case "leave", person if person is not None:
+                self._world.put_out(person.id)
+            case "join", person if person is not None:
+                self._world.let_in(person.id)
+            case other, _:
+                raise Mistake(400, "bad_order", f"Nothing of that name can {other}.")
+
+    async def _set_direct(self, body: Json) -> None:
+        person = self._world.person(str(body.get("who")))
+        if person is None or not isinstance(body.get("open"), bool):
+            raise Mistake(400, "bad_direct", "Say who takes direct messages, and if they do.")
+        self._world.take_direct(person.id, takes=body["open"])
+
+    async def _delete(self, body: Json) -> None:
+        remove(self._world, find_channel(self._world, str(body.get("channel"))))
+        self._world.settle()
 
     async def _set_permissions(self, body: Json) -> Json:
         channel = self._world.home(find_channel(self._world, str(body.get("channel"))))
@@ -91,6 +128,22 @@ class Control:
         self._world.settle()
         return channel
 
+    async def _set_command_right(self, body: Json) -> None:
+        who, roles = str(body.get("who")), [role["id"] for role in self._world.guild["roles"]]
+        person = self._world.person(who)
+        id = person.id if person else who if who in roles else None
+        found = [
+            command["id"]
+            for command in self._world.commands.values()
+            if command["name"] == body.get("command")
+        ]
+        if not found or id is None or not isinstance(body.get("allowed"), bool):
+            raise Mistake(400, "bad_command_right", "Say which command, for whom, and if allowed.")
+        for command_id in found:
+            self._world.keep_command_right(command_id, id, body["allowed"])
+        self._world.tell(CommandsChanged())
+        self._world.settle()
+
     async def _archive(self, body: Json) -> Json:
         thread = find_channel(self._world, str(body.get("thread")))
         if not is_thread(thread):
@@ -107,10 +160,23 @@ class Control:
             retry_after_s, times = body.get("retry_after", 1.0), body.get("times", 1)
             if not isinstance(retry_after_s, (int, float)) or not isinstance(times, int):
                 raise Mistake(400, "bad_limit", "Say for how long, and how many times.")
-            everywhere = body.get("global") is True
-            order = Order(template(str(route)), retry_after_s, times, everywhere=everywhere)
+            scope, via = body.get("scope", SCOPES[0]), body.get("via") is not False
+            if scope not in SCOPES:
+                raise Mistake(400, "bad_limit", f"A limit is one of {', '.join(SCOPES)}.")
+            order = Order(template(str(route)), retry_after_s, times, scope, via)
             self._limits.orders.append(order)
         return {"enforced": self._limits.enforced, "waiting": len(self._limits.orders)}
+
+    async def _break(self, body: Json) -> Json:
+        if body.get("do") == "nothing":
+            self._faults.waiting.clear()
+        else:
+            try:
+                fault = fault_of(body, template(str(body.get("route", "*"))))
+            except ValueError:
+                raise Mistake(400, "bad_fault", "There is no fault of that kind.") from None
+            self._faults.waiting.append(fault)
+        return {"waiting": len(self._faults.waiting)}
 
     async def _record(self, request: web.Request) -> Json:
         return {"entries": self._recorder.entries}

@@ -7,7 +7,7 @@ from bot.loopback.checks import commands as kinds
 from bot.loopback.wire.wire import Json
 from bot.loopback.world.directs import is_direct
 from bot.loopback.world.interactions import partial_channel
-from bot.loopback.world.permissions import USE_APPLICATION_COMMANDS
+from bot.loopback.world.permissions import ADMINISTRATOR, USE_APPLICATION_COMMANDS
 from bot.loopback.world.things import Person
 from bot.loopback.world.world import World
 
@@ -77,13 +77,25 @@ def usable_commands(world: World, person: Person, channel: Json | None = None) -
     """The commands a person may use on this server, or in a channel; in direct messages others."""
     if channel is not None and is_direct(channel):
         return [each for each in world.commands.values() if kinds.IN_DIRECT in _contexts(each)]
-    held = world.permissions_on_server(person.id)
     return [
         command
         for command in world.commands.values()
-        if kinds.IN_SERVER in _contexts(command)
-        and not int(command["default_member_permissions"] or 0) & ~held
+        if kinds.IN_SERVER in _contexts(command) and _may_use(world, person, command)
     ]
+
+
+def _may_use(world: World, person: Person, command: Json) -> bool:
+    """Whether a member may use a command: what the owner of the server set goes first."""
+    held = world.permissions_on_server(person.id)
+    if held & ADMINISTRATOR:
+        return True
+    given = world.command_rights.get(command["id"], {})
+    if person.id in given:
+        return bool(given[person.id])
+    by_role = [given[role] for role in world.members[person.id]["roles"] if role in given]
+    if by_role or world.guild["id"] in given:
+        return any(by_role) if by_role else bool(given[world.guild["id"]])
+    return not int(command["default_member_permissions"] or 0) & ~held
 
 
 def _contexts(command: Json) -> list[int]:

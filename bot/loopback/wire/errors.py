@@ -103,6 +103,11 @@ def thread_archived() -> Refusal:
     return Refusal(400, 50083, "Thread is archived")
 
 
+def thread_locked() -> Refusal:
+    """The refusal for a change in a thread that moderators have locked."""
+    return Refusal(403, 160005, "Thread is locked")
+
+
 def empty_message() -> Refusal:
     """The refusal for a message with nothing in it."""
     return Refusal(400, 50006, "Cannot send an empty message")

@@ -110,7 +110,7 @@ def partial_channel(channel: Json) -> Json:
 def to_answer(world: World, id: str, token: str) -> Interaction:
     """The interaction that is waiting for an answer. Raises `Refusal` 10062 or 40060."""
     interaction = world.interactions.get(id)
-    if interaction is None or interaction.token != token:
+    if interaction is None or interaction.token != token or not _reaches(world, interaction):
         raise unknown_interaction()
     if interaction.answer is not None:
         raise already_answered()
@@ -122,13 +122,19 @@ def to_answer(world: World, id: str, token: str) -> Interaction:
 def by_token(world: World, token: str) -> Interaction:
     """The answered interaction a valid token belongs to. Raises `Refusal` 10015 or 50027."""
     interaction = world.by_token.get(token)
-    if interaction is None:
+    if interaction is None or not _reaches(world, interaction):
         raise unknown_webhook()
     if world.clock.now > interaction.made + TOKEN_LIVES_S:
         raise token_expired()
     if interaction.answer is None:
         raise unknown_webhook()
     return interaction
+
+
+def _reaches(world: World, interaction: Interaction) -> bool:
+    # Nothing is left of a place that was deleted, nor of a server the bot was removed from.
+    channel = world.channels.get(interaction.channel_id)
+    return channel is not None and (is_direct(channel) or world.bot["id"] not in world.absent)
 
 
 def message_of(world: World, interaction: Interaction, id: str) -> Message:

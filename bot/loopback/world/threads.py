@@ -2,11 +2,11 @@
 
 from datetime import datetime
 
-from bot.loopback.wire.errors import thread_archived
+from bot.loopback.wire.errors import thread_archived, thread_locked
 from bot.loopback.wire.wire import Json, iso
 from bot.loopback.world.permissions import THREAD_TYPES
 from bot.loopback.world.snowflakes import made_at
-from bot.loopback.world.things import ChannelCreated, ChannelUpdated
+from bot.loopback.world.things import ChannelCreated, ChannelDeleted, ChannelUpdated
 from bot.loopback.world.world import World
 
 PUBLIC_THREAD, PRIVATE_THREAD = 11, 12
@@ -29,9 +29,11 @@ def is_locked(channel: Json) -> bool:
 
 
 def require_active(channel: Json) -> None:
-    """Raises `Refusal` 50083 in an archived thread."""
+    """Raises `Refusal` 50083 in an archived thread, and 160005 in a locked one."""
     if is_archived(channel):
         raise thread_archived()
+    if is_thread(channel) and channel["thread_metadata"]["locked"]:
+        raise thread_locked()
 
 
 def wake(world: World, channel: Json) -> None:
@@ -93,6 +95,14 @@ def new_thread(
     world.keep_channel(thread)
     world.tell(ChannelCreated(thread))
     return thread
+
+
+def remove(world: World, channel: Json) -> None:
+    """Deletes a thread, or a channel with its threads, and all messages."""
+    inside = [each for each in world.channels.values() if each.get("parent_id") == channel["id"]]
+    for gone in (*inside, channel):
+        world.drop_channel(gone)
+        world.tell(ChannelDeleted(gone))
 
 
 def archive_idle(world: World) -> None:

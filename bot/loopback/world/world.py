@@ -18,7 +18,11 @@ _REMEMBERED_S = 24 * 3600
 
 
 class World:
-    """All there is. Changes go through its methods; `settle` stores them, then announces them."""
+    """All there is. Changes go through its methods; `settle` stores them, then announces them.
+
+    Those who are `absent` are not on the server, those who are `closed` take no direct messages.
+    While it is `out_of_order`, nobody can use it.
+    """
 
     def __init__(self, store: Store, address: str) -> None:
         self.store = store
@@ -31,16 +35,22 @@ class World:
         self.bot = sample.bot_user()
         self.people: dict[str, Person] = {}
         self.members: dict[str, Json] = {}
+        self.absent: set[str] = set()
+        self.closed: set[str] = set()
+        self.out_of_order = False
         self.channels: dict[str, Json] = {}
         self.messages: dict[str, Message] = {}
         self.timelines: dict[str, list[str]] = {}
         self.interactions: dict[str, Interaction] = {}
         self.by_token: dict[str, Interaction] = {}
         self.commands: dict[str, Json] = {}
+        self.command_rights: dict[str, Json] = {}
         self.commands_made: list[float] = []
         self.emojis: dict[str, Json] = {}
         settings: Json = {"address": address, "ahead_s": 0.0}
         settings |= next(store.all("settings"), {})
+        self.absent.update(settings.get("absent", ()))
+        self.closed.update(settings.get("closed", ()))
         self.clock = Clock(settings["ahead_s"])
         self._load(settings["address"])
         self.ids = Snowflakes(self.clock, max(map(int, self.messages | self.channels), default=0))
@@ -65,6 +75,7 @@ class World:
         for row in self.store.all("interaction"):
             self._load_interaction(Interaction(**row))
         self.commands = {row["id"]: row for row in self.store.all("command")}
+        self.command_rights = {row["id"]: row["given"] for row in self.store.all("right")}
         self.emojis = {row["id"]: row for row in self.store.all("emoji")}
 
     def _load_people(self) -> None:
@@ -86,6 +97,8 @@ class World:
 
     def _keep_settings(self) -> None:
         settings = {"address": self.address, "ahead_s": self.clock.ahead_s}
+        settings["absent"] = sorted(self.absent)
+        settings["closed"] = sorted(self.closed)
         self.store.put("settings", _SETTINGS_ID, settings)
         self.store.commit()
 
@@ -105,6 +118,21 @@ class World:
                     listener(happening)
 
     # Keeping
+
+    def let_in(self, user_id: str) -> None:
+        """Makes somebody a member of the server again."""
+        self.absent.discard(user_id)
+        self._keep_settings()
+
+    def put_out(self, user_id: str) -> None:
+        """Ends somebody's membership of the server; what they wrote stays."""
+        self.absent.add(user_id)
+        self._keep_settings()
+
+    def take_direct(self, user_id: str, *, takes: bool) -> None:
+        """Lets somebody be sent direct messages, or not."""
+        (self.closed.discard if takes else self.closed.add)(user_id)
+        self._keep_settings()
 
     def keep_person(self, person: Person) -> None:
         """Adds or replaces a person."""
@@ -137,6 +165,12 @@ class World:
         self.store.remove("message", message.id)
         for attachment in message.wire["attachments"]:
             self.drop_file(attachment["id"])
+
+    def keep_command_right(self, command_id: str, who: str, allowed: bool) -> None:
+        """Stores whether a member or a role may use a command, whatever its default is."""
+        given = self.command_rights.setdefault(command_id, {})
+        given[who] = allowed
+        self.store.put("right", command_id, {"id": command_id, "given": given})
 
     def keep_interaction(self, interaction: Interaction) -> None:
         """Adds an interaction, or stores its change."""
@@ -189,6 +223,8 @@ class World:
         """What a user may do in a channel, thread or direct messages, as bits."""
         if channel["type"] == permissions.DIRECT:
             return permissions.permissions_in_direct(channel, user_id, self.bot["id"])
+        if user_id in self.absent:
+            return 0
         return permissions.permissions_in(self.guild, self.members[user_id], self.home(channel))
 
     def permissions_on_server(self, user_id: str) -> int:

@@ -5,11 +5,12 @@ from functools import cached_property
 from typing import TypeVar
 
 from bot.games.bolognese.game import BologneseGame
+from bot.games.bolognese.piles import cheapest
 from bot.games.bolognese.signals import BUSSO, STRISCIO, VOLO
 from bot.games.cards import Card, CardSet, Seat, as_set, indexes
 from bot.games.events import CardPlayed, MeldsDeclared
 from bot.games.packs import BOLOGNESE
-from bot.games.trick import CardTables
+from bot.games.trick import CardTables, Lie, fall_of
 from bot.games.view import SeatView
 from bot.players.advice.advisor import Advisor
 from bot.players.knowledge import Knowledge
@@ -51,6 +52,10 @@ class BologneseAdvisor(Advisor[B]):
             match fact:
                 case MeldsDeclared(seat, melds) if self._still_held(view, seat):
                     holds[seat] |= as_set(card for meld in melds for card in meld) & ~view.seen
+                case MeldsDeclared(seat, melds):
+                    # Others lack the cards, even if they have been discarded since.
+                    shown = as_set(card for meld in melds for card in meld)
+                    lacks = [old | (0 if n == seat else shown) for n, old in enumerate(lacks)]
                 case CardPlayed(seat, card, says) if VOLO in says:
                     lacks[seat] |= self.game.tables.follow[card.index]
         if view.seat is not None:
@@ -70,6 +75,14 @@ class BologneseAdvisor(Advisor[B]):
         if (hand & tables.follow[card.index]).bit_count() == SHORT:
             wished.append(BUSSO)
         return tuple(word for word in wished if word in open_now)[:1]
+
+    def _cheapest(self, view: SeatView) -> Card:
+        # What to give for the Fool. All cards but the discard, or the stock, have been seen.
+        game, unseen = self.game, self.game.pack.everything & ~view.seen
+        lie = Lie((), (unseen,) * (game.players + 1))
+        terms = game.terms(view.dealer, view.facts)
+        piles = game.won(terms, lie, fall_of(view.tricks, game.players))
+        return game.pack.cards[cheapest(game.tables, game.meld_rules, piles)]
 
     @property
     def _asks_for_trumps(self) -> bool:

@@ -16,6 +16,7 @@ from bot.games.francese.cards import (
     KINGS,
     PETIT,
     QUEENS,
+    SUIT_CARDS,
     T21,
     TABLES,
     TRUMPS,
@@ -109,7 +110,11 @@ class FranceseAdvisor(Advisor[Francese]):
             holds[taker] |= chien & KEPT & ~discarded & ~played
             for seat in range(self.game.players):
                 lacks[seat] |= 0 if seat == taker else chien
-        return Knowledge(tuple(holds), tuple(lacks), discarded)
+        # All discarded trumps are shown, and only who has no other card to spare discards any.
+        trumps_aside = discarded.bit_count() if any(view.discards) else None
+        if trumps_aside and top is not None:
+            lacks[top[0]] |= SUIT_CARDS & ~KINGS
+        return Knowledge(tuple(holds), tuple(lacks), discarded, trumps_aside)
 
     def _sure_lead(self, view: SeatView, hand: CardSet) -> Action | None:
         # Trumps are drawn from the top; the Petit and then the Excuse are kept to the end.

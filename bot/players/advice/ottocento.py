@@ -4,11 +4,9 @@ from collections.abc import Sequence
 
 from bot.games.actions import Action, Bid, CardsFrom, Compensate, Declare, Discard, MeldsFrom, OneOf
 from bot.games.bolognese.cards import MOORS, TRUMPS
-from bot.games.bolognese.piles import cheapest, won
 from bot.games.cards import Card, CardSet, Seat, as_set
 from bot.games.ottocento.phases import MONTE, NO_MONTE, CallingOut
 from bot.games.ottocento.rules import Ottocento
-from bot.games.ottocento.scoring import SIDES
 from bot.games.view import SeatView
 from bot.players.advice.bolognese import BologneseAdvisor
 
@@ -65,10 +63,3 @@ class OttocentoAdvisor(BologneseAdvisor[Ottocento]):
             return False
         ahead = view.totals[view.seat] + self.game.meld_rules.points(as_set(view.hand))
         return ahead < self.game.options.target - CLOSE
-
-    def _cheapest(self, view: SeatView) -> Card:
-        # All cards but the dealer's discard have been seen.
-        unseen = self.game.pack.everything & ~view.seen
-        aside = (0, unseen) if SIDES[view.dealer] else (unseen, 0)
-        piles = won(self.game.tables, view.tricks, SIDES, aside)
-        return self.game.pack.cards[cheapest(self.game.tables, self.game.meld_rules, piles)]

@@ -17,7 +17,7 @@ from bot.games.piedicavallo.cards import (
     court,
     trump,
 )
-from bot.games.piedicavallo.events import SaidAside
+from bot.games.piedicavallo.events import SaidAside, TrumpsLaidAside
 from bot.games.piedicavallo.rules import Piedicavallo
 from bot.games.piedicavallo.talk.claims import NAMING, Order, batto
 from bot.games.piedicavallo.talk.statements import NAMED, letters_of
@@ -81,6 +81,9 @@ class PiedicavalloAdvisor(Advisor[Piedicavallo]):
             holds=tuple(cards & unplayed for cards in holds),
             lacks=tuple(lacks),
             discarded=discarded,
+            trumps_aside=next(
+                (fact.count for fact in view.facts if isinstance(fact, TrumpsLaidAside)), None
+            ),
             sure_to_win=frozenset(
                 seat for seat, code in _said_in_this_trick(view) if code == "G.POINTS"
             ),

@@ -9,11 +9,10 @@ from dataclasses import dataclass
 from bot.games.actions import Action, Bid, Compensate, Declare, MeldsFrom, OneOf
 from bot.games.bolognese.cards import BEGATO, FOOL, KINGS, TRUMPS
 from bot.games.bolognese.melds import CRICCHE, GRANDI, Family
-from bot.games.bolognese.piles import cheapest
-from bot.games.cards import Card, CardSet, Suit, as_set
+from bot.games.cards import CardSet, Suit, as_set
 from bot.games.packs import BOLOGNESE
 from bot.games.phases.auction import PASS
-from bot.games.terziglio.contract import GIOCO, SOLO, contract_of
+from bot.games.terziglio.contract import GIOCO, SOLO
 from bot.games.terziglio.rules import Terziglio
 from bot.games.view import SeatView
 from bot.players.advice.bolognese import BologneseAdvisor
@@ -39,12 +38,6 @@ class TerziglioAdvisor(BologneseAdvisor[Terziglio]):
             case OneOf((Compensate(), *_)):
                 return Compensate(self._cheapest(view))
         return None
-
-    def _cheapest(self, view: SeatView) -> Card:
-        # All cards but the discard, or the stock, have been seen.
-        unseen = self.game.pack.everything & ~view.seen
-        piles = self.game.won(contract_of(view.facts), view.tricks, unseen)
-        return self.game.pack.cards[cheapest(self.game.tables, self.game.meld_rules, piles)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,18 @@ admin-language = Language of public messages: { $language }
 admin-computers-yes = Computers may sit at tables.
 admin-computers-no = Computers may not sit at tables.
 admin-clock = Clock of new tables: { $clock }
+admin-game-options = Usual options of { $game }: { $options }
+admin-game-pack = Usual cards of { $game }: { $pack }
+admin-limits = Each person can be in { $lobbies ->
+    [one] one lobby
+   *[other] { $lobbies } lobbies
+} and { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} at a time. Tables with a slow clock are counted separately.
 admin-channels = Tables may be opened in: { $channels }
 admin-channels-all = every channel
 admin-not-chosen = not chosen
+admin-forget = Delete
+admin-forget-sure = Delete **{ $name }** from this server’s tables, results and leaderboard for good? The results of others stay as they are, with a nameless player in their place. So do messages that were already posted, words the pack was cut with, and what this person chose under `/tarocchi settings`, which belongs to no server.
+admin-forgotten = Deleted. Older matches of this server now show a nameless player.

@@ -58,3 +58,10 @@ option-admin-game = The game offered first when a table is opened
 option-admin-language = The language of public messages
 option-admin-computers = Whether computers may sit at tables
 option-admin-clock = The clock of tables opened without one; for “none”, no computer steps in
+command-admin-game = Choose the usual options and cards of a game on this server
+command-admin-forget = Delete what this server’s matches keep of a player
+option-admin-options = Rules to change for new tables, such as top_trump=world; “none” takes them back
+option-admin-pack = Card design for new tables; “none” takes it back
+option-admin-lobbies = How many lobbies a person may be in at a time
+option-admin-matches = How many matches a person may play at a time
+option-admin-player = Whose data is deleted

@@ -31,7 +31,7 @@ slam-no = No slam
 
 form-handful = Show { $count } trumps
 form-say-nothing = Say nothing
-form-say-with = Say something with your next card…
+form-say-with = Say with your next card…
 form-say-cards = About my cards…
 form-say-discard = About the discard…
 form-say-suggest = Suggest…
@@ -43,7 +43,7 @@ form-with-next-card = 💬 With your next card: { $said }
 form-not-with-card = You can’t say { $said } with the { $card }.
 form-choose-among = { $first } … { $last }
 form-melds = Your combinations (none chosen)
-form-build = Choose cards for a smaller combination…
+form-build = A smaller combination…
 form-meld = { $name }: { $cards }
 form-points = { $points } points
 form-declare = Declare ({ $count })
@@ -52,7 +52,7 @@ form-declare-nothing = Declare nothing
 
 told-bids = So far: { $bids }
 told-bid = { $name }: { $bid }
-told-lasting = -# { $lines }
+told-small = -# { $line }
 told-contract = **{ $name }** plays **{ $bid }**.
 told-cards-called = { $name } has called the { $cards }.
 told-role-partner = **{ $name }** is partnering the taker.

@@ -44,3 +44,4 @@ why-no-meld = You hold no such combination.
 why-family-twice = Each kind of combination counts only once.
 why-no-handful = That is not a handful.
 why-not-to-be-paid = You may not give that card for the Fool.
+why-nothing-to-take-back = Your last card can no longer be taken back.

@@ -9,9 +9,11 @@ options-back = Back
 options-more = More options
 options-pack = Card design
 options-clock = Clock
+options-undo = Undo my last card
 options-changed = -# **{ $name }** has changed the rules.
 options-pack-changed = -# **{ $name }** has changed the card design.
 options-clock-changed = -# **{ $name }** has changed the clock.
+options-undo-changed = -# **{ $name }** has changed whether a card can be taken back.
 options-outdated = ⚠️ Someone just changed the rules; here is the current version.
 
 rule = { $name }: { $value }
@@ -19,6 +21,9 @@ rule-value-on = yes
 rule-value-off = no
 rule-value-true = yes
 rule-value-false = no
+
+undo-yes = yes: the match is unrated
+undo-no = no
 
 clock-relaxed = relaxed
 clock-fast = fast: 30 seconds a move

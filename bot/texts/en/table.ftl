@@ -1,6 +1,6 @@
 # The lobby, the table, the hand, and answers to one person.
 
-not-kept = That could not be kept: the bot cannot write to its disk right now. Nothing has changed; please try again in a moment.
+not-kept = That didn’t work: the bot cannot use its disk right now. Nothing has changed; please try again in a moment.
 something-broke = Something went wrong on our side. Your table is safe; please try again.
 stale = That button is out of date. Here is your current hand.
 too-early = You can choose a card ahead once the tricks have begun.
@@ -40,7 +40,10 @@ table-nobody-mentioned = Mention the people to invite, such as @Ada @Bruno, and 
 table-rematch-is-open = The rematch is already open.
 table-no-computers-here = On this server, tables are played without computers.
 table-wrong-channel = Tables cannot be opened in this channel. Moderators can say where with */tarocchi-admin channel*.
-table-moderators-only = Only people with the permission “Manage Server” can do that.
+table-too-old = This message is too old. Run the command again.
+table-still-here = This person is at a table of this server, or invited to one. End that table first, or wait until it is over.
+too-many-lobbies = You are already waiting at as many tables as this server allows: { $places }. Leave one of them first.
+too-many-matches = You are already playing at as many tables as this server allows: { $places }. Finish or leave one of them first.
 table-not-finished = This match is not finished yet.
 
 missing-right = I can’t open a table here because I’m missing the “{ $right }” permission.
@@ -68,6 +71,7 @@ right-attach_files = Attach Files
 lobby-title = ## { $game }
 lobby-options = Rules: { $options }
 lobby-clock = Clock: { $clock }
+lobby-undo = Players can take back their last card, so this match is unrated.
 lobby-usual = standard
 lobby-seat = { $number }. **{ $name }**
 lobby-seat-computer = { $number }. { $name } 🤖
@@ -106,18 +110,19 @@ button-options = Options
 button-start = Start
 button-ready = Ready
 button-join-or-ready = Join / Ready
-button-watch = Watch
+button-watch = View
 button-watch-now = The table now
 button-watch-deals = Finished deals
-button-seat = Take a seat
 button-start-now = Start with computers
 button-close = Close
+button-undo = Undo my last card
 button-claim = Claim the rest
 button-hand = My hand
 button-resume = Resume
 button-last = Last trick
 button-scores = Scores
 button-fold = Hide
+button-more = More
 button-rules = Rules
 button-say = Say…
 button-confirm = Discard
@@ -147,6 +152,8 @@ table-turn-missed = The computer took the last turn of **{ $name }**.
 table-turn-away = The computer is playing for **{ $name }**. Any button takes the seat back.
 table-arrives = **{ $name }** takes over { $computer }’s seat with the next deal.
 table-led = { $name } led the { $card }.
+reminder-direct = It’s your turn in { $game }: { $link }
+table-took-back = **{ $name }** took their last card back.
 table-took = **{ $name }** won the trick with the { $card }.
 table-deal-over = **{ $game }** · deal { $deal } is over.
 table-next-deal = The next deal follows in a moment.
@@ -163,11 +170,11 @@ pause-closed = This match was paused and nobody resumed it, so it was closed wit
 table-ping = { $mention }, it’s your turn.
 table-ping-hand = { $mention }, the cards have been dealt. Press *My hand*.
 table-paused = I can no longer show this table because I’m missing the “{ $right }” permission. Your match is safe.
+table-locked = I can no longer show this table because a moderator has locked the thread. Your match is safe.
 table-moved = The game continues below.
 
 hand-title = **Your hand** · deal { $deal }
 hand-title-part = **Your hand** · deal { $deal }, { $part }
-hand-trick = trick { $number }
 hand-yours = **It’s your turn.**
 hand-yours-lead = **It’s your turn** to lead.
 hand-yours-lead-but = **It’s your turn** to lead. You may not lead a called suit, except the called card itself.
@@ -187,11 +194,16 @@ hand-discard-points = { $many ->
 }
 hand-choose-all = Choose { $count } cards…
 hand-result = **The match is over.** You finished with **{ $total }**, in place { $place } of { $count }.
+hand-scored = **Deal { $deal } is over.** You scored **{ $score }** in it and now have **{ $total }**.
 hand-no-result = This table has ended without a result.
 hand-over = This deal is over.
 hand-missed = You were away: the computer played { $count ->
     [one] the { $cards }.
    *[other] { $count } cards, { $cards }.
+}
+hand-unseen = Meanwhile { $count ->
+    [one] your { $cards } was played.
+   *[other] { $count } of your cards were played: { $cards }.
 }
 hand-missed-more = You were away: the computer acted for you.
 hand-why = ⚠️ { $why }

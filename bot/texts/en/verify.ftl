@@ -79,3 +79,4 @@ breaks-no-meld = the hand holds no such combination
 breaks-family-twice = each kind of combination counts only once
 breaks-no-handful = this is not a handful
 breaks-not-to-be-paid = this card may not be given for the Fool
+breaks-nothing-to-take-back = a card can be taken back only by who has just played it, saying nothing, and not the last of their hand

@@ -1,8 +1,10 @@
 """The cards of a hand, to be pressed on turn and chosen off turn."""
 
+from collections.abc import Sequence
+
 import discord
 
-from bot.games.actions import OneOf, playable
+from bot.games.actions import OneOf, TakeBack, code_of, playable
 from bot.games.cards import Card, CardSet, Suit, as_set
 from bot.games.phases.claims import may_claim
 from bot.games.view import SeatView
@@ -33,11 +35,13 @@ MOST_BESIDE = 3
 """Up to this many other actions are buttons below the cards; more of them make a select."""
 
 
-def card_rows(moment: Moment, view: SeatView, wording: Wording, draft: Draft) -> list[Row]:
-    """The cards that may be played now as buttons; off turn all cards in a select."""
+def card_rows(
+    moment: Moment, view: SeatView, wording: Wording, draft: Draft, more: Sequence[Button] = ()
+) -> list[Row]:
+    """The cards that may be played now as buttons, and *more*; off turn all cards in a select."""
     talk = talk_rows(moment, view, wording, draft)
     if not view.my_turn:
-        return [*talk, *_ahead(moment, view, wording, draft.ahead)]
+        return [*talk, *_ahead(moment, view, wording, draft.ahead), *_undo(moment, wording, draft)]
     allowed = _allowed(view, draft)
     buttons = [
         _card_button(moment, card, wording, draft.says)
@@ -46,10 +50,17 @@ def card_rows(moment: Moment, view: SeatView, wording: Wording, draft: Draft) ->
     ]
     if is_folded(view, draft):
         buttons.append(talk_button(moment, wording))
+    buttons += more
     beside = _beside(moment, view, wording)
     if may_claim(view):
         beside.append(row([button(ids.ClaimRest(*moment), wording.say("button-claim"))]))
-    return [*talk, *rows_of(buttons, CARDS_IN_ROW), *beside]
+    return [*talk, *rows_of(buttons, CARDS_IN_ROW), *beside, *_undo(moment, wording, draft)]
+
+
+def _undo(moment: Moment, wording: Wording, draft: Draft) -> list[Row]:
+    if not draft.undo:
+        return []
+    return [row([button(ids.DoAction(*moment, code_of(TakeBack())), wording.say("button-undo"))])]
 
 
 def _ahead(moment: Moment, view: SeatView, wording: Wording, planned: Card | None) -> list[Row]:
@@ -91,5 +102,5 @@ def _card_button(moment: Moment, card: Card, wording: Wording, says: int) -> But
         ids.PlayCard(*moment, card.code, says),
         face(card, wording),
         PRIMARY if tarot else SECONDARY,
-        sign(card, wording),
+        None if tarot else sign(card, wording),
     )

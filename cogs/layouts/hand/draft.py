@@ -28,6 +28,8 @@ class Draft:
     """The first of the cards to call."""
     ahead: Card | None = None
     """The card chosen ahead; the table keeps it, as it is played without another press."""
+    undo: bool = False
+    """Whether the card just played may be taken back; the table knows."""
     opened: str = ""
     """The page that is open inside the hand."""
 

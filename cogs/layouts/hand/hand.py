@@ -35,6 +35,8 @@ from cogs.layouts.parts import (
 )
 
 PICTURE = "hand.png"
+FOLDED = ("", "none")
+"""What is open in a hand when nothing is."""
 MOST_SAID = 500
 """At most this many characters of what goes with the next card are shown; the select has all."""
 
@@ -70,7 +72,9 @@ def hand_layout(
 
 def hand_line(view: SeatView, wording: Wording, draft: Draft) -> str:
     """What the owner of the hand is asked; off turn only what stays true until their turn comes."""
-    lines = [_title(view, wording), _asked(view, wording, draft)]
+    # Whoever plays a card has the most buttons, and the picture says which trick it is.
+    title = [] if playable(view.ask) else [_title(view, wording)]
+    lines = [*title, _asked(view, wording, draft)]
     said = chosen(view, draft.says)
     if said:
         shown = phrases(said, view.game, wording)[:MOST_SAID]
@@ -81,29 +85,29 @@ def hand_line(view: SeatView, wording: Wording, draft: Draft) -> str:
 def controls(table: int, view: SeatView, wording: Wording, draft: Draft) -> list[Row]:
     """The rows below the picture."""
     moment = Moment(table, view.number, view.step)
-    match view.ask:
-        case CardsFrom() as ask:
-            rows = discard_rows(moment, view, ask, wording, draft.cards)
-        case MeldsFrom() as ask:
-            rows = meld_rows(moment, view, ask, wording, draft)
-        case OneOf(actions) if not playable(view.ask):
-            rows = deed_rows(moment, view, actions, wording, draft)
-        case _:
-            rows = card_rows(moment, view, wording, draft)
-    pages = _pages(view)
-    if not pages:
-        return _with_help(table, rows)
+    pages = _page_buttons(moment, _pages(view), wording, draft.opened)
     help_button = button(ids.Explain(table), "?")
-    return [*rows, row([*_page_buttons(moment, pages, wording, draft.opened), help_button])]
-
-
-def _with_help(table: int, rows: list[Row]) -> list[Row]:
-    # For the page that explains the current question; in the last row if there is room.
-    help_button = button(ids.Explain(table), "?")
-    if not rows or sum(item.width for item in rows[-1].children) == ROW:
-        return [*rows, row([help_button])]
+    if playable(view.ask) and draft.opened in FOLDED:
+        # Among the cards these would take a row of their own.
+        more = button(ids.Unfold(*moment, "tools"), wording.say("button-more"))
+        return card_rows(moment, view, wording, draft, [more if pages else help_button])
+    rows = _form(moment, view, wording, draft)
+    if pages or not rows or sum(item.width for item in rows[-1].children) == ROW:
+        return [*rows, row([*pages, help_button])]
     rows[-1].add_item(help_button)
     return rows
+
+
+def _form(moment: Moment, view: SeatView, wording: Wording, draft: Draft) -> list[Row]:
+    # What the owner of the hand acts with.
+    match view.ask:
+        case CardsFrom() as ask:
+            return discard_rows(moment, view, ask, wording, draft.cards)
+        case MeldsFrom() as ask:
+            return meld_rows(moment, view, ask, wording, draft)
+        case OneOf(actions) if not playable(view.ask):
+            return deed_rows(moment, view, actions, wording, draft)
+    return card_rows(moment, view, wording, draft)
 
 
 def _pages(view: SeatView) -> list[str]:
@@ -129,8 +133,6 @@ def _title(view: SeatView, wording: Wording) -> str:
     if not view.my_turn:
         return wording.say("hand-title", deal=view.number)
     part = named(wording, f"phase-{view.phase}", view.phase)
-    if view.phase == "play":
-        part = wording.say("hand-trick", number=len(view.tricks) + 1)
     return wording.say("hand-title-part", deal=view.number, part=part)
 
 

@@ -1,4 +1,6 @@
-"""What a computer did for a person who was away."""
+"""What was done for a person who was away, or whose hand could not show it."""
+
+from collections.abc import Sequence
 
 from bot.games.cards import Card
 from bot.games.view import SeatView
@@ -12,15 +14,27 @@ FEW = 3
 
 def missed_line(view: SeatView, sitter: Sitter, wording: Wording) -> str:
     """Which cards a computer has played for the person, in this deal; empty if it did nothing."""
-    done = view.step - _step(view, sitter)
+    done = view.deeds - _step(view, sitter)
     if not sitter.was_away or done < 1:
         return ""
-    cards = _played(view)[-done:]
+    return _told(_played(view)[-done:], "hand-missed", wording) or wording.say("hand-missed-more")
+
+
+def unseen_line(view: SeatView, seen: int, wording: Wording) -> str:
+    """Which cards were played since the step of this deal that the person has *seen*.
+
+    Empty once any card was taken back: steps do not count what was done any more.
+    """
+    done = 0 if view.taken_back else view.step - seen
+    return _told(_played(view)[-done:] if done > 0 else [], "hand-unseen", wording)
+
+
+def _told(cards: Sequence[Card], key: str, wording: Wording) -> str:
     if not cards:
-        return wording.say("hand-missed-more")
+        return ""
     few = len(cards) <= FEW
     names = ", ".join(map(wording.name, cards)) if few else briefly(cards, wording)
-    return wording.say("hand-missed", count=len(cards), cards=names)
+    return wording.say(key, count=len(cards), cards=names)
 
 
 def _step(view: SeatView, sitter: Sitter) -> int:

@@ -1,9 +1,8 @@
-"""What a hand becomes when its match is over."""
+"""What a hand becomes when its match is over, or a deal that no other follows at once."""
 
 from discord import ui
 
 from bot.games.view import SeatView
-from bot.tables.ending import place
 from bot.words.wording import Wording
 from cogs.layouts.parts import FELT, Text, boxed, signed
 
@@ -13,11 +12,25 @@ def ended_hand(view: SeatView, wording: Wording) -> ui.LayoutView:
     assert view.seat is not None
     if not view.over:
         return boxed(FELT, Text(wording.say("hand-no-result")))
-    total = view.totals[view.seat]
+    total, game = view.totals[view.seat], view.game
     told = wording.say(
         "hand-result",
         total=signed(total),
-        place=place(view.totals, view.seat),
-        count=len(view.totals),
+        place=game.places(view.totals)[view.seat],
+        count=len(game.sides),
+    )
+    return boxed(FELT, Text(told))
+
+
+def scored_hand(view: SeatView, wording: Wording) -> ui.LayoutView:
+    """What the deal has brought the hand's owner, and nothing to press."""
+    assert view.seat is not None
+    if view.score is None or not view.score.counts:
+        return boxed(FELT, Text(wording.say("hand-over")))
+    told = wording.say(
+        "hand-scored",
+        deal=view.number,
+        score=signed(view.score.scores[view.seat]),
+        total=signed(view.totals[view.seat]),
     )
     return boxed(FELT, Text(told))

@@ -31,7 +31,7 @@ from rendering.canvas.shelf import kept
 from rendering.cards import store
 from rendering.cards.deck import SLOTS
 from rendering.pictures.laid_away import draw_laid_away, plate_height
-from rendering.pictures.seats import faces_of, presentable, sides
+from rendering.pictures.seats import faces_of, presentable
 from rendering.pictures.writing import SEPARATOR, joined, points_ink
 
 WIDTH = 1100
@@ -92,16 +92,10 @@ def draw_result(
     )
 
 
-def places(totals: tuple[int, ...], sides: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    """The place of each seat among the sides, from 1; equal totals share a place."""
-    reached = [totals[side[0]] for side in sides]
-    return tuple(1 + sum(other > total for other in reached) for total in totals)
-
-
 def _draw_score(view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, art: str) -> Picture:
     score = view.score
     assert score is not None
-    lines = {side: _lines(score, side[0], texts) for side in sides(view.game)}
+    lines = {side: _lines(score, side[0], texts) for side in view.game.sides}
     heights = [_height(side, lines[side]) for side in lines]
     deck = store.deck(art, CARDS)
     away = plate_height(deck) + GAP if view.laid_away else 0
@@ -127,8 +121,8 @@ def _draw_score(view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, ar
 def _draw_result(
     view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, payoffs: tuple[int, ...]
 ) -> Picture:
-    place = places(view.totals, sides(view.game))
-    ranked = sorted(sides(view.game), key=lambda side: place[side[0]])
+    place = view.game.places(view.totals)
+    ranked = sorted(view.game.sides, key=lambda side: place[side[0]])
     palette = store.palette(view.game.pack.art)
     drawing = _board(palette, sum(_height(side, ()) + GAP for side in ranked))
     _head(drawing, result_title(view, texts), ("picture-gain", "picture-total"), texts)

@@ -11,7 +11,7 @@ LEAST_STEP = 60
 GAP = 14
 ROW_PITCH = 0.36
 """How much of a card the next row leaves visible: its upper end, which says everything."""
-SEEN = 0.52
+SEEN = 0.47
 """How much of a card in the last row shows; the lower edge of the picture cuts off the rest."""
 
 CardSize = tuple[int, int]

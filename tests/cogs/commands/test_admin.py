@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
 
 from bot.loopback.person import is_private, selects
@@ -11,6 +10,7 @@ from data.choices.servers import ServerChoices, Servers
 from tests.cogs.support.guests import Guest, says, text_of
 from tests.cogs.support.house import House, playing_house
 from tests.cogs.support.playing import party
+from tests.loopback.support.controls import control
 
 Json = dict[str, Any]
 MODERATOR, MEMBER = "ada", "bruno"
@@ -43,29 +43,42 @@ async def test_tables_are_listed_and_ended(house: House, caplog: pytest.LogCaptu
     assert f"<#{playing.table.channel_id}>" in text_of(panel)
     hand = playing.table.view_of(playing.opener.user_id).hand
     assert not [card for card in hand if card.code in text_of(panel)]
-    [select] = selects(panel)
-    outcome = await ada.person.choose(panel, select["custom_id"], [str(playing.table.id)])
-    assert outcome.message is not None
-    assert "End this table?" in text_of(outcome.message)
-    assert not playing.table.over
-    done = await ada.press(outcome.message, "End the table")
-    assert done.message is not None
-    assert "has been ended" in text_of(done.message)
+    assert "has been ended" in text_of(await end(ada, panel, playing.table.id))
     assert playing.table.over
-    assert f"ended table={playing.table.id}" in caplog.text
+    done = f"ended table={playing.table.id} server={playing.table.guild_id}"
+    assert f"moderator {ada.user_id} {done}" in caplog.text
 
 
-async def test_who_is_no_moderator_any_more_cannot_end_a_table(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_role_that_the_owner_adds_ends_tables_too(house: House) -> None:
+    playing = await party(house, "carla", "dino", computers=1)
+    await control(house.loopback, "command", command="tarocchi-admin", who=MEMBER, allowed=True)
+    bruno = await house.guest(MEMBER)
+    panel = await answer(bruno, "tables")
+    await end(bruno, panel, playing.table.id)
+    assert playing.table.over
+
+
+async def test_a_list_of_tables_cannot_be_used_for_long(house: House) -> None:
+    # Only Discord knows who may run the command; it looks when that is done.
     playing = await party(house, "bruno", "carla", computers=1)
     ada = await house.guest(MODERATOR)
     panel = await answer(ada, "tables")
+    house.loopback.clock.advance(301)
     [select] = selects(panel)
-    monkeypatch.setattr(discord.Interaction, "permissions", discord.Permissions.none())
     await ada.person.choose(panel, select["custom_id"], [str(playing.table.id)])
-    await ada.until(says("Manage Server"))
+    await ada.until(says("Run the command again"))
     assert not playing.table.over
+
+
+async def end(guest: Guest, panel: Json, table: int) -> Json:
+    """Chooses a table in the list and confirms that it is to end."""
+    [select] = selects(panel)
+    outcome = await guest.person.choose(panel, select["custom_id"], [str(table)])
+    assert outcome.message is not None
+    assert "End this table?" in text_of(outcome.message)
+    done = await guest.press(outcome.message, "End the table")
+    assert done.message is not None
+    return done.message
 
 
 async def test_choices_are_kept_and_taken_back(tmp_path: Path) -> None:
@@ -117,6 +130,56 @@ async def test_tables_open_with_the_clock_of_the_server(house: House) -> None:
     assert (await party(house, "bruno", clock="fast")).table.setup.clock == "fast"
     await answer(ada, "settings", computers=True)
     assert (await party(house, "bruno")).table.setup.clock == "slow"
+
+
+async def test_tables_open_with_the_options_and_the_pack_of_the_server(house: House) -> None:
+    ada = await house.guest(MODERATOR)
+    before = (await party(house, "bruno", game="ottocento")).table
+    said = text_of(await answer(ada, "game", game="ottocento", options="straight"))
+    assert "Usual options of Ottocento: `variant=straight" in said
+    usual = (await party(house, "carla", game="ottocento")).table
+    assert usual.game.options.preset == "straight"
+    own = (await party(house, "dino", game="ottocento", options="bologna")).table
+    assert own.game.options.preset == before.game.options.preset == "bologna"
+    for usual_again in ("none", "bologna"):
+        await answer(ada, "game", game="ottocento", options="straight")
+        said = text_of(await answer(ada, "game", game="ottocento", options=usual_again))
+        assert "Ottocento" not in said
+
+    said = text_of(await answer(ada, "game", game="scarto", pack="nouveau"))
+    assert "Usual cards of Scarto: " in said
+    assert (await party(house, "elena")).table.drawing == "nouveau"
+    assert (await party(house, "elena", pack="piemontese")).table.drawing == "piemontese"
+    await answer(ada, "game", game="scarto", pack="none")
+    assert (await party(house, "fabio")).table.drawing == "piemontese"
+
+
+@pytest.mark.parametrize(
+    ("wish", "said"),
+    [
+        ({"game": "poker"}, "poker"),
+        ({"game": "scarto", "options": "joker=yes"}, "joker"),
+        ({"game": "scarto", "pack": "bolognese"}, "bolognese"),
+    ],
+)
+async def test_a_game_cannot_be_chosen_wrongly(house: House, wish: Json, said: str) -> None:
+    ada = await house.guest(MODERATOR)
+    assert said in text_of(await answer(ada, "game", **wish))
+    assert await Servers(house.database).of(house.bot.guilds[0].id) == ServerChoices()
+
+
+async def test_what_a_moderator_changes_is_logged(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    ada = await house.guest(MODERATOR)
+    await answer(ada, "game", game="scarto", options="top_trump=world")
+    await answer(ada, "settings", lobbies=2)
+    guild = house.bot.guilds[0].id
+    lines = [m for m in caplog.messages if m.startswith(f"moderator {ada.user_id} chose")]
+    assert len(lines) == 2
+    assert all(f"server {guild}" in line for line in lines)
+    assert "lobbies=2" in lines[1]
 
 
 async def test_tables_open_only_where_they_may(house: House) -> None:

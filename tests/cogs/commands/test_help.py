@@ -4,8 +4,16 @@ import pytest
 
 from bot.loopback.person import is_private
 from tests.cogs.support.answers import told
+from tests.cogs.support.arranged import arrange
 from tests.cogs.support.forms import asked, chose, is_mine, rich
-from tests.cogs.support.guests import has_button, is_result, text_of
+from tests.cogs.support.guests import (
+    deal_of,
+    has_button,
+    is_board,
+    is_hand,
+    is_result,
+    text_of,
+)
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import party
 
@@ -36,14 +44,34 @@ async def test_the_rules_open_at_a_page(house: House) -> None:
     assert choices == [{"name": "scoring", "value": "scoring"}]
 
 
-async def test_a_game_is_introduced_to_who_never_played_it_here(house: House) -> None:
+INTRO = "Everyone plays alone. Win tricks that contain valuable cards: "
+
+
+async def test_a_game_is_introduced_to_who_never_played_it_here(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Ada leads.
+    arrange(monkeypatch, "scarto", {})
     playing = await party(house, "ada", computers=2)
     await playing.start()
-    intro = "Everyone plays alone. Win tricks that contain valuable cards: "
-    await playing.opener.until(lambda m: is_mine(m) and intro in text_of(m))
+    await playing.opener.until(lambda m: is_mine(m) and INTRO in text_of(m))
     await playing.finish()
     await playing.opener.press(await playing.opener.until(is_result), "Rematch")
     lobby = await playing.opener.until(lambda m: has_button(m, "Start"))
     await playing.opener.press(lobby, "Start")
-    hand = await playing.opener.until(lambda m: is_mine(m) and "deal 1" in text_of(m))
-    assert intro not in text_of(hand)
+    hand = await playing.opener.until(lambda m: is_hand(m) and deal_of(m) == 1)
+    assert INTRO not in text_of(hand)
+
+
+async def test_who_has_to_follow_gets_cards_and_no_introduction(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arrange(monkeypatch, "scarto", {0: "SK", 1: "SQ"})
+    playing = await party(house, "ada", "bruno", computers=1)
+    await playing.start()
+    await playing.opener.play_card(await playing.hand_in_turn(), "SK")
+    bruno = playing.guests[1]
+    hand = (await bruno.press(await bruno.until(is_board), "My hand")).message
+    assert hand is not None
+    assert "swords were led" in text_of(hand)
+    assert INTRO not in text_of(hand)

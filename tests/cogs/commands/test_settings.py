@@ -62,6 +62,7 @@ async def test_the_form_shows_what_is_chosen_to_its_owner_alone(house: House) ->
         "set:letters": "auto",
         "set:colours": "four",
         "set:pack": "auto",
+        "set:reminders": "channel",
     }
     form = await choose(ada, form, "letters", "KQCJ")
     assert chosen(form)["set:letters"] == "KQCJ"

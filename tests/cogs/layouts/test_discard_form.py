@@ -11,10 +11,15 @@ from bot.games.cards import Seat
 from bot.games.catalogue import GAMES
 from bot.games.game import Game
 from bot.games.match import Match
+from bot.loopback.person import images
 from bot.words.ranks import worth
 from cogs.layouts.hand.discard import TAROTS, discard_line, discard_rows
 from cogs.layouts.ids import Moment
 from tests.cogs.support.arranged import deck
+from tests.cogs.support.forms import chose
+from tests.cogs.support.guests import Guest, Json, discard_selects
+from tests.cogs.support.house import House
+from tests.cogs.support.playing import party
 from tests.games.support.playing import moves, with_some_options
 from tests.words.support.deals import wording_of
 
@@ -180,3 +185,21 @@ def test_no_card_that_counts_comes_before_a_worthless_one(kind: type[Game]) -> N
             assert sorted(card.index for card in shown) == sorted(c.index for c in ask.cards)
             places = [(card.suit in TAROTS, worth(game, card)) for card in shown]
             assert places == sorted(places)
+
+
+async def test_the_chosen_cards_are_marked_in_the_picture(house: House) -> None:
+    playing = await party(house, "ada", "bruno", "carla")
+    await playing.start()
+    guest, hand = playing.on_turn, await playing.hand_in_turn()
+    values = [option["value"] for option in discard_selects(hand)[0]["options"]]
+    before = await picture(guest, hand)
+    hand = await chose(guest, hand, "pick", *values[:2])
+    assert await picture(guest, hand) != before
+    hand = await chose(guest, hand, "pick")
+    assert await picture(guest, hand) == before
+
+
+async def picture(guest: Guest, hand: Json) -> bytes:
+    """The picture of a hand."""
+    [image] = images(hand)
+    return await guest.person.download(image["url"])

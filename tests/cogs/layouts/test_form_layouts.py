@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.actions import Bid, Call, CardsFrom, MeldsFrom, OneOf
+from bot.games.actions import Bid, Call, CardsFrom, MeldsFrom, OneOf, playable
 from bot.games.cards import Seat, as_set
 from bot.games.catalogue import GAMES
 from bot.games.game import Game
@@ -20,6 +20,7 @@ from bot.loopback.wire.errors import FormErrors, Refusal
 from bot.loopback.world.clock import Clock
 from bot.loopback.world.snowflakes import Snowflakes
 from bot.texts import texts_for
+from bot.words.ranks import hand_order
 from bot.words.sayings import phrase
 from bot.words.told import told, told_for_the_score
 from cogs.layouts import ids
@@ -89,6 +90,43 @@ def test_every_hand_fits_into_a_message(kind: type[Game], seed: int) -> None:
             shown = components(each, draft)
             if each.my_turn:
                 assert any(part.get("custom_id") for part in shown)
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(3))
+def test_what_may_be_played_is_in_rows_of_four_in_the_order_of_the_picture(
+    kind: type[Game], seed: int
+) -> None:
+    sizes = set()
+    for each in views(kind, seed):
+        cards = [row for row in rows(components(each)) if row[0].startswith("play:")]
+        found = [text.split(":")[4] for row in cards for text in row if text.startswith("play:")]
+        may = playable(each.ask) if each.my_turn else 0
+        assert found == [card.code for card in hand_order(each) if card.bit & may]
+        sizes |= {len(row) for row in cards[:-1]}
+        assert all(len(row) <= 4 for row in cards)
+    assert sizes == {4}
+
+
+@every_game
+def test_off_turn_one_select_has_all_cards(kind: type[Game]) -> None:
+    for each in views(kind, 1):
+        shown = components(each)
+        selects = [p for p in shown if str(p.get("custom_id")).startswith("ahead:")]
+        if each.my_turn or each.to_act is None or not each.hand:
+            assert not selects
+            continue
+        [select] = selects
+        codes = [option["value"] for option in select["options"]]
+        assert codes == [card.code for card in hand_order(each)]
+        assert (select["min_values"], select["max_values"]) == (0, 1)
+
+
+def rows(shown: list[Json]) -> list[list[str]]:
+    """The ids in each row."""
+    return [
+        [part["custom_id"] for part in each["components"]] for each in shown if each["type"] == 1
+    ]
 
 
 @every_game

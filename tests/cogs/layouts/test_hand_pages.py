@@ -41,22 +41,26 @@ async def test_the_last_trick_opens_in_the_hand_and_folds_away(house: House) -> 
     since = len(house.traffic.calls)
 
     async with nothing_changes(house):
-        opened = await pressed(guest, hand, "Last trick")
+        tools = await pressed(guest, hand, "More")
+        assert not has_button(tools, "More")
+        opened = await pressed(guest, tools, "Last trick")
         assert text_of(opened).count("Trick 1: ") == 1
         assert all(f"{each.name} " in text_of(opened) for each in playing.guests)
         folded = await pressed(guest, opened, "Hide")
 
     assert opened["id"] == folded["id"] == hand["id"]
     assert text_of(folded) == text_of(hand)
+    assert has_button(folded, "More")
     assert cards_in(folded) == cards_in(opened) == cards_in(hand)
-    assert house.traffic.count(since) == {CALLBACK: 2}
+    assert house.traffic.count(since) == {CALLBACK: 3}
 
 
 async def test_one_page_is_open_at_a_time(house: House) -> None:
     playing = await after_a_trick(house)
     guest = playing.on_turn
 
-    hand = await pressed(guest, await playing.hand_in_turn(), "Last trick")
+    hand = await pressed(guest, await playing.hand_in_turn(), "More")
+    hand = await pressed(guest, hand, "Last trick")
     hand = await pressed(guest, hand, "Scores")
 
     assert "**Scores**, deal 1" in text_of(hand)
@@ -68,7 +72,8 @@ async def test_one_page_is_open_at_a_time(house: House) -> None:
 async def test_playing_a_card_folds_the_page_away(house: House) -> None:
     playing = await after_a_trick(house)
     guest = playing.on_turn
-    hand = await pressed(guest, await playing.hand_in_turn(), "Scores")
+    hand = await pressed(guest, await playing.hand_in_turn(), "More")
+    hand = await pressed(guest, hand, "Scores")
 
     after = shown(await guest.play_card(hand, cards_in(hand)[0]))
 
@@ -102,8 +107,8 @@ async def test_before_the_first_trick_there_is_no_last_one(house: House) -> None
     await playing.start_playing()
     hand = await playing.hand_in_turn()
 
-    assert not has_button(hand, "Last trick")
-    assert not has_button(hand, "Scores")
+    assert not any(has_button(hand, label) for label in ("Last trick", "Scores", "More"))
+    assert has_button(hand, "?")
     # A hand that is left behind now may stay as it is for long.
     left = await playing.act()
     assert has_button(left, "Last trick")

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.games.cards import Seat
-from cogs.layouts.hand.missed import missed_line
+from cogs.layouts.hand.missed import missed_line, unseen_line
 from data.seats import Away, Sitter
 from tests.words.support.deals import deal, game_of, wording_of
 
@@ -47,3 +47,11 @@ def test_a_discard_is_told_without_its_cards() -> None:
         for match in deal(GAME, "SK SQ SC S1 DK CK BK")
     ]
     assert told[:2] == ["", "You were away: the computer acted for you."]
+
+
+def test_nothing_is_counted_by_steps_once_a_card_was_taken_back() -> None:
+    *_, match = deal(GAME, "SK SQ SC S1 DK CK BK")
+    view = match.view(Seat(0))
+    assert unseen_line(view, view.step - 1, wording_of(GAME)) != ""
+    later = replace(view, taken_back=1, step=view.step + 2)
+    assert unseen_line(later, view.step, wording_of(GAME)) == ""

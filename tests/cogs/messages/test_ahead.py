@@ -16,12 +16,13 @@ from tests.cogs.support.guests import (
     is_hand,
     text_of,
 )
-from tests.cogs.support.house import TOKEN_S, House, open_loopback, playing_house
+from tests.cogs.support.house import TOKEN_S, UNHURRIED, House, open_loopback, playing_house
 from tests.cogs.support.playing import Party, party
 from tests.cogs.support.rights import without
 from tests.cogs.support.secrecy import watched_party
 from tests.cogs.support.traffic import CALLBACK, FRAME, HAND_EDIT, OTHER
 
+NAMED = "Meanwhile your ace of swords was played."
 PLANNED = "When you follow, the ace of swords is played"
 
 
@@ -183,3 +184,47 @@ async def test_a_plan_is_followed_after_a_restart(tmp_path: Path) -> None:
             await ada.play_card(await ada.until_hand(), "SK")
             await house.until(lambda: len(table.public.trick.cards) == 2)
             assert table.public.trick.cards[1].code == "S1"
+
+
+async def test_a_card_that_a_dead_hand_could_not_show_is_named_at_the_next_press(
+    unhurried: House,
+) -> None:
+    playing = await three(unhurried)
+    ada, bruno, _ = playing.guests
+    old = await plan(bruno)
+    unhurried.loopback.clock.advance(TOKEN_S)
+    await ada.play_card(await ada.until_hand(), "SK")
+    await unhurried.until(lambda: len(playing.table.public.trick.cards) == 2)
+    outcome = await bruno.choose_card(old, "CK")
+    assert why(outcome) == NAMED
+    assert outcome.message is not None
+    again = await bruno.choose_card(outcome.message, "CK")
+    assert again.message is not None
+    assert "⚠️" not in text_of(again.message)
+
+
+async def test_such_a_card_is_named_after_a_restart_too(tmp_path: Path) -> None:
+    async with open_loopback() as loopback:
+        async with playing_house(tmp_path, UNHURRIED, loopback) as house:
+            playing = await three(house)
+            await plan(playing.guests[1])
+            loopback.clock.advance(TOKEN_S)
+            await playing.opener.play_card(await playing.opener.until_hand(), "SK")
+            await house.until(lambda: len(playing.table.public.trick.cards) == 2)
+        async with playing_house(tmp_path, UNHURRIED, loopback) as house:
+            bruno = await house.guest("bruno", playing.opener.place)
+            hand = (await bruno.press(await bruno.until(is_board), "My hand")).message
+            assert hand is not None
+            assert NAMED in text_of(hand)
+
+
+async def test_a_card_that_the_hand_has_shown_is_not_named_again(house: House) -> None:
+    playing = await three(house)
+    ada, bruno, _ = playing.guests
+    await plan(bruno)
+    await ada.play_card(await ada.until_hand(), "SK")
+    hand = await bruno.until(lambda m: is_hand(m) and len(cards_in(m)) == 24)
+    await house.boards.of(playing.table).rest()
+    after = (await bruno.choose_card(hand, "CK")).message
+    assert after is not None
+    assert "⚠️" not in text_of(after)

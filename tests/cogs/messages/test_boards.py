@@ -6,14 +6,23 @@ from pathlib import Path
 
 import pytest
 
-from bot.loopback.person import images
+from bot.loopback.person import buttons, images
 from bot.loopback.world.messages import delete
-from tests.cogs.support.guests import Json, is_board, is_hand, is_result, says, text_of
+from tests.cogs.support.guests import (
+    Json,
+    deal_of,
+    is_board,
+    is_hand,
+    is_result,
+    says,
+    text_of,
+)
 from tests.cogs.support.house import QUICK, House, playing_house
 from tests.cogs.support.playing import Party, party
 from tests.cogs.support.rights import give_back, without
 from tests.cogs.support.traffic import DELETE, FRAME, HAND_NEW, POST
 from tests.loopback.support.controls import control
+from tests.tables.support.people import play_deal
 
 OLD_S = 3001
 """Seconds after which a message is too old to be edited often."""
@@ -50,6 +59,14 @@ async def test_an_old_table_goes_on_below(playing: Party) -> None:
     assert (await ada.until(is_board))["id"] == new["id"]
 
 
+async def test_the_buttons_of_a_deal_go_with_it(playing: Party) -> None:
+    board = await playing.opener.until(is_board)
+    await play_deal(playing.table)
+    over = says("deal 1 is over")
+    score = await playing.opener.until(lambda m: m["id"] == board["id"] and over(m))
+    assert not buttons(score)
+
+
 async def test_a_table_that_was_deleted_comes_back(playing: Party) -> None:
     ada, house = playing.opener, playing.house
     old = await ada.until(is_board)
@@ -70,7 +87,7 @@ async def test_a_score_is_shown_though_the_table_was_deleted(house: House) -> No
     await playing.act()
     score = await playing.opener.until(says("deal 1 is over"))
     assert len(images(score)) == 2
-    await playing.opener.until(lambda m: is_hand(m) and "deal 2" in text_of(m))
+    await playing.opener.until(lambda m: is_hand(m) and deal_of(m) == 2)
 
 
 async def test_the_end_is_shown_though_the_table_was_deleted(house: House) -> None:
@@ -118,31 +135,11 @@ async def test_a_limited_table_skips_frames(playing: Party) -> None:
         await playing.act()
     await house.boards.of(playing.table).rest()
     frames = [call for call in house.traffic.calls[since:] if call.kind == FRAME]
-    # The refused one, the same again, and one for the two cards that fell meanwhile.
-    assert [call.entry["status"] for call in frames] == [429, 200, 200]
+    # The refused one, and one for all three cards.
+    assert [call.entry["status"] for call in frames] == [429, 200]
     board = await playing.opener.until(is_board)
     [image] = images(board)
     assert all(guest.name in image["description"] for guest in playing.guests)
-
-
-@pytest.mark.parametrize(
-    ("right", "named"), [("attach_files", "Attach Files"), ("view_channel", "View Channel")]
-)
-async def test_a_right_that_was_taken_away_is_told_once(
-    playing: Party, right: str, named: str
-) -> None:
-    house = playing.house
-    await without(house, right)
-    for _ in range(2):
-        await playing.act()
-        await house.boards.of(playing.table).rest()
-    [told] = [call for call in house.traffic.calls if "can no longer show" in str(call.sent)]
-    assert f"“{named}”" in str(told.sent)
-    assert told.reader in [str(guest.user_id) for guest in playing.guests]
-    await give_back(house)
-    await playing.act_and_see()
-    board = await playing.opener.until(is_board)
-    assert "trick 1" in images(board)[0]["description"]
 
 
 async def test_my_hand_shows_the_table_again_once_the_right_is_back(playing: Party) -> None:

@@ -8,14 +8,23 @@ import pytest
 
 from bot.games.cards import Seat
 from bot.loopback.person import buttons, images
-from bot.tables import presence
-from cogs.messages import hands
+from bot.tables.decisions import presence
+from cogs.messages import hand_pages
 from rendering.canvas.picture import Picture
 from tests.cogs.support.answers import told
-from tests.cogs.support.guests import card_buttons, cards_in, is_board, is_hand, says, text_of
+from tests.cogs.support.guests import (
+    card_buttons,
+    cards_in,
+    deal_of,
+    is_board,
+    is_hand,
+    says,
+    text_of,
+)
 from tests.cogs.support.house import TOKEN_S, Door, House
 from tests.cogs.support.playing import party, play_on
 from tests.cogs.support.traffic import CALLBACK, HAND_EDIT, HAND_NEW, POST
+from tests.tables.support.people import play_deal
 
 
 async def test_old_hands_are_left_alone_but_play(unhurried: House) -> None:
@@ -64,7 +73,7 @@ async def test_who_has_no_young_token_is_called_to_a_new_deal(unhurried: House) 
     unhurried.loopback.clock.advance(501)
     call = await bruno.until(says("the cards have been dealt"))
     assert text_of(call) == f"<@{bruno.user_id}>, the cards have been dealt. Press *My hand*."
-    await ada.until(lambda m: is_hand(m) and "deal 2" in text_of(m))
+    await ada.until(lambda m: is_hand(m) and deal_of(m) == 2)
     counted = unhurried.traffic.count(since)
     assert (counted[POST], counted[HAND_NEW]) == (2, 1)
     [ping] = [c for c in unhurried.traffic.calls if c.message and c.message["id"] == call["id"]]
@@ -72,7 +81,7 @@ async def test_who_has_no_young_token_is_called_to_a_new_deal(unhurried: House) 
     outcome = await bruno.press(call, "My hand")
     assert outcome.message is not None
     assert is_hand(outcome.message)
-    assert "deal 2" in text_of(outcome.message)
+    assert deal_of(outcome.message) == 2
 
 
 async def test_the_hand_of_the_deal_before_goes(house: House) -> None:
@@ -83,7 +92,7 @@ async def test_the_hand_of_the_deal_before_goes(house: House) -> None:
         await playing.act()
     await playing.opener.until_gone(old)
     hand = await playing.opener.until_hand()
-    assert "deal 2" in text_of(hand)
+    assert deal_of(hand) == 2
 
 
 async def test_my_hand_is_from_then_on_the_hand(house: House) -> None:
@@ -121,7 +130,7 @@ async def test_a_hand_that_is_replaced_during_a_press_is_given_anew(house: House
         card = card_buttons(hand)[0]["custom_id"]
         press = asyncio.create_task(guest.person.press(hand, card))
         await door.knocked.wait()
-        await own._delete(handle)
+        await own._tokens.delete(handle)
     outcome = await press
     assert outcome.message is not None
     assert outcome.message["id"] != hand["id"]
@@ -138,7 +147,7 @@ async def test_a_picture_that_takes_long_is_announced(
     playing = await party(house, "ada", "bruno", "carla")
     await playing.start_playing()
     go_on = threading.Event()
-    draw = hands.draw_hand_with_trick
+    draw = hand_pages.draw_hand_with_trick
 
     def slowly(*seen: Any) -> Picture:
         go_on.wait(10)
@@ -146,7 +155,7 @@ async def test_a_picture_that_takes_long_is_announced(
 
     guest = playing.on_turn
     hand = await playing.hand_in_turn()
-    monkeypatch.setattr(hands, "draw_hand_with_trick", slowly)
+    monkeypatch.setattr(hand_pages, "draw_hand_with_trick", slowly)
     card = card_buttons(hand)[0]["custom_id"]
     since = len(house.traffic.calls)
     outcome = await guest.person.press(hand, card)
@@ -201,6 +210,43 @@ async def test_a_hand_becomes_the_result_of_its_owner(house: House) -> None:
     assert [playing.table.hand_of(Seat(seat)) for seat in range(3)] == [None] * 3
 
 
+async def test_after_a_deal_that_no_other_follows_at_once_a_hand_says_what_it_brought(
+    unhurried: House,
+) -> None:
+    playing = await party(unhurried, "ada", "bruno", "carla")
+    await playing.start()
+    await play_deal(playing.table)
+    for seat, guest in enumerate(playing.guests):
+        score = playing.table.public.totals[seat]
+        signed = f"+{score}" if score > 0 else str(score).replace("-", "−")
+        scored = f"You scored **{signed}** in it and now have **{signed}**."
+        message = await guest.until(says("**Deal 1 is over.**", scored))
+        assert not buttons(message)
+        assert not images(message)
+        assert guest.newest(is_hand) is None
+
+
+async def test_where_the_next_deal_follows_at_once_no_hand_is_turned_into_words(
+    house: House,
+) -> None:
+    playing = await party(house, "ada", computers=2)
+    await playing.start_playing()
+    while playing.table.public.number == 1:
+        await playing.act()
+    await playing.opener.until(lambda m: is_hand(m) and deal_of(m) == 2)
+    assert not [call for call in house.traffic.calls if "Deal 1 is over" in str(call.sent)]
+
+
+async def test_partners_end_in_one_place(house: House) -> None:
+    options = "length=four_deals"
+    playing = await party(house, "ada", computers=3, game="ottocento", options=options)
+    await playing.opener.press(playing.lobby, "Start")
+    await playing.finish()
+    totals = playing.table.public.totals
+    place = 1 if totals[0] >= totals[1] else 2
+    await playing.opener.until(says("**The match is over.**", f"in place {place} of 2."))
+
+
 async def test_a_hand_of_a_match_without_a_result_says_so(house: House) -> None:
     playing = await party(house, "ada", computers=2)
     await playing.start_playing()
@@ -214,4 +260,5 @@ async def test_no_token_is_stored_of_a_match_that_is_over(house: House) -> None:
     playing = await party(house, "ada", computers=2)
     await playing.start_playing()
     await playing.table.change(presence.leave, playing.opener.user_id)
+    await house.boards.of(playing.table).rest()
     assert await house.database.reading.execute_fetchall("SELECT * FROM hands") == []

@@ -1,19 +1,26 @@
 """The invitation in the channel: who sits in the thread, how far they are, and the way there."""
 
+import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from bot.loopback.person import images
-from bot.tables import ending
+from bot.tables.decisions import ending, lobby
+from bot.tables.setup import SLOW
+from cogs.messages.painter import Urgency
 from data import invitations
 from tests.cogs.support.answers import told
 from tests.cogs.support.guests import Guest, Json, has_button, is_board, says, text_of
 from tests.cogs.support.house import TABLES, House, open_loopback, playing_house
-from tests.cogs.support.playing import Party, party, press_in
+from tests.cogs.support.playing import COMPUTER, Party, add_computers, party, press_in
 from tests.cogs.support.rights import give_back, without
 from tests.cogs.support.traffic import FRAME
+from tests.loopback.support.controls import control
+from tests.tables.support.people import play_deal
 
 TOKEN_DEAD_S = 900
+HELD_S = 3600
 
 
 async def outside(house: House, name: str) -> Guest:
@@ -90,6 +97,15 @@ async def test_it_follows_the_match_to_its_end(house: House) -> None:
     assert text_of(await dino.until(invites(playing, "🏁"))) == text_of(message)
 
 
+async def test_it_says_which_deal_is_played(house: House) -> None:
+    playing = await party(house, "ada", "bruno", "carla")
+    dino = await outside(house, "dino")
+    await playing.start()
+    await dino.until(invites(playing, "▶ playing, deal 1"))
+    await play_deal(playing.table)
+    await dino.until(invites(playing, "▶ playing, deal 2"))
+
+
 async def test_the_thread_ends_soon_after_the_match(house: House) -> None:
     playing = await party(house, "ada", "bruno", computers=1)
     thread = house.loopback.world.channels[str(playing.table.channel_id)]["thread_metadata"]
@@ -159,6 +175,38 @@ async def test_a_young_token_spares_the_limit_of_the_channel(house: House) -> No
     assert edits(house, playing)[before:] == [("channel", 200)]
 
 
+async def test_several_changes_make_one_edit(house: House) -> None:
+    playing = await party(house, "ada")
+    front = house.running.front.invitations
+    await front.rest()
+    before, channel = len(edits(house, playing)), int((await outside(house, "dino")).place)
+    async with front._turns.setdefault(channel, asyncio.Lock()):
+        panel = await add_computers(playing.opener, playing.lobby, 2)
+        await playing.opener.press(panel, "−")
+    await front.rest()
+    assert len(edits(house, playing)) == before + 1
+    dino = await outside(house, "dino")
+    assert text_of(await dino.until(invites(playing))).count(COMPUTER) == 1
+
+
+async def test_all_else_goes_first(house: House) -> None:
+    playing = await party(house, "ada", "bruno", computers=1)
+    front, painter = house.running.front.invitations, house.running.parts.painter
+    await front.rest()
+    painter.hold(HELD_S)
+    await press_in(playing.opener, playing.lobby, "Computers", "−")
+
+    def urgencies() -> set[Urgency]:
+        place = playing.table.channel_id
+        return {each.urgency for each in painter._waiting if each.place == place}
+
+    for _ in range(2000):
+        if urgencies():
+            break
+        await asyncio.sleep(0.01)
+    assert urgencies() == {max(Urgency)}
+
+
 # Restarts and refusals.
 
 
@@ -216,3 +264,23 @@ async def test_a_missing_permission_holds_up_nobody(house: House) -> None:
     await playing.opener.press(playing.lobby, "Start")
     await (await outside(house, "dino")).until(invites(playing, "▶ playing, deal 1"))
     assert await playing.opener.until(is_board)
+
+
+async def test_where_the_thread_may_not_be_changed_the_next_change_tries_again(
+    house: House,
+) -> None:
+    playing = await party(house, "ada", "bruno")
+    place, setup = str(playing.table.channel_id), playing.table.setup
+    thread = house.loopback.world.channels[place]["thread_metadata"]
+    await control(house.loopback, "archive", thread=place, archived=False, locked=True)
+    slow = replace(setup, clock=SLOW)
+    await playing.table.change(lobby.set_up, playing.opener.user_id, setup, slow)
+    await house.running.front.invitations.rest()
+    assert thread["auto_archive_duration"] == 1440
+    await control(house.loopback, "archive", thread=place, archived=False, locked=False)
+    await playing.table.change(lobby.add_computer, playing.opener.user_id)
+    await house.running.front.invitations.rest()
+    assert thread["auto_archive_duration"] == 10080
+    calls = [call.entry for call in house.traffic.calls if call.entry["method"] == "PATCH"]
+    tried = [call["status"] for call in calls if call["path"].endswith(f"/channels/{place}")]
+    assert tried == [403, 200]

@@ -1,6 +1,6 @@
 """What stays in memory of a table that ended: nothing, however it is pressed afterwards."""
 
-from bot.tables import presence
+from bot.tables.decisions import presence
 from tests.cogs.support.answers import told
 from tests.cogs.support.guests import card_buttons
 from tests.cogs.support.house import TOKEN_S, House

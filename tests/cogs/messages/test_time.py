@@ -2,6 +2,10 @@
 
 from pathlib import Path
 
+import pytest
+
+from bot.loopback.person import is_private
+from data.seats import Away
 from tests.cogs.support.guests import (
     Guest,
     Json,
@@ -34,7 +38,8 @@ def reminds(message: Json) -> bool:
 async def reminded(playing: Party) -> Json:
     """The reminder that comes after a while without a move."""
     playing.house.loopback.clock.advance(NUDGE_S)
-    return await playing.on_turn.until(reminds)
+    late = playing.on_turn
+    return await late.until(lambda m: reminds(m) and f"<@{late.user_id}>" in text_of(m))
 
 
 async def stand_in(playing: Party) -> Guest:
@@ -101,6 +106,26 @@ async def test_a_computer_takes_the_turn_of_who_does_not_come(playing: Party) ->
     await late.until(lambda m: is_board(m) and MISSED not in text_of(m))
 
 
+@pytest.mark.parametrize("button", ["Scores", "Last trick", "Rules"])
+async def test_any_press_at_the_table_brings_them_back(playing: Party, button: str) -> None:
+    late = await stand_in(playing)
+    board = await late.until(says(MISSED))
+    late.person.forget()
+    assert (await late.press(board, button)).status == "answered"
+    told = await late.until(says(AWAY))
+    assert is_private(told)
+    await late.until(lambda m: is_board(m) and MISSED not in text_of(m))
+
+
+async def test_who_left_looks_at_the_table_and_stays_away(playing: Party) -> None:
+    left = playing.waiting
+    board = await left.until(is_board)
+    assert (await left.press(board, "Leave")).status == "answered"
+    assert (await left.press(await left.until(is_board), "Scores")).status == "answered"
+    seat = playing.table.seating.seat_of(left.user_id)
+    assert playing.table.seating.sitter(seat).away is Away.LEFT
+
+
 async def test_the_reminder_goes_when_a_computer_plays(playing: Party) -> None:
     late = await stand_in(playing)
     await late.until(says(MISSED))
@@ -114,7 +139,7 @@ async def test_any_press_takes_the_seat_back(playing: Party) -> None:
     await playing.hand_in_turn()
     late = await stand_in(playing)
     # The hand shows it, and so does the answer to the next press; then it is told no more.
-    hand = await late.until(says("**Your hand**", AWAY))
+    hand = await late.until(lambda m: is_hand(m) and AWAY in text_of(m))
     assert len(cards_in(hand)) == 24
     outcome = await late.choose_card(hand)
     assert outcome.message is not None

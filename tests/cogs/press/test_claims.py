@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.actions import Play
 from bot.loopback.person import NotPossible, Outcome, buttons
-from bot.tables import play
+from bot.tables.decisions import play
 from data import events
 from data.events import By
 from tests.cogs.support.answers import nothing_changes, told, why
@@ -88,8 +88,8 @@ async def test_a_claim_plays_all_tricks_in_one_frame(unhurried: House) -> None:
     for guest in playing.guests:
         await guest.until(says("deal 1 is over", CLAIMED))
     calls = unhurried.traffic.count(since)
-    # The hands of the other two show that they are empty now.
-    assert calls == {CALLBACK: 1, FRAME: 1, HAND_EDIT: 2}
+    # All hands show what the deal has brought.
+    assert calls == {CALLBACK: 1, FRAME: 1, HAND_EDIT: 3}
 
 
 @pytest.mark.usefixtures("masters")

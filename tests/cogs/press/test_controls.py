@@ -23,7 +23,7 @@ def test_every_kind_is_answered_once(house: House) -> None:
 
 
 def test_nobody_can_answer_a_kind_twice() -> None:
-    controls = Controls(Guard())
+    controls = Controls(Guard(), lambda press: None)
     controls.on_press(ids.Join, nothing)
     with pytest.raises(AssertionError, match="Join"):
         controls.on_press(ids.Join, nothing)

@@ -60,7 +60,7 @@ async def test_a_match_under_way_is_watched(house: House, drawn: list[SeatView])
     dino = await house.guest("dino", playing.opener.place)
     board = await dino.until(is_board)
     async with nothing_changes(house):
-        page = shown(await dino.press(board, "Watch"))
+        page = shown(await dino.press(board, "View"))
     assert "**Scores**, deal 1" in text_of(page)
     assert not has_button(page, DEALS)
     assert leaks(playing, page) == []
@@ -83,7 +83,7 @@ async def test_finished_deals_of_a_match_under_way(house: House, drawn: list[Sea
     # The board of the deal before loses its buttons first.
     await house.boards.of(playing.table).rest()
     dino = await house.guest("dino", playing.opener.place)
-    page = shown(await dino.press(await dino.until(is_board), "Watch"))
+    page = shown(await dino.press(await dino.until(is_board), "View"))
     sheet = shown(await dino.press(page, DEALS))
     assert sheet["id"] == page["id"]
     assert len(drawn[-1].tricks) == 25
@@ -99,14 +99,14 @@ async def test_finished_deals_of_a_match_under_way(house: House, drawn: list[Sea
 async def test_players_have_their_hands(playing: Party) -> None:
     ada = playing.opener
     board = await ada.until(is_board)
-    assert told(await ada.press(board, "Watch")) == "You are already sitting at this table."
+    assert told(await ada.press(board, "View")) == "You are already sitting at this table."
 
 
 async def test_no_match_is_watched_that_is_over(house: House) -> None:
     playing = await party(house, "ada", computers=2)
     await playing.start_playing()
     dino = await house.guest("dino", playing.opener.place)
-    page = shown(await dino.press(await dino.until(is_board), "Watch"))
+    page = shown(await dino.press(await dino.until(is_board), "View"))
     await playing.finish()
     await playing.opener.until(is_result)
     sentence = "No match is being played at this table right now."

@@ -12,6 +12,7 @@ from tests.cogs.support.guests import (
     Json,
     card_buttons,
     cards_in,
+    deal_of,
     discard_selects,
     is_board,
     is_result,
@@ -117,7 +118,7 @@ async def test_a_card_after_the_deal_is_over(unhurried: House) -> None:
         outcome = await ada.person.press(first, card_buttons(first)[0]["custom_id"])
     assert why(outcome) == OLD
     assert outcome.message is not None
-    assert "deal 2" in text_of(outcome.message)
+    assert deal_of(outcome.message) == 2
 
 
 async def test_cards_laid_aside_twice_at_once(house: House) -> None:

@@ -18,12 +18,12 @@ async def act_by_hand(playing: Party, rng: Random) -> tuple[Action, int]:
     guest, table = playing.on_turn, playing.table
     view = table.view_of(guest.user_id)
     action = levels.choose("simple", view, rng)
-    hand = await guest.until(lambda message: _way(message, table.id, view, action) is not None)
+    hand = await guest.until(lambda message: way_to(message, table.id, view, action) is not None)
     if isinstance(action, Discard):
         return action, await _discard(guest, hand, action)
-    way = _way(hand, table.id, view, action)
+    way = way_to(hand, table.id, view, action)
     assert way is not None
-    await answered(guest, hand, await _press(guest, hand, way))
+    await answered(guest, hand, await take(guest, hand, way))
     return action, 1
 
 
@@ -31,7 +31,8 @@ Way = tuple[str, str | None]
 """The id of a button or select, and the value to choose in a select."""
 
 
-async def _press(guest: Guest, hand: Json, way: Way) -> Outcome:
+async def take(guest: Guest, hand: Json, way: Way) -> Outcome:
+    """Presses the button, or chooses the value."""
     custom_id, value = way
     if value is None:
         return await guest.person.press(hand, custom_id)
@@ -52,8 +53,11 @@ async def _discard(guest: Guest, hand: Json, action: Discard) -> int:
     return taps + 1
 
 
-def _way(message: Json, table: int, view: SeatView, action: Action) -> Way | None:
-    # How this message does the action, if it is the hand that asks for it.
+def way_to(message: Json, table: int, view: SeatView, action: Action) -> Way | None:
+    """How this message does the action, if it is the hand that asks for it.
+
+    To discard, it is the first select.
+    """
     if not is_private(message):
         return None
     moment = f":{table}:{view.number}:{view.step}"

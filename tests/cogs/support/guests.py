@@ -11,6 +11,9 @@ from bot.loopback.person import Outcome, buttons, is_private, selects, texts
 
 Json = dict[str, Any]
 
+PLACE = re.compile(r"(?<!\\)<#(\d+)>")
+"""A link to a channel or thread."""
+
 
 @dataclass
 class Guest:
@@ -156,6 +159,11 @@ def step_of(hand: Json) -> str:
 
 def thread_of(message: Json) -> str:
     """The id of the place that a message links to."""
-    found = re.search(r"<#(\d+)>", text_of(message))
+    found = PLACE.search(text_of(message))
     assert found, texts(message)
     return found[1]
+
+
+def deal_of(hand: Json) -> int:
+    """The number of the deal that a hand shows, as its ids name it."""
+    return int(step_of(hand).partition(":")[0])

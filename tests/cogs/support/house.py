@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
+from unittest.mock import patch
 
 from bot.app.client import TarocchiBot
 from bot.app.running import Running, running_bot
@@ -19,6 +20,7 @@ from bot.tables.table import Table
 from cogs.messages import signs
 from cogs.messages.boards import Boards
 from cogs.messages.hands import Hands
+from cogs.press import bursts
 from data.database import Database
 from rendering.art.pips.suits import Colours
 from tests.cogs.support.guests import Guest
@@ -26,7 +28,9 @@ from tests.cogs.support.traffic import Traffic
 
 CHECKOUT = Path(__file__).parents[3]
 
-QUICK = Settings(cache=CHECKOUT / "var/cache", pace_s=0, frame_gap_s=0, between_deals_s=0)
+QUICK = Settings(
+    cache=CHECKOUT / "var/cache", pace_s=0, frame_gap_s=0, between_deals_s=0, calls_per_s=10_000
+)
 """No pauses: computers answer at once, every frame is painted. Cards are drawn only once."""
 
 UNHURRIED = replace(QUICK, nudge_s=10_000, stand_in_s=20_000, between_deals_s=2_000)
@@ -39,6 +43,9 @@ TABLES = "tables"
 """The channel for tables."""
 
 GUILDS_KNOWN_AFTER_S = 0.1
+
+QUICK_FINGERS = 1000
+"""How many presses of a person are answered within a second."""
 
 
 class HouseClock:
@@ -152,6 +159,8 @@ async def playing_house(
     *folder*."""
     async with AsyncExitStack() as stack:
         faults = stack.enter_context(no_faults())
+        # People of a script press faster than anybody can.
+        stack.enter_context(patch.object(bursts, "MOST", QUICK_FINGERS))
         if loopback is None:
             loopback = await stack.enter_async_context(open_loopback())
         stack.enter_context(

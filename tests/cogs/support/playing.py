@@ -8,6 +8,7 @@ from bot.games.actions import OneOf, code_of
 from bot.loopback.person import Outcome, buttons, is_private
 from bot.tables.table import Table
 from tests.cogs.support.guests import (
+    PLACE,
     Guest,
     card_buttons,
     cards_in,
@@ -162,7 +163,7 @@ async def party(
     assert outcome.message is not None
     answer = outcome.message["id"]
     if place == "thread":
-        link = await opener.until(lambda m: m["id"] == answer and "<#" in text_of(m))
+        link = await opener.until(lambda m: m["id"] == answer and PLACE.search(text_of(m)))
         for guest in guests:
             guest.place = thread_of(link)
     lobby = await opener.until(is_lobby)

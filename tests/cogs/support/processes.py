@@ -55,16 +55,27 @@ async def separate_processes(folder: Path, settings: Mapping[str, str]) -> Async
 
     The loopback sets no rate limits; *settings* are variables for the bot.
     """
-    async with loopback_process(folder) as url:
-        own = own_settings(folder) | dict(settings)
-        bot = await started("bot", "--loopback", url, settings=own, stderr=PIPE)
-        try:
-            rest = await _ready(bot)
-            yield Processes(url, bot.pid, folder / RECORD)
-        finally:
-            await _end(bot)
-        said = (await rest).decode()
-        assert " ERROR " not in said, said
+    async with loopback_process(folder) as url, bot_process(url, folder, settings) as processes:
+        yield processes
+
+
+@asynccontextmanager
+async def bot_process(
+    url: str, folder: Path, settings: Mapping[str, str]
+) -> AsyncIterator[Processes]:
+    """The bot at the loopback of *folder* until the block is left; it is ready and logs no error.
+
+    *settings* are variables for it.
+    """
+    own = own_settings(folder) | dict(settings)
+    bot = await started("bot", "--loopback", url, settings=own, stderr=PIPE)
+    try:
+        rest = await _ready(bot)
+        yield Processes(url, bot.pid, folder / RECORD)
+    finally:
+        await _end(bot)
+    said = (await rest).decode()
+    assert " ERROR " not in said, said
 
 
 @asynccontextmanager

@@ -18,7 +18,7 @@ from bot.tables.errors import TableError
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.wording import Wording
-from cogs.messages import board, hands, lobby
+from cogs.messages import hand_pages, lobby, place
 from rendering.canvas.picture import Picture
 from rendering.pictures.signs import draw_signs
 from tests.cogs.support.house import House
@@ -170,10 +170,10 @@ def drawing_observed() -> Iterator[dict[str, Drawn]]:
     with ExitStack() as stack:
         patch = stack.enter_context(pytest.MonkeyPatch.context())
         for module, by in (
-            (board, "draw_table"),
-            (board, "draw_score"),
-            (board, "draw_result"),
-            (hands, "draw_hand_with_trick"),
+            (place, "draw_table"),
+            (place, "draw_score"),
+            (place, "draw_result"),
+            (hand_pages, "draw_hand_with_trick"),
             (lobby, "draw_lobby"),
         ):
             patch.setattr(module, by, noting(by, getattr(module, by)))

@@ -13,7 +13,10 @@ from bot.app.running import draw_cards
 from bot.games.cards import as_set
 from bot.games.fair import Fairness
 from bot.tables.table import Table
+from tests.cogs.support.arranged import arrange
+from tests.cogs.support.forms import asked, pressed
 from tests.cogs.support.house import QUICK, House
+from tests.cogs.support.playing import party
 from tests.cogs.support.secrecy import mentioned
 from tests.loopback.web.support.screens import (
     DESK,
@@ -25,6 +28,10 @@ from tests.loopback.web.support.screens import (
 )
 
 TRICKS = 2
+FOLLOWING_PX = 480
+"""How high a hand may be on a phone, for the table to be seen beside it."""
+ANYTIME_PX = 740
+"""So much of a phone shows messages."""
 TURN = re.compile("It’s your turn|Waiting for Ada")
 
 ALL_LOADED = """(least) => {
@@ -90,8 +97,11 @@ async def test_scarto_is_played_at_one_press(
 
     await page.get_by_role("link", name="Play Scarto now").click()
 
-    await expect(hand(page)).to_contain_text("Your hand")
+    await expect(hand(page)).to_contain_text("Only you can see this")
     table = await house.table()
+    # The panel from which computers are added is private too.
+    await house.until(lambda: table.playing)
+    await expect(page.get_by_role("button", name="My hand").last).to_be_visible()
     assert len(table.seating.humans()) == 1
     assert len(table.seating.sitters) == 3
     # Nothing is asked for that a person could not.
@@ -109,6 +119,73 @@ async def test_a_game_that_is_not_there_is_not_played(house: House, screens: Scr
 
     await expect(page.locator(".composer-problem")).to_contain_text("does not offer this game")
     assert not house.hub.open_tables()
+
+
+@pytest.mark.parametrize("metrics", METRICS)
+async def test_eight_cards_to_follow_with_leave_room_for_the_table(
+    house: House, screens: Screens, monkeypatch: pytest.MonkeyPatch, metrics: str
+) -> None:
+    coins = {0: "DK DQ", 1: "DC DJ D10 D9 D8 D7 D6 D5 D4", 2: "S1 S2 S3 D1 D2 D3"}
+    arrange(monkeypatch, "scarto", coins)
+    playing = await party(house, "ada", "bruno", "carla")
+    page = await screens.open("bruno", PHONE, playing.opener.place, metrics)
+    await playing.start_playing()
+    # In the second trick the hand has the last one too, and its owner holds 24 cards.
+    for code in ("DK", "D4", "D3", "DQ"):
+        await house.until(lambda: playing.somebody_acts)
+        await playing.on_turn.play_card(await playing.hand_in_turn(), code)
+
+    await expect(hand(page)).to_contain_text("coins were led")
+    await expect(allowed(page)).to_have_count(8)
+    await page.wait_for_function(ALL_LOADED, arg=2)
+    box = await hand(page).bounding_box()
+
+    assert box is not None
+    assert box["height"] <= FOLLOWING_PX
+
+
+@pytest.mark.parametrize("metrics", METRICS)
+async def test_a_first_lead_after_long_declarations_fits_a_phone(
+    house: House, screens: Screens, monkeypatch: pytest.MonkeyPatch, metrics: str
+) -> None:
+    # Two rows of trumps are too wide for one line each.
+    trumps = "T20 T19 T18 T17 M1 M2 BEG MAT S6 S7 B6 B7 B8 C6 C7 C8 D6 D7"
+    courts = "SK SQ SC SJ BK BQ BC BJ CK CQ CC CJ DK DQ DC DJ M3 M4"
+    arrange(monkeypatch, "terziglio", {0: trumps, 1: "T5 T6", 2: courts})
+    playing = await party(house, "ada", "bruno", "carla", game="terziglio")
+    ada, bruno, carla = playing.guests
+    page = await screens.open("ada", PHONE, ada.place, metrics)
+    await ada.press(playing.lobby, "Start")
+    await pressed(ada, await asked(ada, "turn** to bid"), "Solo")
+    for guest in (ada, bruno):
+        await pressed(guest, await asked(guest, "to declare"), "Declare nothing")
+    await pressed(carla, await asked(carla, "to declare"), "Declare (344 points)")
+
+    await expect(hand(page)).to_contain_text("Carla has declared 344 points: Kings")
+    await expect(allowed(page)).to_have_count(18)
+    await page.wait_for_function(ALL_LOADED, arg=2)
+    box = await hand(page).bounding_box()
+
+    assert box is not None
+    assert box["height"] <= ANYTIME_PX
+
+
+@pytest.mark.parametrize("metrics", METRICS)
+async def test_the_buttons_of_a_board_take_two_lines(
+    house: House, screens: Screens, metrics: str
+) -> None:
+    playing = await party(house, "ada", computers=2)
+    await playing.start_playing()
+    page = await screens.open("dino", PHONE, playing.opener.place, metrics)
+    rows = page.locator(".message").filter(has_text="deal 1").locator(".row")
+
+    await expect(rows).to_have_count(2)
+    await expect(rows.last.get_by_role("button")).to_have_count(4)
+    for row in await rows.all():
+        row_box, button = await row.bounding_box(), await row.locator("button").first.bounding_box()
+        assert row_box is not None
+        assert button is not None
+        assert row_box["height"] == button["height"]
 
 
 async def open_by_keyboard(page: Page) -> None:

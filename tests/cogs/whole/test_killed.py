@@ -15,6 +15,7 @@ from bot.app import verify
 from bot.loopback import Person
 from bot.loopback.person import NotPossible, Outcome, images, selects
 from bot.loopback.world.interactions import ANSWER_WITHIN_S
+from cogs.press.bursts import SPAN_S
 from tests.cogs.support.guests import (
     Guest,
     card_buttons,
@@ -28,6 +29,7 @@ from tests.cogs.support.guests import (
     thread_of,
 )
 from tests.cogs.support.playing import WARNING, add_computers, is_lobby
+from tests.cogs.support.presses import Presses
 from tests.cogs.support.processes import loopback_process, own_settings, started
 from tests.loopback.support.controls import control_at
 
@@ -44,7 +46,12 @@ PATIENCE_S = 1.5
 ENOUGH_S = 400
 """Seconds after which the match should be over even on a machine with much else to do."""
 
-NO_PAUSES = {"TAROCCHI_PACE": "0", "TAROCCHI_FRAME_GAP": "0", "TAROCCHI_BETWEEN_DEALS": "0"}
+NO_PAUSES = {
+    "TAROCCHI_PACE": "0",
+    "TAROCCHI_FRAME_GAP": "0",
+    "TAROCCHI_BETWEEN_DEALS": "0",
+    "TAROCCHI_CALLS": "10000",
+}
 
 
 class Bot:
@@ -71,26 +78,6 @@ class Bot:
             self._process = None
             # Nobody waits any longer for what it will not answer.
             await control_at(self._url, "clock", advance_s=ANSWER_WITHIN_S)
-
-
-class Presses:
-    """Counts the presses of all people, and lets the killer wait for one."""
-
-    def __init__(self) -> None:
-        self.count = 0
-        self._news = asyncio.Event()
-
-    def add(self) -> None:
-        """Notes that somebody presses something now."""
-        self.count += 1
-        self._news.set()
-
-    async def more(self, number: int) -> None:
-        """Returns when so many more presses have begun."""
-        wanted = self.count + number
-        while self.count < wanted:
-            self._news.clear()
-            await self._news.wait()
 
 
 @dataclass
@@ -250,10 +237,15 @@ def all_holds(record: Json, file: Path) -> bool:
 
 
 async def patiently(doing: Callable[[], Any]) -> Json:
-    """The answer to what somebody does, who tries again if the bot is just being started."""
+    """The answer to what somebody does, who tries again if the bot is just being started.
+
+    They do so more slowly if they have pressed too much for the bot to look at it.
+    """
     while True:
         outcome: Outcome = await doing()
-        if outcome.message is not None:
+        if outcome.status == "deferred":
+            await asyncio.sleep(SPAN_S)
+        elif outcome.message is not None:
             return outcome.message
 
 

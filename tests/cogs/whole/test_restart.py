@@ -4,12 +4,19 @@ import asyncio
 from dataclasses import replace
 from pathlib import Path
 
-from bot.loopback.person import images
+import pytest
+
+from bot.app.running import running_bot
+from bot.loopback import Person
+from bot.loopback.person import Outcome, buttons, images
+from bot.loopback.pointing import client_points_at
+from bot.loopback.world.things import BotConnected
 from tests.cogs.support.guests import card_buttons, is_board, is_result, says, step_of
-from tests.cogs.support.house import QUICK, Door, House, open_loopback, playing_house
+from tests.cogs.support.house import QUICK, Door, House, no_faults, open_loopback, playing_house
 from tests.cogs.support.playing import Party, add_computers, is_lobby, party, press_in
 from tests.cogs.support.traffic import FRAME, HAND_EDIT, HAND_NEW, POST
 from tests.loopback.support.controls import control
+from tests.tables.support.people import act as act_at
 
 
 async def back_at(house: House, playing: Party) -> Party:
@@ -29,13 +36,14 @@ async def test_hands_from_before_still_play(tmp_path: Path) -> None:
             hand = await before.hand_in_turn()
         async with playing_house(tmp_path, loopback=loopback) as house:
             playing = await back_at(house, before)
-            await house.traffic.until_more(FRAME, 0)
-            [frame] = [call for call in house.traffic.calls if call.kind == FRAME]
-            assert frame.message is not None
-            assert frame.message["id"] == board["id"]
             outcome = await playing.on_turn.person.press(hand, card_buttons(hand)[0]["custom_id"])
             assert outcome.message is not None
             assert step_of(outcome.message) == "1:2" if step_of(hand) == "1:1" else "1:1"
+            await house.traffic.until_more(FRAME, 0)
+            # The board showed all that had happened: only the card played now was painted.
+            [frame] = [call for call in house.traffic.calls if call.kind == FRAME]
+            assert frame.message is not None
+            assert frame.message["id"] == board["id"]
             assert house.traffic.count()[POST] == 0
 
 
@@ -135,6 +143,30 @@ async def test_the_end_of_a_match_is_shown_though_the_bot_stopped(tmp_path: Path
             assert house.traffic.count()[POST] == 1
 
 
+@pytest.mark.parametrize(
+    ("deal", "end"), [(1, "**Deal 1 is over.**"), (3, "**The match is over.**")]
+)
+async def test_hands_are_told_of_an_end_that_came_as_the_bot_stopped(
+    tmp_path: Path, deal: int, end: str
+) -> None:
+    settings = replace(QUICK, between_deals_s=0 if deal > 1 else 600)
+    async with open_loopback() as loopback:
+        async with playing_house(tmp_path, settings, loopback) as house:
+            before = await party(house, "ada", "bruno", computers=1)
+            await before.start_playing()
+            await before.play_to_last_trick(deal=deal)
+            await house.boards.close()
+            while before.table.public.score is None:
+                await act_at(before.table)
+                await house.until(
+                    lambda: before.somebody_acts or before.table.public.score is not None
+                )
+        async with playing_house(tmp_path, settings, loopback) as house:
+            for guest in (await back_at(house, before)).guests:
+                message = await guest.until(says(end))
+                assert not buttons(message)
+
+
 async def test_a_stop_waits_for_what_was_pressed(tmp_path: Path) -> None:
     async with open_loopback() as loopback:
         async with playing_house(tmp_path, loopback=loopback) as house:
@@ -148,6 +180,33 @@ async def test_a_stop_waits_for_what_was_pressed(tmp_path: Path) -> None:
         await asyncio.gather(press, return_exceptions=True)
         async with playing_house(tmp_path, loopback=loopback) as house:
             assert (await house.table()).playing
+
+
+async def test_a_stop_leaves_no_press_half_done(tmp_path: Path) -> None:
+    async with open_loopback() as loopback, Person(loopback.url, "bruno") as bruno:
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            playing = await party(house, "ada", computers=2)
+            door = house.boards.of(playing.table).held = Door()
+            await door.acquire()
+            door.knocked.clear()
+            first = asyncio.create_task(playing.opener.press(playing.lobby, "Start"))
+            await door.knocked.wait()
+            during: list[asyncio.Task[Outcome]] = []
+
+            async def press_during_the_stop() -> Outcome:
+                await asyncio.sleep(0.2)
+                answers = "POST /interactions/{i}/{t}/callback"
+                await control(loopback, "limit", route=answers, retry_after=1)
+                rules = bruno.command("tables", "tarocchi rules", game="scarto")
+                press = asyncio.create_task(rules)
+                await asyncio.wait({press}, timeout=0.3)
+                door.release()
+                return await press
+
+            house.on_leaving(lambda: during.append(asyncio.create_task(press_during_the_stop())))
+        await asyncio.gather(first, return_exceptions=True)
+        # It is answered in full, or not heard at all.
+        assert (await during[0]).status in ("answered", "failed")
 
 
 async def test_a_stop_waits_for_the_last_hands_of_a_table_that_ended(tmp_path: Path) -> None:
@@ -171,6 +230,38 @@ async def test_a_bot_that_is_stopped_as_it_gets_ready_begins_nothing(tmp_path: P
         await boards.resume()
         await boards.of(playing.table).rest()
         assert house.traffic.count() == calls
+
+
+async def test_a_bot_that_is_stopped_before_it_is_ready_never_gets_ready(tmp_path: Path) -> None:
+    async with open_loopback() as loopback:
+        urls = loopback.api_url, loopback.gateway_url, loopback.cdn_url
+        connected = asyncio.Event()
+        loopback.world.listeners.append(
+            lambda told: connected.set() if isinstance(told, BotConnected) else None
+        )
+        with no_faults(), client_points_at(*urls):
+            async with running_bot(QUICK, tmp_path / "bot.db") as running:
+                running.bot._connection.guild_ready_timeout = 0.3
+                serving = asyncio.create_task(running.bot.start(loopback.token))
+                await connected.wait()
+                serving.cancel()
+            await asyncio.gather(serving, return_exceptions=True)
+            await asyncio.sleep(0.6)
+
+
+async def test_nothing_is_played_before_the_bot_has_logged_in(tmp_path: Path) -> None:
+    unhurried = replace(QUICK, pace_s=1000)
+    async with playing_house(tmp_path, unhurried) as house:
+        playing = await party(house, "ada", computers=2)
+        await playing.start()
+        if playing.somebody_acts:
+            await playing.act()
+        turn = playing.table.turn
+    with no_faults():
+        async with running_bot(QUICK, tmp_path / "bot.db") as running:
+            await asyncio.sleep(0.3)
+            [table] = running.parts.hub.open_tables()
+            assert table.turn == turn
 
 
 async def nothing_can_be_shown(house: House) -> None:

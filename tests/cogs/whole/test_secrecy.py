@@ -13,7 +13,7 @@ from bot.games.cards import Card, Pack
 from bot.loopback.checks.pictures import plain_png
 from bot.texts import Texts, texts_for
 from bot.words.wording import Wording
-from cogs.messages import hands
+from cogs.messages import hand_pages
 from cogs.messages.files import sitters_of
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import Party
@@ -105,7 +105,7 @@ async def test_the_picture_of_a_hand_for_everybody_is_noticed(house: House) -> N
         await playing.start()
         view = playing.table.view_of(playing.guests[1].user_id)
         sitters = sitters_of(playing.table)
-        picture = hands.draw_hand_with_trick(view, sitters, texts_for("en"))
+        picture = hand_pages.draw_hand_with_trick(view, sitters, texts_for("en"))
         await place(playing).send(file=discord.File(io.BytesIO(picture.png), "table.png"))
         assert [leak.what for leak in watch.leaks] == ["the hand of seat 1"]
 
@@ -123,7 +123,7 @@ async def test_what_one_person_knows_is_a_leak_to_another(house: House) -> None:
         for seat in (0, 1):
             handle = playing.table.hand_of(seat)
             assert handle is not None
-            await house.hands._webhook(handle).send(told, ephemeral=True, wait=True)
+            await house.hands._tokens.webhook(handle).send(told, ephemeral=True, wait=True)
         assert [leak.reader for leak in watch.leaks] == [playing.guests[0].user_id]
 
 

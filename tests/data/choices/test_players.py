@@ -10,7 +10,9 @@ from data.choices import kept
 from data.choices.players import Players, Preferences
 from data.database import Database
 
-CHOSEN = Preferences(trick_in_hand=False, letters="KQCJ", colours="two", pack="nouveau")
+CHOSEN = Preferences(
+    trick_in_hand=False, letters="KQCJ", colours="two", pack="nouveau", reminders="direct"
+)
 
 
 async def test_a_player_who_never_chose_has_the_defaults(database: Database) -> None:

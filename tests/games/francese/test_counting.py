@@ -7,8 +7,8 @@ from bot.games.deal import Deal
 from bot.games.events import CardsCalled, SlamSpoken, Spoke
 from bot.games.francese import scoring
 from bot.games.francese.scoring import Count
-from bot.games.trick import Trick
-from tests.games.support.francese import contract, deal, francese, pile, trick
+from bot.games.trick import Trick, fall_of
+from tests.games.support.francese import contract, deal, francese, outcome, pile, trick
 
 PLAIN = "C2 C3 C4 C5"
 
@@ -57,7 +57,9 @@ EXCUSE = {
 @pytest.mark.parametrize(("state", "before", "after"), EXCUSE.values(), ids=EXCUSE)
 def test_the_excuse(state: Deal, before: tuple[int, int], after: tuple[int, int]) -> None:
     attack = frozenset((Seat(0), Seat(1))) if len(state.hands) == 5 else frozenset((Seat(0),))
-    moves = scoring.excuse_moves(state, attack, exchanged_at_last=True)
+    moves = scoring.excuse_moves(
+        fall_of(state.tricks, len(state.hands)), attack, exchanged_at_last=True
+    )
     assert scoring.exchanged(Count(*before), moves) == Count(*after)
 
 
@@ -65,7 +67,12 @@ def test_the_excuse(state: Deal, before: tuple[int, int], after: tuple[int, int]
 def test_the_trick_winner_may_keep_the_excuse_in_the_last_trick(row: str) -> None:
     state, *_ = EXCUSE[row]
     attack = frozenset((Seat(0), Seat(1))) if len(state.hands) == 5 else frozenset((Seat(0),))
-    assert scoring.excuse_moves(state, attack, exchanged_at_last=False) == 0
+    assert (
+        scoring.excuse_moves(
+            fall_of(state.tricks, len(state.hands)), attack, exchanged_at_last=False
+        )
+        == 0
+    )
 
 
 MARGINS = {
@@ -131,7 +138,7 @@ def test_discard_or_chien(word: str, discard: str, half_points: int, bouts: int)
         discards=(discard, "", "", ""),
         stock="T21 SK D1 D6 D7 D8",
     )
-    assert scoring.count(state, exchanged_at_last=True) == Count(half_points, bouts)
+    assert outcome(state).count == Count(half_points, bouts)
 
 
 @pytest.mark.parametrize(
@@ -140,7 +147,7 @@ def test_discard_or_chien(word: str, discard: str, half_points: int, bouts: int)
 def test_an_excuse_in_the_chien_belongs_to_who_has_the_chien_E10(word: str, counted: Count) -> None:
     tricks = [trick(PLAIN, winner=0), trick("D2 D3 D4 D5", winner=2)]
     state = deal(tricks=tricks, facts=contract(word=word), stock="EXC D1 D6 D7 D8 D9")
-    assert scoring.count(state, exchanged_at_last=True) == counted
+    assert outcome(state).count == counted
 
 
 # Section 11: the Petit in the last trick, and the slam.
@@ -174,7 +181,7 @@ PETIT = {
 @pytest.mark.parametrize(("tricks", "side"), PETIT.values(), ids=PETIT)
 def test_the_petit_at_the_end(tricks: list[Trick], side: int) -> None:
     state = deal(tricks=tricks, facts=contract())
-    assert scoring.petit_au_bout(state) == side
+    assert outcome(state).petit == side
 
 
 @pytest.mark.parametrize(
@@ -188,7 +195,7 @@ def test_the_petit_at_the_end(tricks: list[Trick], side: int) -> None:
 )
 def test_the_personal_petit(laid: str, winner: int, found: tuple[int, bool] | None) -> None:
     state = deal(tricks=[OWN, trick(laid, winner=winner)], facts=contract())
-    assert scoring.personal_petit(state) == found
+    assert outcome(state, "petit=personal").personal == found
 
 
 SLAMS = {
@@ -204,17 +211,17 @@ SLAMS = {
 @pytest.mark.parametrize(("tricks", "announced", "bonus"), SLAMS.values(), ids=SLAMS)
 def test_slams(tricks: list[Trick], announced: bool, bonus: int) -> None:
     facts = (*contract(), SlamSpoken(Seat(0), announced))
-    assert scoring.slam(deal(tricks=tricks, facts=facts)) == bonus
+    assert outcome(deal(tricks=tricks, facts=facts)).slam == bonus
 
 
 def test_partners_make_a_slam_together() -> None:
     state = played([0, 1] * 7 + [1], called=True)
-    assert scoring.slam(state) == 200
+    assert outcome(state).slam == 200
 
 
 def test_a_called_card_in_the_chien_leaves_the_taker_alone() -> None:
     facts = (Spoke(Seat(0), "garde_sans"), CardsCalled(Seat(0), (francese().pack.parse("DK"),)))
     tricks = [trick("C2 C3 C4 C5 C6", players=5, winner=seat) for seat in (0, 1)]
     state = deal(("",) * 5, tricks=tricks, facts=facts, stock="DK S1 S2")
-    assert scoring.slam(state) == 0
-    assert scoring.count(state, exchanged_at_last=True) == Count(5 + 11, 0)
+    assert outcome(state).slam == 0
+    assert outcome(state).count == Count(5 + 11, 0)

@@ -170,7 +170,9 @@ def small(*tricks: Trick, discard: str = "", dealer: int = 0) -> Deal:
 def piles(held: Deal) -> tuple[CardSet, CardSet]:
     """What both sides have in the end."""
     game = ottocento()
-    return game.final_piles(reduce(game.evolve, game.after_play(held, Seat(0)), held))
+    return game.final_piles(
+        *game.counted(reduce(game.evolve, game.after_play(held, Seat(0)), held))
+    )
 
 
 def test_a_fool_played_to_a_trick_of_the_others_is_paid_for() -> None:

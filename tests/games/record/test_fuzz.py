@@ -41,7 +41,8 @@ def whole() -> dict[str, Any]:
     """A true record with everything that can stand in one."""
     fairness = Fairness("m-1", SECRET, ("1", "2"))
     log = log_of(Scarto(), Random(5), fairness)
-    record = write(Scarto(), ("A", "B", "C"), fairness, log)
+    sitters, by_computers = ("A", "B", "C"), range(100, 200)
+    record = write(Scarto(), sitters, fairness, log, lambda deal: sitters, by_computers)
     return json.loads(json.dumps(record))  # type: ignore[no-any-return]
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.catalogue import GAMES
 from bot.games.errors import Why
-from bot.games.events import DealScored
+from bot.games.events import DealScored, Deed
 from bot.games.record import check, parse, read, write
 from bot.games.scarto.rules import Scarto
 from bot.texts import texts_for
@@ -52,6 +52,35 @@ def test_a_deal_tells_who_sat_there_and_older_records_do_not() -> None:
     assert [list(deal.sitters or ()) for deal in parse(values).deals] == sitters
     assert [deal.sitters for deal in parse(older).deals] == [None] * 3
     assert list(check(parse(values))) == list(check(parse(older)))
+
+
+@pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES)
+def test_a_record_tells_what_computers_chose(kind: type[Any]) -> None:
+    rng = Random(2)
+    game = with_some_options(kind, rng)
+    log, names = log_of(game, rng, FAIRNESS), NAMES[: game.players]
+    deeds = [place for place, event in enumerate(log) if isinstance(event, Deed)]
+    computed = {place for place in deeds if place % 3 == 0}
+    values = through_json(write(game, names, FAIRNESS, log, by_computers=computed))
+    silent = through_json(write(game, names, FAIRNESS, log))
+
+    moves = [move for deal in parse(values).deals for move in deal.moves]
+    assert [move.by for move in moves] == [
+        "computer" if place in computed else None for place in deeds
+    ]
+    assert list(check(parse(values))) == list(check(parse(silent)))
+    for deal in values["deals"]:
+        for action in deal["actions"]:
+            action.pop("by", None)
+    assert values == silent
+
+
+def test_a_record_may_tell_what_was_chosen_ahead() -> None:
+    values = fair_record()
+    silent = list(check(parse(values)))
+    values["deals"][0]["actions"][1]["by"] = "plan"
+    assert parse(values).deals[0].moves[1].by == "plan"
+    assert list(check(parse(values))) == silent
 
 
 @pytest.mark.parametrize("steps", [1, 2, 40, 77, 78, 100])

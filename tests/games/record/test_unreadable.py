@@ -128,6 +128,11 @@ UNREADABLE: list[tuple[Callable[[Values], None], str]] = [
         changed("deals.0.actions.3.cards", []),
         'deals[0].actions[3]: unknown key "cards"; there are seat, do, card',
     ),
+    (
+        changed("deals.0.actions.3.by", "person"),
+        'deals[0].actions[3].by: "person" is not known; there are computer, plan',
+    ),
+    (changed("deals.0.actions.3.by", None), "deals[0].actions[3].by: a text is needed, not null"),
     (changed("deals.0.actions.3", "SK"), 'deals[0].actions[3]: an object is needed, not "SK"'),
     (changed("deals.0.tricks.1", "0"), 'deals[0].tricks[1]: a whole number is needed, not "0"'),
     (changed("deals.0.scores", [0, 0]), "deals[0].scores: 3 entries are needed, not 2"),

@@ -7,6 +7,8 @@ from bot.games.deal import Deal
 from bot.games.events import CardsCalled, Event, Spoke
 from bot.games.francese.options import FranceseOptions
 from bot.games.francese.rules import Francese
+from bot.games.francese.scoring import Outcome
+from bot.games.francese.scoring import outcome as outcome_of
 from bot.games.trick import Trick
 
 cards = Francese.pack.named
@@ -61,3 +63,9 @@ def deal(
         tricks=tuple(tricks),
         facts=tuple(facts),
     )
+
+
+def outcome(deal: Deal, options: str = "") -> Outcome:
+    """What came of a deal that ended so."""
+    game = francese(deal.players, options)
+    return outcome_of(*game.counted(deal), game.options)

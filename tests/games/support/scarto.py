@@ -58,4 +58,5 @@ def points_of(game: Scarto, cards: CardSet) -> int:
 
 def piles_of(game: Scarto, deal: Deal) -> tuple[CardSet, ...]:
     """What each player counts at the end of this deal."""
-    return final_piles(deal, game.options, game.tables)
+    _, lie, fall = game.counted(deal)
+    return final_piles(lie, fall, game.options, game.tables)

@@ -2,10 +2,9 @@
 
 from collections.abc import Callable
 
-from bot.games.cards import CardSet, as_set
+from bot.games.cards import CardSet, Seat, as_set
 from bot.games.deal import Deal
 from bot.games.events import DealScored
-from bot.games.francese.partners import attackers
 from bot.games.francese.scoring import Count, exchanged, excuse_moves, pile_count
 from bot.games.game import Game
 
@@ -68,22 +67,25 @@ def francese(game: Game, deal: Deal, scored: DealScored) -> None:
     if not scored.counts:
         return
     half_points, bouts = scored.points
-    defence = francese_defence(deal, exchanged_at_last=_changes_side(game))
+    defence = francese_defence(game, deal, exchanged_at_last=_changes_side(game))
     assert (half_points + defence.half_points, bouts + defence.bouts) == (182, 3)
     # Only with an odd number of players can one trick be worth half a point.
     assert game.players in (3, 5) or half_points % 2 == 0
 
 
-def francese_defence(deal: Deal, *, exchanged_at_last: bool) -> Count:
+def francese_defence(game: Game, deal: Deal, *, exchanged_at_last: bool) -> Count:
     """What the defence has: all that the attack has neither won nor discarded nor kept."""
-    attack = attackers(deal)
+    terms, lie, fall = game.counted(deal)
+    sides = game.sides_in(terms, lie.held)
+    attack = frozenset(Seat(seat) for seat, side in enumerate(sides) if side == 0)
     pile: CardSet = 0
     for trick in deal.tricks:
         if trick.winner not in attack:
             pile |= as_set(trick.cards)
     if any(getattr(fact, "bid", "") == "garde_contre" for fact in deal.facts):
         pile |= deal.stock
-    return exchanged(pile_count(pile), -excuse_moves(deal, attack, exchanged_at_last))
+    moves = excuse_moves(fall, attack, exchanged_at_last=exchanged_at_last)
+    return exchanged(pile_count(pile), -moves)
 
 
 def _changes_side(game: Game) -> bool:

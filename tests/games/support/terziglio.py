@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import reduce
+from random import Random
 
 from bot.games.cards import CardSet, Seat
 from bot.games.deal import Deal
@@ -101,16 +102,23 @@ def reckoned(score: DealScored, declarer: int) -> dict[str, tuple[int, int]]:
 
 
 def tricks_of(
-    declarer: int, first: CardSet, second: CardSet, fool_from: int = -1
+    declarer: int,
+    first: CardSet,
+    second: CardSet,
+    fool_from: int = -1,
+    rng: Random | None = None,
 ) -> tuple[Trick, ...]:
     """Tricks that give these cards to the declarer and to the defenders, who win in turn.
 
-    The Fool of the player *fool_from* lies in the first trick of the side that has it here.
+    The Fool of the player *fool_from* lies in the first trick of the side that has it here. The
+    other cards lie in the order of the pack, or in any that the generator gives.
     """
     tricks = []
     winners = [[declarer], [(declarer + 1) % 3, (declarer + 2) % 3]]
     for side, group in enumerate((first, second)):
-        row = sorted(PACK.members(group), key=lambda card: card.code != "MAT")
+        laid_out = PACK.members(group)
+        mixed = laid_out if rng is None else rng.sample(laid_out, len(laid_out))
+        row = sorted(mixed, key=lambda card: card.code != "MAT")
         for number, start in enumerate(range(0, len(row), 3)):
             laid = tuple(row[start : start + 3])
             leader = fool_from if laid[0].code == "MAT" else number

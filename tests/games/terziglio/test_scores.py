@@ -1,13 +1,17 @@
 """Terziglio, sections 8 and 9, worked examples F and H: points, game points, whole hands."""
 
+from itertools import count
+from random import Random
+
 import pytest
 
-from bot.games.cards import Seat
+from bot.games.cards import CardSet, Seat, as_set
 from bot.games.events import CardPaid, DealScored, ScoreLine
 from bot.games.sides import summed
 from bot.games.terziglio.contract import Contract
 from bot.games.terziglio.events import TrickCombined
 from bot.games.terziglio.scoring import flat, gains, game_points, settled
+from bot.games.trick import Trick
 from tests.games.support.terziglio import (
     FOOL,
     STRAIGHT,
@@ -181,6 +185,16 @@ def test_h2() -> None:
     assert score.scores == (-20, 10, 10)
 
 
+def without_combinations(first: CardSet, second: CardSet, fool_from: int) -> tuple[Trick, ...]:
+    """Tricks of the rest of the cards in H3, none of which is a combination."""
+    gone, rules = pile("T18 T19 T20 BEG M1 M4"), terziglio(STRAIGHT).meld_rules
+    for seed in count():
+        tricks = tricks_of(0, first & ~gone, second & ~gone, fool_from, Random(seed))
+        if not any(rules.best(as_set(found.cards)) for found in tricks):
+            return tricks
+    raise AssertionError
+
+
 def test_h3() -> None:
     # Seat 0 plays with the stock and leads; seat 1 played the Fool. Seat 2 deals, so seat 1 is
     # eldest, then seat 0 speaks.
@@ -200,11 +214,10 @@ def test_h3() -> None:
     assert played.turn == ("play", 0)
     # What counts in a trick: the seventh and the eighth trick.
     game = played.game
-    for row, leader, winner in (("T18 T19 T20", 2, 0), ("BEG M1 M4", 0, 2)):
-        held = playing(hands, tricks=(trick(row, leader, winner),))
-        [combined] = game.after_play(held, Seat(winner))
-        assert combined == TrickCombined(Seat(winner), cards(row), 10)
-        played.log.append(combined)
+    counted = (trick("T18 T19 T20", 2, winner=0), trick("BEG M1 M4", 0, winner=2))
+    for one in counted:
+        [combined] = game.after_play(playing(hands, tricks=(one,)), one.seats[-1])
+        assert combined == TrickCombined(one.winner, one.cards, 10)
     theirs = pile(
         "SK S7 BK BJ B9 CJ C9 C8 DK DC DJ D6 DA T17 T15 T14 T13 T11 T10 T9 T8 T6 M1 M3 M4"
         " BEG MAT S8"
@@ -214,11 +227,13 @@ def test_h3() -> None:
         " T20 T19 T18 T16 T12 T7 T5 M2"
     )
     in_tricks = ours & ~pile(discard) & ~pile("S8") | FOOL
-    tricks = with_last_to(tricks_of(0, in_tricks, theirs & ~FOOL, fool_from=1), 0)
+    tricks = with_last_to(
+        (*counted, *without_combinations(in_tricks, theirs & ~FOOL, fool_from=1)), 0
+    )
     assert sum(found.winner == 0 for found in tricks) == 10
     held = played_so(played, tricks)
 
-    came, score = ended(terziglio(f"{STRAIGHT} trick_combos=off"), held)
+    came, score = ended(terziglio(STRAIGHT), held)
 
     assert came == [CardPaid(Seat(1), cards("S8")[0])]
     assert reckoned(score, 0) == {

@@ -136,7 +136,9 @@ def test_nobody_signals_before_the_play() -> None:
 def piles(held: Deal, options: str = "") -> tuple[CardSet, CardSet]:
     """What both sides have in the end."""
     game = terziglio(options)
-    return game.final_piles(reduce(game.evolve, game.after_play(held, Seat(0)), held))
+    return game.final_piles(
+        *game.counted(reduce(game.evolve, game.after_play(held, Seat(0)), held))
+    )
 
 
 def small(*tricks: Trick, bid: str = "gioco", discard: str = "", stock: str = "") -> Deal:

@@ -173,3 +173,25 @@ async def test_deleted_channel_takes_its_threads_along(
     assert (await rest("DELETE", f"/channels/{TABLES_ID}")).status == 200
     assert [each["name"] for each in await ada.channels()] == ["lounge", "no-threads"]
     assert (await rest("GET", f"/channels/{thread.id}")).code == 10003
+
+
+async def test_nothing_is_written_in_a_locked_thread(
+    loopback: Loopback, bot: HeldBot, rest: Call
+) -> None:
+    thread = await start(bot)
+    message = await thread.send("x")
+    place = f"/channels/{thread.id}/messages"
+    await control(loopback, "archive", thread=str(thread.id), archived=False, locked=True)
+    assert (await rest("POST", place, {"content": "y"})).code == 160005
+    assert (await rest("PATCH", f"{place}/{message.id}", {"content": "y"})).code == 160005
+    await control(loopback, "archive", thread=str(thread.id), archived=False)
+    assert (await rest("POST", place, {"content": "y"})).status == 200
+
+
+async def test_a_channel_is_deleted_with_its_threads(
+    loopback: Loopback, bot: HeldBot, rest: Call
+) -> None:
+    thread = await start(bot)
+    await control(loopback, "delete", channel="tables")
+    for gone in (TABLES_ID, thread.id):
+        assert (await rest("POST", f"/channels/{gone}/messages", {"content": "x"})).code == 10003

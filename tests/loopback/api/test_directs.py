@@ -57,6 +57,17 @@ async def test_the_bot_writes_to_a_person(bot: HeldBot, ada: Person, bruno: Pers
     assert [event for event in bruno.events() if event.type.startswith(("mess", "chan"))] == []
 
 
+async def test_who_takes_none_is_sent_none(loopback: Loopback, bot: HeldBot, ada: Person) -> None:
+    await control(loopback, "direct", who="ada", open=False)
+    user = await bot.fetch_user(int(ADA))
+    with pytest.raises(discord.Forbidden) as refused:
+        await user.send("only for you")
+    assert (refused.value.status, refused.value.code) == (403, 50007)
+    await control(loopback, "direct", who="ada", open=True)
+    await user.send("only for you")
+    await ada.wait_for_message(lambda each: each["content"] == "only for you")
+
+
 async def test_a_command_is_offered_where_its_contexts_allow_it(
     offered: HeldBot, ada: Person
 ) -> None:

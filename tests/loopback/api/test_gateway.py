@@ -48,6 +48,23 @@ async def test_invalid_session_begins_anew(loopback: Loopback, bot: HeldBot, ada
     assert (await outcome).status == "answered"
 
 
+async def test_an_interaction_is_told_twice(loopback: Loopback, bot: HeldBot, ada: Person) -> None:
+    await control(loopback, "gateway", do="tell twice")
+    interaction, outcome = await bot.held(ada.command("tables", "hold"))
+    assert (await bot.next()).id == interaction.id
+    await interaction.response.send_message("once")
+    assert (await outcome).status == "answered"
+
+
+async def test_a_bot_whose_token_was_changed_is_turned_away(
+    loopback: Loopback, bot: HeldBot
+) -> None:
+    closed = bot.loop.create_task(bot.wait_for("disconnect", timeout=20))
+    await control(loopback, "gateway", do="turn away")
+    await closed
+    assert not loopback.gateway.connected
+
+
 async def test_second_client_may_be_there_too(loopback: Loopback, ada: Person) -> None:
     async with running(HeldBot(), loopback) as first, running(HeldBot(), loopback) as second:
         outcome = first.loop.create_task(ada.command("tables", "hold"))

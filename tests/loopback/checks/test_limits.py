@@ -95,6 +95,19 @@ async def test_limits_can_be_turned_off(loopback: Loopback, rest: Call) -> None:
     assert answer["enforced"] is False
     statuses = {(await rest("POST", HERE, {"content": str(n)})).status for n in range(12)}
     assert statuses == {200}
-    await control(loopback, "limit", route="*", **{"global": True}, retry_after=0.01)
+    await control(loopback, "limit", route="*", scope="global", retry_after=0.01)
     assert (await rest("GET", "/users/@me")).body["global"] is True
     assert (await rest("GET", "/users/@me")).status == 200
+
+
+@pytest.mark.parametrize("scope", ["user", "shared", "global"])
+@pytest.mark.parametrize("via", [True, False])
+async def test_a_limit_set_by_hand_says_whom_it_is_for(
+    loopback: Loopback, rest: Call, scope: str, via: bool
+) -> None:
+    await control(loopback, "limit", route="*", scope=scope, via=via, retry_after=1.5)
+    refused = await rest("GET", "/users/@me")
+    assert refused.status == 429
+    assert refused.headers["X-RateLimit-Scope"] == scope
+    assert refused.headers["Retry-After"] == "2"
+    assert ("Via" in refused.headers, refused.body["global"]) == (via, scope == "global")

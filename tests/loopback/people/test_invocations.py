@@ -9,6 +9,7 @@ from bot.loopback import Loopback, Person
 from bot.loopback.person import NotPossible
 from bot.loopback.world.sample import APPLICATION_ID
 from tests.loopback.support.bots import NEW, HeldBot
+from tests.loopback.support.controls import control
 from tests.loopback.support.rest import Call
 
 ALL = f"/applications/{APPLICATION_ID}/commands"
@@ -88,6 +89,22 @@ async def test_command_for_the_powerful_is_not_offered_to_others(
     assert await bruno.commands() == []
     with pytest.raises(NotPossible):
         await bruno.command("tables", "ban")
+
+
+async def test_the_owner_gives_a_command_to_others_and_takes_it_back(
+    loopback: Loopback, rest: Call, ada: Person, bruno: Person
+) -> None:
+    everybody = loopback.world.guild["id"]
+    await rest("PUT", ALL, [{"name": "ban", "description": "x", "default_member_permissions": "4"}])
+    for who, allowed, offered in (
+        (everybody, True, ["ban"]),
+        ("bruno", False, []),
+        ("bruno", True, ["ban"]),
+        (everybody, False, ["ban"]),
+    ):
+        await control(loopback, "command", command="ban", who=who, allowed=allowed)
+        assert [each["name"] for each in await bruno.commands()] == offered
+        assert [each["name"] for each in await ada.commands()] == ["ban"]
 
 
 async def test_new_is_the_command_the_page_shows(bot: HeldBot, ada: Person) -> None:

@@ -220,15 +220,19 @@ async def test_nothing_is_wider_than_a_phone(screens: Screens, metrics: str) -> 
 
 
 @pytest.mark.parametrize(
-    ("metrics", "fit", "least", "high", "gap"), [("wide", 4, 60, 40, 8), ("narrow", 5, 51, 38, 5)]
+    ("metrics", "fit", "least", "high", "gap", "side"),
+    [("wide", 4, 60, 40, 8, 16), ("narrow", 5, 51, 38, 5, 8)],
 )
 async def test_so_many_cards_fit_a_row_of_a_phone(
-    screens: Screens, metrics: str, fit: int, least: int, high: int, gap: int
+    screens: Screens, metrics: str, fit: int, least: int, high: int, gap: int, side: int
 ) -> None:
     page = await screens.open("ada", PHONE, metrics=metrics)
     await run(page, "demo hand")
-    await expect(page.get_by_role("button", name="spades")).to_have_count(24)
+    cards = page.get_by_role("button", name="spades")
+    await expect(cards).to_have_count(24)
 
+    sides = "all => all.map((e) => getComputedStyle(e).paddingInline)"
+    assert set(await cards.evaluate_all(sides)) == {f"{side}px"}
     for first in (1, 11, 21):
         boxes = await boxes_of(page, range(first, min(first + 5, 25)))
         assert len({box["y"] for box in boxes[:fit]}) == 1

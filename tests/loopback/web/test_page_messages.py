@@ -85,6 +85,17 @@ async def test_emojis_are_read_aloud(screens: Screens) -> None:
         await expect(page.get_by_role("button", name=name, exact=True)).to_be_visible()
 
 
+async def test_an_emoji_has_no_edge(screens: Screens) -> None:
+    page = await screens.open("ada")
+    await run(page, "demo tens")
+    emojis = page.locator(".button .emoji, .button .emoji-text")
+    await expect(emojis).to_have_count(4)
+
+    shadows = "all => all.map((e) => getComputedStyle(e)).flatMap((e) => [e.filter, e.textShadow])"
+
+    assert set(await emojis.evaluate_all(shadows)) == {"none"}
+
+
 async def test_a_silent_bot_is_a_failed_interaction(screens: Screens) -> None:
     page = await screens.open("ada")
     await run(page, "demo panel")

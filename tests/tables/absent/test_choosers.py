@@ -1,18 +1,20 @@
 """Who chose each card is in the log, and a match belongs to who chose most of its cards."""
 
+import json
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
 import pytest
 
+from bot.games import record
 from bot.games.cards import Seat
 from bot.games.events import DealScored
 from bot.games.match import Match
 from bot.players import novice
-from bot.tables import play, presence
 from bot.tables.computers import seat_to_play
-from bot.tables.ending import results_of
+from bot.tables.decisions import play, presence
+from bot.tables.decisions.ending import results_of
 from bot.tables.hub import Hub
 from bot.tables.store import read
 from bot.tables.table import Table
@@ -47,6 +49,18 @@ async def step(table: Table) -> None:
 
 async def play_out(table: Table) -> None:
     while not table.over:
+        await (table.change(play.next_deal) if table.between_deals else step(table))
+
+
+async def until_a_plan_counts(table: Table) -> None:
+    """People play until it is Carla's turn, and she has chosen her card ahead."""
+    while table.public.phase != "play":
+        await step(table)
+    while not table.follows_plan:
+        seen = table.view_of(CARLA)
+        waits = seen.trick.cards and seen.hand and on_turn(table) != CARLA
+        if waits and table.plan_of(CARLA) is None:
+            await table.change(play.choose_ahead, CARLA, seen.hand[0], seen.number, seen.step)
         await (table.change(play.next_deal) if table.between_deals else step(table))
 
 
@@ -85,18 +99,27 @@ async def test_the_log_says_who_chose_what_a_seat_did(hub: Hub, database: Databa
 
 async def test_a_card_chosen_ahead_is_told_apart(hub: Hub, database: Database) -> None:
     table = await match(hub)
-    while table.public.phase != "play":
-        await step(table)
-    while not table.follows_plan:
-        seen = table.view_of(CARLA)
-        waits = seen.trick.cards and seen.hand and on_turn(table) != CARLA
-        if waits and table.plan_of(CARLA) is None:
-            await table.change(play.choose_ahead, CARLA, seen.hand[0], seen.number, seen.step)
-        await (table.change(play.next_deal) if table.between_deals else step(table))
+    await until_a_plan_counts(table)
     before = await chosen(database, table, CARLA)
     await step(table)
     after = await chosen(database, table, CARLA)
     assert after == {**before, By.PLAN: 1}
+
+
+async def test_the_record_tells_what_computers_chose_and_no_plans(
+    hub: Hub, database: Database
+) -> None:
+    table = await match(hub)
+    await until_a_plan_counts(table)
+    await step(table)
+    await table.change(presence.leave, CARLA)
+    await play_out(table)
+    said = {"person": None, "plan": None, "computer": "computer"}
+    told = [by for _, by in await logged(database, table) if by is not None]
+    assert set(told) == {*said}
+    written = record.read(json.dumps(await table.record()))
+    assert [move.by for deal in written.deals for move in deal.moves] == [said[by] for by in told]
+    assert len(list(record.check(written))) == len(written.deals)
 
 
 async def test_a_match_that_was_left_is_nobodys_and_stays_in_the_history(

@@ -6,11 +6,11 @@ import pytest
 
 from bot.games.cards import Seat
 from bot.players import novice
-from bot.tables import ending, play, presence
 from bot.tables.computers import seat_to_play
+from bot.tables.decisions import ending, play, presence
+from bot.tables.decisions.presence import DAY_S
 from bot.tables.errors import StaleAction, TableError
 from bot.tables.hub import Hub
-from bot.tables.presence import DAY_S
 from bot.tables.state import What
 from bot.tables.table import Table
 from bot.tables.timers import Timers
@@ -122,8 +122,8 @@ async def test_nobody_waits_for_the_wish_of_who_missed_a_turn(hub: Hub) -> None:
     await miss_turns(table, CARLA, 1)
     for user in (ADA, BEPPE):
         await table.change(ending.agree, user)
-    assert table.ending is not None
-    assert table.ending.settled
+    assert table.endings
+    assert table.endings[0].settled
 
 
 async def test_a_match_that_nobody_plays_pauses(hub: Hub) -> None:

@@ -9,8 +9,9 @@ from bot.games.actions import Action, Bid, CardsFrom, Discard, Play, Slam
 from bot.games.cards import Seat
 from bot.games.errors import IllegalAction
 from bot.games.events import DealBegan
-from bot.tables import ending, lobby, messages, play, presence
-from bot.tables.ending import ending_of, results_of
+from bot.tables.decisions import ending, lobby, messages, play, presence
+from bot.tables.decisions.ending import results_of
+from bot.tables.decisions.wishes import ending_of
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.state import Step, Steps, TableState, What
 from data.hands import HandHandle

@@ -9,12 +9,12 @@ import pytest
 from bot.games.actions import OneOf, Play
 from bot.games.cards import Card, Seat
 from bot.games.catalogue import GAMES
-from bot.tables import plans, play, presence
 from bot.tables.clock import Clock
 from bot.tables.computers import Computers
+from bot.tables.decisions import plans, play, presence
+from bot.tables.decisions.plans import may_follow
 from bot.tables.errors import StaleAction, TableError, TooEarly
 from bot.tables.hub import Hub
-from bot.tables.plans import may_follow
 from bot.tables.state import Step, TableState, Turn, What
 from bot.tables.table import Table
 from data.database import Database
@@ -170,9 +170,13 @@ def test_a_plan_goes_with_whatever_ends_it() -> None:
     assert after(presence.leave(state, NOW, user_id)).plans == {}
     assert after(plans.drop_all(state, NOW)).plans == {}
     assert list(plans.drop_all(at_tricks(ADA, BEPPE, CARLA), NOW)) == []
-    # A computer stands in for somebody else: the plan stays.
     assert state.turn is not None
+    assert after(presence.pause(state, NOW, state.turn)).plans == {}
+    # A computer stands in for somebody else: the plan stays.
     assert seen.seat in after(presence.stand_in(state, NOW, state.turn)).plans
+    state = acted(state, Random(3))
+    assert seen.seat in state.plans
+    assert after(presence.stand_in(state, NOW, seen)).plans == {}
 
 
 async def test_a_plan_survives_a_restart_and_is_played_after_it(

@@ -18,7 +18,7 @@ from unittest.mock import patch
 
 from bot.games import catalogue
 from bot.games.cards import Seat
-from bot.tables import ending, lobby, messages, play, presence
+from bot.tables.decisions import ending, lobby, messages, play, presence
 from bot.tables.hub import Hub
 from bot.tables.setup import Setup
 from bot.tables.table import Table

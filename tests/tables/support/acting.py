@@ -4,8 +4,8 @@ import asyncio
 import sys
 from pathlib import Path
 
-from bot.tables import play
 from bot.tables.clock import SystemClock
+from bot.tables.decisions import play
 from bot.tables.hub import Hub
 from data.database import Database
 from tests.tables.support.people import act, match

@@ -10,7 +10,7 @@ from bot.games.catalogue import find
 from bot.games.game import Game
 from bot.games.view import SeatView
 from bot.players import novice
-from bot.tables import lobby, messages, play
+from bot.tables.decisions import lobby, messages, play
 from bot.tables.hub import Hub, Opening
 from bot.tables.setup import Setup
 from bot.tables.state import What

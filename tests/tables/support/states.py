@@ -6,7 +6,7 @@ from random import Random
 from bot.games.catalogue import find
 from bot.games.view import SeatView
 from bot.players import novice
-from bot.tables import lobby, play
+from bot.tables.decisions import lobby, play
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
 from bot.tables.state import Steps, TableState

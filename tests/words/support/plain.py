@@ -9,14 +9,14 @@ from bot.games.actions import Action, CardsFrom, Discard, OneOf
 from bot.games.cards import CardSet, Pack, Seat
 from bot.games.deal import Deal
 from bot.games.errors import Why
-from bot.games.events import DealScored, ScoreLine
+from bot.games.events import DealScored, Event, ScoreLine
 from bot.games.game import Game, Phase
 from bot.games.match import Match
 from bot.games.options import Options
 from bot.games.packs import BOLOGNESE, NOUVEAU, PIEMONTESE
 from bot.games.phases.discard import Discarding
 from bot.games.phases.play import TrickPlay
-from bot.games.trick import CardTables, tables_of
+from bot.games.trick import CardTables, Fall, Lie, tables_of
 
 PACKS = {pack.art: pack for pack in (PIEMONTESE, BOLOGNESE, NOUVEAU)}
 
@@ -62,10 +62,12 @@ class PlainGame(Game):
         """Kings and the Fool may not be discarded."""
         return Why.HONOUR_STAYS if chosen & ~self.may_discard(hand) else None
 
-    def score(self, deal: Deal) -> DealScored:
+    def terms(self, dealer: Seat, facts: Sequence[Event]) -> None:
+        """Nothing but the tricks counts."""
+
+    def count(self, terms: None, lie: Lie, fall: Fall) -> DealScored:
         """Tricks above and below the average."""
-        won = [trick.winner for trick in deal.tricks]
-        points = tuple(won.count(Seat(seat)) for seat in range(self.players))
+        points = tuple(fall.winners.count(Seat(seat)) for seat in range(self.players))
         scores = tuple(self.players * point - sum(points) for point in points)
         return DealScored(points, scores, (ScoreLine("cards", points), ScoreLine("fool", points)))
 

@@ -9,6 +9,8 @@ from PIL import Image
 from bot.games.view import SeatView
 from bot.texts import Texts
 from bot.words.seats import Nameplate
+from bot.words.told import laid_away
+from bot.words.wording import Wording
 from rendering.canvas.colours import GOLD
 from rendering.canvas.picture import LONGEST_ALT
 from rendering.cards import store
@@ -28,6 +30,7 @@ from rendering.pictures.pages.replay import (
     tile_size,
     tiles_top,
 )
+from tests import moments
 from tests.rendering.support.scenes import SITTERS, public
 
 NAMES = tuple(Nameplate(name) for name in ("Ada", "Bruno", "Carla", "Dino", "Elena", "Fabio"))
@@ -91,6 +94,15 @@ def test_the_words_tell_leader_cards_winner_and_points(texts: Texts) -> None:
     leader, winner = NAMES[first.leader].name, NAMES[first.winner].name
     assert f"1. {leader} led {cards}: {winner} " in told
     assert f" {len(view.tricks)}. " in told
+
+
+def test_the_words_tell_the_discard(texts: Texts) -> None:
+    view = moments.public(moments.scored("scarto", 3))
+    assert view.laid_away is not None
+    wording = Wording.usual(texts, view.game.pack.art)
+    [line] = laid_away(view, tuple(name.name for name in NAMES), wording)
+    assert line in draw_replay(view, NAMES[:3], texts).alt
+    assert all(wording.name(card) in line for card in view.laid_away.cards)
 
 
 def test_words_of_many_tricks_leave_the_cards_out(texts: Texts) -> None:

@@ -32,7 +32,6 @@ from rendering.pictures.pages.score import (
     WORD,
     draw_result,
     draw_score,
-    places,
 )
 from tests import moments
 from tests.games.support.playing import moves
@@ -127,24 +126,6 @@ def test_a_deal_that_was_thrown_in_has_a_picture(texts: Texts) -> None:
     thrown = replace(seen.score, points=(), scores=(0, 0, 0), lines=())
 
     assert draw_score(replace(seen, score=thrown), SITTERS[:3], texts).png
-
-
-@pytest.mark.parametrize(
-    ("totals", "expected"),
-    [
-        ((5, 9, 1), (2, 1, 3)),
-        ((5, 5, 1), (1, 1, 3)),
-        ((0, 0, 0), (1, 1, 1)),
-        ((-4, 3, -4, 3), (3, 1, 3, 1)),
-    ],
-)
-def test_equal_totals_share_a_place(totals: tuple[int, ...], expected: tuple[int, ...]) -> None:
-    assert places(totals, [(seat,) for seat in range(len(totals))]) == expected
-
-
-def test_partners_have_one_place() -> None:
-    assert places((-4, 3, -4, 3), [(0, 2), (1, 3)]) == (2, 1, 2, 1)
-    assert places((3, 3, 3, 3), [(0, 2), (1, 3)]) == (1, 1, 1, 1)
 
 
 def test_the_result_goes_by_places_and_frames_every_winner(texts: Texts) -> None:

@@ -176,8 +176,8 @@ def test_few_cards_have_felt_between_them(texts: Texts) -> None:
 
     assert _decibels(picture, hand_in_rgb(view)) >= 40
     (row,) = laid(view)
-    between = picture.getpixel((row[0].x + 210 + 7, row[0].y + 200))
-    assert between != picture.getpixel((row[0].x + 205, row[0].y + 200))
+    between = picture.getpixel((row[0].x + 210 + 7, row[0].y + 150))
+    assert between != picture.getpixel((row[0].x + 205, row[0].y + 150))
 
 
 def test_an_empty_hand_has_a_picture_too(texts: Texts) -> None:

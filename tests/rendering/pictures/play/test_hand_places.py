@@ -32,7 +32,7 @@ def test_the_upper_end_of_every_card_is_in_the_picture_also_when_it_is_raised(
         assert place.x - out >= 0
         assert place.x + size[0] + out <= WIDTH
         assert place.y - RAISE - out >= 0
-        assert place.y + size[1] / 2 < where.size[1]
+        assert place.y + 0.45 * size[1] < where.size[1]
 
 
 @pytest.mark.parametrize(("pack", "count"), HANDS)

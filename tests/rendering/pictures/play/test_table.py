@@ -20,9 +20,11 @@ from bot.words.seats import Nameplate
 from rendering.canvas.colours import GOLD
 from rendering.canvas.picture import LONGEST_ALT
 from rendering.canvas.script import length
+from rendering.canvas.shapes import tally
 from rendering.cards import store
 from rendering.cards.deck import SLOTS
 from rendering.cards.faces import card_size
+from rendering.pictures.play import slots
 from rendering.pictures.play.hand import draw_hand, draw_hand_with_trick
 from rendering.pictures.play.slots import NAME
 from rendering.pictures.play.table import draw_table, table_layout
@@ -167,6 +169,20 @@ def test_the_cards_are_called_as_they_are_drawn(texts: Texts) -> None:
     assert own.alt.replace("swords", "spades") == french.alt != own.alt
     assert draw_table(seen, SITTERS[:4], texts, "piemontese") is own
     assert own.png != french.png
+
+
+def test_tricks_are_strokes(texts: Texts, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen, counted = public("nouveau", 4, 3, 18), []
+
+    def noted(count: int, height: int) -> Image.Image:
+        counted.append(count)
+        return tally(count, height)
+
+    monkeypatch.setattr(slots, "tally", noted)
+    draw_table(seen, SITTERS[:4], texts)
+
+    assert counted == [*seen.tricks_taken]
+    assert sum(counted) == 4
 
 
 def test_the_words_tell_the_trick_the_turn_and_the_seats(texts: Texts) -> None:

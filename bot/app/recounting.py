@@ -1,0 +1,78 @@
+"""Counting all deals again: by a command, and in the background of a bot where it is due."""
+
+import logging
+import sqlite3
+import sys
+from pathlib import Path
+
+from filelock import Timeout
+
+from bot.tables.recount import is_due, recount
+from cogs.messages.repeats import Repeats
+from data.copies import recount_lock_of
+from data.database import Database, DatabaseError, DatabaseUnusable
+
+log = logging.getLogger(__name__)
+
+PAUSE_S = 0.02
+"""How long a bot rests after each deal that it counts again: people are playing."""
+
+RETRY_S = 60.0
+"""How long it waits where counting failed, or somebody else is counting."""
+
+
+class Recounting:
+    """Counts the deals of older versions while a bot plays."""
+
+    def __init__(self, database: Database, path: Path) -> None:
+        self._database = database
+        self._path = path
+        self._repeats = Repeats()
+
+    def start(self) -> None:
+        """Begins, if anything has to be counted."""
+        self._repeats.add(self._path, self._count, 0)
+
+    async def close(self) -> None:
+        """Stops; the next start begins again."""
+        await self._repeats.close()
+
+    async def _count(self) -> float | None:
+        try:
+            if await is_due(self._database):
+                with recount_lock_of(self._path):
+                    log.info("counting all deals again")
+                    await recount(self._database, _quiet, PAUSE_S)
+                    log.info("all deals are counted")
+        except (Timeout, DatabaseError, sqlite3.Error) as fault:
+            log.warning("deals not counted fault=%s", fault)
+            return RETRY_S
+        return None
+
+
+async def rebuild(path: Path) -> str:
+    """Counts everything again in this database, and says how far it is; returns what was done.
+
+    Raises `DatabaseError` if the database cannot be used, or somebody else is counting.
+    """
+    try:
+        with recount_lock_of(path):
+            database = await Database.open(path)
+            try:
+                await recount(database, _say)
+            finally:
+                await database.close()
+    except Timeout:
+        raise DatabaseUnusable(path, "its deals are being counted already") from None
+    except sqlite3.Error as fault:
+        raise DatabaseUnusable(path, str(fault)) from fault
+    return f"All deals in {path} were counted again."
+
+
+def _say(percent: int) -> None:
+    sys.stderr.write(f"\r{percent:3} %" + ("\n" if percent == 100 else ""))
+    sys.stderr.flush()
+
+
+def _quiet(percent: int) -> None:
+    pass

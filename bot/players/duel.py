@@ -1,0 +1,79 @@
+"""Side duels: the same deal, bid and discarded alike, with the cards of each side by either player.
+
+Bids, calls, discards and declarations are left to the rules of thumb, so that the cards alone make
+the difference.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import count
+from random import Random
+from statistics import fmean
+
+from bot.games.actions import Action, Play
+from bot.games.cards import Seat
+from bot.games.game import Game
+from bot.games.match import Match
+from bot.players import simple
+from bot.players.arena import Player, deck, to_act
+from bot.players.search.playouts import lead
+
+
+def duel(game: Game, a: Player, b: Player, deals: int, seed: str) -> tuple[float, ...]:
+    """How much more a seat of A scores than one of B in each of so many deals.
+
+    Each is the mean of all ways to give one side to A and the others to B. Deals that are thrown in
+    are left out.
+    """
+    found: list[float] = []
+    for match in _openings(game, seed):
+        if len(found) == deals:
+            break
+        sides = _sides(match)
+        found.append(fmean(_lead_of_a(match, sides, side, a, b, seed) for side in set(sides)))
+    return tuple(found)
+
+
+def _openings(game: Game, seed: str) -> Iterator[Match]:
+    # Deals that have come to the first card.
+    for number in count():
+        match = Match(game, Seat(number % game.players))
+        match = match.after(match.next_deal(deck(game.pack, f"{seed} deal {number}")))
+        rng = Random(f"{seed} opening {number}")
+        while _is_on(match):
+            action = simple.choose(match.view(to_act(match)), rng)
+            if isinstance(action, Play):
+                yield match
+                break
+            match = match.after(match.decide(to_act(match), action))
+
+
+def _is_on(match: Match) -> bool:
+    return match.deal is not None and match.deal.score is None
+
+
+def _sides(match: Match) -> tuple[int, ...]:
+    assert match.deal is not None
+    terms, lie, _ = match.game.counted(match.deal)
+    return match.game.sides_in(terms, lie.held)
+
+
+def _lead_of_a(
+    match: Match, sides: Sequence[int], of_a: int, a: Player, b: Player, seed: str
+) -> float:
+    # By how much a seat of A, who has this side, scores more than one of B.
+    chance = [Random(f"{seed} seat {seat}") for seat in range(len(sides))]
+    while _is_on(match):
+        seat = to_act(match)
+        player = a if sides[seat] == of_a else b
+        match = match.after(match.decide(seat, _action(match, seat, player, chance[seat])))
+    return lead(match.scored[-1].scores, sides, Seat(sides.index(of_a)))
+
+
+def _action(match: Match, seat: Seat, player: Player, rng: Random) -> Action:
+    # The player's where a card is played, else that of the rules of thumb.
+    view = match.view(seat)
+    usual = simple.choose(view, Random(0))
+    if not isinstance(usual, Play):
+        return usual
+    chosen = player(view, rng)
+    return chosen if isinstance(chosen, Play) else usual

@@ -1,0 +1,92 @@
+"""The search: sampled worlds, each candidate played out in all of them, the best mean wins."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+
+from bot.players.search.playouts import values
+from bot.players.search.position import Position
+from bot.players.search.worlds import sample
+
+BATCH = 50
+"""After so many worlds the clock is looked at, and candidates that are behind are dropped."""
+BEHIND = 3.0
+"""A candidate so many standard errors behind the best is dropped."""
+
+
+def never() -> bool:
+    """A clock that does not run out."""
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """What a search may spend: worlds, and the time until `is_over`, which ends it sooner."""
+
+    worlds: int
+    is_over: Callable[[], bool] = never
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a search found, by the index of each candidate."""
+
+    card: int
+    """The best one."""
+
+    values: dict[int, float]
+    """The mean lead of the own side over the others at the end of the deal, in points."""
+
+    errors: dict[int, float]
+    """The standard error of how far it is behind the best."""
+
+    worlds: int
+    """In how many worlds the best was tried."""
+
+
+def choose(position: Position, budget: Budget, rng: Random) -> Choice | None:
+    """The best card to play; None if no world can be found in which this position arises.
+
+    The same position, number of worlds and state of the generator give the same choice.
+    """
+    if len(position.candidates) == 1:
+        (card,) = position.candidates
+        return Choice(card, {card: 0.0}, {card: 0.0}, 0)
+    tried: dict[int, list[float]] = {card: [] for card in position.candidates}
+    left, spent = position.candidates, 0
+    while spent < budget.worlds and len(left) > 1:
+        wanted = min(BATCH, budget.worlds - spent)
+        worlds = sample(position, wanted, rng)
+        for row in values(position, worlds, left):
+            for card, value in zip(left, row, strict=True):
+                tried[card].append(value)
+        spent += len(worlds)
+        if len(worlds) < wanted or budget.is_over():
+            break
+        left = _not_behind(tried, left)
+    return _choice(tried, left) if spent else None
+
+
+def _choice(tried: dict[int, list[float]], left: tuple[int, ...]) -> Choice:
+    means = {card: fmean(found) for card, found in tried.items()}
+    best = max(left, key=lambda card: means[card])
+    errors = {card: _error(tried[best], found) for card, found in tried.items()}
+    return Choice(best, means, errors, len(tried[best]))
+
+
+def _not_behind(tried: dict[int, list[float]], left: tuple[int, ...]) -> tuple[int, ...]:
+    best = max(left, key=lambda card: sum(tried[card]))
+    return tuple(card for card in left if not _is_behind(tried[best], tried[card]))
+
+
+def _is_behind(best: list[float], other: list[float]) -> bool:
+    behind = fmean(best) - fmean(other)
+    return behind > 0 and behind > BEHIND * _error(best, other)
+
+
+def _error(best: list[float], other: list[float]) -> float:
+    # Of the mean difference in the worlds in which both were tried.
+    differences = [a - b for a, b in zip(best, other, strict=False)]
+    return stdev(differences) / sqrt(len(differences)) if len(differences) > 1 else 0.0

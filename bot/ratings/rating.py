@@ -1,0 +1,106 @@
+"""A rating, and how a deal changes it. Sections are those of RULES.md."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import fsum, sqrt
+
+MILLION = 1_000_000
+NOISE = 4.0**2
+"""The variance of what a deal shows, all luck: a unit is a quarter of its deviation (section 4)."""
+DRIFT = 0.02**2
+"""By how much the variance grows with a deal, because people change (section 4)."""
+IDLE = 0.005
+"""By how much it grows with each whole week without a deal (section 3)."""
+UNTAUGHT = 1.0
+"""The variance of who has never played; it never grows above that (section 3)."""
+WEEK_S = 7 * 24 * 3600
+FRESH = 24
+"""So many deals of the same people on one day count in full (section 4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How strong somebody is, and how far that is uncertain: a mean and its standard deviation.
+
+    Both are in millionths of a unit, so that what is stored is what the next deal starts from
+    (section 6). A rating without any spread is that of a computer and never changes.
+    """
+
+    mean: int = 0
+    spread: int = MILLION
+
+    @property
+    def variance(self) -> float:
+        """The square of the deviation, in units."""
+        return (self.spread / MILLION) ** 2
+
+    def rested(self, seconds: int) -> "Rating":
+        """The rating of somebody who has not played for this time (section 3)."""
+        grown = self.variance + IDLE * (max(0, seconds) // WEEK_S)
+        return self._with(self.mean / MILLION, grown) if grown > self.variance else self
+
+    def moved(self, weight: float, surprise: float, variance: float) -> "Rating":
+        """The rating after a deal whose result was off by so much, with this variance (section 4).
+
+        *weight* is the part that its owner had in the result.
+        """
+        if not self.spread:
+            return self
+        gain = weight * self.variance / variance
+        left = self.variance * (1 - weight * gain)
+        return self._with(self.mean / MILLION + gain * surprise, left + DRIFT)
+
+    def _with(self, mean: float, variance: float) -> "Rating":
+        spread = sqrt(min(UNTAUGHT, variance))
+        return Rating(round(mean * MILLION), round(spread * MILLION))
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """What a deal shows: by how many units some were ahead of others, weighted by seat.
+
+    Between equals the margin is 0 on average. It changes the ratings of these seats (sections 4
+    and 5).
+    """
+
+    weights: tuple[float, ...]
+    margin: float
+    seats: tuple[int, ...]
+
+
+def after_deal(
+    before: Sequence[Rating],
+    observed: Sequence[Observation],
+    share: float = 1.0,
+    left: Mapping[int, Rating] | None = None,
+) -> tuple[Rating, ...]:
+    """The ratings of all seats after a deal that counts for this share of one (section 4).
+
+    *left* are those of people in whose place computers played: a deal can lower theirs, and never
+    raises it (section 8). Where they sat, *before* is what the computer has.
+    """
+    ratings = _moved(before, observed, share)
+    for seat, own in (left or {}).items():
+        played = [*before[:seat], own, *before[seat + 1 :]]
+        ratings[seat] = min(own, _moved(played, observed, share)[seat], key=_mean)
+    return tuple(ratings)
+
+
+def share_of(number: int) -> float:
+    """For how much of a deal one counts: the day's first, second … of these people (section 4)."""
+    return min(1.0, FRESH / number)
+
+
+def _moved(before: Sequence[Rating], observed: Sequence[Observation], share: float) -> list[Rating]:
+    ratings = list(before)
+    for each in observed:
+        pairs = list(zip(each.weights, before, strict=True))
+        variance = fsum(w * w * rating.variance for w, rating in pairs) + NOISE / share
+        surprise = each.margin - fsum(w * rating.mean for w, rating in pairs) / MILLION
+        for seat in each.seats:
+            ratings[seat] = before[seat].moved(each.weights[seat], surprise, variance)
+    return ratings
+
+
+def _mean(rating: Rating) -> int:
+    return rating.mean

@@ -1,0 +1,80 @@
+"""The numbers that ratings stand on, as they were measured. Sections are those of RULES.md.
+
+`python -m tests.bench.units` measures them again. Changed numbers get the next number of `FIT`, and
+all ratings are then counted again.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.games.rules import Rules
+from bot.ratings.rating import MILLION, Rating
+
+FIT = 1
+"""The number of these numbers, which each deal is stored with."""
+
+TAKERS_PART = 2 / 3
+"""The part of a taker in the result of an attack with partners, who share the rest (section 4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """How the points of a deal become a margin: less a bias, in units (section 7).
+
+    The bias is what a seat is ahead by for its place alone, the dealer's first.
+    """
+
+    unit: float
+    bias: tuple[float, ...] = (0.0,)
+
+
+KINDS = (
+    ("scarto", 3),
+    ("piedicavallo", 4),
+    ("ottocento", 4),
+    ("terziglio", 3),
+    ("tarocco-francese", 3),
+    ("tarocco-francese", 4),
+    ("tarocco-francese", 5),
+    ("tarocco-francese", 6),
+)
+"""The ratings there are: a game and how many play it. New ones come last: places are stored."""
+
+SCALES: Mapping[tuple[str, str | int], Scale] = {
+    ("ottocento", "bologna"): Scale(69, (134,)),
+    ("ottocento", "straight"): Scale(69, (133,)),
+    ("piedicavallo", 4): Scale(7.7, (15.0,)),
+    ("scarto", 3): Scale(3.1, (1.5 * 5.5, 1.5 * -3.1, 1.5 * -2.4)),
+    ("terziglio", "bologna"): Scale(1.9),
+    ("terziglio", "straight"): Scale(1.7),
+    ("tarocco-francese", 3): Scale(13.4),
+    ("tarocco-francese", 4): Scale(12.9),
+    ("tarocco-francese", 5): Scale(20.1),
+    ("tarocco-francese", 6): Scale(25.2),
+}
+"""The scale of each game by its variant, or by how many play (section 7)."""
+
+COMPUTERS: Mapping[str, tuple[float, ...]] = {
+    "simple@1": (0.0,) * len(KINDS),
+    "novice@1": (-4.1, -3.1, -3.3, -7.0, -9.0, -9.6, -7.2, -5.2),
+}
+"""The means of computer players for each kind; `simple@1` is 0 by definition (section 3)."""
+
+
+def kind_of(game: Rules) -> int:
+    """The number of the rating that a game at a table belongs to, counted from 1."""
+    return KINDS.index((game.key, game.players)) + 1
+
+
+def scale_of(game: Rules) -> Scale:
+    """The scale of a game as a table plays it."""
+    return SCALES[game.key, getattr(game.options, "variant", game.players)]
+
+
+def of_computer(name: str, kind: int) -> Rating:
+    """The rating of a computer player, by level and version as in `simple@1`.
+
+    One that was never measured is taken for that one.
+    """
+    means = COMPUTERS.get(name)
+    return Rating(0 if means is None else round(means[kind - 1] * MILLION), 0)

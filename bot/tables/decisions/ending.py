@@ -1,0 +1,112 @@
+"""Decisions about the end of a match, and its results."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from bot.games.cards import Seat
+from bot.tables.decisions import presence
+from bot.tables.decisions.wishes import Wish, abandoned, endings_of
+from bot.tables.errors import TableError, TableFault
+from bot.tables.outcomes import own_cards
+from bot.tables.state import Step, Steps, TableState, What
+from data.events import By, Chosen
+from data.results import Result
+from data.seats import Sitter
+from data.tables import Stage
+
+
+def agree(state: TableState, now: int, user_id: int, wish: Wish = Wish.END) -> Steps:
+    """Notes that a person would like the match to end after the deal under way, or to abandon it.
+
+    Once everybody agrees to abandon it, it is closed without a result.
+    Raises `TableError` if they do not sit here or no deal is under way.
+    """
+    deal = _require_deal(state)
+    seat = state.seating.seat_of(user_id)
+    yield (there := presence.back(state, now, seat))
+    yield (wished := _wished(there.state, seat, wish, deal))
+    if abandoned(wished.state):
+        yield Step(wished.state.ended(Stage.CLOSED, now), what=What.ABANDONED)
+
+
+def withdraw(state: TableState, now: int, user_id: int) -> Steps:
+    """Notes that a person would like to play on after all.
+
+    Raises `TableError` if they do not sit here or no deal is under way, if they had not agreed to
+    end the match in any way, or if everybody has agreed already.
+    """
+    _require_deal(state)
+    seat = state.seating.seat_of(user_id)
+    wished = [ending for ending in endings_of(state) if ending.has(user_id)]
+    if not wished:
+        raise TableError(TableFault.NOT_AGREED)
+    open_wishes = [ending.wish for ending in wished if not ending.settled]
+    if not open_wishes:
+        raise TableError(TableFault.ALL_AGREED)
+    yield (step := presence.back(state, now, seat))
+    for wish in open_wishes:
+        yield (step := _wished(step.state, seat, wish, None))
+
+
+def abandon(state: TableState, now: int) -> Steps:
+    """Closes the table without a result: the place where it was played is gone."""
+    state.require_open()
+    yield Step(state.ended(Stage.CLOSED, now), what=What.ABANDONED)
+
+
+def results_of(state: TableState, chosen: Sequence[Chosen]) -> Iterator[Result]:
+    """The result of each seat of a match that has ended, where these have chosen the cards.
+
+    It is a person's only if they chose at least half of them; else they have left the match.
+    """
+    totals = state.require_match().totals
+    payoffs, places = state.game.payoffs(totals), state.game.places(totals)
+    ended_at = state.row.ended_at
+    assert ended_at is not None
+    for sitter in state.seating.sitters:
+        place, kept = places[sitter.seat], _kept(sitter, chosen)
+        yield Result(
+            table_id=state.row.id,
+            seat=sitter.seat,
+            user_id=sitter.user_id if kept else None,
+            left_by=None if kept or _came_late(sitter) else sitter.user_id,
+            name=sitter.name,
+            game=state.game.key,
+            guild_id=state.row.guild_id,
+            players=state.game.players,
+            total=totals[sitter.seat],
+            payoff=payoffs[sitter.seat],
+            place=place,
+            won=place == 1,
+            ended_at=ended_at,
+        )
+
+
+def _kept(sitter: Sitter, chosen: Sequence[Chosen]) -> bool:
+    # Whether whoever sits there chose at least half of the cards. A log that does not say who chose
+    # a card means the person, if they have had the seat all the time.
+    usual = By.PERSON if sitter.since == 1 else By.COMPUTER
+    own, played = own_cards([each for each in chosen if each.seat == sitter.seat], usual)
+    return 2 * own >= played
+
+
+def _came_late(sitter: Sitter) -> bool:
+    # Most cards may be the computer's that had the seat before.
+    return sitter.since > 1 and sitter.away is None
+
+
+def _require_deal(state: TableState) -> int:
+    state.require_playing()
+    deal = state.require_match().deal
+    if deal is None or deal.score is not None:
+        raise TableError(TableFault.BETWEEN_DEALS)
+    return deal.number
+
+
+def _wished(state: TableState, seat: Seat, wish: Wish, deal: int | None) -> Step:
+    seated, is_end = state.seating, wish is Wish.END
+    wished = seated.with_wish_to_end if is_end else seated.with_wish_to_abandon
+    seating = wished(seat, deal)
+    if seating == seated:
+        return Step(state)
+    return Step(replace(state, seating=seating), what=What.ENDING)

@@ -1,0 +1,151 @@
+"""Decisions in the lobby: sitting down, moving, computers, the setup, starting, closing.
+
+All raise `TableError` once the match has begun, or if somebody asks for it who has no seat here.
+"""
+
+from dataclasses import replace
+
+from bot.games.cards import Seat
+from bot.tables.decisions import inviting
+from bot.tables.errors import StaleAction, TableError, TableFault
+from bot.tables.seating import USUAL_LEVEL, Seating
+from bot.tables.setup import Setup
+from bot.tables.state import Step, Steps, TableState, What
+from data.tables import Stage
+
+
+def join(
+    state: TableState, now: int, user_id: int, name: str, locale: str, seat: Seat | None = None
+) -> Steps:
+    """Seats a person on this seat, or on the first free one, unless all are kept for others."""
+    state.require_lobby()
+    inviting.require_free(state, now, user_id)
+    yield _reseated(state, now, state.seating.join(user_id, name, locale, seat))
+
+
+def move(state: TableState, now: int, user_id: int) -> Steps:
+    """Moves a person to the next seat that is free or a computer's."""
+    state.require_lobby()
+    yield _reseated(state, now, state.seating.move(user_id))
+
+
+def leave(state: TableState, now: int, user_id: int) -> Steps:
+    """Takes a person from their seat; when the last ready one leaves, the table is closed."""
+    state.require_lobby()
+    seating = state.seating.leave(user_id)
+    if seating.host(state.row.opener_id) is not None:
+        yield _reseated(state, now, seating)
+    else:
+        yield _closed(state, now, What.CLOSED)
+
+
+def add_computer(state: TableState, now: int, by: int, level: str = USUAL_LEVEL) -> Steps:
+    """Seats a computer on the first free seat, at the request of somebody at the table.
+
+    Raises `TableError` if the free seats are kept for people.
+    """
+    _require_seated(state, by)
+    inviting.require_free(state, now)
+    yield _reseated(state, now, state.seating.add_computer(level))
+
+
+def remove_computer(state: TableState, now: int, by: int, seat: Seat | None = None) -> Steps:
+    """Removes the computer on this seat, or the last one, at the request of somebody here."""
+    _require_seated(state, by)
+    yield _reseated(state, now, state.seating.remove_computer(seat))
+
+
+def cut(state: TableState, now: int, user_id: int, word: str) -> Steps:
+    """Mixes a person's word into every shuffle; an empty one takes it back."""
+    state.require_lobby()
+    yield _reseated(state, now, state.seating.cut(user_id, word))
+
+
+def set_up(state: TableState, now: int, by: int, seen: Setup, wanted: Setup) -> Steps:
+    """Changes what is chosen for the table, at the request of somebody there who saw *seen*.
+
+    People keep their seats if there are still as many. Raises `StaleAction` if something else has
+    been chosen already.
+    """
+    _require_seated(state, by)
+    if not seen.is_like(state.setup):
+        raise StaleAction
+    seating = state.seating.for_players(wanted.game.players)
+    yield Step(state.set_up(wanted).reseated(seating).touched(now), what=What.SETUP)
+
+
+def start(state: TableState, now: int, by: int) -> Steps:
+    """Begins the match at the request of somebody at the table: fixes the seeds and deals.
+
+    In a rematch only its host may begin while others are not ready; computers take their seats.
+    """
+    _require_seated(state, by)
+    if state.seating.free:
+        raise TableError(TableFault.TOO_FEW_PLAYERS)
+    if state.seating.waiting:
+        if by != state.seating.host(state.row.opener_id):
+            raise TableError(TableFault.NOT_READY)
+        state = state.reseated(state.seating.without_waiting())
+    yield _started(state, now)
+
+
+def ready(state: TableState, now: int, user_id: int) -> Steps:
+    """Notes that a person is ready for the rematch, which begins once all seats are."""
+    state.require_lobby()
+    seating = state.seating.with_ready(state.seating.seat_of(user_id))
+    yield (there := _reseated(state, now, seating))
+    # The message of the lobby is part of every shuffle.
+    if not seating.waiting and not seating.free and state.row.lobby_message_id is not None:
+        yield _started(there.state, now)
+
+
+def close(state: TableState, now: int, by: int, may_manage: bool) -> Steps:
+    """Closes the lobby at the request of its host, or of anybody who may manage messages."""
+    state.require_lobby()
+    if not may_manage and by != state.seating.host(state.row.opener_id):
+        raise TableError(TableFault.MAY_NOT_CLOSE)
+    yield _closed(state, now, What.CLOSED)
+
+
+def expire(state: TableState, now: int, touched_at: int) -> Steps:
+    """Closes a lobby that nobody has touched since then; otherwise raises `StaleAction`."""
+    state.require_lobby()
+    if state.touched_at != touched_at:
+        raise StaleAction
+    yield _closed(state, now, What.EXPIRED)
+
+
+def _require_seated(state: TableState, user_id: int) -> None:
+    state.require_lobby()
+    state.seating.seat_of(user_id)
+
+
+def _reseated(state: TableState, now: int, seating: Seating) -> Step:
+    return Step(state.reseated(seating).touched(now), what=What.SEATING)
+
+
+def _closed(state: TableState, now: int, what: What) -> Step:
+    return Step(state.ended(Stage.CLOSED, now), what=what)
+
+
+def _started(state: TableState, now: int) -> Step:
+    row = replace(state.row, state=Stage.PLAYING, seeds=_seeds(state))
+    named = replace(state, row=row).reseated(state.seating.told_apart())
+    begun = _with_dealer_in_place(named).touched(now)
+    first = begun.first_match()
+    dealt = first.next_deal(begun.fairness.deck(1, state.game.pack))
+    return Step(begun.after(first.after(dealt), dealt, now), dealt, What.STARTED)
+
+
+def _with_dealer_in_place(state: TableState) -> TableState:
+    # The secret says which seat deals first: whose turn it is to deal sits down there, and all the
+    # others after them in the same order.
+    to_deal = state.row.deals_first
+    if to_deal is None or to_deal >= state.game.players:
+        return state
+    return state.reseated(state.seating.turned(state.first_match().first_dealer - to_deal))
+
+
+def _seeds(state: TableState) -> tuple[str, ...]:
+    message = state.row.lobby_message_id
+    return (*(() if message is None else (str(message),)), *state.seating.words)

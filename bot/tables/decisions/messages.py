@@ -1,0 +1,86 @@
+"""Decisions about the messages that show a table: lobby, board, hands. Listeners are not told."""
+
+from dataclasses import astuple, replace
+
+from bot.games.cards import Seat
+from bot.tables.state import Step, Steps, TableState, Turn
+from data.hands import HandHandle
+
+
+def set_lobby_message(state: TableState, now: int, message_id: int) -> Steps:
+    """Notes the message that shows the lobby: its id goes into every shuffle.
+
+    Raises `TableError` once the match has begun.
+    """
+    state.require_lobby()
+    yield Step(replace(state, row=replace(state.row, lobby_message_id=message_id)))
+
+
+def set_board(state: TableState, now: int, message_id: int, deal: int) -> Steps:
+    """Notes the message, just made, that shows this deal."""
+    row = replace(state.row, board_message_id=message_id, board_made_at=now, board_deal=deal)
+    yield Step(replace(state, row=row))
+
+
+def forget_board(state: TableState, now: int) -> Steps:
+    """Notes that no message shows the match any more."""
+    row = replace(state.row, board_message_id=None, board_made_at=None, board_deal=None)
+    yield Step(replace(state, row=row))
+
+
+def set_reminder(
+    state: TableState,
+    now: int,
+    message_id: int,
+    channel_id: int | None,
+    turn: Turn,
+    is_last: bool,
+) -> Steps:
+    """Notes the message that reminds somebody of this turn, for the last time or not.
+
+    A message that was sent directly is in a channel of its own.
+    """
+    row = replace(
+        state.row,
+        reminder_message_id=message_id,
+        reminder_channel_id=channel_id,
+        reminded=(*astuple(turn), int(is_last)),
+    )
+    yield Step(replace(state, row=row))
+
+
+def forget_reminder(state: TableState, now: int) -> Steps:
+    """Notes that no message reminds of a turn any more."""
+    row = replace(state.row, reminder_message_id=None, reminder_channel_id=None, reminded=None)
+    yield Step(replace(state, row=row))
+
+
+def set_call(state: TableState, now: int, message_id: int | None) -> Steps:
+    """Notes the message that calls people to a new deal, or that there is none any more."""
+    yield Step(replace(state, row=replace(state.row, call_message_id=message_id)))
+
+
+def set_pause(state: TableState, now: int, message_id: int | None) -> Steps:
+    """Notes the message that says that the match is paused, or that there is none any more."""
+    yield Step(replace(state, row=replace(state.row, pause_message_id=message_id)))
+
+
+def keep_hand(state: TableState, now: int, user_id: int, handle: HandHandle) -> Steps:
+    """Notes the newest hand message of a person, as long as the table is open.
+
+    Raises `TableError` if they do not sit here.
+    """
+    seat = state.seating.seat_of(user_id)
+    if not state.over:
+        yield Step(state.showing(seat, handle))
+
+
+def forget_hands(state: TableState, now: int) -> Steps:
+    """Drops all hand messages: they have been told of the end, or cannot be."""
+    yield Step(replace(state, hands={}))
+
+
+def forget_hand(state: TableState, now: int, seat: Seat) -> Steps:
+    """Drops the hand message of a seat that cannot be changed any more."""
+    hands = {other: handle for other, handle in state.hands.items() if other != seat}
+    yield Step(replace(state, hands=hands))

@@ -1,0 +1,201 @@
+"""Decisions in a match: somebody acts, or the next deal begins.
+
+All raise `TableError` unless a match is under way.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.games.actions import Action, Play
+from bot.games.cards import Card, Seat
+from bot.games.events import Event
+from bot.games.match import Match
+from bot.games.phases.claims import claimed, may_claim
+from bot.tables.decisions import plans, presence
+from bot.tables.decisions.arriving import with_arrivals_seated
+from bot.tables.decisions.undoing import require_undo
+from bot.tables.decisions.wishes import Ending, ending_of
+from bot.tables.errors import StaleAction, TableError, TableFault
+from bot.tables.state import Step, Steps, TableState, Turn, What
+from data.events import By
+from data.hands import HandHandle
+from data.tables import Stage
+
+ENDS = {Stage.FINISHED: What.FINISHED, Stage.CLOSED: What.ABANDONED}
+"""What is told when a deal ends the match, by the stage that follows."""
+
+
+def act(
+    state: TableState,
+    now: int,
+    user_id: int,
+    action: Action,
+    deal: int,
+    step: int,
+    hand: HandHandle | None = None,
+    then: Action | None = None,
+) -> Steps:
+    """A person acts, having seen this deal and step; their hand message is kept.
+
+    With *then* they also do what they are asked next, or neither.
+
+    Any press brings them back: that is a step of its own, which stays even if the rules refuse the
+    action. Raises `StaleAction` if they saw an older state, `IllegalAction` if the rules forbid it,
+    `TableError` if they do not sit here.
+    """
+    state.require_playing()
+    seat = state.seating.seat_of(user_id)
+    yield (there := presence.back(state, now, seat))
+    require_undo(state, seat, action)
+    actions = (action,) if then is None else (action, then)
+    done = _acted(there.state, now, Turn(seat, deal, step), actions, By.PERSON)
+    yield _seen_in(hand, done, seat)
+
+
+def claim(
+    state: TableState,
+    now: int,
+    user_id: int,
+    deal: int,
+    step: int,
+    hand: HandHandle | None = None,
+) -> Steps:
+    """A person claims all tricks to come, having seen this deal and step; they are played at once.
+
+    Any press brings them back, as with `act`. Raises `StaleAction` if they saw an older state,
+    `TableError` if they are not sure of every trick, or do not sit here.
+    """
+    state.require_playing()
+    seat = state.seating.seat_of(user_id)
+    yield (there := presence.back(state, now, seat))
+    match = _seen(there.state, Turn(seat, deal, step))
+    if not may_claim(match.view(seat)):
+        raise TableError(TableFault.MAY_NOT_CLAIM)
+    played = _went_on(there.state, now, claimed(match, seat), What.PLAYED)
+    yield _seen_in(hand, replace(played, by=_players(there.state)), seat)
+
+
+def choose_ahead(
+    state: TableState,
+    now: int,
+    user_id: int,
+    card: Card | None,
+    deal: int,
+    step: int,
+    hand: HandHandle | None = None,
+) -> Steps:
+    """A person chooses a card in a hand that was left behind off turn, having seen this moment.
+
+    If their turn has come, they play it; else they will follow with it. None takes that back. Their
+    hand message is kept. Raises what `act` and `planned` raise.
+    """
+    state.require_playing()
+    seat = state.seating.seat_of(user_id)
+    if card is not None and state.turn is not None and state.turn.seat == seat:
+        yield from act(state, now, user_id, Play(card), deal, step, hand)
+        return
+    yield (there := presence.back(state, now, seat))
+    after = plans.planned(there.state, Turn(seat, deal, step), card)
+    yield Step(after.showing(seat, hand))
+
+
+def follow_plan(state: TableState, now: int, turn: Turn) -> Steps:
+    """A person follows with the card that they have chosen ahead.
+
+    Raises `StaleAction` if the turn is over or they have taken the card back.
+    """
+    state.require_turn(turn)
+    plan = state.plans.get(turn.seat)
+    if plan is None:
+        raise StaleAction
+    yield _acted(state, now, turn, (Play(state.game.pack.parse(plan.card)),), By.PLAN)
+
+
+def act_as_computer(
+    state: TableState, now: int, seat: Seat, action: Action, deal: int, step: int
+) -> Steps:
+    """A computer that plays this seat acts, having seen this deal and step.
+
+    Raises `StaleAction` if it saw an older state, `IllegalAction` if the rules forbid it.
+    """
+    state.require_playing()
+    state.require_computer(seat)
+    played = _acted(state, now, Turn(seat, deal, step), (action,), By.COMPUTER)
+    seating = played.state.seating.with_turn_taken(seat)
+    yield replace(played, state=replace(played.state, seating=seating))
+
+
+def next_deal(state: TableState, now: int) -> Steps:
+    """Begins the next deal for those who sit there now; does nothing while one is under way."""
+    state.require_playing()
+    match = state.require_match()
+    if not match.between_deals:
+        return
+    assert match.deal is not None
+    number = match.deal.number + 1
+    deck = state.fairness.deck(number, state.game.pack)
+    seated = with_arrivals_seated(state, number)
+    yield _went_on(seated, now, match.next_deal(deck), What.DEALT)
+
+
+def _acted(
+    state: TableState,
+    now: int,
+    seen: Turn,
+    actions: Sequence[Action],
+    by: By,
+) -> Step:
+    match = _seen(state, seen)
+    happened: list[Event] = []
+    for action in actions:
+        happened += match.after(happened).decide(seen.seat, action)
+    return replace(_went_on(state, now, happened, What.PLAYED), by={seen.seat: by})
+
+
+def _seen_in(hand: HandHandle | None, done: Step, seat: Seat) -> Step:
+    # The answer to the press shows what the person has done by it.
+    deal = done.state.require_match().deal
+    if hand is None or deal is None:
+        return done
+    return replace(done, state=done.state.showing(seat, replace(hand, step=deal.moment(seat))))
+
+
+def _players(state: TableState) -> dict[Seat, By]:
+    # Cards that nobody chooses any more count for whoever plays the seat.
+    return {
+        sitter.seat: By.COMPUTER if sitter.played_by_computer else By.PERSON
+        for sitter in state.seating.sitters
+    }
+
+
+def _seen(state: TableState, seen: Turn) -> Match:
+    # The match, if it is as it was when the seat saw it.
+    match = state.require_match()
+    assert match.deal is not None
+    if (match.deal.number, match.deal.moment(seen.seat)) != (seen.deal, seen.step):
+        raise StaleAction
+    return match
+
+
+def _went_on(
+    state: TableState,
+    now: int,
+    happened: Sequence[Event],
+    what: What,
+) -> Step:
+    match, stage = _as_agreed(state.require_match().after(happened), ending_of(state))
+    after = plans.still_planned(state.after(match, happened, now))
+    if stage is not Stage.PLAYING:
+        after = after.ended(stage, now)
+    return Step(after, happened, ENDS.get(stage, what))
+
+
+def _as_agreed(match: Match, ending: Ending | None) -> tuple[Match, Stage]:
+    # The match after a deal, and how far the table has come with it. If everybody agreed to end it
+    # before a single deal counted, there is no result.
+    over = match.deal is not None and match.deal.score is not None
+    if not over or match.over or ending is None or not ending.settled:
+        return match, Stage.FINISHED if match.over else Stage.PLAYING
+    if not match.scored:
+        return match, Stage.CLOSED
+    return replace(match, stopped=True), Stage.FINISHED

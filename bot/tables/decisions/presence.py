@@ -1,0 +1,155 @@
+"""Decisions about presence: people leave, computers stand in for them, people come back.
+
+Where nobody is left to play, the match pauses until somebody presses anything.
+"""
+
+from dataclasses import replace
+
+from bot.games.cards import Seat
+from bot.tables.decisions import lobby
+from bot.tables.decisions.wishes import abandoned
+from bot.tables.errors import StaleAction
+from bot.tables.seating import Seating
+from bot.tables.setup import SLOW
+from bot.tables.state import Step, Steps, TableState, Turn, What
+from data.seats import Away
+from data.tables import Stage
+
+DAY_S = 24 * 3600
+
+PAUSE_S = {SLOW: 7 * DAY_S}
+"""How many seconds a match with this clock stays paused before it is closed; others do a day."""
+
+
+def leave(state: TableState, now: int, user_id: int) -> Steps:
+    """Takes a person from the lobby; in a match, a computer plays for them.
+
+    Who would have taken a seat with the next deal takes none. When the last person leaves, the
+    table is closed, as it is if all who stay have agreed to abandon the match. Raises `TableError`
+    if the person does not sit here or the table has ended.
+    """
+    if state.in_lobby:
+        yield from lobby.leave(state, now, user_id)
+        return
+    state.require_playing()
+    step = _gone(state, now, user_id)
+    after, away = step.state, {sitter.away for sitter in step.state.seating.humans()}
+    if (not after.seating.arrivals and away == {Away.LEFT}) or abandoned(after):
+        yield Step(after.ended(Stage.CLOSED, now), what=What.ABANDONED)
+        return
+    yield step
+    if not after.seating.arrivals and None not in away and not after.paused:
+        yield _paused(after, now)
+
+
+def stand_in(state: TableState, now: int, turn: Turn) -> Steps:
+    """Lets a computer take the turn of a person who does not answer.
+
+    The match pauses instead if nobody else is known to be there, and is closed if that person alone
+    has not agreed to abandon it and has now missed too many turns.
+
+    Raises `StaleAction` if they have just answered, `TableError` if no match is under way.
+    """
+    state.require_turn(turn)
+    if would_pause(state, turn.seat):
+        yield _paused(state, now)
+        return
+    seating = state.seating.with_missed_turn(turn.seat, _moment(state, turn.seat))
+    after = _without_plan(state, turn.seat, seating).touched(now)
+    if abandoned(after):
+        yield Step(after.ended(Stage.CLOSED, now), what=What.ABANDONED)
+        return
+    yield Step(after, what=What.AWAY)
+
+
+def would_pause(state: TableState, seat: Seat) -> bool:
+    """Whether nobody but the person on this seat is known to be there."""
+    return all(sitter.was_away for sitter in state.seating.humans() if sitter.seat != seat)
+
+
+def pause(state: TableState, now: int, turn: Turn) -> Steps:
+    """Pauses a match where a person does not answer and no computer may play for them.
+
+    Raises `StaleAction` if they have just answered, `TableError` if no match is under way.
+    """
+    state.require_turn(turn)
+    yield _paused(state, now)
+
+
+def close_paused(state: TableState, now: int) -> Steps:
+    """Closes a match that nobody has resumed, without a result.
+
+    Raises `StaleAction` if somebody just did, `TableError` if no match is under way.
+    """
+    state.require_playing()
+    paused_until = until(state)
+    if paused_until is None or now < paused_until:
+        raise StaleAction
+    closed = state.ended(Stage.CLOSED, now)
+    row = replace(closed.row, paused_at=state.row.paused_at)
+    yield Step(replace(closed, row=row), what=What.ABANDONED)
+
+
+def until(state: TableState) -> int | None:
+    """When the match is closed unless somebody resumes it; None if it is not paused."""
+    if not state.paused or state.row.paused_at is None:
+        return None
+    return state.row.paused_at + PAUSE_S.get(state.setup.clock, DAY_S)
+
+
+def come_back(state: TableState, now: int, user_id: int) -> Steps:
+    """Notes that a person is there: no computer plays for them any more.
+
+    Raises `TableError` if they do not sit here or no match is under way.
+    """
+    state.require_playing()
+    seat = state.seating.seat_of(user_id)
+    there = back(state, now, seat)
+    yield there
+    if state.turn is not None and state.turn.seat == seat:
+        # Kept in memory only: after a restart a nudge comes first anyway.
+        yield Step(replace(there.state, touched_at=now))
+
+
+def back(state: TableState, now: int, seat: Seat) -> Step:
+    """The step by which a person takes their seat back, if a computer plays for them.
+
+    It resumes a match that is paused.
+    """
+    if not state.paused and not state.seating.sitter(seat).was_away:
+        return Step(state)
+    seating = state.seating.with_away(seat, None)
+    return Step(_without_plan(_resumed(state), seat, seating).touched(now), what=What.BACK)
+
+
+def _gone(state: TableState, now: int, user_id: int) -> Step:
+    if state.seating.expects(user_id):
+        seating = state.seating.without_arrival(user_id)
+        return Step(replace(state, seating=seating), what=What.SEATING)
+    seat = state.seating.seat_of(user_id)
+    if state.seating.sitter(seat).away is Away.LEFT:
+        return Step(state)
+    seating = state.seating.with_away(seat, Away.LEFT, _moment(state, seat))
+    return Step(_without_plan(state, seat, seating).touched(now), what=What.AWAY)
+
+
+def _moment(state: TableState, seat: Seat) -> tuple[int, int]:
+    # The deal, and how many things the seat has done in it.
+    deal = state.require_match().deal
+    assert deal is not None
+    return deal.number, deal.steps[seat]
+
+
+def _paused(state: TableState, now: int) -> Step:
+    # Whoever resumes it may come days later, when nobody remembers what was chosen ahead.
+    row = replace(state.row, paused_at=now)
+    return Step(replace(state, row=row, plans={}), what=What.PAUSED)
+
+
+def _resumed(state: TableState) -> TableState:
+    return replace(state, row=replace(state.row, paused_at=None)) if state.paused else state
+
+
+def _without_plan(state: TableState, seat: Seat, seating: Seating) -> TableState:
+    plans = {other: plan for other, plan in state.plans.items() if other != seat}
+    return replace(state, seating=seating, plans=plans)

@@ -1,0 +1,92 @@
+"""Ratings, deal by deal: what a finished deal changes, and how it is stored."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import aiosqlite
+
+from bot.ratings.parts import Part, observed
+from bot.ratings.rating import Rating, after_deal, share_of
+from bot.ratings.units import of_computer
+from data.finished import deals, ratings
+from data.finished.deals import DealSeat, Outcome
+from data.finished.ratings import Company, RatingRow
+
+DAY_S = 24 * 3600
+
+Known = Mapping[int, RatingRow]
+"""The ratings that people had before a deal, by their ids; who is missing has never played."""
+
+
+async def keep(db: aiosqlite.Connection, outcome: Outcome) -> None:
+    """Stores a deal that has just ended, and the ratings that follow from it.
+
+    Raises `sqlite3.IntegrityError` if it is stored already.
+    """
+    if outcome.deal.rated:
+        people = [seat.user_id for seat in outcome.seats if seat.user_id is not None]
+        deal = outcome.deal
+        known = await ratings.of_people(db, deal.guild_id, deal.kind, people)
+        number = await ratings.count_in(db, company_of(outcome))
+        outcome = rated(outcome, known, number)
+        await ratings.put(db, changed(outcome, known))
+    await deals.add(db, outcome)
+
+
+def company_of(outcome: Outcome) -> Company:
+    """The people of a deal, and its day."""
+    deal = outcome.deal
+    return Company(deal.ended_at // DAY_S, deal.guild_id, deal.kind, outcome.people)
+
+
+def rated(outcome: Outcome, known: Known, number: int) -> Outcome:
+    """A rated deal with the ratings after it.
+
+    *number* says the how-many-th it is of these people on its day.
+    """
+    deal, seats = outcome.deal, outcome.seats
+    own = {
+        place: _rested(known.get(seat.user_id), deal.ended_at)
+        for place, seat in enumerate(seats)
+        if seat.user_id is not None
+    }
+    before = [
+        own[place] if seat.computer is None else of_computer(seat.computer, deal.kind)
+        for place, seat in enumerate(seats)
+    ]
+    left = {place: own[place] for place in own if seats[place].person is None}
+    shown = observed([Part(seat.role, seat.margin) for seat in seats])
+    found = after_deal(before, shown, share_of(number), left)
+    after = (
+        replace(seat, mean=found[place].mean, spread=found[place].spread) if place in own else seat
+        for place, seat in enumerate(seats)
+    )
+    return replace(outcome, seats=tuple(after))
+
+
+def changed(outcome: Outcome, known: Known) -> list[RatingRow]:
+    """The ratings that a deal, which already has those after it, has changed."""
+    return [
+        row
+        for seat in outcome.seats
+        if seat.user_id is not None
+        and (row := _after(outcome, seat, known.get(seat.user_id))) is not None
+    ]
+
+
+def _after(outcome: Outcome, seat: DealSeat, before: RatingRow | None) -> RatingRow | None:
+    # A deal that somebody has left is not one of theirs, and changes nothing unless they lose.
+    deal = outcome.deal
+    assert seat.user_id is not None
+    assert seat.mean is not None
+    assert seat.spread is not None
+    if seat.person is None and seat.mean >= (before.mean if before else 0):
+        return None
+    played = (before.deals if before else 0) + (seat.person is not None)
+    return RatingRow(
+        deal.guild_id, deal.kind, seat.user_id, seat.mean, seat.spread, played, deal.ended_at
+    )
+
+
+def _rested(row: RatingRow | None, now: int) -> Rating:
+    return Rating() if row is None else Rating(row.mean, row.spread).rested(now - row.last_at)

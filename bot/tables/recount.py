@@ -1,0 +1,168 @@
+"""Counting all deals again from the logs, beside a bot that plays on.
+
+Every deal is counted in the order in which it ended, into second tables, with all ratings. Deals
+that end in the meantime follow, and then the second tables take the place of the first at once.
+Wherever it is interrupted, it is simply begun again, and gives the same.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+
+import aiosqlite
+
+from bot.games.cards import Seat
+from bot.games.errors import TarotError
+from bot.games.match import Match
+from bot.tables import ledger
+from bot.tables.outcomes import outcome_of
+from bot.tables.seating import Seating
+from bot.tables.setup import Setup
+from data import events, seats, tables
+from data.codec import BadEvent
+from data.database import Database
+from data.finished import anew, deals, ratings
+from data.finished.anew import FIRST, Logged
+from data.finished.deals import Outcome
+from data.finished.ratings import Company, RatingRow
+
+log = logging.getLogger(__name__)
+
+TABLES_AT_ONCE = 100
+DEALS_AT_ONCE = 50
+
+Say = Callable[[int], None]
+"""Is told how many percent are counted."""
+
+
+class OldDealsChanged(Exception):
+    """Somebody has changed old deals while they were counted."""
+
+
+@dataclass(slots=True)
+class Books:
+    """The ratings as they are after the deals so far, and how often people have met by day."""
+
+    ratings: dict[tuple[int, int, int], RatingRow] = field(default_factory=dict)
+    counts: dict[Company, int] = field(default_factory=dict)
+    oldest: int = 0
+
+    def entered(self, outcome: Outcome) -> Outcome:
+        """The deal with the ratings after it, which are kept for the next ones."""
+        deal = outcome.deal
+        if not deal.rated:
+            return outcome
+        known = {
+            user: row
+            for user in (seat.user_id for seat in outcome.seats)
+            if user is not None
+            and (row := self.ratings.get((deal.guild_id, deal.kind, user))) is not None
+        }
+        after = ledger.rated(outcome, known, self._count(ledger.company_of(outcome)))
+        for row in ledger.changed(after, known):
+            self.ratings[row.scope, row.kind, row.user_id] = row
+        return after
+
+    def _count(self, company: Company) -> int:
+        oldest = ratings.oldest_kept(company)
+        if oldest > self.oldest:
+            self.oldest = oldest
+            self.counts = {each: n for each, n in self.counts.items() if each.day >= oldest}
+        self.counts[company] = self.counts.get(company, 0) + 1
+        return self.counts[company]
+
+
+async def recount(database: Database, say: Say, pause_s: float = 0.0) -> None:
+    """Counts everything again, with a pause after each deal.
+
+    Raises `DatabaseError` if the database cannot be used.
+    """
+    while True:
+        try:
+            await _recounted(database, say, pause_s)
+        except OldDealsChanged:
+            log.info("old deals have changed: counting again")
+        else:
+            return
+
+
+async def is_due(database: Database) -> bool:
+    """Whether there are deals that have to be counted again."""
+    return await anew.progress(database.reading) is not None
+
+
+async def _recounted(database: Database, say: Say, pause_s: float) -> None:
+    books = Books()
+    async with database.transaction() as db:
+        await anew.note(db, "0")
+        await anew.prepare(db)
+        last_deal, last_table = await anew.newest(db)
+    for first in range(1, last_table + 1, TABLES_AT_ONCE):
+        async with database.transaction() as db:
+            await anew.find(db, range(first, first + TABLES_AT_ONCE), last_deal)
+        await asyncio.sleep(pause_s)
+    await _count_logged(database, books, say, pause_s)
+    while len(ended := await deals.after(database.reading, last_deal, DEALS_AT_ONCE)):
+        async with database.transaction() as db:
+            last_deal = await _copy(db, books, ended)
+    async with database.transaction() as db:
+        await _copy(db, books, await deals.after(db, last_deal, -1))
+        await ratings.put(db, books.ratings.values(), anew.ENDING)
+        await ratings.put_counts(db, books.counts.items(), anew.ENDING)
+        await anew.take_place(db)
+        await anew.end(db)
+
+
+async def _count_logged(database: Database, books: Books, say: Say, pause_s: float) -> None:
+    async with database.transaction() as db:
+        of_all, batch = await anew.found(db), await anew.after(db, FIRST, DEALS_AT_ONCE)
+    done, next_id = 0, 1
+    while batch:
+        counted = []
+        for logged in batch:
+            outcome = await _outcome(database.reading, logged)
+            if outcome is not None:
+                deal_id = logged.id or next_id
+                next_id = deal_id + 1
+                deal = replace(outcome.deal, id=deal_id)
+                counted.append(books.entered(replace(outcome, deal=deal)))
+            await asyncio.sleep(pause_s)
+        done += len(batch)
+        async with database.transaction() as db:
+            await _add(db, counted)
+            await anew.note(db, str(100 * done // of_all))
+            batch = await anew.after(db, batch[-1], DEALS_AT_ONCE)
+        say(100 * done // of_all)
+
+
+async def _outcome(db: aiosqlite.Connection, logged: Logged) -> Outcome | None:
+    # None for a deal that this version cannot read.
+    row = (await tables.with_ids(db, [logged.table_id]))[logged.table_id]
+    try:
+        setup = Setup.of(row)
+        found = await events.load_deal(db, row.id, logged.number, setup.game.pack)
+    except (TarotError, BadEvent) as fault:
+        log.error("deal not counted %s fault=%r", logged, fault)
+        return None
+    # Who deals first is not asked: each deal says who deals it.
+    deal = Match(setup.game, Seat(0)).after(found).deal
+    assert deal is not None
+    chosen = await events.chosen(db, row.id, logged.number)
+    seating = Seating.of(row.players, (await seats.of_tables(db, [row.id]))[row.id])
+    sitters = seating.at_deal(logged.number)
+    return outcome_of(row, setup, sitters, deal, chosen, logged.ended_at)
+
+
+async def _copy(db: aiosqlite.Connection, books: Books, ended: Iterable[Outcome]) -> int:
+    # Deals that were counted when they ended; returns the id of the last one.
+    entered = [books.entered(outcome) for outcome in ended]
+    await _add(db, entered)
+    return entered[-1].deal.id or 0 if entered else 0
+
+
+async def _add(db: aiosqlite.Connection, entered: Iterable[Outcome]) -> None:
+    if await anew.progress(db) == anew.CHANGED:
+        raise OldDealsChanged
+    for outcome in entered:
+        await deals.add(db, outcome, anew.ENDING)

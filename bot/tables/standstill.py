@@ -1,0 +1,24 @@
+"""The time in which the bot does not run: it counts against nobody's clock."""
+
+from data import notes, tables
+from data.database import Database
+
+NAME = "alive"
+
+
+async def note_alive(database: Database, now: int) -> None:
+    """Notes that the bot runs, as it should every few seconds and when it stops."""
+    await notes.write(database, NAME, str(now))
+
+
+async def leave_out(database: Database, now: int) -> None:
+    """Gives everybody as much time as they had when the bot was last known to run.
+
+    To be called once after a start, before the tables are read.
+    """
+    alive = await notes.read(database, NAME)
+    stopped = 0 if alive is None else now - int(alive)
+    async with database.transaction() as db:
+        if stopped > 0:
+            await tables.move_times(db, stopped, now)
+        await notes.put(db, NAME, str(now))

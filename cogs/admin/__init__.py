@@ -1,0 +1,1 @@
+"""`/tarocchi-admin`: what moderators see, choose and delete. They never see a hand."""

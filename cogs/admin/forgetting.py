@@ -1,0 +1,49 @@
+"""`/tarocchi-admin forget`: what the matches of a server keep of a person is deleted."""
+
+import logging
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.tables.hub import Hub
+from cogs.layouts import ids
+from cogs.layouts.admin import forget_question
+from cogs.layouts.parts import words
+from cogs.press.controls import Controls
+from cogs.press.group import said
+from cogs.press.guard import Guard
+from cogs.press.permissions import require_fresh
+from cogs.press.press import Press, reader_texts
+
+log = logging.getLogger(__name__)
+
+
+class Forgetting(commands.Cog):
+    """Asks once more, then deletes."""
+
+    def __init__(
+        self, hub: Hub, controls: Controls, group: app_commands.Group, guard: Guard
+    ) -> None:
+        self._hub = hub
+        controls.on_press(ids.ForgetPerson, self.forget)
+
+        @group.command(name="forget", description=said("command-admin-forget"))
+        @app_commands.describe(player=said("option-admin-player"))
+        async def forget(press: Press, player: discord.User) -> None:
+            await guard(press, self.ask(press, player))
+
+    async def ask(self, press: Press, player: discord.User | discord.Member) -> None:
+        """Says what goes and what stays."""
+        question = forget_question(player.id, player.display_name, reader_texts(press))
+        await press.response.send_message(view=question, ephemeral=True)
+
+    async def forget(self, press: Press, wish: ids.ForgetPerson) -> None:
+        """Deletes what is kept of the person. Raises `TableError` while they are at a table."""
+        assert press.guild_id is not None
+        require_fresh(press)
+        await self._hub.forget(press.guild_id, wish.user)
+        # Who was deleted is not written down: the log would keep what has just been deleted.
+        log.info("moderator %s deleted a person for server %s", press.user.id, press.guild_id)
+        done = reader_texts(press).say("admin-forgotten")
+        await press.response.edit_message(view=words(done))

@@ -1,0 +1,71 @@
+"""`/tarocchi-admin tables`: the open tables of a server, and ending one."""
+
+import logging
+from collections.abc import Sequence
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.games.errors import BadCard
+from bot.tables.decisions import ending
+from bot.tables.errors import TableError, TableFault
+from bot.tables.hub import Hub
+from bot.tables.table import Table
+from cogs.layouts import ids
+from cogs.layouts.admin import end_question, tables_panel
+from cogs.press.controls import Controls, only
+from cogs.press.group import said
+from cogs.press.guard import Guard
+from cogs.press.permissions import require_fresh
+from cogs.press.press import Press, reader_texts
+
+log = logging.getLogger(__name__)
+
+
+class AdminTables(commands.Cog):
+    """Lists the tables of a server for moderators, who may end them."""
+
+    def __init__(
+        self, hub: Hub, controls: Controls, group: app_commands.Group, guard: Guard
+    ) -> None:
+        self._hub = hub
+        controls.on_choice(ids.ChooseTableToEnd, self.ask_before_ending)
+        controls.on_press(ids.EndTable, self.end)
+
+        @group.command(name="tables", description=said("command-admin-tables"))
+        async def tables(press: Press) -> None:
+            await guard(press, self.show_tables(press))
+
+    async def show_tables(self, press: Press) -> None:
+        """Lists the open tables of the server for the moderator alone."""
+        panel = tables_panel(self._tables_here(press), reader_texts(press))
+        await press.response.send_message(view=panel, ephemeral=True)
+
+    async def ask_before_ending(
+        self, press: Press, wish: ids.ChooseTableToEnd, values: Sequence[str]
+    ) -> None:
+        """Asks whether the chosen table is really to end."""
+        table = self._here(press, only(values))
+        await press.response.edit_message(view=end_question(table, reader_texts(press)))
+
+    async def end(self, press: Press, wish: ids.EndTable) -> None:
+        """Ends the table without a result. Raises `TableError` if it has ended meanwhile."""
+        table = self._here(press, str(wish.table))
+        await table.change(ending.abandon)
+        log.info("moderator %s ended table=%s server=%s", press.user.id, table.id, table.guild_id)
+        texts = reader_texts(press)
+        panel = tables_panel(self._tables_here(press), texts, texts.say("admin-ended"))
+        await press.response.edit_message(view=panel)
+
+    def _tables_here(self, press: Press) -> list[Table]:
+        tables = [t for t in self._hub.open_tables() if t.guild_id == press.guild_id]
+        return sorted(tables, key=lambda table: -table.touched_at)
+
+    def _here(self, press: Press, number: str) -> Table:
+        require_fresh(press)
+        if not number.isdecimal():
+            raise BadCard(number)
+        found = [table for table in self._tables_here(press) if table.id == int(number)]
+        if not found:
+            raise TableError(TableFault.TABLE_OVER)
+        return found[0]

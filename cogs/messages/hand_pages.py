@@ -1,0 +1,91 @@
+"""What stands in a hand, in the language and with the cards of its owner."""
+
+from dataclasses import replace
+
+import discord
+
+from bot.games.cards import CardSet, Seat
+from bot.games.view import SeatView
+from bot.tables.table import Table
+from bot.texts import texts_for
+from bot.words.wording import Wording
+from cogs.layouts.hand.draft import NOTHING, Draft
+from cogs.layouts.hand.hand import hand_layout
+from cogs.layouts.hand.pages import opened_page
+from cogs.layouts.parts import names_of
+from cogs.messages.artist import Artist
+from cogs.messages.files import sitters_of
+from cogs.messages.looks import Looks, look_for
+from cogs.messages.signs import Signs
+from data import standings
+from data.choices.players import Players
+from data.database import Database
+from rendering.canvas.picture import Picture
+from rendering.cards.look import Look
+from rendering.pictures.play.hand import draw_hand, draw_hand_with_trick
+
+
+class HandPages:
+    """Words, pictures and layouts of hands."""
+
+    def __init__(
+        self, artist: Artist, players: Players, looks: Looks, signs: Signs, database: Database
+    ) -> None:
+        self._artist = artist
+        self._players = players
+        self._looks = looks
+        self._signs = signs
+        self._database = database
+
+    async def reader(self, table: Table, user_id: int, locale: str) -> tuple[Wording, Look]:
+        """The words for a player, and the cards, for which they may have chosen another look."""
+        preferences = await self._players.of(user_id)
+        art = table.drawing
+        look = self._looks.at_hand(look_for(preferences, art), art)
+        wording = look.wording(texts_for(locale or table.language))
+        return replace(wording, signs=self._signs.of(look.colours)), look
+
+    async def intro(self, table: Table, view: SeatView, wording: Wording, user_id: int) -> str:
+        """What the game is about; empty but for a person who needs it, and has room for it.
+
+        They have never finished a match of it on this server. Whoever has to follow needs the place
+        for cards.
+        """
+        key, reading = f"intro-{table.game.key}", self._database.reading
+        if view.number > 1 or view.step or not wording.has(key):
+            return ""
+        if view.my_turn and view.trick.cards:
+            return ""
+        known = await standings.of_player(reading, table.guild_id, user_id, table.game.key)
+        return "" if known is not None else wording.say(key)
+
+    async def draw(
+        self, table: Table, view: SeatView, wording: Wording, look: Look, chosen: CardSet = 0
+    ) -> Picture:
+        """The picture of a hand, with the trick above it if its owner likes that."""
+        assert view.seat is not None
+        draw, user_id = self._artist.draw, table.seating.sitter(view.seat).user_id
+        assert user_id is not None
+        preferences = await self._players.of(user_id)
+        sitters = sitters_of(table)
+        if not preferences.trick_in_hand:
+            return await draw(draw_hand, view, sitters, wording.texts, chosen, look)
+        return await draw(draw_hand_with_trick, view, sitters, wording.texts, chosen, look)
+
+    def layout(
+        self,
+        table: Table,
+        view: SeatView,
+        wording: Wording,
+        picture: Picture,
+        draft: Draft = NOTHING,
+        why: str = "",
+        intro: str = "",
+    ) -> discord.ui.LayoutView:
+        """The message around the picture, with all that can be pressed."""
+        names, alt, owner = names_of(table), picture.alt, table.seating.sitter(Seat(view.seat or 0))
+        if owner.user_id is not None:
+            undo = table.may_undo == owner.seat
+            draft = replace(draft, ahead=table.plan_of(owner.user_id), undo=undo)
+        page = opened_page(draft.opened, table, wording)
+        return hand_layout(table.id, view, names, wording, alt, draft, why, intro, page)

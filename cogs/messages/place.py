@@ -1,0 +1,195 @@
+"""The channel or thread of a table, and the public messages there.
+
+Every method makes one call, and shows the table as it is when the method is called. What happens
+when the call fails is up to whoever asked for it.
+"""
+
+from collections.abc import Sequence
+
+import discord
+from discord.ui import LayoutView
+
+from bot.games.view import SeatView
+from bot.tables.decisions import messages
+from bot.tables.table import Table
+from bot.texts import texts_for
+from cogs.layouts.board import (
+    RESULT,
+    SCORE,
+    TABLE,
+    abandoned_layout,
+    board_layout,
+    pause_layout,
+    result_layout,
+    score_layout,
+    thrown_in_layout,
+)
+from cogs.layouts.lobby import LOBBY, ended_lobby_layout, lobby_layout
+from cogs.layouts.parts import words
+from cogs.messages.artist import Artist
+from cogs.messages.files import file_of, files_of, sitters_of
+from cogs.messages.lobby import Lobbies
+from cogs.press.permissions import needed
+from rendering.canvas.picture import Picture
+from rendering.pictures.pages.score import draw_result, draw_score
+from rendering.pictures.play.table import draw_table
+
+NOBODY = discord.AllowedMentions.none()
+
+
+class Place:
+    """Where one table is shown."""
+
+    def __init__(
+        self, client: discord.Client, artist: Artist, lobbies: Lobbies, table: Table
+    ) -> None:
+        self._client = client
+        self._artist = artist
+        self._lobbies = lobbies
+        self._table = table
+
+    async def post_deal(self, stand_in_at: float | None) -> None:
+        """Posts the deal under way, in a message that is the board from now on."""
+        view, frame = self._table.public, self._table.frame_now(stand_in_at)
+        picture = await self._draw(view)
+        layout = board_layout(self._table, view, picture, stand_in_at)
+        message = await self._channel.send(view=layout, file=file_of(picture, TABLE))
+        self._table.note_frame(frame)
+        await self._table.change(messages.set_board, message.id, view.number)
+
+    async def edit_deal(self, stand_in_at: float | None) -> None:
+        """Shows the deal under way on the board."""
+        view, frame = self._table.public, self._table.frame_now(stand_in_at)
+        picture = await self._draw(view)
+        layout = board_layout(self._table, view, picture, stand_in_at)
+        await self._edit(self._board, layout, [file_of(picture, TABLE)])
+        self._table.note_frame(frame)
+
+    async def leave(self, message_id: int) -> None:
+        """Says in a message that was the board that the game goes on below."""
+        text = texts_for(self._table.language).say("table-moved")
+        await self._edit(message_id, words(text), [])
+
+    async def show_score(self, view: SeatView) -> None:
+        """Shows the score of a deal on its board, or in a new message if that is gone."""
+        frame, is_newest = self._table.frame_now(None), view.number == self._table.public.number
+        if view.score is not None and not view.score.counts:
+            await self._show(thrown_in_layout(self._table, view), [], view.number)
+        else:
+            await self._show(*await self._score(view), view.number)
+        if is_newest:
+            self._table.note_frame(frame)
+
+    async def _score(self, view: SeatView) -> tuple[LayoutView, list[discord.File]]:
+        texts, sitters = texts_for(self._table.language), sitters_of(self._table, view.number)
+        trick = await self._draw(view)
+        score = await self._artist.draw(draw_score, view, sitters, texts, self._table.drawing)
+        layout = score_layout(self._table, view, trick, score)
+        return layout, [file_of(trick, TABLE), file_of(score, SCORE)]
+
+    async def show_end(self) -> None:
+        """Posts the result of the match, or shows that there is none."""
+        view = self._table.public
+        if not view.over:
+            await self._show(abandoned_layout(self._table), [], view.number)
+            return
+        texts, sitters = texts_for(self._table.language), sitters_of(self._table)
+        payoffs = view.game.payoffs(view.totals)
+        picture = await self._artist.draw(draw_result, view, sitters, texts, payoffs)
+        layout = result_layout(self._table, view, picture)
+        await self._channel.send(view=layout, file=file_of(picture, RESULT))
+
+    async def show_lobby(self, note: str, ended: str) -> None:
+        """Shows the lobby with a note on top, or in what way it has *ended*."""
+        table = self._table
+        if table.lobby_message_id is None:
+            return
+        picture = await self._lobbies.in_place(table) if table.in_lobby else None
+        if table.in_lobby:
+            layout, files = lobby_layout(table, picture, note), files_of(picture, LOBBY)
+        else:
+            layout, files = ended_lobby_layout(table, ended), []
+        await self._edit(table.lobby_message_id, layout, files)
+
+    async def mention(self, users: Sequence[int], layout: LayoutView) -> int:
+        """Posts a message that notifies these people alone; returns its id."""
+        message = await self._channel.send(view=layout, allowed_mentions=only(users))
+        return message.id
+
+    async def post_pause(self, until: int) -> None:
+        """Posts that the match is paused."""
+        layout = pause_layout(self._table, until)
+        message = await self._channel.send(view=layout, allowed_mentions=NOBODY)
+        await self._table.change(messages.set_pause, message.id)
+
+    async def delete(self, message_id: int) -> None:
+        """Deletes a message."""
+        await self._channel.get_partial_message(message_id).delete()
+
+    async def unarchive(self) -> bool:
+        """Opens the thread if it was archived, and may be opened; whether that was so."""
+        thread = await self._client.fetch_channel(self._table.channel_id)
+        if not isinstance(thread, discord.Thread) or not thread.archived or thread.locked:
+            return False
+        await thread.edit(archived=False)
+        return True
+
+    @property
+    def missing_rights(self) -> tuple[str, ...]:
+        """The permissions that are missing here, as far as is known."""
+        channel = self._client.get_channel(self._table.channel_id)
+        is_thread = isinstance(channel, discord.Thread)
+        ruling = channel.parent if isinstance(channel, discord.Thread) else channel
+        if not isinstance(ruling, discord.abc.GuildChannel):
+            return ("view_channel",)
+        held = ruling.permissions_for(ruling.guild.me)
+        return tuple(each for each in needed(is_thread) if not getattr(held, each))
+
+    @property
+    def missing_to_write(self) -> str:
+        """The permission that seems to be missing here although the bot sees the place."""
+        _, *asked = needed(
+            isinstance(self._client.get_channel(self._table.channel_id), discord.Thread)
+        )
+        return next((each for each in asked if each in self.missing_rights), asked[0])
+
+    @property
+    def is_locked(self) -> bool:
+        """Whether moderators have locked the thread, as far as is known."""
+        channel = self._client.get_channel(self._table.channel_id)
+        return isinstance(channel, discord.Thread) and channel.locked
+
+    async def _show(self, layout: LayoutView, files: list[discord.File], deal: int) -> None:
+        # In the message of this deal, or in a new one if that is gone.
+        board = self._table.board
+        if board is not None and board.deal == deal:
+            await self._edit(self._board, layout, files)
+        else:
+            message = await self._channel.send(view=layout, files=files)
+            await self._table.change(messages.set_board, message.id, deal)
+
+    async def _edit(self, message_id: int, layout: LayoutView, files: list[discord.File]) -> None:
+        message = self._channel.get_partial_message(message_id)
+        await message.edit(view=layout, attachments=files, allowed_mentions=NOBODY)
+
+    async def _draw(self, view: SeatView) -> Picture:
+        texts, sitters = texts_for(self._table.language), sitters_of(self._table, view.number)
+        return await self._artist.draw(draw_table, view, sitters, texts, self._table.drawing)
+
+    @property
+    def _channel(self) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(
+            self._table.channel_id, guild_id=self._table.guild_id
+        )
+
+    @property
+    def _board(self) -> int:
+        assert self._table.board is not None
+        return self._table.board.message_id
+
+
+def only(users: Sequence[int]) -> discord.AllowedMentions:
+    """Mentions that notify these people and nobody else."""
+    return discord.AllowedMentions(
+        everyone=False, roles=False, users=[discord.Object(user) for user in users]
+    )

@@ -1,0 +1,52 @@
+"""Reminders of a turn: a message at the table, or a direct one for who asked for that.
+
+Direct ones are for tables with a slow clock, where nobody looks all the time.
+"""
+
+import logging
+
+import discord
+
+from bot.games.cards import Seat
+from bot.tables.setup import SLOW
+from bot.tables.table import Table
+from cogs.layouts.board import direct_reminder_layout, nudge_layout
+from cogs.messages.place import NOBODY, Place
+from data.choices.players import Players
+
+log = logging.getLogger(__name__)
+
+
+class Reminders:
+    """Posts and deletes the reminders of all tables."""
+
+    def __init__(self, client: discord.Client, players: Players) -> None:
+        self._client = client
+        self._players = players
+
+    async def post(self, table: Table, place: Place, seat: Seat) -> tuple[int, int | None]:
+        """Reminds the person on this seat; returns the message, and its channel if it is direct."""
+        user_id = table.seating.sitter(seat).user_id
+        assert user_id is not None
+        if table.setup.clock == SLOW and (await self._players.of(user_id)).reminders == "direct":
+            try:
+                return await self._send(table, seat, user_id)
+            except discord.Forbidden as fault:
+                # 50007 if they take none, others if they have left all servers of the bot.
+                log.info("not reminded directly table=%s code=%s", table.id, fault.code)
+        return await place.mention([user_id], nudge_layout(table, [user_id])), None
+
+    async def delete(self, table: Table, place: Place) -> None:
+        """Deletes the reminder that there is."""
+        assert table.reminder is not None
+        if table.reminder_channel_id is None:
+            await place.delete(table.reminder)
+        else:
+            channel = self._client.get_partial_messageable(table.reminder_channel_id)
+            await channel.get_partial_message(table.reminder).delete()
+
+    async def _send(self, table: Table, seat: Seat, user_id: int) -> tuple[int, int]:
+        channel = await self._client.create_dm(discord.Object(user_id))
+        layout = direct_reminder_layout(table, seat)
+        message = await channel.send(view=layout, allowed_mentions=NOBODY)
+        return message.id, channel.id

@@ -1,0 +1,65 @@
+"""How many tables of a server a person may be at."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
+
+from bot.games.errors import TarotError
+from bot.tables.decisions import lobby
+from bot.tables.hub import Hub
+from bot.tables.setup import SLOW, Setup
+from bot.tables.table import Table
+from cogs.press.press import Press
+from data.choices.servers import Servers
+
+
+class TooManyTables(TarotError):
+    """The person is at as many lobbies, or matches, as they may be; `places` says where."""
+
+    def __init__(self, stage: str, tables: Sequence[Table]) -> None:
+        super().__init__(stage)
+        self.stage = stage
+        self.places = tuple(table.channel_id for table in tables)
+
+
+class Limits:
+    """Asked while a person opens or joins a table."""
+
+    def __init__(self, hub: Hub, servers: Servers) -> None:
+        self._hub = hub
+        self._servers = servers
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def join(self, press: Press, table: Table) -> None:
+        """Seats the person in the lobby. Raises `TooManyTables`, and what `lobby.join` raises."""
+        user = press.user
+        async with self.room(user.id, table.guild_id, table.setup):
+            await table.change(lobby.join, user.id, user.display_name, str(press.locale))
+
+    @asynccontextmanager
+    async def room(self, user_id: int, guild_id: int, setup: Setup) -> AsyncIterator[None]:
+        """Within the block the person can come to one more table of this server.
+
+        Raises `TooManyTables` if they may not. Each person comes to one table after the other, so
+        that they cannot come to many at once. Slow tables are counted apart: nobody waits at them.
+        """
+        async with self._turns.setdefault(user_id, asyncio.Lock()):
+            await self._require_room(user_id, guild_id, setup)
+            yield
+
+    async def _require_room(self, user_id: int, guild_id: int, setup: Setup) -> None:
+        choices = await self._servers.of(guild_id)
+        tables = [
+            table
+            for table in self._hub.of_user(user_id)
+            if table.guild_id == guild_id
+            and (table.setup.clock == SLOW) == (setup.clock == SLOW)
+            and table.seating.engages(user_id)
+        ]
+        lobbies = [table for table in tables if table.in_lobby]
+        matches = [table for table in tables if not table.in_lobby]
+        if len(lobbies) >= choices.lobbies:
+            raise TooManyTables("lobbies", lobbies)
+        if len(matches) >= choices.matches:
+            raise TooManyTables("matches", matches)

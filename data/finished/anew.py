@@ -1,0 +1,153 @@
+"""Second tables beside those of finished deals, and the moment in which they take their place.
+
+What ended deals there are, and in which order, is kept in a table of the connection that goes with
+it. A note tells that deals have to be counted again, and how far that has come.
+"""
+
+import re
+from dataclasses import astuple, dataclass
+
+import aiosqlite
+
+from bot.games.events import DealScored
+from data import notes, rows
+
+ENDING = "_anew"
+"""What the names of the second tables end with."""
+
+TABLES = ("deals", "deal_seats", "ratings", "companies")
+
+NOTE = "recount"
+CHANGED = "changed"
+"""What the note says if somebody has changed old deals in the meantime."""
+
+
+@dataclass(frozen=True, slots=True)
+class Logged:
+    """A deal of which a log tells the end; its id is 0 if it was never counted."""
+
+    id: int
+    ended_at: int
+    table_id: int
+    number: int
+
+
+FIRST = Logged(0, 0, 0, 0)
+"""Comes before every deal."""
+
+
+async def prepare(db: aiosqlite.Connection) -> None:
+    """Makes everything that is needed, empty; what was left behind is dropped."""
+    await _drop(db)
+    for table in TABLES:
+        for sql in await _definitions(db, table):
+            await db.execute(sql)
+    await db.execute("DROP TABLE IF EXISTS temp.logged")
+    await db.execute(
+        """
+        CREATE TEMP TABLE logged (
+            id INTEGER, ended_at INTEGER, table_id INTEGER, number INTEGER,
+            PRIMARY KEY (id, ended_at, table_id, number)
+        ) WITHOUT ROWID
+        """
+    )
+
+
+async def take_place(db: aiosqlite.Connection) -> None:
+    """Puts the second tables in the place of the first."""
+    for table in TABLES:
+        await db.execute(f"DROP TABLE {table}")
+        await db.execute(f"ALTER TABLE {table}{ENDING} RENAME TO {table}")
+    await db.execute("DROP TABLE temp.logged")
+
+
+async def newest(db: aiosqlite.Connection) -> tuple[int, int]:
+    """The highest ids of a counted deal and of a table, 0 if there are none."""
+    [(deal, table)] = await db.execute_fetchall(
+        "SELECT (SELECT coalesce(max(id), 0) FROM deals), (SELECT coalesce(max(id), 0) FROM tables)"
+    )
+    return int(deal), int(table)
+
+
+async def find(db: aiosqlite.Connection, tables: range, newest_deal: int) -> None:
+    """Looks for deals in the logs of these tables, but for those counted after the newest one."""
+    await db.execute(
+        """
+        INSERT INTO logged (id, ended_at, table_id, number)
+        SELECT coalesce(deals.id, 0), at, table_id, number FROM (
+            SELECT table_id, at, row_number() OVER (
+                PARTITION BY table_id ORDER BY number
+            ) AS number
+            FROM events WHERE table_id >= ? AND table_id < ? AND kind = ?
+        ) LEFT JOIN deals USING (table_id, number)
+        WHERE coalesce(deals.id, 0) <= ?
+        """,
+        (tables.start, tables.stop, DealScored.__name__, newest_deal),
+    )
+
+
+async def found(db: aiosqlite.Connection) -> int:
+    """How many deals were found."""
+    [(number,)] = await db.execute_fetchall("SELECT count(*) FROM logged")
+    return int(number)
+
+
+async def after(db: aiosqlite.Connection, last: Logged, limit: int) -> list[Logged]:
+    """The first deals after this one, in the order in which all ended.
+
+    Those that were never counted come first, by the time of their end.
+    """
+    source = """
+        FROM logged WHERE (id, ended_at, table_id, number) > (?, ?, ?, ?)
+        ORDER BY id, ended_at, table_id, number LIMIT ?
+    """
+    return await rows.select(db, Logged, source, (*astuple(last), limit))
+
+
+async def progress(db: aiosqlite.Connection) -> str | None:
+    """What the note says: how many percent are counted; None if nothing has to be."""
+    return await notes.find(db, NOTE)
+
+
+async def note(db: aiosqlite.Connection, text: str) -> None:
+    """Notes how many percent are counted."""
+    await notes.put(db, NOTE, text)
+
+
+async def note_change(db: aiosqlite.Connection) -> None:
+    """Notes that somebody has changed old deals, if any are being counted, and drops their tables.
+
+    Nothing of what was changed is left there, even if they are never counted to the end.
+    """
+    await _drop(db)
+    if await progress(db) is not None:
+        await note(db, CHANGED)
+
+
+async def end(db: aiosqlite.Connection) -> None:
+    """Notes that everything is counted."""
+    await notes.drop(db, NOTE)
+
+
+async def _drop(db: aiosqlite.Connection) -> None:
+    for table in TABLES:
+        await db.execute(f"DROP TABLE IF EXISTS {table}{ENDING}")
+
+
+async def _definitions(db: aiosqlite.Connection, table: str) -> list[str]:
+    # How to make the second table with its indexes. An index keeps its name when its table is
+    # renamed, so the names change each time.
+    stored = await db.execute_fetchall(
+        "SELECT sql FROM sqlite_master WHERE tbl_name = ? AND sql IS NOT NULL ORDER BY type DESC",
+        (table,),
+    )
+    renamed = rf'(?<=TABLE |.. ON )"?{table}"?'
+    return [_with_other_name(re.sub(renamed, table + ENDING, sql, count=1)) for (sql,) in stored]
+
+
+def _with_other_name(sql: str) -> str:
+    def other(match: re.Match[str]) -> str:
+        name = match[1]
+        return "INDEX " + (name.removesuffix(ENDING) if name.endswith(ENDING) else name + ENDING)
+
+    return re.sub(r'(?<=^CREATE )INDEX "?(\w+)"?', other, sql)

@@ -1,0 +1,130 @@
+"""Finished deals: a row for each, and one for each of its seats."""
+
+from dataclasses import dataclass
+from enum import IntFlag
+from itertools import groupby
+
+import aiosqlite
+
+from bot.games.cards import Seat
+from bot.ratings.parts import Role
+from data import rows
+
+
+class Mark(IntFlag):
+    """What was special about a seat in a deal. The numbers are stored and keep their meaning."""
+
+    NOTHING = 0
+
+    SLAM = 1
+    """Its side won every trick."""
+
+    ANNOUNCED = 2
+    """It announced a slam."""
+
+    LAST_TRICK = 4
+    """It won the last trick."""
+
+    PETIT = 8
+    """It gained by a Petit in the last trick."""
+
+    HANDFUL = 16
+    """It showed a handful."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealRow:
+    """A deal that is over. Of all deals `id` gives the order in which they ended.
+
+    `number` counts the deals of a match from 1. `kind` is the number of the rating it belongs to,
+    and `fit` that of the numbers by which its margins were worked out. `ended_at` is in seconds
+    since 1970, UTC. A deal that was thrown in does not count. `bid` is the contract, if there was
+    one.
+    """
+
+    id: int | None = None
+    table_id: int
+    number: int
+    guild_id: int
+    kind: int
+    ended_at: int
+    bid: str | None
+    multiplier: int
+    counts: bool
+    rated: bool
+    fit: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealSeat:
+    """What a deal came to for one seat, and whose seat it was.
+
+    With a `user_id` alone it is that person's. With a `computer` alone, by level and version, it is
+    the computer's; with both, the person has left the deal and the computer has played it.
+    `own_cards` are the cards that the person chose. `margin` is in millionths of a unit of the
+    rating. `mean` and `spread` are the rating after the deal, if it was rated: of whoever the
+    `user_id` says, on this server.
+    """
+
+    seat: Seat
+    user_id: int | None
+    computer: str | None
+    own_cards: int
+    role: Role
+    margin: int
+    points: int
+    tricks: int
+    declared: int
+    marks: Mark
+    mean: int | None = None
+    spread: int | None = None
+
+    @property
+    def person(self) -> int | None:
+        """The person to whom the seat belongs, if it is one's."""
+        return None if self.computer is not None else self.user_id
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A deal with all its seats, in their order."""
+
+    deal: DealRow
+    seats: tuple[DealSeat, ...]
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The people to whom seats belong, lowest id first."""
+        return tuple(sorted(seat.person for seat in self.seats if seat.person is not None))
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    deal_id: int
+    seat: DealSeat
+
+
+async def add(db: aiosqlite.Connection, outcome: Outcome, ending: str = "") -> int:
+    """Stores a deal with its seats; returns the id, which is the next one unless it has one.
+
+    Raises `sqlite3.IntegrityError` if it is there already. The names of the tables can have an
+    *ending*.
+    """
+    cursor = await db.execute(
+        rows.insertion(f"deals{ending}", rows.columns(DealRow)), rows.values(outcome.deal)
+    )
+    assert cursor.lastrowid is not None
+    seats = [_Row(cursor.lastrowid, seat) for seat in outcome.seats]
+    await rows.insert(db, f"deal_seats{ending}", seats)
+    return cursor.lastrowid
+
+
+async def after(db: aiosqlite.Connection, deal_id: int, limit: int) -> tuple[Outcome, ...]:
+    """The first deals after the one with this id, in the order in which they ended."""
+    source = "FROM deals WHERE id > ? ORDER BY id LIMIT ?"
+    found = await rows.select(db, DealRow, source, (deal_id, limit))
+    ids = [deal.id for deal in found]
+    source = f"FROM deal_seats WHERE {rows.among('deal_id', ids)} ORDER BY deal_id, seat"
+    seats = groupby(await rows.select(db, _Row, source, ids), key=lambda row: row.deal_id)
+    by_deal = {deal_id: tuple(row.seat for row in own) for deal_id, own in seats}
+    return tuple(Outcome(deal, by_deal[deal.id]) for deal in found if deal.id is not None)

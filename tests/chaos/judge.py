@@ -1,0 +1,100 @@
+"""What is wrong with a database after all that was done to the bot."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from bot.games.cards import Seat
+from bot.games.errors import TarotError
+from bot.games.events import DealBegan, Deed, Event
+from bot.games.record import check, read, write
+from bot.tables import store
+from bot.tables.state import TableState
+from data import events
+from data.database import Database
+from data.tables import Stage
+from tests.chaos.choices import Undisturbed, undisturbed
+
+Moments = Counter[tuple[Seat, int, int]]
+"""Seat, deal and step of each thing that was done, and how often it was."""
+
+
+@dataclass(slots=True)
+class Judgement:
+    """What was found: a sentence for each fault, and how much was looked at."""
+
+    faults: list[str] = field(default_factory=list)
+    tables: int = 0
+    finished: int = 0
+    moves: int = 0
+
+
+async def judged(database: Database, answered: dict[int, Moments]) -> Judgement:
+    """Looks at every table of a bot that has ended; *answered* are the presses at each of them."""
+    found, db = Judgement(), database.reading
+    damage = await db.execute_fetchall("PRAGMA integrity_check")
+    found.faults += [f"the database: {row}" for (row,) in damage if row != "ok"]
+    begun = await db.execute_fetchall("SELECT id FROM tables WHERE seeds IS NOT NULL")
+    for (table_id,) in begun:
+        table = await store.read(db, table_id)
+        log = await events.load(db, table_id, table.game.pack)
+        stored = await db.execute_fetchall(
+            "SELECT total FROM results WHERE table_id = ? ORDER BY seat", (table_id,)
+        )
+        totals = tuple(total for (total,) in stored)
+        wrong = faults_of(table, log, totals, answered.get(table_id, Moments()))
+        found.faults += [f"table {table_id}, {table.game.key}: {fault}" for fault in wrong]
+        found.tables += 1
+        found.finished += table.row.state is Stage.FINISHED
+        found.moves += _moments(log).total()
+    return found
+
+
+def faults_of(
+    table: TableState, log: Sequence[Event], totals: tuple[int, ...], answered: Moments
+) -> Iterator[str]:
+    """What is wrong with a match, its log, its stored totals, and what was answered of it."""
+    wanted = undisturbed(table)
+    yield from _other_course(log, wanted)
+    if table.row.state is Stage.FINISHED and (len(log), totals) != (
+        len(wanted.events),
+        wanted.totals,
+    ):
+        yield f"it ended with {totals} after {len(log)} events, not with {wanted.totals}"
+    if table.row.state is Stage.CLOSED:
+        yield "it was closed"
+    for moment in answered - _moments(log):
+        yield f"what was answered {answered[moment]} times is not in the log as often: {moment}"
+    yield from _unsound(table, log)
+
+
+def _other_course(log: Sequence[Event], wanted: Undisturbed) -> Iterator[str]:
+    for number, (event, other) in enumerate(zip(log, wanted.events, strict=False)):
+        if event != other:
+            yield f"event {number} is {event}, undisturbed it is {other}"
+            return
+    if len(log) > len(wanted.events):
+        yield f"it went on for {len(log) - len(wanted.events)} events after its end"
+
+
+def _moments(log: Sequence[Event]) -> Moments:
+    done, number, steps = Moments(), 0, Counter[Seat]()
+    for event in log:
+        if isinstance(event, DealBegan):
+            number, steps = event.number, Counter()
+        if isinstance(event, Deed):
+            done[event.seat, number, steps[event.seat]] += 1
+            steps[event.seat] += 1
+    return done
+
+
+def _unsound(table: TableState, log: Sequence[Event]) -> Iterator[str]:
+    # What `python -m bot verify` would say of its record.
+    names = [sitter.name for sitter in table.seating.sitters]
+    record = write(table.game, names, table.fairness, log)
+    try:
+        for _ in check(read(json.dumps(record))):
+            pass
+    except TarotError as fault:
+        yield f"the record does not hold: {fault}"

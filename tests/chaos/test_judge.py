@@ -1,0 +1,80 @@
+"""What the judge finds wrong with a match."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.games.cards import Seat
+from bot.games.catalogue import GAMES
+from bot.games.events import CardPlayed, Deed
+from bot.tables.state import TableState
+from data.tables import Stage
+from tests.chaos.choices import Undisturbed, undisturbed
+from tests.chaos.judge import Moments, faults_of
+from tests.tables.support.people import ADA, BEPPE, CARLA, NAMES
+from tests.tables.support.states import match_state
+
+FIRST = Seat(0), 1, 0
+
+
+@pytest.fixture(scope="module")
+def table() -> TableState:
+    return match_state(ADA, BEPPE, CARLA)
+
+
+@pytest.fixture(scope="module")
+def match(table: TableState) -> Undisturbed:
+    return undisturbed(table)
+
+
+def finished(table: TableState) -> TableState:
+    return replace(table, row=replace(table.row, state=Stage.FINISHED))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_choices_make_the_same_match(game: str) -> None:
+    people = [*NAMES][: GAMES[game]().players]
+    first, second = (undisturbed(match_state(*people, game=game)) for _ in range(2))
+    assert first.events == second.events
+    assert first.totals == second.totals
+
+
+def test_a_match_that_went_as_it_should_has_no_faults(
+    table: TableState, match: Undisturbed
+) -> None:
+    answered = Moments([FIRST])
+    assert not [*faults_of(finished(table), match.events, match.totals, answered)]
+
+
+def test_so_has_one_that_is_under_way(table: TableState, match: Undisturbed) -> None:
+    assert not [*faults_of(table, match.events[:30], (), Moments())]
+
+
+def test_another_card_is_found(table: TableState, match: Undisturbed) -> None:
+    log = [*match.events]
+    place, played = next((i, e) for i, e in enumerate(log) if isinstance(e, CardPlayed))
+    other = next(e.card for e in log[place + 1 :] if isinstance(e, CardPlayed))
+    log[place] = replace(played, card=other)
+    fault, *_ = faults_of(table, log, (), Moments())
+    assert fault.startswith(f"event {place} is")
+
+
+def test_an_answer_that_is_not_kept_is_found(table: TableState, match: Undisturbed) -> None:
+    began = next(i for i, event in enumerate(match.events) if isinstance(event, Deed))
+    [fault] = faults_of(table, match.events[:began], (), Moments([FIRST]))
+    assert "not in the log" in fault
+
+
+def test_an_answer_that_was_given_twice_is_found(table: TableState, match: Undisturbed) -> None:
+    [fault] = faults_of(table, match.events[:60], (), Moments([FIRST, FIRST]))
+    assert "not in the log" in fault
+
+
+def test_wrong_totals_are_found(table: TableState, match: Undisturbed) -> None:
+    totals = (*match.totals[:-1], match.totals[-1] + 1)
+    [fault] = faults_of(finished(table), match.events, totals, Moments())
+    assert fault.startswith("it ended with")
+
+
+def test_an_end_that_comes_too_early_is_found(table: TableState, match: Undisturbed) -> None:
+    assert [*faults_of(finished(table), match.events[:60], match.totals, Moments())]

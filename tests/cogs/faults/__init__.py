@@ -1,0 +1,1 @@
+"""What goes wrong at Discord, and what people see of it."""

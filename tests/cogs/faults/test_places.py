@@ -1,0 +1,129 @@
+"""The place of a table is changed, closed or gone, or the bot may not write there any more."""
+
+import pytest
+
+from bot.loopback.person import NotPossible
+from tests.cogs.support.guests import is_board, says, text_of
+from tests.cogs.support.house import House
+from tests.cogs.support.playing import party
+from tests.cogs.support.rights import give_back, without
+from tests.cogs.support.troubles import Evening, clean, evening
+from tests.loopback.support.controls import control
+from tests.tables.support.people import act as act_at
+
+SORRY = "I can no longer show this table because"
+
+
+def told(house: House) -> list[str]:
+    """What the bot has said of why it shows nothing; fails if anybody else could see it."""
+    calls = [call for call in house.traffic.calls if SORRY in str(call.sent) and call.went_well]
+    assert all(call.reader for call in calls)
+    return [call.sent["content"] for call in calls]
+
+
+async def nothing_is_tried(tonight: Evening) -> None:
+    """Has something happen without a press, and fails if the bot then calls Discord."""
+    house, tables = tonight.house, (tonight.playing, tonight.other)
+    await house.running.front.guard.rest()
+    for each in tables:
+        await house.boards.of(each.table).rest()
+    since = len(house.traffic.calls)
+    for each in tables:
+        await house.until(lambda each=each: each.somebody_acts)  # type: ignore[misc]
+        await act_at(each.table)
+    for each in tables:
+        await house.boards.of(each.table).rest()
+    paths = [call.entry["path"] for call in house.traffic.calls[since:]]
+    assert [path for path in paths if path.startswith("/channels/")] == []
+
+
+@pytest.mark.parametrize(
+    ("right", "named"), [("attach_files", "Attach Files"), ("view_channel", "View Channel")]
+)
+async def test_a_permission_is_taken_and_given_back(
+    tonight: Evening, caplog: pytest.LogCaptureFixture, right: str, named: str
+) -> None:
+    house = tonight.house
+    await without(house, right)
+    card = await tonight.play_through()
+    await nothing_is_tried(tonight)
+    # Both tables are in this channel.
+    assert told(house) == [f"{SORRY} I’m missing the “{named}” permission. Your match is safe."]
+    await give_back(house)
+    await tonight.all_is_true()
+    assert tonight.played(card) == 1
+    clean(caplog.text, house)
+
+
+@pytest.mark.parametrize("archived", [False, True])
+async def test_a_thread_is_locked_and_opened(
+    tonight: Evening, caplog: pytest.LogCaptureFixture, archived: bool
+) -> None:
+    house, playing = tonight.house, tonight.playing
+    thread = str(playing.table.channel_id)
+    await control(house.loopback, "archive", thread=thread, archived=archived, locked=True)
+    await act_at(playing.table)
+    await nothing_is_tried(Evening(playing, playing))
+    # Nobody can be told anything in an archived one, nor press anything there.
+    said = [f"{SORRY} a moderator has locked the thread. Your match is safe."]
+    assert told(house) == ([] if archived else said)
+    await tonight.other.act_and_see()
+    await control(house.loopback, "archive", thread=thread, archived=False)
+    await tonight.all_is_true()
+    clean(caplog.text, house)
+
+
+async def test_a_channel_is_deleted_with_its_threads(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    tonight = await evening(house)
+    elsewhere = await party(house, "fabio", computers=2, channel="lounge")
+    await elsewhere.start_playing()
+    await control(house.loopback, "delete", channel="tables")
+    await house.until(lambda: tonight.playing.table.over and tonight.other.table.over)
+    await elsewhere.act_and_see()
+    for each in (tonight.playing, tonight.other):
+        async with house.boards.of(each.table).held:
+            assert each.table.board is None
+    assert await house.hub.unshown() == ()
+    clean(caplog.text, house)
+
+
+async def test_the_bot_is_removed_from_the_server_and_added_again(
+    tonight: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    house, playing = tonight.house, tonight.playing
+    await control(house.loopback, "server", do="leave")
+    await act_at(playing.table)
+    await act_at(tonight.other.table)
+    await nothing_is_tried(tonight)
+    assert told(house) == []
+    board = await playing.opener.until(is_board)
+    pressed = await playing.opener.press(board, "My hand")
+    assert pressed.status == "failed"
+    await control(house.loopback, "server", do="join")
+    await tonight.all_is_true()
+    card = await tonight.play_through()
+    await tonight.all_is_true()
+    assert tonight.played(card) == 1
+    clean(caplog.text, house)
+
+
+async def test_a_person_leaves_the_server(
+    tonight: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    house, playing = tonight.house, tonight.playing
+    gone, turn = playing.on_turn, playing.table.turn
+    await control(house.loopback, "server", who=gone.person.name, do="leave")
+    with pytest.raises(NotPossible):
+        await gone.update()
+    stays = playing.waiting
+    await stays.press(await stays.until(is_board), "My hand")
+    house.loopback.clock.advance(10_001)
+    await stays.until(says(f"<@{gone.user_id}>, it’s your turn."))
+    await stays.press(await stays.until(is_board), "My hand")
+    house.loopback.clock.advance(10_001)
+    await house.until(lambda: playing.table.turn != turn)
+    board = await stays.until(says("The computer took the last turn of"))
+    assert gone.name in text_of(board)
+    clean(caplog.text, house)

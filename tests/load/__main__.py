@@ -1,0 +1,23 @@
+"""Measures a hundred busy tables, a thousand quiet ones, and thousands of wrong presses."""
+
+import argparse
+import asyncio
+import sys
+
+from tests.bench.__main__ import table
+from tests.load.run import Orders, measured, rows
+
+
+def parser() -> argparse.ArgumentParser:
+    """What the command line can hold."""
+    parser = argparse.ArgumentParser(prog="python -m tests.load", description=__doc__)
+    parser.add_argument("--busy", type=int, default=100, help="tables where people play")
+    parser.add_argument("--quiet", type=int, default=1000, help="tables where nobody does anything")
+    parser.add_argument("--wrong", type=int, default=5000, help="stale and hostile presses")
+    parser.add_argument("--seconds", type=float, default=300, help="how long they play")
+    return parser
+
+
+if __name__ == "__main__":
+    orders = Orders(**vars(parser().parse_args()))
+    sys.stdout.write(table(rows(orders, asyncio.run(measured(orders)))))

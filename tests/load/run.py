@@ -1,0 +1,190 @@
+"""One run: tables are opened, the limits set, people play, and others press what is wrong."""
+
+import asyncio
+import json
+import sqlite3
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from random import Random
+from statistics import quantiles
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from bot.loopback import Person
+from bot.loopback.world.sample import GUILD_ID
+from data.choices.servers import Servers
+from data.database import Database
+from tests.bench.played import BY_TOKEN
+from tests.bench.row import Row
+from tests.bench.storage import COPIES, copy_table
+from tests.cogs.support.guests import Guest
+from tests.cogs.support.processes import Processes, bot_process, loopback_process
+from tests.load.crowd import WATCHED, Answers, Busy, people_at, seated
+from tests.load.wrong import Wrong, targets
+from tests.loopback.support.controls import control_at
+
+SETTINGS: Mapping[str, str] = {"TAROCCHI_NUDGE": "100000", "TAROCCHI_STAND_IN": "200000"}
+"""The usual pauses; nobody is reminded or stood in for at a quiet table."""
+
+SETTLED_S = 10.0
+
+ORIGINALS = 10
+"""Quiet tables that are really opened; all others are copies of them in the database."""
+
+
+@dataclass(frozen=True, slots=True)
+class Orders:
+    """How many tables are busy and how many quiet, how many presses are wrong, for how long."""
+
+    busy: int = 100
+    quiet: int = 0
+    wrong: int = 0
+    seconds: float = 30
+
+
+@dataclass(slots=True)
+class Figures:
+    """What a run has measured; times are in seconds, memory is in megabytes."""
+
+    right: Answers
+    wrong: Answers = field(default_factory=Answers)
+    repaints_s: Sequence[float] = ()
+    processor_s: float = 0
+    cards: int = 0
+    calls: int = 0
+    counted: int = 0
+    refused: int = 0
+    resident_mb: float = 0
+    moved: int = 0
+    """Events at quiet tables, where nobody may do anything."""
+
+
+async def measured(orders: Orders) -> Figures:
+    """What one run has measured."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        async with loopback_process(folder) as url, people_at(url) as people:
+            async with bot_process(url, folder, SETTINGS):
+                quiet = await seated(people, min(orders.quiet, ORIGINALS), "none")
+                await asyncio.sleep(SETTLED_S)
+            await _arrange(folder / "bot.db", quiet, orders.quiet)
+            async with bot_process(url, folder, SETTINGS) as processes:
+                busy = await seated(people, orders.busy, "relaxed")
+                await control_at(url, "limit", enforced=True)
+                await asyncio.sleep(SETTLED_S)
+                return await _measured(orders, processes, people, busy, quiet)
+
+
+async def _arrange(path: Path, quiet: Sequence[Guest], tables: int) -> None:
+    # A few people have many tables, and the quiet ones are copied until they are so many.
+    await asyncio.to_thread(_copy, path, quiet, tables)
+    database = await Database.open(path)
+    try:
+        await Servers(database).change(
+            int(GUILD_ID), lambda old: replace(old, lobbies=99, matches=999)
+        )
+    finally:
+        await database.close()
+
+
+def _copy(database: Path, quiet: Sequence[Guest], tables: int) -> None:
+    for number, guest in enumerate(quiet):
+        copies = (tables - number - 1) // len(quiet)
+        table = _count(database, f"SELECT id FROM tables WHERE channel_id = {guest.place}")
+        copy_table(database, table, copies, COPIES * (number + 1))
+
+
+async def _measured(
+    orders: Orders,
+    processes: Processes,
+    people: Sequence[Person],
+    busy: Sequence[Guest],
+    quiet: Sequence[Guest],
+) -> Figures:
+    database = processes.record.parent / "bot.db"
+    wrong = Wrong(people, await targets(quiet), Random(1))
+    cards, moved = _cards(database), _events(database, quiet)
+    recorded, used_s = processes.record.stat().st_size, processes.processor_s()
+    crowd = Busy(time.perf_counter() + orders.seconds)
+    found = Figures(crowd.answers, repaints_s=crowd.repaints_s)
+    playing = (
+        crowd.play(guest, Random(seed), seed % WATCHED == 0) for seed, guest in enumerate(busy)
+    )
+    await asyncio.gather(*playing, wrong.press(orders.wrong, orders.seconds, found.wrong))
+    found.processor_s = processes.processor_s() - used_s
+    found.cards, found.moved = _cards(database) - cards, _events(database, quiet) - moved
+    found.resident_mb = processes.resident_mb()
+    for request in _requests(processes.record, recorded):
+        found.calls += 1
+        found.counted += not any(part in request["path"] for part in BY_TOKEN)
+        found.refused += request["status"] == 429
+    return found
+
+
+def _requests(record: Path, since: int) -> Iterator[dict[str, Any]]:
+    with record.open("rb") as file:
+        file.seek(since)
+        yield from map(json.loads, file)
+
+
+def _cards(database: Path) -> int:
+    return _count(database, "SELECT count(*) FROM events WHERE kind = 'CardPlayed'")
+
+
+def _events(database: Path, guests: Sequence[Guest]) -> int:
+    places = ", ".join(guest.place for guest in guests) or "NULL"
+    here = f"SELECT id FROM tables WHERE channel_id IN ({places})"
+    return _count(database, f"SELECT count(*) FROM events WHERE table_id IN ({here})")
+
+
+def _count(database: Path, query: str) -> int:
+    # The only number that a query gives.
+    with closing(sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)) as db:
+        [[number]] = db.execute(query)
+        return int(number)
+
+
+def times(what: str, seconds: Sequence[float], aim: str) -> list[Row]:
+    """The median of these times, and what 95 % and 99 % of them keep to."""
+    percent = quantiles(seconds, n=100)
+    return [
+        Row(f"{what}, median", f"{percent[49] * 1000:.0f} ms", ""),
+        Row(f"{what}, p95", f"{percent[94] * 1000:.0f} ms", ""),
+        Row(f"{what}, p99 of {len(seconds):,}", f"{percent[98] * 1000:.0f} ms", aim),
+    ]
+
+
+def rows(orders: Orders, found: Figures) -> list[Row]:
+    """What a run has measured, as rows of a table."""
+    what = f"{orders.busy} busy tables" + (f", {orders.quiet:,} quiet" if orders.quiet else "")
+    share = found.processor_s / orders.seconds
+    return [
+        *times(f"{what}: press to answer", found.right.seconds, "≤ 500 ms"),
+        *times(f"{what}: press to the table that shows it", found.repaints_s, ""),
+        Row(f"{what}: presses without an answer", f"{found.right.missing}", "0"),
+        Row(f"{what}: processor", f"{share * 100:.0f} % of a core", ""),
+        Row(f"{what}: processor a card", f"{found.processor_s / found.cards * 1000:.0f} ms", ""),
+        Row(
+            f"{what}: calls a card",
+            f"{found.calls / found.cards:.1f}, {found.counted / found.cards:.1f} of them counted",
+            "",
+        ),
+        Row(f"{what}: counted calls", f"{found.counted / orders.seconds:.0f} a second", "≤ 50"),
+        Row(f"{what}: calls refused with 429", f"{found.refused}", "0"),
+        Row(f"{what}: memory of the bot", f"{found.resident_mb:.0f} MB", "≤ 250 MB"),
+        *_wrong(orders, found),
+    ]
+
+
+def _wrong(orders: Orders, found: Figures) -> list[Row]:
+    if not orders.wrong:
+        return []
+    what = f"{orders.wrong:,} wrong presses meanwhile"
+    return [
+        *times(f"{what}: press to answer", found.wrong.seconds, "≤ 500 ms"),
+        Row(f"{what}: without an answer", f"{found.wrong.missing}", "0"),
+        Row(f"{what}: what they changed", f"{found.moved} events", "0"),
+    ]

@@ -1,0 +1,97 @@
+"""Presses that nobody could make in an honest client, or that come too late."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from string import printable
+from typing import Any
+
+from bot.loopback import Person
+from bot.loopback.person import Outcome, buttons, selects
+from tests.cogs.support.guests import Guest, is_board, is_hand
+from tests.load.crowd import Answers, there
+
+Json = dict[str, Any]
+
+LETTERS = printable.strip() + "äß€漢🂡\u202e"
+LONGEST = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A table with the person who plays there, their hand, and what everybody sees."""
+
+    owner: Person
+    hand: Json
+    board: Json
+
+
+async def targets(guests: Sequence[Guest]) -> list[Target]:
+    """The tables of these people as they are now."""
+    return [
+        Target(guest.person, await there(guest, is_hand), await there(guest, is_board))
+        for guest in guests
+    ]
+
+
+class Wrong:
+    """Presses at these tables by people who may not, or in a way that nobody can."""
+
+    def __init__(self, people: Sequence[Person], aims: Sequence[Target], rng: Random) -> None:
+        self._people = people
+        self._aims = aims
+        self._rng = rng
+        self._kinds: tuple[Callable[[Target], Awaitable[Outcome]], ...] = (
+            self._foreign,
+            self._old,
+            self._elsewhere,
+            self._cut_off,
+            self._garbage,
+            self._wrong_type,
+        )
+
+    async def press(self, count: int, seconds: float, answers: Answers) -> None:
+        """So many presses of all kinds in turn, evenly over this time."""
+        async with asyncio.TaskGroup() as pressing:
+            for number in range(count):
+                kind = self._kinds[number % len(self._kinds)]
+                pressing.create_task(answers.to(kind(self._rng.choice(self._aims))))
+                await asyncio.sleep(seconds / count)
+
+    async def _foreign(self, aim: Target) -> Outcome:
+        # What only the owner may press, at a message that everybody sees.
+        others = [person for person in self._people if person is not aim.owner]
+        return await self._rng.choice(others).forge_press(aim.board, self._id_in(aim))
+
+    async def _old(self, aim: Target) -> Outcome:
+        word, table, deal, step, *rest = self._id_in(aim).split(":")
+        return await aim.owner.forge_press(
+            aim.hand, ":".join((word, table, deal, str(int(step) + 1), *rest))
+        )
+
+    async def _elsewhere(self, aim: Target) -> Outcome:
+        word, _, *rest = self._id_in(aim).split(":")
+        return await aim.owner.forge_press(aim.hand, ":".join((word, "987654321", *rest)))
+
+    async def _cut_off(self, aim: Target) -> Outcome:
+        found = self._id_in(aim)
+        return await aim.owner.forge_press(aim.board, found[: self._rng.randrange(1, len(found))])
+
+    async def _garbage(self, aim: Target) -> Outcome:
+        text = "".join(self._rng.choices(LETTERS, k=self._rng.randint(1, LONGEST)))
+        return await aim.owner.forge_press(aim.board, text)
+
+    async def _wrong_type(self, aim: Target) -> Outcome:
+        return await aim.owner.forge_choice(aim.hand, self._id_in(aim), ["", "M1", "999"])
+
+    def _id_in(self, aim: Target) -> str:
+        return self._rng.choice([*_ids_in(aim.hand)])
+
+
+def _ids_in(hand: Json) -> Iterator[str]:
+    # What does something in the game: with a table, a deal and a step.
+    for each in (*buttons(hand), *selects(hand)):
+        custom_id = each.get("custom_id", "")
+        if custom_id.startswith(("play:", "pick:", "ahead:", "do:")):
+            yield custom_id

@@ -1,0 +1,1 @@
+"""What finished deals leave: rows and ratings, live and counted again."""

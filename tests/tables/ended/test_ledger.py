@@ -1,0 +1,129 @@
+"""The ratings that follow from finished deals."""
+
+from dataclasses import replace
+
+from bot.games.cards import Seat
+from bot.ratings.parts import Role
+from bot.ratings.rating import WEEK_S, Rating
+from bot.tables import ledger
+from bot.tables.decisions import play
+from bot.tables.hub import Hub
+from data.database import Database
+from data.finished import deals, ratings
+from data.finished.deals import DealRow, DealSeat, Mark, Outcome
+from data.finished.ratings import Company, RatingRow
+from tests.tables.support.clock import FakeClock
+from tests.tables.support.people import ADA, BEPPE, CARLA, GUILD, match, play_deal
+
+DEAL = DealRow(
+    table_id=1, number=1, guild_id=GUILD, kind=4, ended_at=10 * WEEK_S, bid="gioco", multiplier=1,
+    counts=True, rated=True, fit=1,
+)  # fmt: skip
+
+
+def seat(
+    place: int, user_id: int | None, computer: str | None, role: Role, margin: int
+) -> DealSeat:
+    return DealSeat(
+        seat=Seat(place), user_id=user_id, computer=computer, own_cards=0, role=role, margin=margin,
+        points=0, tricks=0, declared=0, marks=Mark.NOTHING,
+    )  # fmt: skip
+
+
+def one_against_two(
+    margin: int, *owners: tuple[int | None, str | None], deal: DealRow = DEAL
+) -> Outcome:
+    """A contract of the first of these that ended with this margin, in units."""
+    roles = (Role.TAKER, Role.DEFENDER, Role.DEFENDER)
+    return Outcome(
+        deal,
+        tuple(
+            seat(place, user, computer, role, margin * 1_000_000)
+            for place, ((user, computer), role) in enumerate(zip(owners, roles, strict=True))
+        ),
+    )
+
+
+PEOPLE = ((ADA, None), (BEPPE, None), (CARLA, None))
+
+
+async def known(database: Database, kind: int = 1) -> dict[int, RatingRow]:
+    return await ratings.of_people(database.reading, GUILD, kind, (ADA, BEPPE, CARLA))
+
+
+async def test_a_finished_deal_changes_the_ratings(
+    hub: Hub, database: Database, clock: FakeClock
+) -> None:
+    table = await match(hub)
+    await play_deal(table)
+    found = await known(database)
+    assert set(found) == {ADA, BEPPE, CARLA}
+    assert {row.deals for row in found.values()} == {1}
+    assert {row.last_at for row in found.values()} == {int(clock.now())}
+    [kept] = await deals.after(database.reading, 0, 10)
+    assert [(s.mean, s.spread) for s in kept.seats] == [
+        (found[user].mean, found[user].spread) for user in (ADA, BEPPE, CARLA)
+    ]
+    assert any(row.mean for row in found.values())
+    await table.change(play.next_deal)
+    await play_deal(table)
+    assert {row.deals for row in (await known(database)).values()} == {2}
+
+
+def test_the_next_deal_starts_from_what_is_stored() -> None:
+    first = ledger.rated(one_against_two(7, *PEOPLE), {}, 1)
+    assert [each.mean for each in first.seats] == [400_000, -200_000, -200_000]
+    rows = {row.user_id: row for row in ledger.changed(first, {})}
+    second = ledger.rated(one_against_two(7, *PEOPLE), rows, 2)
+    alone = Rating(400_000, first.seats[0].spread or 0)
+    assert second.seats[0].mean is not None
+    assert alone.mean < second.seats[0].mean < 800_000
+
+
+def test_weeks_without_a_deal_make_less_certain() -> None:
+    last_week = RatingRow(GUILD, 4, ADA, 0, 500_000, 100, DEAL.ended_at - 3 * WEEK_S)
+    this_week = replace(last_week, last_at=DEAL.ended_at - 1)
+    spreads = [
+        ledger.rated(one_against_two(0, *PEOPLE), {ADA: row}, 1).seats[0].spread
+        for row in (this_week, last_week)
+    ]
+    assert spreads[0] is not None
+    assert spreads[1] is not None
+    assert spreads[0] < 500_000 < spreads[1]
+
+
+def test_a_computer_has_no_rating_of_its_own() -> None:
+    owners = ((ADA, None), (BEPPE, None), (None, "simple@1"))
+    found = ledger.rated(one_against_two(5, *owners), {}, 1)
+    assert found.seats[2].mean is None
+    assert {row.user_id for row in ledger.changed(found, {})} == {ADA, BEPPE}
+
+
+def test_who_left_the_deal_can_only_lose() -> None:
+    owners = ((ADA, None), (BEPPE, None), (CARLA, "simple@1"))
+    stored = RatingRow(GUILD, 4, CARLA, 100_000, 500_000, 9, 0)
+    lost = ledger.rated(one_against_two(9, *owners), {CARLA: stored}, 1)
+    [row] = [row for row in ledger.changed(lost, {CARLA: stored}) if row.user_id == CARLA]
+    assert row.mean < stored.mean
+    # It was not one of their deals.
+    assert row.deals == stored.deals
+    won = ledger.rated(one_against_two(-9, *owners), {CARLA: stored}, 1)
+    assert {row.user_id for row in ledger.changed(won, {CARLA: stored})} == {ADA, BEPPE}
+    # For the others a computer played there.
+    without = ((ADA, None), (BEPPE, None), (None, "simple@1"))
+    assert won.seats[:2] == ledger.rated(one_against_two(-9, *without), {}, 1).seats[:2]
+
+
+async def test_the_deals_of_a_company_are_counted_by_the_day(database: Database) -> None:
+    company = Company(20_000, GUILD, 1, (ADA, BEPPE))
+    others = replace(company, people=(ADA, CARLA))
+    async with database.transaction() as db:
+        assert [await ratings.count_in(db, company) for _ in range(3)] == [1, 2, 3]
+        assert await ratings.count_in(db, others) == 1
+        assert await ratings.count_in(db, replace(company, kind=2)) == 1
+        # A deal that was stored a little late still counts on its day.
+        assert await ratings.count_in(db, replace(company, day=20_001)) == 1
+        assert await ratings.count_in(db, company) == 4
+        assert await ratings.count_in(db, replace(company, day=20_002)) == 1
+        [(days,)] = await db.execute_fetchall("SELECT count(DISTINCT day) FROM companies")
+        assert days == 2

@@ -1,0 +1,317 @@
+"""Every finished deal leaves a row, and one for each seat."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.games.actions import Action, Bid, OneOf
+from bot.games.cards import Seat
+from bot.games.catalogue import GAMES, game
+from bot.games.deal import Deal
+from bot.games.events import HandfulShown, SlamSpoken
+from bot.games.game import Game
+from bot.games.phases.claims import may_claim
+from bot.games.view import SeatView
+from bot.players import novice
+from bot.ratings.observing import is_whole
+from bot.ratings.parts import Role
+from bot.tables.computers import seat_to_play
+from bot.tables.decisions import arriving, lobby, play, presence
+from bot.tables.errors import StaleAction
+from bot.tables.hub import Hub
+from bot.tables.outcomes import outcome_of
+from bot.tables.setup import Setup
+from bot.tables.table import Table
+from data.database import Database
+from data.finished import deals
+from data.finished.deals import Mark, Outcome
+from data.hands import HandHandle
+from data.seats import Sitter
+from tests.games.support.playing import moves as random_moves
+from tests.tables.support.people import (
+    ADA,
+    BEPPE,
+    CARLA,
+    DINO,
+    GUILD,
+    NAMES,
+    act,
+    match,
+    match_of,
+    match_with_computers,
+    on_turn,
+    open_lobby,
+    play_deal,
+)
+from tests.tables.support.states import lobby_state
+
+EVERY_GAME = [(key, players) for key, kind in GAMES.items() for players in kind.numbers]
+COMPUTER = "simple@1"
+Choose = Callable[[SeatView, Random], Action]
+
+
+async def step(table: Table, choose: Choose = novice.choose) -> None:
+    """The person or the computer whose turn it is does something."""
+    seat = seat_to_play(table)
+    if seat is None:
+        user = on_turn(table)
+        seen = table.view_of(user)
+        await table.change(play.act, user, choose(seen, Random(0)), seen.number, seen.step)
+    else:
+        seen = table.view_for_computer(seat)
+        chosen = choose(seen, Random(0))
+        await table.change(play.act_as_computer, seat, chosen, seen.number, seen.step)
+
+
+async def to_the_end(table: Table) -> None:
+    """People and computers play until the deal is over."""
+    while table.turn is not None:
+        await step(table)
+
+
+async def stored(database: Database) -> tuple[Outcome, ...]:
+    return await deals.after(database.reading, 0, 100)
+
+
+def passing(view: SeatView, rng: Random) -> Action:
+    """A player who never bids."""
+    match view.ask:
+        case OneOf(actions) if Bid("pass") in actions:
+            return Bid("pass")
+    return novice.choose(view, rng)
+
+
+@pytest.mark.parametrize(("key", "players"), EVERY_GAME)
+async def test_a_deal_of_every_game_leaves_its_rows(
+    hub: Hub, database: Database, key: str, players: int
+) -> None:
+    table = await match_of(hub, game(key, {}, players))
+    rng, found = Random(key), ()
+    while not any(outcome.deal.rated for outcome in found):
+        await (table.change(play.next_deal) if table.between_deals else play_deal(table, rng))
+        found = await stored(database)
+    view, kept = table.public, found[-1]
+    assert view.score is not None
+    assert (kept.deal.table_id, kept.deal.number) == (table.id, view.number)
+    assert (kept.deal.guild_id, kept.deal.ended_at) == (GUILD, table.touched_at)
+    assert kept.deal.counts
+    assert tuple(seat.points for seat in kept.seats) == view.score.scores
+    assert tuple(seat.tricks for seat in kept.seats) == view.tricks_taken
+    assert [seat.user_id for seat in kept.seats] == [ADA + seat for seat in range(players)]
+    assert {seat.computer for seat in kept.seats} == {None}
+    cards = sum(len(trick.cards) for trick in view.tricks)
+    assert [seat.own_cards for seat in kept.seats] == [cards // players] * players
+    last = [seat.seat for seat in kept.seats if Mark.LAST_TRICK in seat.marks]
+    assert view.last_trick is not None
+    assert last == [view.last_trick.winner]
+    roles = {seat.role for seat in kept.seats}
+    if kept.deal.bid is not None:
+        assert {Role.TAKER, Role.DEFENDER} <= roles <= {Role.TAKER, Role.PARTNER, Role.DEFENDER}
+    else:
+        assert roles in ({Role.ALONE}, {Role.DEALING, Role.OPPOSED})
+    assert len({seat.margin for seat in kept.seats}) == (players if roles == {Role.ALONE} else 1)
+
+
+async def test_all_deals_of_a_match_stand_in_their_order(hub: Hub, database: Database) -> None:
+    table = await match(hub)
+    other = await open_lobby(hub, BEPPE, CARLA, channel=71)
+    await other.change(lobby.start, ADA)
+    await play_deal(table)
+    await play_deal(other)
+    await table.change(play.next_deal)
+    await play_deal(table)
+    found = [(each.deal.table_id, each.deal.number) for each in await stored(database)]
+    assert found == [(table.id, 1), (other.id, 1), (table.id, 2)]
+
+
+async def test_a_deal_that_is_thrown_in_counts_nothing(hub: Hub, database: Database) -> None:
+    table = await match_of(hub, game("tarocco-francese", {}, 4))
+    while table.turn is not None:
+        await step(table, passing)
+    [kept] = await stored(database)
+    assert (kept.deal.counts, kept.deal.rated, kept.deal.bid) == (False, False, None)
+    assert {(seat.role, seat.points, seat.marks) for seat in kept.seats} == {(Role.NONE, 0, 0)}
+    assert [seat.person for seat in kept.seats] == [ADA, ADA + 1, ADA + 2, ADA + 3]
+    assert {seat.mean for seat in kept.seats} == {None}
+
+
+async def test_declarations_alone_are_not_rated(hub: Hub, database: Database) -> None:
+    # With one point to reach the first declaration ends the match.
+    table = await match_of(hub, game("ottocento", {"target": 1}))
+    rng = Random(1)
+    while not table.over:
+        await (table.change(play.next_deal) if table.between_deals else act(table, rng))
+    kept = (await stored(database))[-1]
+    view = table.public
+    assert view.score is not None
+    assert kept.deal.counts
+    assert kept.deal.rated == (not any(view.cards_left))
+    assert tuple(seat.points for seat in kept.seats) == view.score.scores
+    declared = [seat.declared for seat in kept.seats]
+    assert (declared[0] + declared[2], declared[1] + declared[3]) == (
+        sum(line.points[0] for line in view.score.lines if line.code == "declared"),
+        sum(line.points[1] for line in view.score.lines if line.code == "declared"),
+    )
+
+
+async def test_cards_of_a_claim_are_those_of_whoever_plays_the_seat(
+    hub: Hub, database: Database
+) -> None:
+    table, claimed = await match(hub), False
+    while not claimed:
+        if table.between_deals:
+            await table.change(play.next_deal)
+        if table.over:
+            table = await match(hub)
+        user = on_turn(table)
+        seen = table.view_of(user)
+        if may_claim(seen):
+            await table.change(play.claim, user, seen.number, seen.step)
+            claimed = True
+        else:
+            await act(table)
+    kept = (await stored(database))[-1]
+    assert kept.deal.rated
+    assert [seat.own_cards for seat in kept.seats] == [25, 25, 25]
+
+
+async def test_who_leaves_early_has_left_the_deal(hub: Hub, database: Database) -> None:
+    table = await match(hub)
+    while sum(table.public.cards_left) > 60:
+        await step(table)
+    await table.change(presence.leave, CARLA)
+    await to_the_end(table)
+    [kept] = await stored(database)
+    carla = kept.seats[table.seating.seat_of(CARLA)]
+    assert (carla.user_id, carla.computer, carla.person) == (CARLA, COMPUTER, None)
+    assert 0 < carla.own_cards < 12
+    assert kept.people == (ADA, BEPPE)
+    assert kept.deal.rated
+
+
+async def test_who_leaves_late_keeps_the_deal(hub: Hub, database: Database) -> None:
+    table = await match(hub)
+    while sum(table.public.cards_left) > 30:
+        await step(table)
+    await table.change(presence.leave, CARLA)
+    await to_the_end(table)
+    [kept] = await stored(database)
+    assert kept.people == (ADA, BEPPE, CARLA)
+
+
+async def test_a_deal_that_somebody_did_not_begin_is_not_theirs_at_all(
+    hub: Hub, database: Database
+) -> None:
+    table = await match(hub)
+    await table.change(presence.leave, CARLA)
+    await to_the_end(table)
+    [kept] = await stored(database)
+    carla = kept.seats[table.seating.seat_of(CARLA)]
+    assert (carla.user_id, carla.computer, carla.own_cards) == (None, COMPUTER, 0)
+
+
+async def test_who_bids_and_leaves_has_left_the_deal(hub: Hub, database: Database) -> None:
+    table = await match_of(hub, game("tarocco-francese", {}, 3))
+    gone = on_turn(table)
+    await step(table, passing)
+    await table.change(presence.leave, gone)
+    while table.turn is not None:
+        await step(table)
+    kept = (await stored(database))[-1]
+    left = kept.seats[table.seating.seat_of(gone)]
+    assert (left.user_id, left.computer, left.own_cards) == (gone, COMPUTER, 0)
+
+
+async def test_who_arrives_has_the_deals_from_then_on(hub: Hub, database: Database) -> None:
+    table = await open_lobby(hub, BEPPE)
+    await table.change(lobby.add_computer, ADA)
+    await table.change(lobby.start, ADA)
+    handle = HandHandle("token", None, 2_000_000_000, -1)
+    await table.change(arriving.take_seat, DINO, NAMES[DINO], "en", handle)
+    await to_the_end(table)
+    await table.change(play.next_deal)
+    await to_the_end(table)
+    first, second = await stored(database)
+    assert (first.seats[2].user_id, first.seats[2].computer) == (None, COMPUTER)
+    assert (second.seats[2].user_id, second.seats[2].computer) == (DINO, None)
+
+
+async def test_with_one_person_nothing_is_rated(hub: Hub, database: Database) -> None:
+    table = await match_with_computers(hub)
+    await to_the_end(table)
+    [kept] = await stored(database)
+    assert not kept.deal.rated
+    assert [seat.computer for seat in kept.seats] == [None, COMPUTER, COMPUTER]
+    assert kept.deal.counts
+
+
+async def test_the_rows_of_a_deal_are_stored_with_its_last_card_or_not_at_all(
+    hub: Hub, database: Database
+) -> None:
+    table = await match(hub)
+    async with database.transaction() as db:
+        await db.execute(
+            "CREATE TRIGGER no_end BEFORE INSERT ON deal_seats BEGIN SELECT RAISE(ABORT, 'no'); END"
+        )
+    with pytest.raises(StaleAction):
+        await play_deal(table)
+    assert sum(table.public.cards_left) == 1
+    assert await stored(database) == ()
+    async with database.transaction() as db:
+        await db.execute("DROP TRIGGER no_end")
+    await act(table)
+    assert len(await stored(database)) == 1
+
+
+def outcomes_at_random(each: Game, matches: int) -> Iterator[tuple[Deal, Outcome]]:
+    """Deals that were played to their last card, with what they leave."""
+    row = lobby_state(ADA).row
+    sitters = [Sitter(Seat(seat), ADA + seat, "Ada") for seat in range(each.players)]
+    for seed in range(matches):
+        for played, _ in random_moves(each, Random(seed)):
+            if played.deal is not None and is_whole(played.deal):
+                yield played.deal, outcome_of(row, Setup(each), sitters, played.deal, (), 0)
+
+
+def with_mark(outcome: Outcome, mark: Mark) -> set[Seat]:
+    return {seat.seat for seat in outcome.seats if mark in seat.marks}
+
+
+@pytest.mark.parametrize("petit", ["side", "personal"])
+def test_marks_tell_handfuls_announcements_and_the_petit(petit: str) -> None:
+    found: Counter[Mark] = Counter()
+    for deal, outcome in outcomes_at_random(game("tarocco-francese", {"petit": petit}, 6), 12):
+        assert deal.score is not None
+        shown = {fact.seat for fact in deal.facts if isinstance(fact, HandfulShown)}
+        assert with_mark(outcome, Mark.HANDFUL) == shown
+        announced = {f.seat for f in deal.facts if isinstance(f, SlamSpoken) and f.announced}
+        assert with_mark(outcome, Mark.ANNOUNCED) == announced
+        gained = {
+            Seat(seat)
+            for line in deal.score.lines
+            for seat, points in enumerate(line.points)
+            if line.code == "petit" and points > 0
+        }
+        assert with_mark(outcome, Mark.PETIT) == gained
+        assert with_mark(outcome, Mark.LAST_TRICK) == {deal.tricks[-1].winner}
+        found.update(mark for seat in outcome.seats for mark in Mark if mark in seat.marks)
+    assert set(found) == set(Mark)
+
+
+@pytest.mark.parametrize(
+    ("winners", "slam"),
+    [((1, 1), {1}), ((0, 2), {0, 2, 3}), ((1, 0), set[int]()), ((3, 3), {0, 2, 3})],
+)
+def test_a_slam_is_made_by_a_side(winners: tuple[int, int], slam: set[int]) -> None:
+    # Seat 1 has taken; of its deal nothing but the winners of the tricks is changed.
+    each = game("tarocco-francese", {}, 4)
+    deal, _ = next(
+        found for found in outcomes_at_random(each, 20) if found[1].seats[1].role is Role.TAKER
+    )
+    tricks = tuple(replace(deal.tricks[0], winner=Seat(winner)) for winner in winners)
+    row, sitters = lobby_state(ADA).row, [Sitter(Seat(s), ADA + s, "Ada") for s in range(4)]
+    kept = outcome_of(row, Setup(each), sitters, replace(deal, tricks=tricks), (), 0)
+    assert with_mark(kept, Mark.SLAM) == slam

@@ -1,0 +1,344 @@
+"""Counting all deals again gives what was kept, whatever comes in between."""
+
+import asyncio
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from random import Random
+
+import aiosqlite
+import pytest
+
+from bot.games.catalogue import game
+from bot.players import novice
+from bot.tables.computers import seat_to_play
+from bot.tables.decisions import lobby, play, presence
+from bot.tables.hub import Hub
+from bot.tables.recount import is_due, recount
+from bot.tables.table import Table
+from data import forgetting
+from data.database import Database
+from data.finished import anew
+from tests.tables.stored.make import FILE
+from tests.tables.support.clock import FakeClock
+from tests.tables.support.people import (
+    ADA,
+    BEPPE,
+    CARLA,
+    GUILD,
+    match,
+    match_of,
+    on_turn,
+    open_lobby,
+    play_deal,
+)
+
+DAY_S = 24 * 3600
+CONTENT = {
+    "deals": "id, table_id, number, guild_id, kind, ended_at, bid, multiplier, counts, rated, fit",
+    "deal_seats": "deal_id, seat, user_id, computer, own_cards, role, margin, points, tricks,"
+    " declared, marks, mean, spread",
+    "ratings": "scope, kind, user_id, mean, spread, deals, last_at",
+    "companies": "day, scope, kind, people, deals",
+}
+"""All columns of the tables that are counted again."""
+
+Rows = dict[str, list[tuple[object, ...]]]
+
+
+def content(path: Path) -> Rows:
+    """Everything that was counted."""
+    with closing(sqlite3.connect(path)) as db:
+        return {
+            table: db.execute(f"SELECT {columns} FROM {table} ORDER BY {columns}").fetchall()
+            for table, columns in CONTENT.items()
+        }
+
+
+def column(found: Rows, table: str, name: str) -> list[object]:
+    """What stands in a column of a table."""
+    place = CONTENT[table].split(", ").index(name)
+    return [values[place] for values in found[table]]
+
+
+def schema(path: Path) -> list[tuple[object, ...]]:
+    """The tables that were counted, as they were defined, and what is left besides."""
+    with closing(sqlite3.connect(path)) as db:
+        return db.execute(
+            "SELECT type, tbl_name, replace(replace(sql, '\"', ''), '_anew', '') FROM sqlite_master"
+            " WHERE sql IS NOT NULL ORDER BY 1, 2, 3"
+        ).fetchall()
+
+
+def second_tables(path: Path) -> list[str]:
+    """What there is of the tables beside those that were counted."""
+    with closing(sqlite3.connect(path)) as db:
+        found = db.execute(
+            "SELECT tbl_name FROM sqlite_master WHERE tbl_name LIKE '%!_anew' ESCAPE '!'"
+        )
+        return [str(name) for (name,) in found]
+
+
+async def to_the_end(table: Table, rng: Random) -> None:
+    """People and computers play until the deal is over."""
+    while table.turn is not None:
+        seat = seat_to_play(table)
+        seen = table.view_of(on_turn(table)) if seat is None else table.view_for_computer(seat)
+        wished = novice.choose(seen, rng)
+        if seat is None:
+            await table.change(play.act, on_turn(table), wished, seen.number, seen.step)
+        else:
+            await table.change(play.act_as_computer, seat, wished, seen.number, seen.step)
+
+
+async def fill(path: Path) -> None:
+    """Deals of several games on several days; some are thrown in, some were left."""
+    database, clock, rng = await Database.open(path), FakeClock(), Random(5)
+    hub = Hub(database, clock)
+    for each in (game("scarto", {}), game("tarocco-francese", {"petit": "personal"}, 5)):
+        table = await match_of(hub, each)
+        await play_deal(table, rng)
+        clock.move(3 * DAY_S)
+        await table.change(play.next_deal)
+        await play_deal(table, rng)
+    left = await match(hub)
+    while sum(left.public.cards_left) > 60:
+        await play_one(left, rng)
+    await left.change(presence.leave, CARLA)
+    await to_the_end(left, rng)
+    clock.move(30 * DAY_S)
+    await left.change(play.next_deal)
+    await to_the_end(left, rng)
+    alone = await open_lobby(hub, channel=71)
+    for _ in range(2):
+        await alone.change(lobby.add_computer, ADA)
+    await alone.change(lobby.start, ADA)
+    await to_the_end(alone, rng)
+    await database.close()
+
+
+async def play_one(table: Table, rng: Random) -> None:
+    seen = table.view_of(on_turn(table))
+    wished = novice.choose(seen, rng)
+    await table.change(play.act, on_turn(table), wished, seen.number, seen.step)
+
+
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("filled") / "filled.db"
+    asyncio.run(fill(path))
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA journal_mode = DELETE")
+    return path
+
+
+@pytest.fixture
+def path(filled: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copy(filled, tmp_path / "copy.db"))
+
+
+def quiet(percent: int) -> None:
+    pass
+
+
+async def counted_again(path: Path) -> Rows:
+    """Everything, after it was counted again."""
+    database = await Database.open(path)
+    await recount(database, quiet)
+    assert not await is_due(database)
+    await database.close()
+    return content(path)
+
+
+async def test_recounted_equals_kept(path: Path) -> None:
+    before, defined = content(path), schema(path)
+    assert len(before["deals"]) == 7
+    assert set(column(before, "deals", "rated")) == {0, 1}
+    assert len(before["ratings"]) > 5
+    for _ in range(2):
+        assert await counted_again(path) == before
+        assert schema(path) == defined
+
+
+async def test_how_far_it_is_grows_to_all(path: Path) -> None:
+    database, said = await Database.open(path), list[int]()
+    await recount(database, said.append)
+    await database.close()
+    assert said == sorted(said)
+    assert said[-1] == 100
+
+
+def made_old(path: Path) -> None:
+    """The database as one that has never counted a deal."""
+    with closing(sqlite3.connect(path)) as db, db:
+        for table in CONTENT:
+            db.execute(f"DELETE FROM {table}")
+        db.execute("UPDATE sqlite_sequence SET seq = 10000 WHERE name = 'deals'")
+        db.execute("INSERT INTO notes (name, text) VALUES (?, '0')", (anew.NOTE,))
+
+
+async def test_an_old_database_is_counted_in_the_order_of_time(path: Path) -> None:
+    before = content(path)
+    made_old(path)
+    after = await counted_again(path)
+    # They had got their numbers in this very order.
+    assert after == before
+
+
+async def test_deals_of_before_come_before_those_of_today(path: Path) -> None:
+    old = content(path)["deals"]
+    made_old(path)
+    database = await Database.open(path)
+    table = await match(Hub(database, FakeClock(1_900_000_000)))
+    await play_deal(table)
+    assert await is_due(database)
+    await recount(database, quiet)
+    await database.close()
+    found = content(path)["deals"]
+    assert found[:-1] == old
+    assert column(content(path), "deals", "id")[-1] == 10_001
+    assert await counted_again(path) == content(path)
+
+
+async def test_tables_of_an_older_version_are_counted(tmp_path: Path) -> None:
+    path = Path(shutil.copy(FILE, tmp_path / "tables.db"))
+    database = await Database.open(path)
+    assert await is_due(database)
+    [(ends,)] = await database.reading.execute_fetchall(
+        "SELECT count(*) FROM events WHERE kind = 'DealScored'"
+    )
+    await database.close()
+    found = await counted_again(path)
+    assert len(found["deals"]) == ends > 3
+    assert column(found, "deals", "id") == list(range(1, ends + 1))
+    assert await counted_again(path) == found
+
+
+async def test_a_new_database_has_nothing_to_count(tmp_path: Path) -> None:
+    path = tmp_path / "new.db"
+    database = await Database.open(path)
+    assert not await is_due(database)
+    await recount(database, quiet)
+    assert not await is_due(database)
+    await database.close()
+    assert not any(content(path).values())
+
+
+class Killed(Exception):
+    """The process has ended."""
+
+
+class Disturbed(Database):
+    """A database where something comes in between before one transaction; 0 is the first."""
+
+    at: int
+    between: Callable[[Database], Awaitable[None]]
+    seen = 0
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
+        number, self.seen = self.seen, self.seen + 1
+        if number == self.at:
+            await self.between(self)
+        async with super().transaction() as db:
+            yield db
+
+
+async def disturbed(
+    path: Path, at: int, between: Callable[[Database], Awaitable[None]]
+) -> Disturbed:
+    database = await Disturbed.open(path)
+    database.at, database.between = at, between
+    return database
+
+
+async def kill(database: Database) -> None:
+    raise Killed
+
+
+async def left_behind(path: Path, at: int) -> None:
+    """What a count leaves that is killed in this stage."""
+    database = await disturbed(path, at, kill)
+    with pytest.raises(Killed):
+        await recount(database, quiet)
+    await database.close()
+
+
+async def test_killed_in_any_stage_it_is_simply_run_again(path: Path) -> None:
+    before = content(path)
+    stages = 0
+    while True:
+        database = await disturbed(path, stages, kill)
+        try:
+            await recount(database, quiet)
+            break
+        except Killed:
+            stages += 1
+        finally:
+            await database.close()
+        assert content(path) == before
+    assert stages > 3
+    assert content(path) == before
+    assert second_tables(path) == []
+
+
+@pytest.mark.parametrize("at", range(5))
+async def test_deals_that_end_in_the_meantime_are_kept(path: Path, at: int) -> None:
+    other = await Database.open(path)
+    hub = Hub(other, FakeClock(1_900_000_000))
+
+    async def play_on(database: Database) -> None:
+        await play_deal(await match(hub), Random(at))
+
+    before = content(path)
+    database = await disturbed(path, at, play_on)
+    await recount(database, quiet)
+    after = content(path)
+    assert len(after["deals"]) == len(before["deals"]) + 1
+    assert after["deals"][:-1] == before["deals"]
+    await play_deal(await match(hub), Random(at))
+    for each in (database, other):
+        await each.close()
+    kept = content(path)
+    assert len(kept["deals"]) == len(before["deals"]) + 2
+    assert await counted_again(path) == kept
+
+
+async def delete(database: Database) -> None:
+    """Deletes a person, as if all matches were over."""
+    async with database.transaction() as db:
+        await db.execute("UPDATE tables SET state = 'closed'")
+        await forgetting.forget(db, GUILD, BEPPE)
+
+
+async def test_who_is_deleted_is_not_left_behind_by_a_count_that_was_killed(path: Path) -> None:
+    await left_behind(path, 3)
+    assert second_tables(path) != []
+    database = await Database.open(path)
+    await delete(database)
+    assert await is_due(database)
+    await database.close()
+    assert second_tables(path) == []
+
+
+@pytest.mark.parametrize("at", range(1, 5))
+async def test_who_is_deleted_in_the_meantime_stays_deleted(path: Path, at: int) -> None:
+    before = content(path)
+    other = await Database.open(path)
+    database = await disturbed(path, at, lambda _: delete(other))
+    await recount(database, quiet)
+    for each in (database, other):
+        await each.close()
+    after = content(path)
+    assert BEPPE not in column(after, "deal_seats", "user_id")
+    # Everybody else has what they had.
+    for table in ("deal_seats", "ratings"):
+        assert of(after, table, ADA, CARLA) == of(before, table, ADA, CARLA) != []
+
+
+def of(found: Rows, table: str, *people: int) -> list[tuple[object, ...]]:
+    """The rows of these people."""
+    owners = column(found, table, "user_id")
+    return [values for values, user in zip(found[table], owners, strict=True) if user in people]
