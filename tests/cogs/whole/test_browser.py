@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager
 from itertools import count
 from typing import Any
 
@@ -23,6 +22,7 @@ from tests.loopback.web.support.screens import (
     METRICS,
     PHONE,
     Screens,
+    answered,
     last_message,
     open_browser,
 )
@@ -215,7 +215,9 @@ async def word_that_lets_ada_deal(house: House) -> str:
 
 async def cut(page: Page, word: str) -> None:
     """Cuts the pack with a word, which a form asks for."""
+    await answered(page)
     await page.get_by_role("button", name="Table…").click()
+    await answered(page)
     await page.get_by_role("button", name="Cut the pack").click()
     form = page.get_by_role("dialog", name="Cut the pack")
     await expect(form.get_by_role("textbox")).to_be_focused()
@@ -228,15 +230,15 @@ async def lay_aside(page: Page) -> None:
     """Chooses a card of one suit with the keyboard and two trumps with the mouse."""
     selects = hand(page).get_by_role("combobox")
     await selects.last.focus()
-    async with answered(page):
-        for key in ("Enter", "Enter", "Escape"):
-            await page.keyboard.press(key)
+    for key in ("Enter", "Enter", "Escape"):
+        await page.keyboard.press(key)
+    await answered(page)
     await expect(hand(page)).not_to_contain_text("none yet")
     await selects.first.click()
     for trump in (-1, -2):
         await page.get_by_role("option").nth(trump).click()
-    async with answered(page):
-        await page.get_by_role("button", name="Done").click()
+    await page.get_by_role("button", name="Done").click()
+    await answered(page)
     await expect(hand(page).locator(".chip")).to_have_count(3)
     done = hand(page).get_by_role("button", name="Discard", exact=True)
     await done.click()
@@ -248,8 +250,8 @@ async def play_by_mouse(page: Page) -> None:
     await its_turn(page)
     card = allowed(page).first
     code = await card.get_attribute("data-id")
-    async with answered(page):
-        await card.click()
+    await card.click()
+    await answered(page)
     await gone(page, code)
 
 
@@ -264,16 +266,11 @@ async def play_by_keyboard(page: Page) -> None:
         await page.keyboard.press("ArrowRight")
     await expect(allowed(page).last).to_be_focused()
     code = await allowed(page).last.get_attribute("data-id")
-    async with answered(page):
-        await page.keyboard.press("Space")
+    await page.keyboard.press("Space")
+    await answered(page)
     await gone(page, code)
     await expect(hand(page).locator(":focus, :scope:focus")).to_have_count(1)
     await expect(page.get_by_role("button", name="Dismiss message")).not_to_be_focused()
-
-
-def answered(page: Page) -> AbstractAsyncContextManager[object]:
-    """Waits for the answer to what is done in the block: until then a page sends nothing more."""
-    return page.expect_response(lambda answer: answer.request.method == "POST")
 
 
 async def its_turn(page: Page) -> None:
@@ -313,9 +310,10 @@ async def finds_the_hand_again(page: Page) -> None:
 
 
 async def press(target: Locator) -> None:
-    """Presses a button or link with the keyboard."""
+    """Presses a button or link with the keyboard, and waits for the answer."""
     await target.focus()
     await target.press("Enter")
+    await answered(target.page)
 
 
 def hand(page: Page) -> Locator:

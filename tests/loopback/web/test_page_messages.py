@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Route, expect
 
 from tests.loopback.support.controls import control
-from tests.loopback.web.support.screens import Screens, last_message, run
+from tests.loopback.web.support.screens import Screens, answered, last_message, run
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -19,6 +19,7 @@ async def test_buttons_are_pressed_by_mouse_and_keyboard(screens: Screens) -> No
     await counts.first.click()
     await expect(page.get_by_role("heading", name="Count 1")).to_be_visible()
     await expect(page.get_by_alt_text("All maroon")).to_be_visible()
+    await answered(page)
     await counts.nth(1).focus()
     await page.keyboard.press("Space")
 
@@ -53,14 +54,17 @@ async def test_the_focus_stays_on_the_hand(screens: Screens) -> None:
     await page.keyboard.press("Enter")
     await expect(text).to_contain_text("Wait for Bruno.")
     await expect(scores).to_be_focused()
+    await answered(page)
     await page.keyboard.press("Enter")
     await expect(text).to_contain_text("It’s your turn.")
     await expect(scores).to_be_focused()
+    await answered(page)
 
     await page.get_by_role("button", name="7").focus()
     await page.keyboard.press("Enter")
     await expect(text).to_contain_text("Wait for Bruno.")
     await expect(select).to_be_focused()
+    await answered(page)
     await page.keyboard.press("ArrowDown")
     await page.keyboard.press("Enter")
     await expect(text).to_contain_text("It’s your turn.")
@@ -75,6 +79,7 @@ async def test_what_changes_is_told(screens: Screens) -> None:
     for news in ("Wait for Bruno.", "It’s your turn."):
         await page.get_by_role("button", name="Scores").click()
         await expect(told).to_have_text(news)
+        await answered(page)
 
 
 async def test_emojis_are_read_aloud(screens: Screens) -> None:

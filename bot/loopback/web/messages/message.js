@@ -38,6 +38,7 @@ export function messageElement(message, page, { grouped }) {
   if (grouped) classes.push("grouped");
   if (isEphemeral(message)) classes.push("ephemeral");
   if (mentionsMe(message, page.store)) classes.push("mentions-me");
+  if (page.store.busy.has(message.id)) classes.push("pending");
   const heading = `author-${message.id}`;
   return element("article", {
     class: classes.join(" "), dataset: { message: message.id }, "aria-labelledby": heading, tabindex: "-1",

@@ -90,6 +90,11 @@ async def run(page: Page, typed: str) -> None:
     await page.keyboard.press("Enter")
 
 
+async def answered(page: Page) -> None:
+    """Waits until no message waits for an answer: until then it sends no press of its own."""
+    await expect(page.locator(".message.pending")).to_have_count(0)
+
+
 def last_message(page: Page) -> Locator:
     """The newest message of a page."""
     return page.locator(".message").last
