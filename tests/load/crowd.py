@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -33,6 +33,12 @@ BETWEEN_PRESSES_S = 0.5
 
 LEAST_THOUGHT_S, MOST_THOUGHT_S = 2, 10
 LOOK_AGAIN_S = 0.2
+
+GLANCE_S = 0.6
+"""How often somebody looks whether it is their turn: seldom, as the machine is the bot's too."""
+
+GRACE_S = 10.0
+"""How long after the end of a run an answer, or the table that shows it, is waited for."""
 
 DISCARDED = 3
 """How many cards are laid aside in the game that is played."""
@@ -69,6 +75,11 @@ class Busy:
 
     async def play(self, guest: Guest, rng: Random, watches: bool) -> None:
         """One of them plays at one table."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.until_s + GRACE_S - time.perf_counter()):
+                await self._play(guest, rng, watches)
+
+    async def _play(self, guest: Guest, rng: Random, watches: bool) -> None:
         hand = await there(guest, is_hand)
         while True:
             await asyncio.sleep(rng.uniform(LEAST_THOUGHT_S, MOST_THOUGHT_S))
@@ -149,15 +160,17 @@ async def there(guest: Guest, wanted: Callable[[Json], bool]) -> Json:
 
 
 async def _changed(guest: Guest, hand: str) -> Json:
-    return await sooner_or_later(lambda: guest.person.message(hand), is_my_turn)
+    return await sooner_or_later(lambda: guest.person.message(hand), is_my_turn, GLANCE_S)
 
 
 async def sooner_or_later(
-    look: Callable[[], Awaitable[Json | None]], wanted: Callable[[Json], bool]
+    look: Callable[[], Awaitable[Json | None]],
+    wanted: Callable[[Json], bool],
+    again_s: float = LOOK_AGAIN_S,
 ) -> Json:
     """What somebody sees once it is what they wait for, looking again and again."""
     while True:
         message = await look()
         if message is not None and wanted(message):
             return message
-        await asyncio.sleep(LOOK_AGAIN_S)
+        await asyncio.sleep(again_s)
