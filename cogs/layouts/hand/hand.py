@@ -37,6 +37,9 @@ from cogs.layouts.parts import (
 PICTURE = "hand.png"
 FOLDED = ("", "none")
 """What is open in a hand when nothing is."""
+PAGES = ("last", "scores")
+MOST_BESIDE_PAGE = 12
+"""With more cards to play than this, an open page takes the place of their buttons."""
 MOST_SAID = 500
 """At most this many characters of what goes with the next card are shown; the select has all."""
 
@@ -91,11 +94,19 @@ def controls(table: int, view: SeatView, wording: Wording, draft: Draft) -> list
         # Among the cards these would take a row of their own.
         more = button(ids.Unfold(*moment, "tools"), wording.say("button-more"))
         return card_rows(moment, view, wording, draft, [more if pages else help_button])
+    if _page_needs_room(view, draft):
+        return [row([*pages, help_button])]
     rows = _form(moment, view, wording, draft)
     if pages or not rows or sum(item.width for item in rows[-1].children) == ROW:
         return [*rows, row([*pages, help_button])]
     rows[-1].add_item(help_button)
     return rows
+
+
+def _page_needs_room(view: SeatView, draft: Draft) -> bool:
+    # With many cards below it a page would not fit a phone; what is being said stays in sight.
+    reading = draft.opened in PAGES and not draft.talking
+    return reading and playable(view.ask).bit_count() > MOST_BESIDE_PAGE
 
 
 def _form(moment: Moment, view: SeatView, wording: Wording, draft: Draft) -> list[Row]:

@@ -8,6 +8,7 @@ from cogs.layouts.codec import Id
 from cogs.layouts.hand.draft import Draft, draft_in
 from cogs.layouts.ids import Moment
 from tests.cogs.support.answers import nothing_changes, told
+from tests.cogs.support.arranged import arrange
 from tests.cogs.support.forms import chose, pressed, shown
 from tests.cogs.support.guests import (
     Json,
@@ -34,6 +35,13 @@ async def after_a_trick(house: House) -> Party:
     return playing
 
 
+async def play(playing: Party, *codes: str) -> None:
+    """Plays these cards in turn, until the next person is to act."""
+    for code in codes:
+        await playing.on_turn.play_card(await playing.hand_in_turn(), code)
+        await playing.house.until(lambda: playing.somebody_acts)
+
+
 async def test_the_last_trick_opens_in_the_hand_and_folds_away(house: House) -> None:
     playing = await after_a_trick(house)
     guest, hand = playing.on_turn, await playing.hand_in_turn()
@@ -51,7 +59,7 @@ async def test_the_last_trick_opens_in_the_hand_and_folds_away(house: House) -> 
     assert opened["id"] == folded["id"] == hand["id"]
     assert text_of(folded) == text_of(hand)
     assert has_button(folded, "More")
-    assert cards_in(folded) == cards_in(opened) == cards_in(hand)
+    assert cards_in(folded) == cards_in(hand)
     assert house.traffic.count(since) == {CALLBACK: 3}
 
 
@@ -69,8 +77,32 @@ async def test_one_page_is_open_at_a_time(house: House) -> None:
     assert not has_button(hand, "Scores")
 
 
-async def test_playing_a_card_folds_the_page_away(house: House) -> None:
-    playing = await after_a_trick(house)
+async def test_an_open_page_takes_the_place_of_many_cards(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arrange(monkeypatch, "scarto", {0: "T19 T18", 1: "T5", 2: "T6"})
+    playing = await party(house, "ada", "bruno", "carla")
+    await playing.start_playing()
+    await play(playing, "T19", "T5", "T6")
+    guest, hand = playing.on_turn, await playing.hand_in_turn()
+    assert len(cards_in(hand)) == 24
+
+    tools = await pressed(guest, hand, "More")
+    opened = await pressed(guest, tools, "Scores")
+    folded = await pressed(guest, opened, "Hide")
+
+    assert cards_in(tools) == cards_in(folded) == cards_in(hand)
+    assert cards_in(opened) == []
+    assert "**Scores**, deal 1" in text_of(opened)
+
+
+async def test_playing_a_card_folds_the_page_away(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arrange(monkeypatch, "scarto", {0: "T19 T18 SK", 1: "T5 S1", 2: "T6 S2"})
+    playing = await party(house, "ada", "bruno", "carla")
+    await playing.start_playing()
+    await play(playing, "T19", "T5", "T6", "SK")
     guest = playing.on_turn
     hand = await pressed(guest, await playing.hand_in_turn(), "More")
     hand = await pressed(guest, hand, "Scores")
