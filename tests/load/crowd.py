@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from bot.loopback import Person
-from bot.loopback.person import Outcome
+from bot.loopback.person import NotPossible, Outcome
 from tests.cogs.support.guests import (
     Guest,
     cards_in,
@@ -83,7 +83,7 @@ class Busy:
         hand = await there(guest, is_hand)
         while True:
             await asyncio.sleep(rng.uniform(LEAST_THOUGHT_S, MOST_THOUGHT_S))
-            hand = await _changed(guest, hand["id"])
+            hand = await _on_turn(guest, hand["id"])
             if time.perf_counter() > self.until_s:
                 return
             if discard_selects(hand):
@@ -159,8 +159,13 @@ async def there(guest: Guest, wanted: Callable[[Json], bool]) -> Json:
     return await sooner_or_later(newest, lambda message: True)
 
 
-async def _changed(guest: Guest, hand: str) -> Json:
-    return await sooner_or_later(lambda: guest.person.message(hand), is_my_turn, GLANCE_S)
+async def _on_turn(guest: Guest, hand: str) -> Json:
+    # The hand once its owner is to act; with the next deal another takes its place.
+    try:
+        return await sooner_or_later(lambda: guest.person.message(hand), is_my_turn, GLANCE_S)
+    except NotPossible:
+        newer = await there(guest, is_hand)
+        return await _on_turn(guest, newer["id"])
 
 
 async def sooner_or_later(
