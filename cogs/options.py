@@ -10,14 +10,19 @@ from bot.tables.hub import Hub
 from bot.tables.table import Table
 from bot.texts import texts_for
 from cogs.layouts import ids
-from cogs.layouts.options import CLOCK, PACK, UNDO, chosen_setup, mark_of, options_form
+from cogs.layouts.options import CLOCK, PACK, RATED, UNDO, chosen_setup, mark_of, options_form
 from cogs.layouts.parts import plain
 from cogs.messages.boards import Boards
 from cogs.messages.hands import Hands
 from cogs.press.controls import Controls, TableControls, only
 from cogs.press.press import Press, reader_texts
 
-TOLD = {PACK: "options-pack-changed", CLOCK: "options-clock-changed", UNDO: "options-undo-changed"}
+TOLD = {
+    PACK: "options-pack-changed",
+    CLOCK: "options-clock-changed",
+    UNDO: "options-undo-changed",
+    RATED: "options-rated-changed",
+}
 """How a change is told that is not one of the rules."""
 
 

@@ -11,6 +11,7 @@ from bot.players.levels import named
 from bot.ratings.observing import is_whole, parts_of
 from bot.ratings.parts import Part, Role
 from bot.ratings.units import FIT, kind_of
+from bot.tables.rated import why_unrated
 from bot.tables.seating import STAND_IN_LEVEL
 from bot.tables.setup import Setup
 from data.events import By, Chosen
@@ -20,9 +21,6 @@ from data.tables import TableRow
 
 PETIT_LINE = "petit"
 """The line of a score that counts a Petit in the last trick."""
-
-LEAST_PEOPLE = 2
-"""A deal is rated if at least so many seats belong to people."""
 
 
 def outcome_of(
@@ -56,16 +54,14 @@ def outcome_of(
         bid=None if attack is None else attack.bid,
         multiplier=1 if attack is None else attack.multiplier,
         counts=deal.score.counts,
-        rated=whole and _counts(setup, seats),
+        rated=whole and why_unrated(setup, _people(seats)) is None,
         fit=FIT,
     )
     return Outcome(kept, seats)
 
 
-def _counts(setup: Setup, seats: Sequence[DealSeat]) -> bool:
-    # Not where people may take their last card back.
-    people = sum(seat.person is not None for seat in seats)
-    return people >= LEAST_PEOPLE and not setup.undo
+def _people(seats: Sequence[DealSeat]) -> int:
+    return sum(seat.person is not None for seat in seats)
 
 
 def own_cards(chosen: Sequence[Chosen], usual: By) -> tuple[int, int]:

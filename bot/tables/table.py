@@ -26,6 +26,7 @@ from bot.tables.decisions.arriving import has_place
 from bot.tables.decisions.undoing import may_undo
 from bot.tables.decisions.wishes import Ending, ended_abandoned, ended_unplayed, endings_of
 from bot.tables.errors import StaleAction, TableError, TableFault
+from bot.tables.rated import Unrated, why_unrated
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
 from bot.tables.state import Step, Steps, TableState, Turn, What
@@ -33,6 +34,7 @@ from data import events
 from data.database import Database
 from data.hands import HandHandle
 from data.kept_seats import KeptSeat
+from data.seats import Away
 from data.tables import BoardMessage, Frame
 
 log = logging.getLogger(__name__)
@@ -133,6 +135,12 @@ class Table:
     def game(self) -> Game:
         """The game, as it is played here."""
         return self._state.game
+
+    @property
+    def unrated(self) -> Unrated | None:
+        """Why its deals are not rated, with the people who are there now; None if they are."""
+        people = [each for each in self.seating.humans() if each.away is not Away.LEFT]
+        return why_unrated(self.setup, len(people))
 
     @property
     def drawing(self) -> str:

@@ -28,6 +28,7 @@ from cogs.layouts.parts import (
     layout_of,
     name_of,
     plain,
+    rated_line,
     row,
     table_wording,
 )
@@ -90,9 +91,8 @@ def _lines(table: Table, wording: Wording) -> list[str]:
         wording.say(f"game-{table.game.key}-line"),
         wording.say("lobby-options", options=rules_in_words(table.game, wording.texts)),
     ]
-    if table.setup.undo:
-        head.append(wording.say("lobby-undo"))
-    return [*head, *_clock(table, wording), *_seats(table, wording), *_waiting(table, wording)]
+    head += [*_clock(table, wording), rated_line(table, wording)]
+    return [*head, *_seats(table, wording), *_waiting(table, wording)]
 
 
 def _clock(table: Table, wording: Wording) -> list[str]:

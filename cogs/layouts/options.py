@@ -31,7 +31,8 @@ from cogs.layouts.parts import (
     select,
 )
 
-PRESET, PLAYERS, PACK, CLOCK, UNDO = ".preset", ".players", ".pack", ".clock", ".undo"
+PRESET, PLAYERS, PACK, CLOCK = ".preset", ".players", ".pack", ".clock"
+UNDO, RATED = ".undo", ".rated"
 """Questions other than options; the dot keeps them apart, as no option's name has one."""
 
 YES_OR_NO = ("yes", "no")
@@ -83,6 +84,8 @@ def chosen_setup(setup: Setup, key: str, value: str) -> Setup:
         return setup.timed_by(value)
     if key == UNDO:
         return replace(setup, undo=_truth(value))
+    if key == RATED:
+        return replace(setup, rated=_truth(value))
     return replace(setup, game=_chosen_game(setup.game, key, value))
 
 
@@ -113,7 +116,8 @@ def _pages(table: Table, texts: Texts) -> list[list[Question]]:
     first = min(ON_A_PAGE - len(head), SEPARATE, len(table.game.options.first) or SEPARATE)
     # The pack goes on the first page if there is room for it, and the clock comes next.
     beside = [*_pack(table, texts), _clock(table, texts)]
-    questions = [*head, *options[:first], *beside, *options[first:], _undo(table, texts)]
+    questions = [*head, *options[:first], *beside, *options[first:]]
+    questions += [_undo(table, texts), _rated(table, texts)]
     rest = questions[ON_A_PAGE:]
     later = [rest[at : at + ON_A_PAGE] for at in range(0, len(rest), ON_A_PAGE)]
     return [questions[:ON_A_PAGE], *later]
@@ -152,6 +156,11 @@ def _clock(table: Table, texts: Texts) -> Question:
 def _undo(table: Table, texts: Texts) -> Question:
     answers = tuple((answer, texts.say(f"undo-{answer}")) for answer in YES_OR_NO)
     return Question(UNDO, texts.say("options-undo"), answers, YES_OR_NO[not table.setup.undo])
+
+
+def _rated(table: Table, texts: Texts) -> Question:
+    answers = tuple((answer, texts.say(f"rated-{answer}")) for answer in YES_OR_NO)
+    return Question(RATED, texts.say("options-rated"), answers, YES_OR_NO[not table.setup.rated])
 
 
 def _option(game: Game, name: str, texts: Texts) -> Question:

@@ -153,6 +153,12 @@ def signed(points: int) -> str:
     return f"+{points}" if points > 0 else str(points).replace("-", "−")
 
 
+def rated_line(table: Table, wording: Wording) -> str:
+    """Whether the deals of the table are rated, with the people who are there now, or why not."""
+    why = table.unrated
+    return wording.say("rated" if why is None else f"unrated-{why}")
+
+
 def table_wording(table: Table) -> Wording:
     """The words for everyone at a table; cards are called what its pictures show."""
     return Wording.usual(texts_for(table.language), table.drawing)

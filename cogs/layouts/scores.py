@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from discord import ui
 
+from bot.games.view import SeatView
 from bot.tables.decisions.wishes import Ending, Wish
 from bot.tables.table import Table
 from bot.texts import Texts
@@ -11,7 +12,7 @@ from bot.words.scoreboard import scoreboard
 from bot.words.told import told_for_the_score
 from bot.words.wording import Wording
 from cogs.layouts import ids
-from cogs.layouts.parts import Row, Text, button, layout_of, name_of, names_of, row
+from cogs.layouts.parts import Row, Text, button, layout_of, name_of, names_of, rated_line, row
 
 WISHES: dict[Wish, type[ids.TableWish]] = {Wish.END: ids.AgreeToEnd, Wish.ABANDON: ids.Abandon}
 """What is pressed to agree."""
@@ -42,8 +43,13 @@ def score_lines(table: Table, wording: Wording) -> list[str]:
     view, names = table.public, names_of(table)
     lines = [wording.say("scores-title", deal=view.number)]
     lines += told_for_the_score(view, names, wording)
-    lines += scoreboard(view, names, wording)
+    lines += [*scoreboard(view, names, wording), _rated(table, view, wording)]
     return lines + [ending_line(ending, wording.texts) for ending in table.endings]
+
+
+def _rated(table: Table, view: SeatView, wording: Wording) -> str:
+    cut_short = view.score is not None and any(view.cards_left)
+    return wording.say("unrated-cards") if cut_short else rated_line(table, wording)
 
 
 def _wishes_of(user_id: int, table: Table) -> list[ids.TableWish]:

@@ -9,7 +9,7 @@ from bot.games.drawings import drawings
 from bot.games.options import text_of as option_text
 from bot.loopback.person import Outcome, buttons, is_private, selects
 from bot.texts import texts_for
-from cogs.layouts.options import CLOCK, PACK, PLAYERS, PRESET, UNDO
+from cogs.layouts.options import CLOCK, PACK, PLAYERS, PRESET, RATED, UNDO
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.guests import Guest, has_button, says, text_of
 from tests.cogs.support.house import House
@@ -78,8 +78,8 @@ async def test_more_options_page_by_page(house: House) -> None:
             break
         form = shown(await playing.opener.press(form, "More options"), form)
         assert has_button(form, "Back")
-    assert sorted(seen) == sorted([PACK, CLOCK, UNDO, *playing.table.game.options.choices()])
-    form = await answer(playing.opener, form, seen[-2], "draw")
+    assert sorted(seen) == sorted([PACK, CLOCK, UNDO, RATED, *playing.table.game.options.choices()])
+    form = await answer(playing.opener, form, "tie", "draw")
     assert chosen(form, "tie") == "a draw"
     form = shown(await playing.opener.press(form, "Back"), form)
     assert "Rules: Equal totals: a draw" in text_of(form)
@@ -99,9 +99,9 @@ async def test_every_game_asks_all_there_is(house: House, key: str) -> None:
             break
         form = shown(await playing.opener.press(form, "More options"), form)
     head = [PRESET] * bool(kind.options_type.presets) + [PLAYERS] * (len(kind.numbers) > 1)
-    rules = [key for key in seen if key not in (PACK, CLOCK, UNDO)]
+    rules = [key for key in seen if key not in (PACK, CLOCK, UNDO, RATED)]
     assert rules == [*head, *kind.options_type.names()]
-    assert seen.count(CLOCK) == seen.count(UNDO) == 1
+    assert seen.count(CLOCK) == seen.count(UNDO) == seen.count(RATED) == 1
     assert seen.count(PACK) == (len(drawings(playing.table.drawing)) > 1)
 
 

@@ -11,6 +11,7 @@ from bot.games.drawings import PACKS
 from bot.games.errors import Why
 from bot.tables.decisions.wishes import Wish
 from bot.tables.errors import TableFault
+from bot.tables.rated import Unrated
 from bot.texts.texts import DEFAULT, languages
 from bot.words.wording import RANKS
 from tests.texts.support.messages import Written, folders, messages, terms
@@ -80,6 +81,7 @@ def test_every_message_that_is_asked_for_by_its_name_is_there() -> None:
         ("rule-{}", OPTIONS),
         ("preset-{}", PRESETS),
         ("table-{}", TableFault),
+        ("unrated-{}", Unrated),
         ("ending-asked-{}", Wish),
         ("ending-settled-{}", Wish),
     ],

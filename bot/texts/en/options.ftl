@@ -10,10 +10,12 @@ options-more = More options
 options-pack = Card design
 options-clock = Clock
 options-undo = Undo my last card
+options-rated = Rated
 options-changed = -# **{ $name }** has changed the rules.
 options-pack-changed = -# **{ $name }** has changed the card design.
 options-clock-changed = -# **{ $name }** has changed the clock.
 options-undo-changed = -# **{ $name }** has changed whether a card can be taken back.
+options-rated-changed = -# **{ $name }** has changed whether the match is rated.
 options-outdated = ⚠️ Someone just changed the rules; here is the current version.
 
 rule = { $name }: { $value }
@@ -24,6 +26,9 @@ rule-value-false = no
 
 undo-yes = yes: the match is unrated
 undo-no = no
+
+rated-yes = yes
+rated-no = no: it counts for no rating
 
 clock-relaxed = relaxed
 clock-fast = fast: 30 seconds a move

@@ -49,7 +49,7 @@ async def test_the_lobby_says_that_the_match_is_unrated(house: House) -> None:
     playing = await party(house, "ada", "bruno")
     await allow(playing)
     shown_to_all = await playing.guests[1].until(
-        says("Players can take back their last card, so this match is unrated.")
+        says("Unrated, because players can take back their last card.")
     )
     assert is_lobby(shown_to_all)
 

@@ -23,6 +23,7 @@ from bot.tables.decisions import arriving, lobby, play, presence
 from bot.tables.errors import StaleAction
 from bot.tables.hub import Hub
 from bot.tables.outcomes import outcome_of
+from bot.tables.rated import Unrated
 from bot.tables.setup import Setup
 from bot.tables.table import Table
 from data.database import Database
@@ -246,6 +247,27 @@ async def test_with_one_person_nothing_is_rated(hub: Hub, database: Database) ->
     assert not kept.deal.rated
     assert [seat.computer for seat in kept.seats] == [None, COMPUTER, COMPUTER]
     assert kept.deal.counts
+
+
+async def test_nothing_is_rated_where_the_people_chose_so(hub: Hub, database: Database) -> None:
+    table = await open_lobby(hub, BEPPE, CARLA)
+    assert table.unrated is None
+    await table.change(lobby.set_up, ADA, table.setup, replace(table.setup, rated=False))
+    await table.change(lobby.start, ADA)
+    assert table.unrated is Unrated.CHOSEN
+    await to_the_end(table)
+    [kept] = await stored(database)
+    assert kept.people == (ADA, BEPPE, CARLA)
+    assert kept.deal.counts
+    assert not kept.deal.rated
+
+
+async def test_where_only_one_person_is_left_nothing_more_is_rated(hub: Hub) -> None:
+    table = await match(hub)
+    await table.change(presence.leave, CARLA)
+    assert table.unrated is None
+    await table.change(presence.leave, BEPPE)
+    assert table.unrated is Unrated.PEOPLE
 
 
 async def test_the_rows_of_a_deal_are_stored_with_its_last_card_or_not_at_all(

@@ -1,0 +1,99 @@
+"""Whether a match is rated: chosen among the options, and said in the lobby and in the scores."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.games.catalogue import game
+from bot.tables.decisions import lobby, play
+from bot.tables.hub import Hub
+from bot.tables.table import Table
+from bot.texts import texts_for
+from bot.words.wording import Wording
+from cogs.layouts.options import RATED
+from cogs.layouts.scores import score_lines
+from data.database import Database
+from tests.cogs.support.answers import nothing_changes, told
+from tests.cogs.support.guests import is_board, says, text_of
+from tests.cogs.support.house import House
+from tests.cogs.support.playing import is_lobby, party
+from tests.cogs.test_options import answer, asked, chosen, form_of, shown
+from tests.tables.support.clock import FakeClock
+from tests.tables.support.people import ADA, BEPPE, CARLA, act, match_of, open_lobby, play_deal
+
+CHOSEN = "Unrated, as the players chose."
+UNDO = "Unrated, because players can take back their last card."
+PEOPLE = "Unrated, because a rating takes at least two people."
+CARDS = "This deal is unrated, because it ended before its last card."
+
+
+@pytest.fixture
+async def hub(tmp_path: Path) -> AsyncIterator[Hub]:
+    """Tables without Discord."""
+    database = await Database.open(tmp_path / "test.db")
+    yield Hub(database, FakeClock())
+    await database.close()
+
+
+async def test_the_lobby_says_whether_the_match_is_rated(house: House) -> None:
+    playing = await party(house, "ada")
+    assert PEOPLE in text_of(playing.lobby)
+    bruno = await house.guest("bruno", playing.opener.place)
+    await bruno.press(playing.lobby, "Join")
+    await playing.opener.until(lambda m: is_lobby(m) and says("-# Rated.")(m))
+
+
+async def test_a_match_without_rating_is_a_choice_that_everybody_sees(house: House) -> None:
+    playing = await party(house, "ada", "bruno", computers=1)
+    ada, bruno = playing.guests
+    form = await form_of(playing, bruno)
+    while RATED not in asked(form):
+        form = shown(await bruno.press(form, "More options"), form)
+    assert chosen(form, RATED) == "yes"
+    form = await answer(bruno, form, RATED, "no")
+    assert chosen(form, RATED) == "no: it counts for no rating"
+    await ada.until(says("**Bruno** has changed whether the match is rated.", CHOSEN))
+    await playing.start()
+    scores = (await ada.press(await ada.until(is_board), "Scores")).message
+    assert scores is not None
+    assert CHOSEN in text_of(scores)
+    assert not playing.table.setup.rated
+
+
+async def test_an_answer_that_was_not_offered(house: House) -> None:
+    playing = await party(house, "ada", "bruno")
+    form = await form_of(playing, playing.opener)
+    while RATED not in asked(form):
+        form = shown(await playing.opener.press(form, "More options"), form)
+    custom_id = asked(form)[RATED]["custom_id"]
+    async with nothing_changes(house):
+        forged = await playing.opener.person.forge_choice(form, custom_id, ["perhaps"])
+    assert told(forged) == "That button no longer works."
+
+
+def last_line(table: Table) -> str:
+    return score_lines(table, Wording.usual(texts_for("en"), table.drawing))[-1]
+
+
+async def test_the_scores_say_why(hub: Hub) -> None:
+    table = await open_lobby(hub, BEPPE, CARLA)
+    await table.change(lobby.start, ADA)
+    assert last_line(table) == "-# Rated."
+    await play_deal(table)
+    assert last_line(table) == "-# Rated."
+    table = await open_lobby(hub, BEPPE, CARLA, channel=71)
+    await table.change(lobby.set_up, ADA, table.setup, replace(table.setup, undo=True))
+    await table.change(lobby.start, ADA)
+    assert last_line(table) == f"-# {UNDO}"
+
+
+async def test_a_deal_that_ends_with_its_declarations_is_said_to_be_unrated(hub: Hub) -> None:
+    # With one point to reach the first declaration ends the match.
+    table, rng = await match_of(hub, game("ottocento", {"target": 1})), Random(1)
+    while not table.over:
+        await (table.change(play.next_deal) if table.between_deals else act(table, rng))
+    assert any(table.public.cards_left)
+    assert last_line(table) == f"-# {CARDS}"
