@@ -7,8 +7,10 @@ from dataclasses import replace
 
 import discord
 from discord import app_commands, ui
+from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.games import catalogue
 from bot.games.view import SeatView
 from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub
@@ -16,11 +18,19 @@ from bot.tables.table import Table
 from bot.words.seats import Nameplate
 from cogs.layouts import ids
 from cogs.layouts.board import TABLE
-from cogs.layouts.history import history, replay_rows, watch_page
-from cogs.layouts.parts import gallery, layout_of, plain
+from cogs.layouts.history import (
+    MATCHES,
+    Page,
+    history,
+    nothing_found,
+    replay_rows,
+    watch_page,
+)
+from cogs.layouts.parts import gallery, layout_of
 from cogs.messages.artist import Artist
 from cogs.messages.files import file_of, sitters_of
 from cogs.my_table import table_number
+from cogs.press.completions import game_choices, game_meant
 from cogs.press.controls import Controls, only
 from cogs.press.group import said
 from cogs.press.guard import Guard
@@ -28,11 +38,13 @@ from cogs.press.permissions import PermissionMissing, may_attach
 from cogs.press.press import Press, is_private, reader_texts
 from data import results
 from data.database import Database
+from data.results import NEWEST, Place, Search
 from rendering.pictures.pages.animation import animate
 from rendering.pictures.pages.replay import draw_replay
 from rendering.pictures.play.table import draw_table
 
-MATCHES = 15
+Anybody = discord.User | discord.Member
+
 SHEET = "replay.png"
 MOVING = "replay.gif"
 
@@ -60,24 +72,74 @@ class History(commands.Cog):
             controls.on_press(turn, self.turn_to)
         controls.on_press(ids.MoveDeal, self.move)
 
-        @group.command(name="history", description=said("command-history"))
-        @app_commands.describe(player=said("option-player"))
-        async def history(press: Press, player: discord.User | None = None) -> None:
-            await guard(press, self.show(press, player))
+        controls.on_press(ids.ShowMatches, self.turn_to_matches)
+        controls.on_press(ids.NewerMatches, self.turn_to_newer)
+        self._add_command(group, guard)
 
-    async def show(self, press: Press, player: discord.User | None) -> None:
-        """Shows the latest matches on the server, or those of one person."""
-        texts, guild = reader_texts(press), press.guild_id
-        assert guild is not None
-        db = self._database.reading
-        if player is None:
-            matches = await results.newest_of_guild(db, guild, MATCHES)
-            title = texts.say("history-title")
-        else:
-            matches = await results.newest_of_player(db, guild, player.id, MATCHES)
-            name = plain(player.display_name)
-            title = texts.say("history-title-player", name=name)
-        await press.response.send_message(view=history(matches, title, texts))
+    def _add_command(self, group: app_commands.Group, guard: Guard) -> None:
+        @group.command(name="history", description=said("command-history"))
+        @app_commands.describe(
+            player=said("option-player"),
+            game=said("option-history-game"),
+            partner=said("option-history-with"),
+        )
+        @app_commands.rename(partner="with")
+        async def history(
+            press: Press,
+            player: discord.User | None = None,
+            game: str = "",
+            partner: discord.User | None = None,
+        ) -> None:
+            await guard(press, self.show(press, player, game, partner))
+
+        @history.autocomplete("game")
+        async def offer_games(press: Press, typed: str) -> list[Choice[str]]:
+            return game_choices(typed, reader_texts(press))
+
+    async def show(
+        self, press: Press, player: Anybody | None, game: str, partner: Anybody | None
+    ) -> None:
+        """Shows the person the latest matches on the server that are looked for, privately.
+
+        Whoever asks only for matches with somebody means their own. Raises `UnknownGame`.
+        """
+        texts = reader_texts(press)
+        game = game_meant(game, texts)
+        if game:
+            catalogue.find(game)
+        meant = press.user if player is None and partner is not None else player
+        assert press.guild_id is not None
+        search = Search(
+            guild_id=press.guild_id,
+            player=None if meant is None else meant.id,
+            game=game,
+            partner=None if partner is None or partner == meant else partner.id,
+        )
+        name = "" if meant is None else meant.display_name
+        view = await self._page(press, search, NEWEST, name)
+        await press.response.send_message(view=view, ephemeral=True)
+
+    async def turn_to_matches(self, press: Press, wish: ids.ShowMatches) -> None:
+        """Shows the matches from this place on instead."""
+        view = await self._page(press, _search(press, wish), _place(wish))
+        await press.response.edit_message(view=view)
+
+    async def turn_to_newer(self, press: Press, wish: ids.NewerMatches) -> None:
+        """Shows the page of newer matches instead; the first page is never a short one."""
+        search, db = _search(press, wish), self._database.reading
+        newer = await results.newer_than(db, search, _place(wish), MATCHES)
+        place = newer[0].place if len(newer) == MATCHES else NEWEST
+        await press.response.edit_message(view=await self._page(press, search, place))
+
+    async def _page(
+        self, press: Press, search: Search, place: Place, name: str = ""
+    ) -> ui.LayoutView:
+        texts, db = reader_texts(press), self._database.reading
+        matches = await results.from_place(db, search, place, MATCHES + 1)
+        if not matches:
+            return nothing_found(search, name, texts)
+        has_newer = bool(await results.newer_than(db, search, matches[0].place, 1))
+        return history(Page(search, matches, has_newer), texts)
 
     async def export(self, press: Press, _: ids.ChooseRecord, values: Sequence[str]) -> None:
         """Sends the person the record of the chosen match as a private file."""
@@ -158,6 +220,20 @@ class History(commands.Cog):
         if table.guild_id != press.guild_id:
             raise TableError(TableFault.NO_SUCH_TABLE)
         return table
+
+
+def _search(press: Press, wish: ids.HistoryId) -> Search:
+    assert press.guild_id is not None
+    return Search(
+        guild_id=press.guild_id,
+        player=wish.player or None,
+        game=wish.game,
+        partner=wish.partner or None,
+    )
+
+
+def _place(wish: ids.HistoryId) -> Place:
+    return Place(wish.ended_at, wish.table)
 
 
 def _players(table: Table, view: SeatView) -> tuple[Nameplate, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from typing import NamedTuple
 
 import aiosqlite
 
@@ -35,6 +36,17 @@ class Result:
     left_by: int | None = None
 
 
+class Place(NamedTuple):
+    """Where a match stands in the order in which matches ended."""
+
+    ended_at: int
+    table_id: int
+
+
+NEWEST = Place(2**62, 2**62)
+"""No match stands after this place."""
+
+
 @dataclass(frozen=True, slots=True)
 class FinishedMatch:
     """A match with the results of all its seats, in their order."""
@@ -44,35 +56,58 @@ class FinishedMatch:
     ended_at: int
     seats: tuple[Result, ...]
 
+    @property
+    def place(self) -> Place:
+        """Where it stands in the order in which matches ended."""
+        return Place(self.ended_at, self.table_id)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Search:
+    """Which matches of a server are looked for.
+
+    Those of the `player`, also the ones they left, of the `game`, and those at which the `partner`
+    sat too; whatever is None or empty is not asked.
+    """
+
+    guild_id: int
+    player: int | None = None
+    game: str = ""
+    partner: int | None = None
+
+
+_ONE_OF_ALL = ("seat = 0",)
+_OF_PLAYER = ("user_id = :player", "left_by = :player")
+_WITH_PARTNER = """
+    EXISTS (
+        SELECT 1 FROM results AS other
+        WHERE other.table_id = own.table_id AND :partner IN (other.user_id, other.left_by)
+    )
+"""
+
 
 async def add(db: aiosqlite.Connection, results: Sequence[Result]) -> None:
     """Stores how a match ended."""
     await rows.insert(db, "results", results)
 
 
-async def newest_of_guild(
-    db: aiosqlite.Connection, guild_id: int, limit: int
-) -> tuple[FinishedMatch, ...]:
-    """The newest matches of a server, newest first."""
-    chosen = """
-        SELECT table_id FROM results WHERE guild_id = ? AND seat = 0
-        ORDER BY ended_at DESC, table_id DESC LIMIT ?
-    """
-    return await _matches(db, chosen, (guild_id, limit))
+async def newest(db: aiosqlite.Connection, search: Search, limit: int) -> tuple[FinishedMatch, ...]:
+    """The newest matches that are looked for, newest first."""
+    return await from_place(db, search, NEWEST, limit)
 
 
-async def newest_of_player(
-    db: aiosqlite.Connection, guild_id: int, user_id: int, limit: int
+async def from_place(
+    db: aiosqlite.Connection, search: Search, place: Place, limit: int
 ) -> tuple[FinishedMatch, ...]:
-    """The newest matches of a person on a server, newest first, with those they left."""
-    chosen = """
-        SELECT table_id FROM (
-            SELECT table_id, ended_at FROM results WHERE guild_id = ? AND user_id = ?
-            UNION ALL
-            SELECT table_id, ended_at FROM results WHERE guild_id = ? AND left_by = ?
-        ) ORDER BY ended_at DESC, table_id DESC LIMIT ?
-    """
-    return await _matches(db, chosen, (guild_id, user_id, guild_id, user_id, limit))
+    """The matches from this place on, newest first."""
+    return await _matches(db, search, place, limit, "<= DESC")
+
+
+async def newer_than(
+    db: aiosqlite.Connection, search: Search, place: Place, limit: int
+) -> tuple[FinishedMatch, ...]:
+    """The matches that ended next after this place, newest first."""
+    return await _matches(db, search, place, limit, "> ASC")
 
 
 async def totals_of_player(
@@ -94,16 +129,35 @@ async def totals_of_player(
 
 
 async def _matches(
-    db: aiosqlite.Connection, chosen: str, parameters: Sequence[int]
+    db: aiosqlite.Connection, search: Search, place: Place, limit: int, side: str
 ) -> tuple[FinishedMatch, ...]:
+    values = {"guild": search.guild_id, "game": search.game, "limit": limit, **place._asdict()}
+    values |= {"player": search.player, "partner": search.partner}
+    chosen = f"SELECT table_id FROM ({statement(search, side)})"
     found = await rows.select(
         db,
         Result,
         f"FROM results WHERE table_id IN ({chosen}) ORDER BY ended_at DESC, table_id DESC, seat",
-        parameters,
+        values,
     )
     grouped = groupby(found, key=lambda result: result.table_id)
     return tuple(_match(tuple(seats)) for _, seats in grouped)
+
+
+def statement(search: Search, side: str) -> str:
+    """The query for the places of matches; *side* is a comparison with a place, and the order."""
+    comparison, order = side.split()
+    asked = [f"(ended_at, table_id) {comparison} (:ended_at, :table_id)"]
+    asked += ["game = :game"] * bool(search.game) + [_WITH_PARTNER] * bool(search.partner)
+    sources = (
+        f"""
+        SELECT ended_at, table_id FROM results AS own
+        WHERE guild_id = :guild AND {whose} AND {" AND ".join(asked)}
+        """
+        for whose in (_ONE_OF_ALL if search.player is None else _OF_PLAYER)
+    )
+    ordered = f"ORDER BY ended_at {order}, table_id {order} LIMIT :limit"
+    return f"{' UNION ALL '.join(sources)} {ordered}"
 
 
 def _match(seats: tuple[Result, ...]) -> FinishedMatch:

@@ -65,6 +65,8 @@ def _write_sets(sets: tuple[int, ...]) -> str:
 
 TableNumber = Annotated[int, number(18)]
 UserNumber = Annotated[int, number(20)]
+UserBits = Annotated[int, bits(13)]
+PlaceBits = Annotated[int, bits(12)]
 DealNumber = Annotated[int, number(6)]
 Step = Annotated[int, number(4)]
 Place = Annotated[int, number(2)]

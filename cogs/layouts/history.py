@@ -1,6 +1,7 @@
 """The list of past matches, matches to watch, and the buttons below a deal that is over."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import accumulate
 
 import discord
@@ -29,24 +30,48 @@ from cogs.layouts.parts import (
     words,
 )
 from cogs.layouts.scores import score_lines
-from data.results import FinishedMatch
+from data.results import FinishedMatch, Search
 from rendering.canvas.picture import Picture
+
+MATCHES = 10
+"""How many matches there are on a page."""
 
 MOST_TEXT = 4000
 """The most characters Discord shows in a message."""
 
 
-def history(matches: Sequence[FinishedMatch], title: str, texts: Texts) -> ui.LayoutView:
-    """The matches with their scores, and selects for replays and records."""
-    if not matches:
-        return words(texts.say("history-empty"))
-    lines = _fitting([title, *(_match(match, texts) for match in matches)])
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of past matches: those looked for from a place on, and whether there are newer ones.
+
+    There are at most `MATCHES` and one more, which is where the next page begins.
+    """
+
+    search: Search
+    matches: Sequence[FinishedMatch]
+    has_newer: bool
+
+
+def history(page: Page, texts: Texts) -> ui.LayoutView:
+    """The matches with their scores, selects for replays and records, and ways to other pages."""
+    matches = page.matches[:MATCHES]
+    lines = _fitting([_title(page, texts), *(_match(match, texts) for match in matches)])
     shown = matches[: len(lines) - 1]
     return layout_of(
         box(FELT, Text("\n".join(lines))),
         _select(ids.ChooseReplay(), "history-replay", shown, texts),
         _select(ids.ChooseRecord(), "history-export", shown, texts),
+        *_turns(page, len(shown), texts),
     )
+
+
+def nothing_found(search: Search, name: str, texts: Texts) -> ui.LayoutView:
+    """Says that there is no such match; *name* is that of the player whose matches were meant."""
+    if search.game or search.partner is not None:
+        return words(texts.say("history-empty-search"))
+    if search.player is None:
+        return words(texts.say("history-empty"))
+    return words(texts.say("history-empty-player", name=plain(name)))
 
 
 def replay_rows(table: Table, deal: int, texts: Texts) -> list[Row]:
@@ -83,6 +108,39 @@ def _last_deal(table: Table) -> int:
     # That of a match under way may not be over yet.
     newest = table.public
     return newest.number - (table.playing and newest.score is None)
+
+
+def _title(page: Page, texts: Texts) -> str:
+    search, title = page.search, texts.say("history-title")
+    if search.player is not None:
+        name = _name_in(page.matches[0], search.player)
+        title = texts.say("history-title-player", name=name)
+        if search.partner is not None:
+            other = _name_in(page.matches[0], search.partner)
+            title = texts.say("history-title-with", name=name, other=other)
+    if not search.game:
+        return title
+    return texts.say("history-title-game", title=title, game=texts.say(f"game-{search.game}"))
+
+
+def _name_in(match: FinishedMatch, user_id: int) -> str:
+    return next(plain(seat.name) for seat in match.seats if user_id in (seat.user_id, seat.left_by))
+
+
+def _turns(page: Page, shown: int, texts: Texts) -> list[Row]:
+    # What has no room on this page is the first of the next one.
+    first, following = page.matches[0], page.matches[shown:]
+    ways = []
+    if page.has_newer:
+        ways.append(button(_at(ids.NewerMatches, page.search, first), texts.say("history-newer")))
+    if following:
+        wish = _at(ids.ShowMatches, page.search, following[0])
+        ways.append(button(wish, texts.say("history-older")))
+    return [row(ways)] if ways else []
+
+
+def _at(kind: type[ids.HistoryId], search: Search, match: FinishedMatch) -> ids.HistoryId:
+    return kind(search.player or 0, search.partner or 0, search.game, *match.place)
 
 
 def _fitting(lines: Sequence[str]) -> Sequence[str]:

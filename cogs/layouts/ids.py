@@ -16,9 +16,11 @@ from cogs.layouts.codec import (
     Id,
     MeldBits,
     Place,
+    PlaceBits,
     SayingBits,
     Step,
     TableNumber,
+    UserBits,
     UserNumber,
 )
 
@@ -459,6 +461,32 @@ class ChooseSetting(Id):
 
     word = "set"
     what: Annotated[str, Form("[a-z]{1,16}")]
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryId(Id):
+    """A button below a page of past matches: which are looked for, and a place among them.
+
+    0 stands for everybody, and no game for all games.
+    """
+
+    player: UserBits
+    partner: UserBits
+    game: Annotated[str, Form("[a-z-]{0,25}")]
+    ended_at: PlaceBits
+    table: PlaceBits
+
+
+class ShowMatches(HistoryId):
+    """See the matches from this place on."""
+
+    word = "history:from"
+
+
+class NewerMatches(HistoryId):
+    """See the matches that are newer than this place."""
+
+    word = "history:newer"
 
 
 @dataclass(frozen=True, slots=True)

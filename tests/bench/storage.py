@@ -24,6 +24,7 @@ from bot.tables.hub import Hub
 from data import results, standings
 from data.database import Database
 from data.hands import HandHandle
+from data.results import Search
 from tests.bench.row import Row
 from tests.tables.support.people import ADA, act, match, play_deal, play_out, wish
 
@@ -84,11 +85,12 @@ async def _leaderboards(database: Database, path: Path) -> list[Row]:
     await play_out(table)
     await asyncio.to_thread(_make_results, path, table.id)
     db, guild, person = database.reading, table.guild_id, PEOPLE // 2
+    everything, own = Search(guild_id=guild), Search(guild_id=guild, player=person)
     return [
         await _timed("top 10", standings.top(db, guild)),
         await _timed("own place", standings.of_player(db, guild, person)),
-        await _timed("newest 10 matches", results.newest_of_guild(db, guild, 10)),
-        await _timed("own newest 10 matches", results.newest_of_player(db, guild, person, 10)),
+        await _timed("newest 10 matches", results.newest(db, everything, 10)),
+        await _timed("own newest 10 matches", results.newest(db, own, 10)),
         await _timed("profile", _profile(db, guild, person)),
     ]
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from data import results, standings
 from data.database import Database
+from data.results import Search
 from data.standings import GameStanding, Standing
 from tests.data.support.finished import ADA, BEPPE, CARLA, ELSEWHERE, HERE, store
 
@@ -37,7 +38,7 @@ async def test_games_are_counted_apart_and_together(database: Database) -> None:
 async def test_newest_name_stands_in_the_leaderboard(database: Database) -> None:
     await store(database, (ADA, 3), (BEPPE, -3))
     async with database.transaction() as db:
-        [match] = await results.newest_of_guild(db, HERE, 1)
+        [match] = await results.newest(db, Search(guild_id=HERE), 1)
         await standings.add(db, [replace(match.seats[0], name="Ada Rossi")])
     assert (await standings.top(database.reading, HERE))[0].name == "Ada Rossi"
 

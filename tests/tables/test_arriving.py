@@ -15,6 +15,7 @@ from bot.tables.table import Table
 from data import results
 from data.database import Database
 from data.hands import HandHandle
+from data.results import Search
 from tests.tables.support.clock import FakeClock
 from tests.tables.support.people import (
     ADA,
@@ -171,7 +172,7 @@ async def test_a_match_belongs_to_who_chose_at_least_half_of_the_cards(
     for user in (ADA, BEPPE, DINO):
         await table.change(ending.agree, user)
     await play_deal(table)
-    [finished] = await results.newest_of_guild(database.reading, GUILD, 5)
+    [finished] = await results.newest(database.reading, Search(guild_id=GUILD), 5)
     found = {seat.name: seat.user_id for seat in finished.seats}
     assert found == {"Ada": ADA, "Beppe": BEPPE, "Dino": owner}
     # Dino has left nothing: a computer was there before.

@@ -22,6 +22,7 @@ from bot.tables.store import read
 from data import hands, results, standings
 from data.database import Database
 from data.hands import HandHandle
+from data.results import Search
 from data.tables import Stage
 from tests.tables.support.clock import FakeClock
 from tests.tables.support.people import (
@@ -70,7 +71,7 @@ async def test_finished_match_leaves_results_and_standings(
     assert heard.whats[-1] is What.FINISHED
     assert hub.open_tables() == ()
 
-    [finished] = await results.newest_of_guild(database.reading, GUILD, 5)
+    [finished] = await results.newest(database.reading, Search(guild_id=GUILD), 5)
     assert (finished.table_id, finished.ended_at) == (table.id, int(clock.now()))
     assert [(seat.name, seat.total) for seat in finished.seats] == list(
         zip(NAMES.values(), totals, strict=False)
@@ -94,13 +95,13 @@ async def test_result_is_stored_with_the_last_card_or_not_at_all(
     with pytest.raises(StaleAction):
         await play_out(table, rng)
     assert table.playing
-    assert await results.newest_of_guild(database.reading, GUILD, 5) == ()
+    assert await results.newest(database.reading, Search(guild_id=GUILD), 5) == ()
     assert sum(table.public.cards_left) == 1
     async with database.transaction() as db:
         await db.execute("DROP TRIGGER no_end")
     await act(table, rng)
     assert stage(table) is Stage.FINISHED
-    assert len(await results.newest_of_guild(database.reading, GUILD, 5)) == 1
+    assert len(await results.newest(database.reading, Search(guild_id=GUILD), 5)) == 1
 
 
 async def test_secret_is_revealed_only_at_the_end(hub: Hub) -> None:

@@ -12,6 +12,7 @@ from bot.tables.state import What
 from bot.tables.table import Table
 from data import results
 from data.database import Database
+from data.results import Search
 from data.seats import Away
 from data.tables import Stage
 from tests.tables.support.clock import FakeClock
@@ -91,7 +92,7 @@ async def test_match_ends_without_result_when_all_people_left(hub: Hub, database
     assert heard.whats == [What.AWAY, What.AWAY, What.ABANDONED]
     assert stage(table) is Stage.CLOSED
     assert table.revealed is not None
-    assert await results.newest_of_guild(database.reading, GUILD, 5) == ()
+    assert await results.newest(database.reading, Search(guild_id=GUILD), 5) == ()
     with pytest.raises(TableError) as refused:
         await table.change(presence.come_back, ADA)
     assert refused.value.code is TableFault.TABLE_OVER

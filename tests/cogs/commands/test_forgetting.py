@@ -7,6 +7,7 @@ import pytest
 from bot.tables.decisions import ending
 from data import results, standings
 from data.database import Database
+from data.results import Search
 from tests.cogs.commands.test_admin import answer
 from tests.cogs.support.guests import is_result, text_of
 from tests.cogs.support.house import House
@@ -45,7 +46,7 @@ async def test_a_person_is_deleted_and_the_others_keep_their_results(
     reading = house.database.reading
     before = await standings.top(reading, guild)
     own = {row.user_id: row for row in before}
-    [match] = await results.newest_of_guild(reading, guild, 5)
+    [match] = await results.newest(reading, Search(guild_id=guild), 5)
 
     ada = await house.guest(MODERATOR)
     question = await answer(ada, "forget", player=str(bruno.user_id))
@@ -65,7 +66,7 @@ async def test_a_person_is_deleted_and_the_others_keep_their_results(
             own[user].matches, own[user].wins, own[user].points,
         )  # fmt: skip
         assert await standings.of_player(reading, guild, user) == row
-    [same] = await results.newest_of_guild(reading, guild, 5)
+    [same] = await results.newest(reading, Search(guild_id=guild), 5)
     assert [seat.total for seat in same.seats] == [seat.total for seat in match.seats]
     assert await standings.of_player(reading, guild, bruno.user_id) is None
     assert "—" in text_of((await ada.command("tarocchi history")).message)  # type: ignore[arg-type]

@@ -4,6 +4,7 @@ import pytest
 
 from bot.tables.decisions import presence
 from data import results
+from data.results import Search
 from tests.cogs.support.guests import text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import party, press_in
@@ -43,7 +44,7 @@ async def test_a_table_without_its_thread_is_closed(house: House) -> None:
         await boards.of(playing.table).rest()
     assert await house.hub.unshown() == ()
     db = house.database.reading
-    assert await results.newest_of_guild(db, playing.table.guild_id, 1) == ()
+    assert await results.newest(db, Search(guild_id=playing.table.guild_id), 1) == ()
 
 
 async def test_an_invitation_is_tried_until_it_arrives(house: House) -> None:

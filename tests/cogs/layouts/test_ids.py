@@ -7,6 +7,7 @@ import pytest
 from cogs.layouts import ids
 from cogs.layouts.codec import LONGEST, Id
 from cogs.layouts.ids import Moment
+from data.results import NEWEST
 
 HERE = Moment(12, 3, 4)
 
@@ -68,6 +69,8 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.ForgetPerson(34), "admin:forget:34"),
     (ids.ChooseTopic("tarocco-francese"), "topic:tarocco-francese"),
     (ids.ChooseSetting("letters"), "set:letters"),
+    (ids.ShowMatches(35, 0, "scarto", 36, 12), "history:from:z:0:scarto:10:c"),
+    (ids.NewerMatches(0, 36, "", 36, 12), "history:newer:0:10::10:c"),
     (ids.ChooseRecord(), "export"),
     (ids.ChooseReplay(), "replay"),
     (ids.FirstDeal(12, 1), "replay:first:12:1"),
@@ -134,6 +137,7 @@ def test_the_longest_ids_fit() -> None:
         ids.PickDiscard(*longest, 9, every),
         ids.DeclareMelds(*longest, (1 << 40) - 1, (every, every, every)),
         ids.AnswerOption(longest.table, "zzzzzzz", 99, "x" * 40),
+        ids.NewerMatches(2**64 - 1, 2**64 - 1, "x" * 25, *NEWEST),
     ):
         assert len(str(wish)) <= LONGEST
         assert type(wish).parse(str(wish)) == wish

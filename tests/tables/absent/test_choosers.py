@@ -21,6 +21,7 @@ from bot.tables.table import Table
 from data import events, results, standings
 from data.database import Database
 from data.events import By, Chosen
+from data.results import Search
 from tests.tables.support.clock import FakeClock
 from tests.tables.support.people import (
     ADA,
@@ -130,12 +131,12 @@ async def test_a_match_that_was_left_is_nobodys_and_stays_in_the_history(
         await step(table)
     await table.change(presence.leave, CARLA)
     await play_out(table)
-    [finished] = await results.newest_of_guild(database.reading, GUILD, 5)
+    [finished] = await results.newest(database.reading, Search(guild_id=GUILD), 5)
     assert [seat.user_id for seat in finished.seats] == [ADA, BEPPE, None]
     assert [seat.left_by for seat in finished.seats] == [None, None, CARLA]
     rows = await standings.top(database.reading, GUILD, "scarto")
     assert {row.user_id for row in rows} == {ADA, BEPPE}
-    found = await results.newest_of_player(database.reading, GUILD, CARLA, 5)
+    found = await results.newest(database.reading, Search(guild_id=GUILD, player=CARLA), 5)
     assert found == (finished,)
 
 
@@ -145,7 +146,7 @@ async def test_who_leaves_late_keeps_the_match(hub: Hub, database: Database) -> 
         await (table.change(play.next_deal) if table.between_deals else step(table))
     await table.change(presence.leave, CARLA)
     await play_out(table)
-    [finished] = await results.newest_of_guild(database.reading, GUILD, 5)
+    [finished] = await results.newest(database.reading, Search(guild_id=GUILD), 5)
     assert [seat.user_id for seat in finished.seats] == [ADA, BEPPE, CARLA]
     assert {seat.left_by for seat in finished.seats} == {None}
 
@@ -166,7 +167,7 @@ async def test_the_count_goes_on_across_a_restart(
     after = await chosen(database, again, CARLA)
     assert after[By.PERSON] == before[By.PERSON] > 0
     assert sum(after.values()) == 3 * 25
-    [finished] = await results.newest_of_guild(database.reading, GUILD, 5)
+    [finished] = await results.newest(database.reading, Search(guild_id=GUILD), 5)
     assert [seat.user_id for seat in finished.seats] == [ADA, BEPPE, None]
 
 
@@ -178,7 +179,7 @@ async def test_cards_of_an_older_log_are_those_of_the_person(hub: Hub, database:
     async with database.transaction() as db:
         await db.execute("UPDATE events SET by = NULL WHERE table_id = ?", (table.id,))
     await play_out(table)
-    [finished] = await results.newest_of_guild(database.reading, GUILD, 5)
+    [finished] = await results.newest(database.reading, Search(guild_id=GUILD), 5)
     assert [seat.user_id for seat in finished.seats] == [ADA, BEPPE, CARLA]
 
 

@@ -16,6 +16,7 @@ from bot.tables.table import Table
 from bot.tables.timers import Timers
 from data import results
 from data.database import Database
+from data.results import Search
 from data.seats import Away, Sitter
 from tests.tables.support.clock import FakeClock
 from tests.tables.support.people import (
@@ -194,6 +195,6 @@ async def test_a_paused_match_is_closed_after_a_day(
     await timers.close()
     assert heard.whats == [What.ABANDONED]
     assert found.ended_paused
-    assert await results.newest_of_guild(database.reading, GUILD, 5) == ()
+    assert await results.newest(database.reading, Search(guild_id=GUILD), 5) == ()
     with pytest.raises(TableError):
         await found.change(presence.close_paused)

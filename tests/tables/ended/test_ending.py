@@ -17,6 +17,7 @@ from bot.tables.state import What
 from bot.tables.table import Table
 from data import results, standings
 from data.database import Database
+from data.results import Search
 from data.tables import Stage
 from tests.tables.support.people import (
     ADA,
@@ -69,7 +70,7 @@ async def test_match_ends_after_the_deal_when_all_agree(
     assert len(table.public.scores) == 1
     assert table.public.totals == table.public.scores[0]
 
-    [finished] = await results.newest_of_guild(database.reading, GUILD, 5)
+    [finished] = await results.newest(database.reading, Search(guild_id=GUILD), 5)
     assert tuple(seat.total for seat in finished.seats) == table.public.totals
     rows = await standings.top(database.reading, GUILD, "scarto")
     assert sum(row.matches for row in rows) == 3
@@ -217,7 +218,7 @@ async def test_a_match_without_a_deal_that_counts_has_no_result(
     assert table.public.score is not None
     assert not table.public.score.counts
     assert stage(table) is Stage.CLOSED
-    assert await results.newest_of_guild(database.reading, GUILD, 5) == ()
+    assert await results.newest(database.reading, Search(guild_id=GUILD), 5) == ()
     for found in (table, await Hub(database, clock).find(table.id)):
         assert not found.ended_early
         assert found.ended_unplayed
@@ -243,7 +244,7 @@ async def test_match_is_closed_at_once_when_all_agree_to_abandon_it(
     assert stage(table) is Stage.CLOSED
     assert table.ended_abandoned
     assert not table.ended_unplayed
-    assert await results.newest_of_guild(database.reading, GUILD, 5) == ()
+    assert await results.newest(database.reading, Search(guild_id=GUILD), 5) == ()
     assert (await Hub(database, clock).find(table.id)).ended_abandoned
     written = record.read(json.dumps(await table.record()))
     assert written.result is None
