@@ -10,7 +10,7 @@ import aiosqlite
 from bot.games.cards import Pack, Seat
 from bot.games.events import CardPlayed, DealBegan, DealScored, Deed, Event, TakenBack
 from data import rows
-from data.codec import decode, encode
+from data.codec import decode, encode, kinds
 
 BOUNDS = {"began": DealBegan.__name__, "scored": DealScored.__name__}
 """The kinds of events at both ends of a deal."""
@@ -59,6 +59,19 @@ class StoredEvent(NamedTuple):
 
     def __repr__(self) -> str:
         return f"StoredEvent({self.number})"
+
+
+class Move(NamedTuple):
+    """What a seat did, as it is stored: its body is JSON."""
+
+    number: int
+    kind: str
+    body: str
+    at: int
+    by: str | None
+
+    def __repr__(self) -> str:
+        return f"Move({self.number})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,3 +219,20 @@ async def load_deal(
         {"table": table_id, "begin": limits[deal - 1], "end": limits[deal], **BOUNDS},
     )
     return tuple(decode(kind, body, pack) for kind, body in found)
+
+
+async def moves(db: aiosqlite.Connection, table_id: int, seat: Seat, since: int) -> list[Move]:
+    """What a seat of a table has done since this deal, counted from 1."""
+    deeds = [name for name, kind in kinds().items() if issubclass(kind, Deed)]
+    query = f"""
+        SELECT number, kind, body, at, by FROM events
+        WHERE table_id = ? AND json_extract(body, '$.seat') = ? AND {rows.among("kind", deeds)}
+            AND number > coalesce((
+                SELECT number FROM events WHERE table_id = ? AND kind = ?
+                ORDER BY number LIMIT 1 OFFSET ?
+            ), 0)
+        ORDER BY number
+    """
+    began = (table_id, BOUNDS["began"], since - 1)
+    found = await db.execute_fetchall(query, (table_id, seat, *deeds, *began))
+    return [Move(*values) for values in found]

@@ -83,3 +83,10 @@ async def of_tables(db: aiosqlite.Connection, ids: Sequence[int]) -> dict[int, t
     """Everybody who sits at each table, by seat."""
     found = await rows.by_table(db, _Row, "seats", ids, "seat")
     return {table: tuple(row.sitter for row in some) for table, some in found.items()}
+
+
+async def of_person(db: aiosqlite.Connection, user_id: int) -> list[tuple[int, Sitter]]:
+    """Every seat that a person has or had, each with its table, oldest first."""
+    source = "FROM seats WHERE user_id = ? ORDER BY table_id"
+    found = await rows.select(db, _Row, source, (user_id,))
+    return [(row.table_id, row.sitter) for row in found]

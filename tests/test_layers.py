@@ -42,6 +42,7 @@ LAYERS = {
         "data.choices",
         "data.results",
         "data.invitations",  # what a message in a channel shows, which no table has to know
+        "data.personal.stored",  # what is handed out to the person themselves
         "data.emojis",
         "data.hands.HandHandle",  # values that the tables keep; how they are stored is theirs
         "data.seats.Sitter",

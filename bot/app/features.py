@@ -31,6 +31,7 @@ from cogs.messages.painter import Painter
 from cogs.messages.reminders import Reminders
 from cogs.messages.signs import Signs
 from cogs.messages.tokens import Tokens
+from cogs.my_data import MyData
 from cogs.my_table import MyTable
 from cogs.opening import OpenTable
 from cogs.options import Options
@@ -164,6 +165,7 @@ def _features(bot: TarocchiBot, parts: Parts, front: Front, lobbies: Lobbies) ->
         Scores(tables),
         Rules(hub, artist, controls, tables, group, guard),
         Settings(hub, parts.players, looks, controls, group, guard),
+        MyData(database, hub, parts.players, controls, group, guard),
         Help(group, guard),
         Leaderboard(database, artist, group, guard),
         Profile(database, artist, group, guard),

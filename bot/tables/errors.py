@@ -40,6 +40,7 @@ class TableFault(StrEnum):
     WRONG_CHANNEL = "wrong-channel"
     TOO_OLD = "too-old"
     STILL_HERE = "still-here"
+    STILL_SOMEWHERE = "still-somewhere"
     REMATCH_IS_OPEN = "rematch-is-open"
 
 

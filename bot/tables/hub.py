@@ -19,8 +19,9 @@ from bot.tables.setup import Setup
 from bot.tables.state import TableState, What
 from bot.tables.store import Stored
 from bot.tables.table import Change, Table
-from data import forgetting, seats, tables
+from data import seats, tables
 from data.database import Database, DatabaseError
+from data.personal import forgetting
 from data.seats import Sitter
 from data.tables import TableRow
 
@@ -144,8 +145,24 @@ class Hub:
             raise TableError(TableFault.STILL_HERE)
         async with self._database.transaction() as db:
             await forgetting.forget(db, guild_id, user_id)
-        for table in tuple(self._ended.values()):
-            if table.guild_id == guild_id:
+        await self._read_again(user_id, guild_id)
+
+    async def forget_everywhere(self, user_id: int) -> None:
+        """Deletes a person from all ended tables, and what they chose for themselves.
+
+        Raises `TableError` while they are at an open table, or invited to it.
+        """
+        if any(_concerns(table, user_id) for table in self._open.values()):
+            raise TableError(TableFault.STILL_SOMEWHERE)
+        async with self._database.transaction() as db:
+            await forgetting.forget_everywhere(db, user_id)
+        await self._read_again(user_id)
+
+    async def _read_again(self, user_id: int, guild_id: int | None = None) -> None:
+        # Who opened a table may have left it since.
+        opened = [table for table in self._open.values() if table.opener_id == user_id]
+        for table in (*opened, *self._ended.values()):
+            if guild_id in (None, table.guild_id):
                 await table.read_again()
 
     def _new_row(self, setup: Setup, opening: Opening) -> TableRow:

@@ -143,6 +143,11 @@ class Table:
         return why_unrated(self.setup, len(people))
 
     @property
+    def opener_id(self) -> int:
+        """The id of the person who opened it."""
+        return self._state.row.opener_id
+
+    @property
     def drawing(self) -> str:
         """The drawing in which everybody is shown the cards."""
         return self._state.setup.drawing

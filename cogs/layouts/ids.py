@@ -490,6 +490,31 @@ class NewerMatches(HistoryId):
 
 
 @dataclass(frozen=True, slots=True)
+class DataId(Id):
+    """A button below what is stored about you."""
+
+    word = "mydata"
+
+
+class DeleteMyData(DataId):
+    """Read what it means to delete all of it."""
+
+    tail = "delete"
+
+
+class ReallyDelete(DataId):
+    """Say that it is to be deleted."""
+
+    tail = "really"
+
+
+class DeleteForGood(DataId):
+    """Say so a second time."""
+
+    tail = "forgood"
+
+
+@dataclass(frozen=True, slots=True)
 class ChooseRecord(Id):
     """Get the record of a match."""
 

@@ -49,6 +49,10 @@ class Kept(Generic[Choices]):
         self._known[number] = chosen
         return chosen
 
+    def forget(self, number: int) -> None:
+        """Takes it that nothing is chosen under this id: what was stored has been deleted."""
+        self._known[number] = self._usual
+
     async def _read(self, number: int) -> Choices:
         key = rows.columns(self._kind)[0]
         source = f"FROM {self._table} WHERE {key} = ?"

@@ -9,6 +9,7 @@ command-rules = Read the rules of a game
 command-help = What this bot can do
 command-leaderboard = Top players on this server
 command-profile = A player’s matches and wins on this server
+command-mydata = See everything stored about you, or delete it
 command-history = Latest matches on this server, or of one player
 
 option-game = The game

@@ -1,4 +1,4 @@
-# What players can set for themselves.
+# What players can set for themselves, and what is stored about them.
 
 command-settings = How you see your games
 
@@ -25,3 +25,24 @@ settings-reminders-channel = at the table
 settings-reminders-direct = as direct messages
 settings-kept = -# Saved.
 settings-drawing = -# Saved. Your cards are being redrawn; until then you’ll see the standard ones.
+
+mydata-page =
+    ## Your data
+    The file has everything that is stored about you on every server: your settings and seats, each thing you did with its time, results, deals and ratings. Only you see this.
+    Press *Delete* to have your settings removed, and your id and name from all the rest.
+mydata-no-file =
+    ## Your data
+    I can’t show you the file here because I’m missing the “{ $right }” permission. Run the command in another channel to get it.
+    Press *Delete* to have your settings removed, and your id and name from everything else that is stored about you.
+mydata-none = Nothing is stored about you.
+mydata-sure =
+    Do you want **everything that is stored about you deleted**, on every server?
+    - Your settings go, and your id and name with your results, deals, ratings and places.
+    - Your matches stay for those you played them with, with a nameless player in your place, and so do words you cut the pack with, without your name.
+    - Messages and pictures that were already posted and files that were already saved are beyond my reach. Moderators can delete messages.
+    - If you play again, you start from nothing.
+mydata-surer = **This can’t be undone by you, a moderator or me.** Do you really want to delete everything?
+mydata-deleted = Deleted. Nothing that is stored leads back to you any more.
+button-delete = Delete…
+button-delete-really = Delete everything
+button-delete-for-good = Delete for good

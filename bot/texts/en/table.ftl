@@ -42,6 +42,7 @@ table-no-computers-here = On this server, tables are played without computers.
 table-wrong-channel = Tables cannot be opened in this channel. Moderators can say where with */tarocchi-admin channel*.
 table-too-old = This message is too old. Run the command again.
 table-still-here = This person is at a table of this server, or invited to one. End that table first, or wait until it is over.
+table-still-somewhere = You are at a table, or invited to one. Try again once you have left it or it is over.
 too-many-lobbies = You are already waiting at as many tables as this server allows: { $places }. Leave one of them first.
 too-many-matches = You are already playing at as many tables as this server allows: { $places }. Finish or leave one of them first.
 table-not-finished = This match is not finished yet.
@@ -144,7 +145,7 @@ menu-panel = Change the rules or the cards, move to another seat, cut the pack, 
 
 cut-title = Cut the pack
 cut-label = Your word
-cut-hint = Any word. It is mixed into every shuffle of this match.
+cut-hint = Any word. It is mixed into every shuffle of this match, stays with it, and is public.
 
 table-title = **{ $game }** · deal { $deal }
 table-turn = Waiting for **{ $name }** to play.

@@ -18,9 +18,9 @@ from bot.tables.decisions import lobby, play, presence
 from bot.tables.hub import Hub
 from bot.tables.recount import is_due, recount
 from bot.tables.table import Table
-from data import forgetting
 from data.database import Database
 from data.finished import anew
+from data.personal import forgetting
 from tests.tables.stored.make import FILE
 from tests.tables.support.clock import FakeClock
 from tests.tables.support.people import (
@@ -336,6 +336,26 @@ async def test_who_is_deleted_in_the_meantime_stays_deleted(path: Path, at: int)
     # Everybody else has what they had.
     for table in ("deal_seats", "ratings"):
         assert of(after, table, ADA, CARLA) == of(before, table, ADA, CARLA) != []
+
+
+async def test_a_recount_gives_all_others_the_same_before_and_after_a_deletion(path: Path) -> None:
+    before = await counted_again(path)
+    database = await Database.open(path)
+    async with database.transaction() as db:
+        await db.execute("UPDATE tables SET state = 'closed'")
+        await forgetting.forget_everywhere(db, BEPPE)
+    await database.close()
+    kept = content(path)
+    [nobody] = {user for user in column(kept, "ratings", "user_id") if str(user).startswith("-")}
+    for table in ("deal_seats", "ratings"):
+        owners = column(kept, table, "user_id")
+        assert BEPPE not in owners
+        assert owners.count(nobody) == column(before, table, "user_id").count(BEPPE)
+    assert str(BEPPE) not in str(column(kept, "companies", "people"))
+    assert await counted_again(path) == kept
+    for table in ("deal_seats", "ratings"):
+        assert of(kept, table, ADA, CARLA) == of(before, table, ADA, CARLA) != []
+    assert kept["deals"] == before["deals"]
 
 
 def of(found: Rows, table: str, *people: int) -> list[tuple[object, ...]]:

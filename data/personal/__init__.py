@@ -1,0 +1,1 @@
+"""What is kept of a person: handing it out, and deleting it."""

@@ -1,0 +1,74 @@
+"""Deleting a person from ended tables: those of a server, or of all servers.
+
+The person becomes somebody nameless under a negative id that leads nowhere: everybody else keeps
+their results, and a recount gives them again.
+"""
+
+import secrets
+
+import aiosqlite
+
+from data.finished import anew
+from data.personal import traces
+
+NAMELESS = "—"
+
+_HERE = "WHERE guild_id = :guild"
+_ENDED = "SELECT id FROM tables WHERE guild_id = :guild AND state IN ('finished', 'closed')"
+_AT_ENDED = f"WHERE user_id = :user AND EXISTS ({_ENDED} AND id = table_id)"
+_OWN_SEATS = f"SELECT table_id, seat FROM seats {_AT_ENDED}"
+_STATEMENTS = (
+    f"DELETE FROM hands WHERE (table_id, seat) IN ({_OWN_SEATS})",
+    f"DELETE FROM plans WHERE (table_id, seat) IN ({_OWN_SEATS})",
+    f"UPDATE seats SET user_id = :nobody, name = :name, cut = NULL, locale = '' {_AT_ENDED}",
+    f"DELETE FROM arrivals {_AT_ENDED}",
+    f"DELETE FROM kept_seats {_AT_ENDED}",
+    f"""
+    UPDATE invitations SET token = '', expires_at = 0
+    WHERE table_id IN ({_ENDED} AND opener_id = :user)
+    """,
+    f"UPDATE tables SET opener_id = :nobody {_HERE} AND opener_id = :user",
+    f"UPDATE results SET user_id = :nobody, name = :name {_HERE} AND user_id = :user",
+    f"UPDATE results SET left_by = :nobody, name = :name {_HERE} AND left_by = :user",
+    f"UPDATE standings SET user_id = :nobody, name = :name {_HERE} AND user_id = :user",
+    f"""
+    UPDATE deal_seats SET user_id = :nobody
+    WHERE user_id = :user AND EXISTS (SELECT 1 FROM deals {_HERE} AND id = deal_id)
+    """,
+    "UPDATE ratings SET user_id = :nobody WHERE scope = :guild AND user_id = :user",
+    # Written as a list of people is, lowest first.
+    """
+    UPDATE companies SET people = (
+        SELECT replace(json_group_array(id), ',', ', ') FROM (
+            SELECT iif(value = :user, :nobody, value) AS id FROM json_each(people) ORDER BY id
+        )
+    )
+    WHERE scope = :guild AND EXISTS (SELECT 1 FROM json_each(people) WHERE value = :user)
+    """,
+)
+
+
+async def forget(db: aiosqlite.Connection, guild_id: int, user_id: int) -> None:
+    """Makes the person nameless in all that is kept of ended tables of the server."""
+    await _forget(db, guild_id, user_id, _nobody())
+    await anew.note_change(db)
+
+
+async def forget_everywhere(db: aiosqlite.Connection, user_id: int) -> None:
+    """Makes the person nameless on all servers, where they are the same nobody, and drops what
+    they chose for themselves."""
+    nobody = _nobody()
+    for guild_id in await traces.servers_of(db, user_id):
+        await _forget(db, guild_id, user_id, nobody)
+    await db.execute("DELETE FROM players WHERE user_id = ?", (user_id,))
+    await anew.note_change(db)
+
+
+async def _forget(db: aiosqlite.Connection, guild_id: int, user_id: int, nobody: int) -> None:
+    values = {"guild": guild_id, "user": user_id, "nobody": nobody, "name": NAMELESS}
+    for statement in _STATEMENTS:
+        await db.execute(statement, values)
+
+
+def _nobody() -> int:
+    return -1 - secrets.randbits(62)

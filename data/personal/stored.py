@@ -1,0 +1,84 @@
+"""Everything that is stored about a person, as values for JSON.
+
+It is named as in the database, so that nothing is left out when something is added there.
+"""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import aiosqlite
+
+from data import events, seats
+from data.personal.traces import SERVERS
+
+Json = dict[str, Any]
+
+_OWN = "user_id = :user"
+_AT_OWN_SEAT = f"(table_id, seat) IN (SELECT table_id, seat FROM seats WHERE {_OWN})"
+_AT_OWN_TABLE = f"table_id IN (SELECT table_id FROM seats WHERE {_OWN})"
+
+PARTS: Mapping[str, str] = {
+    "players": _OWN,
+    "tables": "opener_id = :user",
+    "seats": _OWN,
+    "arrivals": _OWN,
+    "kept_seats": _OWN,
+    "hands": _AT_OWN_SEAT,
+    "plans": _AT_OWN_SEAT,
+    "results": f"{_AT_OWN_TABLE} AND :user IN (user_id, left_by)",
+    "standings": f"guild_id IN ({SERVERS}) AND {_OWN}",
+    "deals": f"id IN (SELECT deal_id FROM deal_seats WHERE {_OWN})",
+    "deal_seats": _OWN,
+    "ratings": f"scope IN ({SERVERS}) AND {_OWN}",
+    "companies": "EXISTS (SELECT 1 FROM json_each(people) WHERE value = :user)",
+}
+"""The tables where something is stored about a person, and which of their rows."""
+
+OMITTED = frozenset({"secret", "seeds", "token", "people"})
+"""Columns that are keys, or hold what others said or who they are."""
+
+_LISTS = frozenset({"away_at", "body", "options", "reminded", "setup"})
+_EXACT = 2**53
+"""Larger numbers, such as ids of Discord, are not read by everybody as they are written."""
+
+
+async def of_person(db: aiosqlite.Connection, user_id: int) -> Json:
+    """The rows about a person by table, and under `events` what they did in each deal.
+
+    Tables without any such row are left out.
+    """
+    found: dict[str, list[Json]] = {}
+    for table, which in PARTS.items():
+        found[table] = await _rows(db, table, which, user_id)
+    found["events"] = await _moves(db, user_id)
+    return {table: rows for table, rows in found.items() if rows}
+
+
+async def _rows(db: aiosqlite.Connection, table: str, which: str, user_id: int) -> list[Json]:
+    known = await db.execute_fetchall("SELECT name FROM pragma_table_info(?)", (table,))
+    names = [name for (name,) in known if name not in OMITTED]
+    found = await db.execute_fetchall(
+        f"SELECT {', '.join(names)} FROM {table} WHERE {which}", {"user": user_id}
+    )
+    return [_plain(dict(zip(names, values, strict=True))) for values in found]
+
+
+async def _moves(db: aiosqlite.Connection, user_id: int) -> list[Json]:
+    found = []
+    for table_id, sitter in await seats.of_person(db, user_id):
+        for move in await events.moves(db, table_id, sitter.seat, sitter.since):
+            found.append(_plain({"table_id": table_id, **move._asdict()}))
+    return found
+
+
+def _plain(row: Json) -> Json:
+    return {name: _value(name, value) for name, value in row.items()}
+
+
+def _value(name: str, value: Any) -> Any:
+    if isinstance(value, str) and name in _LISTS:
+        return json.loads(value)
+    if isinstance(value, bytes):
+        return list(value)
+    return str(value) if isinstance(value, int) and abs(value) > _EXACT else value

@@ -1,0 +1,18 @@
+"""On which servers anything is kept of a person."""
+
+import aiosqlite
+
+SERVERS = """
+    SELECT guild_id FROM tables WHERE opener_id = :user
+    UNION
+    SELECT guild_id FROM seats JOIN tables ON id = table_id WHERE user_id = :user
+    UNION
+    SELECT guild_id FROM deal_seats JOIN deals ON id = deal_id WHERE user_id = :user
+"""
+"""The query for the ids of those servers."""
+
+
+async def servers_of(db: aiosqlite.Connection, user_id: int) -> tuple[int, ...]:
+    """The ids of those servers, lowest first."""
+    found = await db.execute_fetchall(f"{SERVERS} ORDER BY guild_id", {"user": user_id})
+    return tuple(guild_id for (guild_id,) in found)
