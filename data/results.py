@@ -110,6 +110,25 @@ async def newer_than(
     return await _matches(db, search, place, limit, "> ASC")
 
 
+async def between(
+    db: aiosqlite.Connection, tables: range, but: Sequence[int]
+) -> tuple[FinishedMatch, ...]:
+    """The matches of the tables with these ids, oldest id first, but for some of them."""
+    left_out = f"NOT {rows.among('table_id', but)}"
+    return await _matches_where(
+        db, f"table_id >= ? AND table_id < ? AND {left_out}", (tables.start, tables.stop, *but)
+    )
+
+
+async def newer(
+    db: aiosqlite.Connection, last_table: int, also: Sequence[int]
+) -> tuple[FinishedMatch, ...]:
+    """The matches of all tables after the one with this id, and of some others."""
+    return await _matches_where(
+        db, f"table_id > ? OR {rows.among('table_id', also)}", (last_table, *also)
+    )
+
+
 async def totals_of_player(
     db: aiosqlite.Connection, guild_id: int, user_id: int, game: str, limit: int
 ) -> tuple[int, ...]:
@@ -133,13 +152,15 @@ async def _matches(
 ) -> tuple[FinishedMatch, ...]:
     values = {"guild": search.guild_id, "game": search.game, "limit": limit, **place._asdict()}
     values |= {"player": search.player, "partner": search.partner}
-    chosen = f"SELECT table_id FROM ({statement(search, side)})"
-    found = await rows.select(
-        db,
-        Result,
-        f"FROM results WHERE table_id IN ({chosen}) ORDER BY ended_at DESC, table_id DESC, seat",
-        values,
-    )
+    where = f"table_id IN (SELECT table_id FROM ({statement(search, side)}))"
+    return await _matches_where(db, where, values, "ended_at DESC, table_id DESC")
+
+
+async def _matches_where(
+    db: aiosqlite.Connection, where: str, values: rows.Parameters, order: str = "table_id"
+) -> tuple[FinishedMatch, ...]:
+    source = f"FROM results WHERE {where} ORDER BY {order}, seat"
+    found = await rows.select(db, Result, source, values)
     grouped = groupby(found, key=lambda result: result.table_id)
     return tuple(_match(tuple(seats)) for _, seats in grouped)
 

@@ -14,6 +14,8 @@ IDLE = 0.005
 UNTAUGHT = 1.0
 """The variance of who has never played; it never grows above that (section 3)."""
 WEEK_S = 7 * 24 * 3600
+SETTLED = MILLION // 2
+"""With no greater deviation a rating can be ranked, in millionths of a unit (section 9)."""
 FRESH = 24
 """So many deals of the same people on one day count in full (section 4)."""
 

@@ -66,6 +66,11 @@ def kind_of(game: Rules) -> int:
     return KINDS.index((game.key, game.players)) + 1
 
 
+def kind_numbered(game: str, players: int) -> int | None:
+    """The number of the rating for a game with so many players, if there is one."""
+    return KINDS.index((game, players)) + 1 if (game, players) in KINDS else None
+
+
 def scale_of(game: Rules) -> Scale:
     """The scale of a game as a table plays it."""
     return SCALES[game.key, getattr(game.options, "variant", game.players)]

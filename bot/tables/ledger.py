@@ -5,21 +5,29 @@ from dataclasses import replace
 
 import aiosqlite
 
-from bot.ratings.parts import Part, observed
-from bot.ratings.rating import Rating, after_deal, share_of
+from bot.ratings.parts import Part, Role, observed
+from bot.ratings.rating import MILLION, SETTLED, Rating, after_deal, share_of
 from bot.ratings.units import of_computer
-from data.finished import deals, ratings
+from data.finished import deals, ratings, tallies
 from data.finished.deals import DealSeat, Outcome
 from data.finished.ratings import Company, RatingRow
 
 DAY_S = 24 * 3600
+
+MET = 3
+"""So many other people somebody must have played with before they are ranked."""
+
+FORM = 20
+"""How many of the newest deals are kept as somebody's form."""
+FORM_BOUND = 120
+"""The greatest margin there, in tenths of a unit."""
 
 Known = Mapping[int, RatingRow]
 """The ratings that people had before a deal, by their ids; who is missing has never played."""
 
 
 async def keep(db: aiosqlite.Connection, outcome: Outcome) -> None:
-    """Stores a deal that has just ended, and the ratings that follow from it.
+    """Stores a deal that has just ended, and the ratings and sums that follow from it.
 
     Raises `sqlite3.IntegrityError` if it is stored already.
     """
@@ -30,6 +38,7 @@ async def keep(db: aiosqlite.Connection, outcome: Outcome) -> None:
         number = await ratings.count_in(db, company_of(outcome))
         outcome = rated(outcome, known, number)
         await ratings.put(db, changed(outcome, known))
+    await tallies.add_deal(db, outcome)
     await deals.add(db, outcome)
 
 
@@ -82,10 +91,35 @@ def _after(outcome: Outcome, seat: DealSeat, before: RatingRow | None) -> Rating
     assert seat.spread is not None
     if seat.person is None and seat.mean >= (before.mean if before else 0):
         return None
-    played = (before.deals if before else 0) + (seat.person is not None)
-    return RatingRow(
-        deal.guild_id, deal.kind, seat.user_id, seat.mean, seat.spread, played, deal.ended_at
+    old = before or RatingRow(deal.guild_id, deal.kind, seat.user_id, 0, 0, 0, 0)
+    met = _met(outcome, seat, old.met)
+    return replace(
+        old,
+        mean=seat.mean,
+        spread=seat.spread,
+        deals=old.deals + (seat.person is not None),
+        last_at=deal.ended_at,
+        met=met,
+        form=_form(seat, old.form),
+        settled=seat.spread <= SETTLED and len(met) == MET,
     )
+
+
+def _met(outcome: Outcome, seat: DealSeat, known: tuple[int, ...]) -> tuple[int, ...]:
+    if seat.person is None or len(known) == MET:
+        return known
+    people = [each.person for each in outcome.seats if each.person is not None]
+    others = [each for each in people if each != seat.person and each not in known]
+    return (*known, *others)[:MET]
+
+
+def _form(seat: DealSeat, known: bytes) -> bytes:
+    # Nothing of the kind is kept of a person who was deleted.
+    if seat.person is None or seat.person < 0:
+        return known
+    own = seat.margin if seat.role.leads or seat.role is Role.ALONE else -seat.margin
+    tenths = max(-FORM_BOUND, min(FORM_BOUND, round(own * 10 / MILLION)))
+    return (known + tenths.to_bytes(1, signed=True))[-FORM:]
 
 
 def _rested(row: RatingRow | None, now: int) -> Rating:

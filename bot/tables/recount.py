@@ -1,13 +1,14 @@
 """Counting all deals again from the logs, beside a bot that plays on.
 
-Every deal is counted in the order in which it ended, into second tables, with all ratings. Deals
-that end in the meantime follow, and then the second tables take the place of the first at once.
+Every deal is counted in the order in which it ended, into second tables, with all ratings and sums,
+and then every match. What ends in the meantime follows, and then the second tables take the place
+of the first at once.
 Wherever it is interrupted, it is simply begun again, and gives the same.
 """
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 import aiosqlite
@@ -19,13 +20,14 @@ from bot.tables import ledger
 from bot.tables.outcomes import outcome_of
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
-from data import events, seats, tables
+from data import events, results, seats, tables
 from data.codec import BadEvent
 from data.database import Database
-from data.finished import anew, deals, ratings
+from data.finished import anew, deals, ratings, tallies
 from data.finished.anew import FIRST, Logged
 from data.finished.deals import Outcome
 from data.finished.ratings import Company, RatingRow
+from data.results import FinishedMatch
 
 log = logging.getLogger(__name__)
 
@@ -98,16 +100,20 @@ async def _recounted(database: Database, say: Say, pause_s: float) -> None:
         await anew.note(db, "0")
         await anew.prepare(db)
         last_deal, last_table = await anew.newest(db)
+        still_open = await tables.open_ids(db)
     for first in range(1, last_table + 1, TABLES_AT_ONCE):
         async with database.transaction() as db:
             await anew.find(db, range(first, first + TABLES_AT_ONCE), last_deal)
         await asyncio.sleep(pause_s)
     await _count_logged(database, books, say, pause_s)
+    await _count_matches(database, last_table, still_open, pause_s)
     while len(ended := await deals.after(database.reading, last_deal, DEALS_AT_ONCE)):
         async with database.transaction() as db:
             last_deal = await _copy(db, books, ended)
     async with database.transaction() as db:
         await _copy(db, books, await deals.after(db, last_deal, -1))
+        await _add_matches(db, await results.newer(db, last_table, still_open))
+        await tallies.drop_old(db, anew.ENDING)
         await ratings.put(db, books.ratings.values(), anew.ENDING)
         await ratings.put_counts(db, books.counts.items(), anew.ENDING)
         await anew.take_place(db)
@@ -136,6 +142,18 @@ async def _count_logged(database: Database, books: Books, say: Say, pause_s: flo
         say(100 * done // of_all)
 
 
+async def _count_matches(
+    database: Database, last_table: int, still_open: Sequence[int], pause_s: float
+) -> None:
+    # Those that were over from the first; the others follow in the end.
+    for first in range(1, last_table + 1, TABLES_AT_ONCE):
+        ids = range(first, min(first + TABLES_AT_ONCE, last_table + 1))
+        async with database.transaction() as db:
+            await _refuse_if_changed(db)
+            await _add_matches(db, await results.between(db, ids, still_open))
+        await asyncio.sleep(pause_s)
+
+
 async def _outcome(db: aiosqlite.Connection, logged: Logged) -> Outcome | None:
     # None for a deal that this version cannot read.
     row = (await tables.with_ids(db, [logged.table_id]))[logged.table_id]
@@ -162,7 +180,17 @@ async def _copy(db: aiosqlite.Connection, books: Books, ended: Iterable[Outcome]
 
 
 async def _add(db: aiosqlite.Connection, entered: Iterable[Outcome]) -> None:
+    await _refuse_if_changed(db)
+    for outcome in entered:
+        await tallies.add_deal(db, outcome, anew.ENDING)
+        await deals.add(db, outcome, anew.ENDING)
+
+
+async def _add_matches(db: aiosqlite.Connection, ended: Iterable[FinishedMatch]) -> None:
+    for match in ended:
+        await tallies.add_match(db, match.seats, anew.ENDING)
+
+
+async def _refuse_if_changed(db: aiosqlite.Connection) -> None:
     if await anew.progress(db) == anew.CHANGED:
         raise OldDealsChanged
-    for outcome in entered:
-        await deals.add(db, outcome, anew.ENDING)

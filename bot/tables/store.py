@@ -15,9 +15,21 @@ from bot.tables.outcomes import outcome_of
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
 from bot.tables.state import Step, TableState
-from data import arrivals, events, hands, kept_seats, plans, results, seats, standings, tables
+from data import (
+    arrivals,
+    events,
+    hands,
+    kept_seats,
+    names,
+    plans,
+    results,
+    seats,
+    standings,
+    tables,
+)
 from data.arrivals import Arrival
 from data.events import Log, StoredEvent
+from data.finished import tallies
 from data.finished.deals import Outcome
 from data.hands import HandHandle
 from data.kept_seats import KeptSeat
@@ -98,6 +110,7 @@ async def write(db: aiosqlite.Connection, old: TableState, step: Step) -> None:
         await events.append(db, old.row.id, old.logged, step.events, new.touched_at, step.by)
     if any(isinstance(event, DealScored) for event in step.events):
         await ledger.keep(db, await _outcome(db, new))
+        await names.note(db, new.row.guild_id, new.seating.sitters)
     stored = old.hands
     if new.seating.arrivals != old.seating.arrivals:
         await arrivals.replace_all(db, old.row.id, new.seating.arrivals)
@@ -113,6 +126,7 @@ async def write(db: aiosqlite.Connection, old: TableState, step: Step) -> None:
         ended = tuple(results_of(new, await events.chosen(db, old.row.id)))
         await results.add(db, ended)
         await standings.add(db, ended)
+        await tallies.add_match(db, ended)
 
 
 async def _outcome(db: aiosqlite.Connection, state: TableState) -> Outcome:

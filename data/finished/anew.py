@@ -11,11 +11,12 @@ import aiosqlite
 
 from bot.games.events import DealScored
 from data import notes, rows
+from data.finished import tallies
 
 ENDING = "_anew"
 """What the names of the second tables end with."""
 
-TABLES = ("deals", "deal_seats", "ratings", "companies")
+TABLES = ("deals", "deal_seats", "ratings", "companies", *tallies.TABLES)
 
 NOTE = "recount"
 CHANGED = "changed"

@@ -13,7 +13,10 @@ class RatingRow:
     """The rating of a person on a server, of one kind: mean and deviation in millionths of a unit.
 
     `deals` are those rated deals that were theirs. `last_at` is when the newest one ended, in
-    seconds since 1970, UTC.
+    seconds since 1970, UTC. `met` are the first other people who played in them, no more than are
+    needed. `form` has a byte for each of the newest deals, the oldest first: their margin as the
+    person's own, in tenths of a unit from -120 to 120, as bytes with a sign. A `settled` rating is
+    certain enough to be ranked.
     """
 
     scope: int
@@ -23,6 +26,9 @@ class RatingRow:
     spread: int
     deals: int
     last_at: int
+    met: tuple[int, ...] = ()
+    form: bytes = b""
+    settled: bool = False
 
 
 @dataclass(frozen=True, slots=True)

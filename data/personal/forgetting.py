@@ -35,7 +35,16 @@ _STATEMENTS = (
     UPDATE deal_seats SET user_id = :nobody
     WHERE user_id = :user AND EXISTS (SELECT 1 FROM deals {_HERE} AND id = deal_id)
     """,
-    "UPDATE ratings SET user_id = :nobody WHERE scope = :guild AND user_id = :user",
+    "UPDATE ratings SET user_id = :nobody, form = x'' WHERE scope = :guild AND user_id = :user",
+    """
+    UPDATE ratings SET met = (
+        SELECT replace(json_group_array(iif(value = :user, :nobody, value)), ',', ', ')
+        FROM json_each(met)
+    ) WHERE scope = :guild AND EXISTS (SELECT 1 FROM json_each(met) WHERE value = :user)
+    """,
+    "UPDATE deal_tallies SET user_id = :nobody WHERE scope = :guild AND user_id = :user",
+    "UPDATE match_tallies SET user_id = :nobody WHERE scope = :guild AND user_id = :user",
+    f"DELETE FROM names {_HERE} AND user_id = :user",
     # Written as a list of people is, lowest first.
     """
     UPDATE companies SET people = (

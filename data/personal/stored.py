@@ -27,7 +27,10 @@ PARTS: Mapping[str, str] = {
     "hands": _AT_OWN_SEAT,
     "plans": _AT_OWN_SEAT,
     "results": f"{_AT_OWN_TABLE} AND :user IN (user_id, left_by)",
+    "names": f"guild_id IN ({SERVERS}) AND {_OWN}",
     "standings": f"guild_id IN ({SERVERS}) AND {_OWN}",
+    "deal_tallies": f"scope IN ({SERVERS}) AND {_OWN}",
+    "match_tallies": f"scope IN ({SERVERS}) AND {_OWN}",
     "deals": f"id IN (SELECT deal_id FROM deal_seats WHERE {_OWN})",
     "deal_seats": _OWN,
     "ratings": f"scope IN ({SERVERS}) AND {_OWN}",
@@ -35,7 +38,7 @@ PARTS: Mapping[str, str] = {
 }
 """The tables where something is stored about a person, and which of their rows."""
 
-OMITTED = frozenset({"secret", "seeds", "token", "people"})
+OMITTED = frozenset({"secret", "seeds", "token", "people", "met"})
 """Columns that are keys, or hold what others said or who they are."""
 
 _LISTS = frozenset({"away_at", "body", "options", "reminded", "setup"})

@@ -5,7 +5,10 @@ from collections.abc import Mapping
 from bot.games.cards import Seat
 from data import results, standings, tables
 from data.database import Database
+from data.finished import tallies
+from data.names import note
 from data.results import Result
+from data.seats import Sitter
 from data.tables import TableRow
 
 HERE, ELSEWHERE = 1, 2
@@ -49,6 +52,8 @@ async def store(
         ]
         await results.add(db, rows)
         await standings.add(db, rows)
+        await tallies.add_match(db, rows)
+        await note(db, guild, [Sitter(row.seat, row.user_id, row.name) for row in rows])
     return row.id
 
 

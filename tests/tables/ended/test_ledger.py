@@ -13,7 +13,15 @@ from data.finished import deals, ratings
 from data.finished.deals import DealRow, DealSeat, Mark, Outcome
 from data.finished.ratings import Company, RatingRow
 from tests.tables.support.clock import FakeClock
-from tests.tables.support.people import ADA, BEPPE, CARLA, GUILD, match, play_deal
+from tests.tables.support.people import (
+    ADA,
+    BEPPE,
+    CARLA,
+    DINO,
+    GUILD,
+    match,
+    play_deal,
+)
 
 DEAL = DealRow(
     table_id=1, number=1, guild_id=GUILD, kind=4, ended_at=10 * WEEK_S, bid="gioco", multiplier=1,
@@ -127,3 +135,54 @@ async def test_the_deals_of_a_company_are_counted_by_the_day(database: Database)
         assert await ratings.count_in(db, replace(company, day=20_002)) == 1
         [(days,)] = await db.execute_fetchall("SELECT count(DISTINCT day) FROM companies")
         assert days == 2
+
+
+def after(outcome: Outcome, known: dict[int, RatingRow] | None = None) -> dict[int, RatingRow]:
+    """The ratings that a deal leaves."""
+    known = known or {}
+    found = ledger.changed(ledger.rated(outcome, known, 1), known)
+    return known | {row.user_id: row for row in found}
+
+
+def test_a_rating_knows_the_first_three_who_were_met() -> None:
+    found = after(one_against_two(1, *PEOPLE))
+    assert found[BEPPE].met == (ADA, CARLA)
+    found = after(one_against_two(1, (ADA, None), (BEPPE, None), (None, "simple@1")), found)
+    assert found[BEPPE].met == (ADA, CARLA)
+    found = after(one_against_two(1, (DINO, None), (BEPPE, None), (105, None)), found)
+    assert found[BEPPE].met == (ADA, CARLA, DINO)
+    assert found[DINO].met == (BEPPE, 105)
+
+
+def test_who_left_was_not_met_and_has_met_nobody() -> None:
+    owners = ((ADA, None), (BEPPE, None), (CARLA, "simple@1"))
+    found = after(one_against_two(9, *owners))
+    assert found[ADA].met == (BEPPE,)
+    assert found[CARLA].met == ()
+    assert found[CARLA].form == b""
+
+
+def test_a_rating_is_settled_once_it_is_certain_and_three_were_met() -> None:
+    certain = RatingRow(GUILD, 4, ADA, 0, 500_000, 100, DEAL.ended_at, (1, 2, 3))
+    assert after(one_against_two(0, *PEOPLE), {ADA: certain})[ADA].settled
+    known = {ADA: replace(certain, met=())}
+    assert not after(one_against_two(0, *PEOPLE), known)[ADA].settled
+    known = {ADA: replace(certain, spread=600_000)}
+    assert not after(one_against_two(0, *PEOPLE), known)[ADA].settled
+
+
+def test_the_form_is_what_the_last_twenty_deals_were_for_oneself() -> None:
+    found: dict[int, RatingRow] = {}
+    for margin in (1, -2, 3):
+        found = after(one_against_two(margin, *PEOPLE), found)
+    assert list(memoryview(found[ADA].form).cast("b")) == [10, -20, 30]
+    assert list(memoryview(found[BEPPE].form).cast("b")) == [-10, 20, -30]
+    for _ in range(20):
+        found = after(one_against_two(12, *PEOPLE), found)
+    assert list(memoryview(found[ADA].form).cast("b")) == [120] * 20
+
+
+def test_of_who_was_deleted_no_form_is_kept() -> None:
+    found = after(one_against_two(1, (-5, None), (BEPPE, None), (CARLA, None)))
+    assert found[-5].form == b""
+    assert found[BEPPE].met == (-5, CARLA)

@@ -1,6 +1,7 @@
 """Counting all deals again gives what was kept, whatever comes in between."""
 
 import asyncio
+import re
 import shutil
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -14,12 +15,13 @@ import pytest
 from bot.games.catalogue import game
 from bot.players import novice
 from bot.tables.computers import seat_to_play
-from bot.tables.decisions import lobby, play, presence
+from bot.tables.decisions import ending, lobby, play, presence
 from bot.tables.hub import Hub
 from bot.tables.recount import is_due, recount
 from bot.tables.table import Table
 from data.database import Database
 from data.finished import anew
+from data.finished.periods import Span
 from data.personal import forgetting
 from tests.tables.stored.make import FILE
 from tests.tables.support.clock import FakeClock
@@ -40,10 +42,15 @@ CONTENT = {
     "deals": "id, table_id, number, guild_id, kind, ended_at, bid, multiplier, counts, rated, fit",
     "deal_seats": "deal_id, seat, user_id, computer, own_cards, role, margin, points, tricks,"
     " declared, marks, mean, spread",
-    "ratings": "scope, kind, user_id, mean, spread, deals, last_at",
+    "ratings": "scope, kind, user_id, mean, spread, deals, last_at, met, form, settled",
     "companies": "day, scope, kind, people, deals",
+    "deal_tallies": "scope, kind, period, user_id, deals, points",
+    "match_tallies": "scope, kind, period, user_id, matches, wins",
 }
 """All columns of the tables that are counted again."""
+
+OF_PEOPLE = ("deal_seats", "ratings", "deal_tallies", "match_tallies")
+"""Those with rows of single people."""
 
 Rows = dict[str, list[tuple[object, ...]]]
 
@@ -111,12 +118,22 @@ async def fill(path: Path) -> None:
     clock.move(30 * DAY_S)
     await left.change(play.next_deal)
     await to_the_end(left, rng)
+    await finish(await match(hub), rng)
+    clock.move(90 * DAY_S)
+    await finish(await match(hub), rng)
     alone = await open_lobby(hub, channel=71)
     for _ in range(2):
         await alone.change(lobby.add_computer, ADA)
     await alone.change(lobby.start, ADA)
     await to_the_end(alone, rng)
     await database.close()
+
+
+async def finish(table: Table, rng: Random) -> None:
+    """People agree to end the match after a deal, and play it."""
+    for person in (ADA, BEPPE, CARLA):
+        await table.change(ending.agree, person)
+    await play_deal(table, rng)
 
 
 async def play_one(table: Table, rng: Random) -> None:
@@ -154,7 +171,8 @@ async def counted_again(path: Path) -> Rows:
 
 async def test_recounted_equals_kept(path: Path) -> None:
     before, defined = content(path), schema(path)
-    assert len(before["deals"]) == 7
+    assert len(before["deals"]) == 9
+    assert len(before["match_tallies"]) > 2 * 3 * len(Span)
     assert set(column(before, "deals", "rated")) == {0, 1}
     assert len(before["ratings"]) > 5
     for _ in range(2):
@@ -333,9 +351,11 @@ async def test_who_is_deleted_in_the_meantime_stays_deleted(path: Path, at: int)
         await each.close()
     after = content(path)
     assert BEPPE not in column(after, "deal_seats", "user_id")
-    # Everybody else has what they had.
-    for table in ("deal_seats", "ratings"):
-        assert of(after, table, ADA, CARLA) == of(before, table, ADA, CARLA) != []
+    # Everybody else has what they had, but that somebody nameless was there.
+    [nobody] = {user for user in column(after, "ratings", "user_id") if str(user).startswith("-")}
+    for table in OF_PEOPLE:
+        assert of(after, table, ADA, CARLA) == of(before, table, ADA, CARLA, nobody=nobody) != []
+    assert await counted_again(path) == after
 
 
 async def test_a_recount_gives_all_others_the_same_before_and_after_a_deletion(path: Path) -> None:
@@ -347,18 +367,19 @@ async def test_a_recount_gives_all_others_the_same_before_and_after_a_deletion(p
     await database.close()
     kept = content(path)
     [nobody] = {user for user in column(kept, "ratings", "user_id") if str(user).startswith("-")}
-    for table in ("deal_seats", "ratings"):
+    for table in OF_PEOPLE:
         owners = column(kept, table, "user_id")
         assert BEPPE not in owners
         assert owners.count(nobody) == column(before, table, "user_id").count(BEPPE)
     assert str(BEPPE) not in str(column(kept, "companies", "people"))
     assert await counted_again(path) == kept
-    for table in ("deal_seats", "ratings"):
-        assert of(kept, table, ADA, CARLA) == of(before, table, ADA, CARLA) != []
+    for table in OF_PEOPLE:
+        assert of(kept, table, ADA, CARLA) == of(before, table, ADA, CARLA, nobody=nobody) != []
     assert kept["deals"] == before["deals"]
 
 
-def of(found: Rows, table: str, *people: int) -> list[tuple[object, ...]]:
-    """The rows of these people."""
+def of(found: Rows, table: str, *people: int, nobody: object = BEPPE) -> list[str]:
+    """The rows of these people as text; Beppe is called *nobody* in them."""
     owners = column(found, table, "user_id")
-    return [values for values, user in zip(found[table], owners, strict=True) if user in people]
+    rows = [values for values, user in zip(found[table], owners, strict=True) if user in people]
+    return [re.sub(rf"\b{BEPPE}\b", str(nobody), repr(values)) for values in rows]

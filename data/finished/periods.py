@@ -1,0 +1,67 @@
+"""The periods of leaderboards, as numbers: all time, seasons, months and weeks, in UTC.
+
+A season is a quarter of a year, and a week begins on Monday. Times are in seconds since 1970.
+"""
+
+from datetime import UTC, datetime
+from enum import IntEnum
+
+ALL_TIME = 0
+"""The period that has no end."""
+
+EACH = 100_000
+"""The numbers of one kind of period begin at a multiple of this."""
+
+DAY_S = 24 * 3600
+WEEK_S = 7 * DAY_S
+MONDAY_S = 4 * DAY_S
+"""When the first Monday of 1970 began."""
+
+
+class Span(IntEnum):
+    """How long a period is. The numbers are stored and keep their meaning."""
+
+    ALL = 0
+    SEASON = 1
+    MONTH = 2
+    WEEK = 3
+
+
+def period_of(span: Span, at: int) -> int:
+    """The period of this length in which this moment lies; the next one has the next number."""
+    return span * EACH + _index(span, at)
+
+
+def periods_of(at: int) -> tuple[int, ...]:
+    """All periods in which this moment lies."""
+    return tuple(period_of(span, at) for span in Span)
+
+
+def span_of(period: int) -> Span:
+    """How long a period is."""
+    return Span(period // EACH)
+
+
+def start_of(period: int) -> int:
+    """When a period begins."""
+    span, index = span_of(period), period % EACH
+    match span:
+        case Span.ALL:
+            return 0
+        case Span.WEEK:
+            return (index - 1) * WEEK_S + MONDAY_S
+        case Span.MONTH:
+            year, month = divmod(index, 12)
+        case Span.SEASON:
+            year, month = index // 4, index % 4 * 3
+    return int(datetime(year, month + 1, 1, tzinfo=UTC).timestamp())
+
+
+def _index(span: Span, at: int) -> int:
+    if span is Span.ALL:
+        return 0
+    if span is Span.WEEK:
+        return (at - MONDAY_S) // WEEK_S + 1
+    day = datetime.fromtimestamp(at, UTC)
+    months = day.year * 12 + day.month - 1
+    return months if span is Span.MONTH else months // 3

@@ -1,0 +1,124 @@
+"""Sums for each person by period: of rated deals of one kind, and of matches of one or of all.
+
+Of weeks and months the newest two are kept, of seasons all.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import aiosqlite
+
+from bot.ratings.units import kind_numbered
+from data import rows
+from data.finished.deals import Outcome
+from data.finished.periods import EACH, Span, period_of, periods_of
+from data.results import Result
+
+ALL_KINDS = 0
+"""Stands for all games together, in sums of matches."""
+
+LEAST = {Span.ALL: 100, Span.SEASON: 60, Span.MONTH: 30, Span.WEEK: 12}
+"""So many deals make a mean."""
+
+PASSING = (Span.MONTH, Span.WEEK)
+"""Of these only this one and the last are kept."""
+
+TABLES = ("deal_tallies", "match_tallies")
+
+
+@dataclass(frozen=True, slots=True)
+class DealTally:
+    """The rated deals of one kind that a person has played in a period, and their points."""
+
+    scope: int
+    kind: int
+    period: int
+    user_id: int
+    deals: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatchTally:
+    """The matches of a person in a period, and how many of them they have won."""
+
+    scope: int
+    kind: int
+    period: int
+    user_id: int
+    matches: int
+    wins: int
+
+
+async def add_deal(db: aiosqlite.Connection, outcome: Outcome, ending: str = "") -> None:
+    """Counts a deal in for those to whom its seats belong, if it is rated.
+
+    The names of the tables can have an *ending*.
+    """
+    deal = outcome.deal
+    if deal.rated:
+        counted = [
+            DealTally(deal.guild_id, deal.kind, period, seat.person, 1, seat.points)
+            for period in periods_of(deal.ended_at)
+            for seat in outcome.seats
+            if seat.person is not None
+        ]
+        await _add(db, f"deal_tallies{ending}", counted)
+        await _drop_old(db, f"deal_tallies{ending}", deal.guild_id, (deal.kind,), deal.ended_at)
+
+
+async def add_match(db: aiosqlite.Connection, results: Sequence[Result], ending: str = "") -> None:
+    """Counts a match in for those whose it is, in its game and in all together."""
+    table, first = f"match_tallies{ending}", results[0]
+    kinds = (ALL_KINDS, *filter(None, (kind_numbered(first.game, first.players),)))
+    counted = [
+        MatchTally(each.guild_id, kind, period, each.user_id, 1, each.won)
+        for kind in kinds
+        for period in periods_of(first.ended_at)
+        for each in results
+        if each.user_id is not None
+    ]
+    await _add(db, table, counted)
+    await _drop_old(db, table, first.guild_id, kinds, first.ended_at)
+
+
+async def drop_old(db: aiosqlite.Connection, ending: str = "") -> None:
+    """Drops what is not kept of all people, by the newest that there is of each kind."""
+    for table in TABLES:
+        for span in PASSING:
+            ours = f"BETWEEN {span * EACH} AND {span * EACH + EACH - 1}"
+            await db.execute(
+                f"""
+                DELETE FROM {table}{ending} AS own WHERE period {ours} AND period < (
+                    SELECT max(newest.period) - 1 FROM {table}{ending} AS newest
+                    WHERE newest.scope = own.scope AND newest.kind = own.kind
+                    AND newest.period {ours}
+                )
+                """
+            )
+
+
+async def _add(db: aiosqlite.Connection, table: str, counted: Sequence[Any]) -> None:
+    if not counted:
+        return
+    *key, first, second = rows.columns(counted[0].__class__)
+    await db.executemany(
+        f"""
+        {rows.insertion(table, (*key, first, second))}
+        ON CONFLICT ({", ".join(key)}) DO UPDATE SET
+            {first} = {first} + excluded.{first}, {second} = {second} + excluded.{second}
+        """,
+        [rows.values(each) for each in counted],
+    )
+
+
+async def _drop_old(
+    db: aiosqlite.Connection, table: str, scope: int, kinds: Iterable[int], now: int
+) -> None:
+    old = [
+        (scope, kind, span * EACH, period_of(span, now) - 1) for kind in kinds for span in PASSING
+    ]
+    await db.executemany(
+        f"DELETE FROM {table} WHERE scope = ? AND kind = ? AND period >= ? AND period < ?", old
+    )
