@@ -20,6 +20,7 @@ from filelock import BaseFileLock, Timeout
 from bot.app.client import TarocchiBot
 from bot.app.features import Front, Parts, face
 from bot.app.recounting import Recounting
+from bot.app.removals import Removals
 from bot.app.settings import Settings
 from bot.app.status import Heartbeat
 from bot.games.catalogue import GAMES
@@ -108,6 +109,7 @@ async def running_bot(
             figures = _metrics(settings.metrics_port, bot, hub, front, heartbeat)
             await stack.enter_async_context(figures)
         recounting = Recounting(database, database_path)
+        removals = Removals(bot, hub, front.boards, servers, database, clock)
 
         def begin(*workers: Worker) -> None:
             for worker in workers:
@@ -116,7 +118,7 @@ async def running_bot(
 
         begin(heartbeat, recounting)
         # What is played before the bot has logged in could not be shown.
-        bot.at_login.append(lambda: begin(computers, timers))
+        bot.at_login.append(lambda: begin(computers, timers, removals))
         # A press that came while others are still being answered would be left half done.
         stack.push_async_callback(bot.hear_no_more)
         yield Running(bot, parts, front)

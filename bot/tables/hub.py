@@ -158,6 +158,14 @@ class Hub:
             await forgetting.forget_everywhere(db, user_id)
         await self._read_again(user_id)
 
+    def drop_ended(self, guild_id: int) -> None:
+        """Keeps no ended table of a server in memory: they have all been deleted."""
+        kept = [table for table in self._last_ended if table.guild_id != guild_id]
+        self._last_ended = deque(kept, maxlen=KEPT_ENDED)
+        for table in tuple(self._ended.values()):
+            if table.guild_id == guild_id:
+                del self._ended[table.id]
+
     async def _read_again(self, user_id: int, guild_id: int | None = None) -> None:
         # Who opened a table may have left it since.
         opened = [table for table in self._open.values() if table.opener_id == user_id]

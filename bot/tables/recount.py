@@ -155,8 +155,10 @@ async def _count_matches(
 
 
 async def _outcome(db: aiosqlite.Connection, logged: Logged) -> Outcome | None:
-    # None for a deal that this version cannot read.
-    row = (await tables.with_ids(db, [logged.table_id]))[logged.table_id]
+    # None for a deal that this version cannot read, or that has been deleted.
+    row = (await tables.with_ids(db, [logged.table_id])).get(logged.table_id)
+    if row is None:
+        return None
     try:
         setup = Setup.of(row)
         found = await events.load_deal(db, row.id, logged.number, setup.game.pack)

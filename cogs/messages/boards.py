@@ -151,6 +151,13 @@ class Boards:
             if channel_id in (table.channel_id, table.parent_id):
                 await self.of(table).give_up()
 
+    async def give_up_server(self, guild_id: int) -> bool:
+        """Closes the tables of a server that the bot has left; returns whether there were any."""
+        tables = [each for each in self._hub.open_tables() if each.guild_id == guild_id]
+        for table in tables:
+            await self.of(table).give_up()
+        return bool(tables)
+
     @property
     def _paused(self) -> list[Board]:
         return [board for board in self._boards.values() if board.paused]

@@ -1,1 +1,1 @@
-"""What is kept of a person: handing it out, and deleting it."""
+"""What is kept of a person or a server: handing it out, and deleting it."""

@@ -1,0 +1,105 @@
+"""What is kept of a server is deleted a while after it has removed the bot."""
+
+import asyncio
+import logging
+
+import discord
+
+from bot.app.client import TarocchiBot
+from bot.tables.clock import Clock
+from bot.tables.hub import Hub
+from bot.tables.recount import is_due
+from cogs.messages.boards import Boards
+from data.choices.servers import Servers
+from data.database import Database, DatabaseError
+from data.personal import removals
+
+log = logging.getLogger(__name__)
+
+DAY_S = 24 * 3600
+KEPT_S = 90 * DAY_S
+"""For how long everything is kept, should the bot be added again."""
+
+AT_ONCE = 20
+"""How many tables are deleted in one transaction: others want to write too."""
+
+PAUSE_S = 0.05
+
+
+class Removals:
+    """Notes which servers remove the bot, and looks once a day whether that is long ago."""
+
+    def __init__(
+        self,
+        bot: TarocchiBot,
+        hub: Hub,
+        boards: Boards,
+        servers: Servers,
+        database: Database,
+        clock: Clock,
+    ) -> None:
+        self._bot = bot
+        self._hub = hub
+        self._boards = boards
+        self._servers = servers
+        self._database = database
+        self._clock = clock
+        self._task: asyncio.Task[None] | None = None
+        bot.add_listener(self._hear, "on_guild_join")
+        bot.add_listener(self._hear, "on_guild_remove")
+
+    def start(self) -> None:
+        """From now on the data of servers goes when its time has come."""
+        self._task = asyncio.create_task(self._every_day())
+
+    async def close(self) -> None:
+        """Stops; what is left is deleted after the next start."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _hear(self, server: discord.Guild) -> None:
+        # Until the bot is ready, it does not know all of its servers.
+        if self._bot.is_ready():
+            try:
+                await self._note()
+            except DatabaseError as fault:
+                log.error("servers not noted fault=%s", fault)
+
+    async def _note(self) -> None:
+        async with self._database.transaction() as db:
+            here = {guild.id for guild in self._bot.guilds}
+            await removals.note(db, here, int(self._clock.now()))
+
+    async def _every_day(self) -> None:
+        await self._bot.wait_until_ready()
+        while True:
+            try:
+                await self._note()
+                await self._delete_old()
+            except DatabaseError as fault:
+                log.error("servers not deleted fault=%s", fault)
+            await self._clock.sleep_until(self._clock.now() + DAY_S)
+
+    async def _delete_old(self) -> None:
+        # Whoever counts old deals again needs them until the end.
+        if await is_due(self._database):
+            return
+        moment = int(self._clock.now()) - KEPT_S
+        for guild_id in await removals.before(self._database.reading, moment):
+            if not await self._boards.give_up_server(guild_id):
+                await self._delete(guild_id)
+
+    async def _delete(self, guild_id: int) -> None:
+        left = True
+        while left:
+            if self._bot.get_guild(guild_id) is not None:
+                return
+            async with self._database.transaction() as db:
+                left = await removals.delete_tables(db, guild_id, AT_ONCE)
+            await asyncio.sleep(PAUSE_S)
+        async with self._database.transaction() as db:
+            await removals.delete_rest(db, guild_id)
+        self._hub.drop_ended(guild_id)
+        self._servers.forget(guild_id)
+        log.info("everything of server %s is deleted: it removed the bot", guild_id)

@@ -1,0 +1,84 @@
+"""Servers that have removed the bot: since when, and deleting everything that is kept of them."""
+
+from collections.abc import Collection, Sequence
+
+import aiosqlite
+
+from data import rows
+from data.finished import anew
+
+# Reads one entry of the index for each server, and not one for each table.
+_KNOWN = """
+    WITH RECURSIVE known (guild_id) AS (
+        SELECT min(guild_id) FROM tables
+        UNION ALL
+        SELECT (SELECT min(guild_id) FROM tables WHERE guild_id > known.guild_id)
+        FROM known WHERE known.guild_id IS NOT NULL
+    )
+    SELECT guild_id FROM known WHERE guild_id IS NOT NULL
+    UNION
+    SELECT guild_id FROM servers
+"""
+
+
+async def note(db: aiosqlite.Connection, here: Collection[int], now: int) -> None:
+    """Notes which servers the bot is not on any more; it is on those that are *here*."""
+    known = {guild_id for (guild_id,) in await db.execute_fetchall(_KNOWN)}
+    back = [(guild_id,) for guild_id in here]
+    await db.executemany("DELETE FROM removals WHERE guild_id = ?", back)
+    gone = [(guild_id, now) for guild_id in known - set(here)]
+    await db.executemany(
+        "INSERT OR IGNORE INTO removals (guild_id, removed_at) VALUES (?, ?)", gone
+    )
+
+
+async def before(db: aiosqlite.Connection, moment: int) -> list[int]:
+    """The ids of the servers that removed the bot before this time, lowest first."""
+    found = await db.execute_fetchall(
+        "SELECT guild_id FROM removals WHERE removed_at < ? ORDER BY guild_id", (moment,)
+    )
+    return [guild_id for (guild_id,) in found]
+
+
+async def delete_tables(db: aiosqlite.Connection, guild_id: int, most: int) -> bool:
+    """Deletes the newest tables of a server with everything that is kept of them.
+
+    At most so many; returns whether there were any.
+    """
+    found = await db.execute_fetchall(
+        "SELECT id FROM tables WHERE guild_id = ? ORDER BY id DESC LIMIT ?", (guild_id, most)
+    )
+    ids = [table_id for (table_id,) in found]
+    if ids:
+        await _delete_tables(db, ids)
+        await anew.note_change(db)
+    return bool(ids)
+
+
+async def delete_rest(db: aiosqlite.Connection, guild_id: int) -> None:
+    """Deletes what else is kept of a server, and that it has removed the bot."""
+    for column in ("guild_id", "scope"):
+        for table in await _with_column(db, column):
+            await db.execute(f"DELETE FROM {table} WHERE {column} = ?", (guild_id,))
+    await anew.note_change(db)
+
+
+async def _delete_tables(db: aiosqlite.Connection, ids: Sequence[int]) -> None:
+    deals = f"SELECT id FROM deals WHERE {rows.among('table_id', ids)}"
+    for table in await _with_column(db, "deal_id"):
+        await db.execute(f"DELETE FROM {table} WHERE deal_id IN ({deals})", ids)
+    for table in await _with_column(db, "table_id"):
+        await db.execute(f"DELETE FROM {table} WHERE {rows.among('table_id', ids)}", ids)
+    again = f"UPDATE tables SET rematch_of = NULL WHERE {rows.among('rematch_of', ids)}"
+    await db.execute(again, ids)
+    await db.execute(f"DELETE FROM tables WHERE {rows.among('id', ids)}", ids)
+
+
+async def _with_column(db: aiosqlite.Connection, column: str) -> list[str]:
+    # Asked of the schema, so that nothing is left behind when something is added there.
+    found = await db.execute_fetchall(
+        "SELECT tables.name FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns"
+        " WHERE tables.type = 'table' AND columns.name = ? ORDER BY tables.name",
+        (column,),
+    )
+    return [table for (table,) in found]
