@@ -17,16 +17,18 @@ from bot.tables.hub import Hub
 from bot.tables.table import Table
 from bot.words.seats import Nameplate
 from cogs.layouts import ids
-from cogs.layouts.board import TABLE
+from cogs.layouts.board import RESULT, TABLE
 from cogs.layouts.history import (
     MATCHES,
     Page,
     history,
+    match_page,
     nothing_found,
     replay_rows,
+    shuffle_lines,
     watch_page,
 )
-from cogs.layouts.parts import gallery, layout_of
+from cogs.layouts.parts import gallery, layout_of, words
 from cogs.messages.artist import Artist
 from cogs.messages.files import file_of, sitters_of
 from cogs.my_table import table_number
@@ -40,11 +42,14 @@ from data import results
 from data.database import Database
 from data.results import NEWEST, Place, Search
 from rendering.pictures.pages.animation import animate
+from rendering.pictures.pages.deals import DealScore, draw_deals
 from rendering.pictures.pages.replay import draw_replay
+from rendering.pictures.pages.score import draw_result
 from rendering.pictures.play.table import draw_table
 
 Anybody = discord.User | discord.Member
 
+DEALS = "deals.png"
 SHEET = "replay.png"
 MOVING = "replay.gif"
 
@@ -64,8 +69,10 @@ class History(commands.Cog):
         self._database = database
         self._hub = hub
         self._artist = artist
-        controls.on_choice(ids.ChooseRecord, self.export)
-        controls.on_choice(ids.ChooseReplay, self.open_replay)
+        controls.on_choice(ids.ChooseMatch, self.open_match)
+        controls.on_press(ids.GetRecord, self.send_record)
+        controls.on_press(ids.CheckShuffle, self.check_shuffle)
+        controls.on_press(ids.ShareMatch, self.share)
         controls.on_press(ids.ShowReplay, self.show_replay)
         controls.on_press(ids.Watch, self.watch)
         for turn in (ids.FirstDeal, ids.DealBefore, ids.NextDeal, ids.LastDeal):
@@ -122,7 +129,7 @@ class History(commands.Cog):
     async def turn_to_matches(self, press: Press, wish: ids.ShowMatches) -> None:
         """Shows the matches from this place on instead."""
         view = await self._page(press, _search(press, wish), _place(wish))
-        await press.response.edit_message(view=view)
+        await press.response.edit_message(view=view, attachments=[])
 
     async def turn_to_newer(self, press: Press, wish: ids.NewerMatches) -> None:
         """Shows the page of newer matches instead; the first page is never a short one."""
@@ -141,21 +148,54 @@ class History(commands.Cog):
         has_newer = bool(await results.newer_than(db, search, matches[0].place, 1))
         return history(Page(search, matches, has_newer), texts)
 
-    async def export(self, press: Press, _: ids.ChooseRecord, values: Sequence[str]) -> None:
-        """Sends the person the record of the chosen match as a private file."""
-        table = await self._match_here(press, table_number(only(values)))
+    async def open_match(self, press: Press, wish: ids.ChooseMatch, values: Sequence[str]) -> None:
+        """Shows the chosen match instead of the list, with a way back."""
+        place = wish.player, wish.partner, wish.game, wish.ended_at, wish.table
+        table = await self._match_to_show(press, match_number(only(values)))
+        layout, files = await self._match(press, table, [ids.ShowMatches(*place)])
+        await press.response.edit_message(view=layout, attachments=files)
+
+    async def share(self, press: Press, wish: ids.ShareMatch) -> None:
+        """Shows everybody in the channel the match."""
+        table = await self._match_to_show(press, wish.table)
+        layout, files = await self._match(press, table, [])
+        await press.response.send_message(view=layout, files=files)
+
+    async def _match(
+        self, press: Press, table: Table, back: Sequence[ids.ShowMatches]
+    ) -> tuple[ui.LayoutView, list[discord.File]]:
+        past, view, texts = table.past, table.public, reader_texts(press)
+        if not view.over:
+            raise TableError(TableFault.NOT_FINISHED)
+        deals = [DealScore(deal.number, deal.scores) for deal in await past.deals()]
+        sitters, payoffs = sitters_of(table), view.game.payoffs(view.totals)
+        pictures = {
+            RESULT: await self._artist.draw(draw_result, view, sitters, texts, payoffs),
+            DEALS: await self._artist.draw(draw_deals, view, sitters, deals, texts),
+        }
+        files = [file_of(picture, name) for name, picture in pictures.items()]
+        return match_page(table, pictures, back, texts), files
+
+    async def check_shuffle(self, press: Press, wish: ids.CheckShuffle) -> None:
+        """Deals the match again and tells the person what came of it, with the numbers."""
+        table = await self._match_here(press, wish.table)
+        wrong, fair = await table.past.dealt_otherwise(), table.revealed
+        assert fair is not None
+        text = shuffle_lines(table, fair, wrong, reader_texts(press))
+        await press.response.send_message(view=words(text), ephemeral=True)
+
+    async def send_record(self, press: Press, wish: ids.GetRecord) -> None:
+        """Sends the person the record of the match as a private file."""
+        table = await self._match_here(press, wish.table)
         record = json.dumps(await table.record(), ensure_ascii=False, indent=1)
         file = discord.File(io.BytesIO(record.encode()), f"match-{table.id}.json")
         text = reader_texts(press).say("history-exported", id=str(table.id))
         await press.response.send_message(text, file=file, ephemeral=True)
 
-    async def open_replay(self, press: Press, _: ids.ChooseReplay, values: Sequence[str]) -> None:
-        """Shows the person the first deal of the chosen match, privately."""
-        await self._show_first(press, table_number(only(values)))
-
     async def show_replay(self, press: Press, wish: ids.ShowReplay) -> None:
         """Shows the person the first deal of the match, privately."""
-        await self._show_first(press, wish.table)
+        layout, file = await self._sheet(press, wish.table, 1)
+        await press.response.send_message(view=layout, file=file, ephemeral=True)
 
     async def watch(self, press: Press, wish: ids.Watch) -> None:
         """Shows a person who does not play there how the match goes, privately.
@@ -195,10 +235,6 @@ class History(commands.Cog):
         file = discord.File(io.BytesIO(moving.gif), MOVING, description=moving.alt)
         await press.followup.send(file=file, ephemeral=True)
 
-    async def _show_first(self, press: Press, table_id: int) -> None:
-        layout, file = await self._sheet(press, table_id, 1)
-        await press.response.send_message(view=layout, file=file, ephemeral=True)
-
     async def _sheet(
         self, press: Press, table_id: int, deal: int
     ) -> tuple[ui.LayoutView, discord.File]:
@@ -216,10 +252,22 @@ class History(commands.Cog):
         return await self._match_here(press, table_id)
 
     async def _match_here(self, press: Press, table_id: int) -> Table:
-        table = await self._hub.find(table_id)
-        if table.guild_id != press.guild_id:
-            raise TableError(TableFault.NO_SUCH_TABLE)
+        # A match of another server is shown to those who played in it.
+        try:
+            table = await self._hub.find(table_id)
+        except TableError as fault:
+            raise TableError(TableFault.NO_SUCH_MATCH) from fault
+        if table.guild_id != press.guild_id and not table.seating.has(press.user.id):
+            raise TableError(TableFault.NO_SUCH_MATCH)
         return table
+
+
+def match_number(value: str) -> int:
+    """The id of a match chosen in a select. Raises `TableError` for any other value."""
+    try:
+        return table_number(value)
+    except TableError as fault:
+        raise TableError(TableFault.NO_SUCH_MATCH) from fault
 
 
 def _search(press: Press, wish: ids.HistoryId) -> Search:

@@ -9,6 +9,7 @@ class TableFault(StrEnum):
     """Why a table refuses a request."""
 
     NO_SUCH_TABLE = "no-such-table"
+    NO_SUCH_MATCH = "no-such-match"
     TABLE_FULL = "table-full"
     ALREADY_SEATED = "already-seated"
     NOT_SEATED = "not-seated"

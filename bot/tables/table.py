@@ -26,6 +26,7 @@ from bot.tables.decisions.arriving import has_place
 from bot.tables.decisions.undoing import may_undo
 from bot.tables.decisions.wishes import Ending, ended_abandoned, ended_unplayed, endings_of
 from bot.tables.errors import StaleAction, TableError, TableFault
+from bot.tables.past import Past
 from bot.tables.rated import Unrated, why_unrated
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
@@ -336,6 +337,17 @@ class Table:
     def revealed(self) -> Fairness | None:
         """The secret and the seeds, once the table is over."""
         return self._state.fairness if self.over else None
+
+    @property
+    def ended_at(self) -> int | None:
+        """When the match ended, in seconds since 1970; None while it has not."""
+        return self._state.row.ended_at
+
+    @property
+    def past(self) -> Past:
+        """What the log tells of the match. Raises `TableError` before it has ended."""
+        self._ended_match()
+        return Past(self._database, self._state)
 
     @property
     def public(self) -> SeatView:

@@ -86,7 +86,8 @@ def thrown_in_layout(table: Table, view: SeatView) -> ui.LayoutView:
 def result_layout(table: Table, view: SeatView, result: Picture) -> ui.LayoutView:
     """The end of a match: who won, the secret of the deals, and the button for a rematch."""
     wording = table_wording(table)
-    lines = [wording.say("table-match-over", game=_game(table, wording)), winner_line(table, view)]
+    title = wording.say("table-match-over", game=_game(table, wording))
+    lines = [title, winner_line(table, view, wording)]
     if table.ended_early:
         lines.append(wording.say("ending-early", deal=view.number))
     rematch = button(ids.Rematch(table.id), wording.say("button-rematch"), PRIMARY)
@@ -137,12 +138,11 @@ def direct_reminder_layout(table: Table, seat: Seat) -> ui.LayoutView:
     return layout_of(Text(texts.say("reminder-direct", game=game, link=link)))
 
 
-def winner_line(table: Table, view: SeatView) -> str:
+def winner_line(table: Table, view: SeatView, wording: Wording) -> str:
     """Who has the highest total."""
     best = max(view.totals)
     seats = tuple(seat for seat, total in enumerate(view.totals) if total == best)
     names = ", ".join(names_of(table)[seat] for seat in seats)
-    wording = table_wording(table)
     key = "table-winning-team" if seats in table.game.teams else "table-winner"
     return wording.say(key, count=len(seats), names=names, total=signed(best))
 

@@ -1,19 +1,21 @@
 """The list of past matches, matches to watch, and the buttons below a deal that is over."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
 import discord
 from discord import ui
 
+from bot.games.fair import Fairness
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.wording import Wording
 from cogs.layouts import ids
-from cogs.layouts.board import TABLE
+from cogs.layouts.board import TABLE, winner_line
 from cogs.layouts.codec import Id
 from cogs.layouts.parts import (
+    ACCENT,
     FELT,
     Button,
     Row,
@@ -24,6 +26,7 @@ from cogs.layouts.parts import (
     gallery,
     layout_of,
     plain,
+    quoted,
     row,
     select,
     signed,
@@ -53,16 +56,60 @@ class Page:
 
 
 def history(page: Page, texts: Texts) -> ui.LayoutView:
-    """The matches with their scores, selects for replays and records, and ways to other pages."""
+    """The matches with their scores, a select that opens one, and ways to other pages."""
     matches = page.matches[:MATCHES]
     lines = _fitting([_title(page, texts), *(_match(match, texts) for match in matches)])
     shown = matches[: len(lines) - 1]
     return layout_of(
         box(FELT, Text("\n".join(lines))),
-        _select(ids.ChooseReplay(), "history-replay", shown, texts),
-        _select(ids.ChooseRecord(), "history-export", shown, texts),
+        _select(_at(ids.ChooseMatch, page.search, shown[0]), shown, texts),
         *_turns(page, len(shown), texts),
     )
+
+
+def match_page(
+    table: Table, pictures: Mapping[str, Picture], back: Sequence[Id], texts: Texts
+) -> ui.LayoutView:
+    """A match that is over: who won, its pictures by the names of their files, and what to see.
+
+    *back* leads to where it was opened from. Without that everybody can see the page.
+    """
+    number, wording = table.id, Wording.usual(texts, table.drawing)
+    lines = [texts.say("history-match", game=texts.say(f"game-{table.game.key}"), id=str(number))]
+    if table.ended_at is not None:
+        lines.append(texts.say("history-ended", time=str(table.ended_at)))
+    lines.append(winner_line(table, table.public, wording))
+    if table.ended_early:
+        lines.append(texts.say("ending-early", deal=table.public.number))
+    shown = (gallery(picture.alt, name) for name, picture in pictures.items())
+    wishes = [ids.ShowReplay(number), ids.GetRecord(number), ids.CheckShuffle(number)]
+    rows = [row([button(wish, texts.say(f"button-{wish.tail}")) for wish in wishes])]
+    if back:
+        ways = [button(wish, texts.say("history-back")) for wish in back]
+        rows.append(row([*ways, button(ids.ShareMatch(number), texts.say("button-share"))]))
+    return boxed(ACCENT, Text("\n".join(lines)), *shown, *rows)
+
+
+def shuffle_lines(table: Table, fair: Fairness, wrong: Sequence[int], texts: Texts) -> str:
+    """What came of dealing the match again, and the numbers with which anybody can do so.
+
+    *wrong* are the deals in which the cards lay otherwise.
+    """
+    link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
+    if table.lobby_message_id is not None:
+        link = f"{link}/{table.lobby_message_id}"
+    if wrong:
+        told = texts.say("check-fails", deals=", ".join(map(str, wrong)))
+    else:
+        told = texts.say("check-holds", link=link, deals=table.public.number)
+    numbers = texts.say(
+        "check-numbers",
+        id=fair.match,
+        commitment=fair.commitment,
+        secret=fair.secret.hex(),
+        words=" ".join(map(quoted, fair.seeds)),
+    )
+    return f"{told}\n{numbers}"
 
 
 def nothing_found(search: Search, name: str, texts: Texts) -> ui.LayoutView:
@@ -149,9 +196,9 @@ def _fitting(lines: Sequence[str]) -> Sequence[str]:
     return lines[: sum(length <= MOST_TEXT for length in lengths)]
 
 
-def _select(wish: Id, key: str, matches: Sequence[FinishedMatch], texts: Texts) -> Row:
+def _select(wish: Id, matches: Sequence[FinishedMatch], texts: Texts) -> Row:
     options = [_option(match, texts) for match in matches]
-    return row([select(wish, options, placeholder=texts.say(key))])
+    return row([select(wish, options, placeholder=texts.say("history-open"))])
 
 
 def _match(match: FinishedMatch, texts: Texts) -> str:

@@ -81,6 +81,24 @@ class ShowReplay(TableWish):
     tail = "replay"
 
 
+class GetRecord(TableWish):
+    """Get the record of a match that is over."""
+
+    tail = "record"
+
+
+class CheckShuffle(TableWish):
+    """Have the deals of a match that is over dealt again."""
+
+    tail = "check"
+
+
+class ShareMatch(TableWish):
+    """Show a match that is over to everybody."""
+
+    tail = "share"
+
+
 class Move(TableWish):
     """Move to the next free seat."""
 
@@ -514,18 +532,10 @@ class DeleteForGood(DataId):
     tail = "forgood"
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseRecord(Id):
-    """Get the record of a match."""
+class ChooseMatch(HistoryId):
+    """Open one of the matches of the page that begins at this place."""
 
-    word = "export"
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseReplay(Id):
-    """See the deals of a match."""
-
-    word = "replay"
+    word = "history:match"
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,9 +51,23 @@ history-empty-player = { $name } has not finished a match here yet.
 history-empty-search = No match finished here is like that.
 history-newer = ◀ Newer
 history-older = Older ▶
-history-export = Export a match…
+history-open = Open a match…
+history-back = ◀ All matches
+history-match = ## { $game } · match { $id }
+history-ended = <t:{ $time }:f>
 history-exported = Here is the record of match { $id }. Anyone can check it: `python -m bot verify` deals the cards again and recounts every trick.
 history-option = { $game } · { $names }
+
+check-holds = The secret below was drawn before anyone sat down, and its fingerprint has been in the lobby’s message ever since: { $link }. I have just dealt { $deals ->
+    [one] the only deal
+   *[other] all { $deals } deals
+} from it again, and every card came to the same hand as in the match.
+check-fails = The secret below does not give the cards of these deals: { $deals }. Please tell the people who run this bot.
+check-numbers =
+    Match { $id }
+    Fingerprint `{ $commitment }`
+    Secret `{ $secret }`
+    Words { $words }
 
 ## Moderators
 

@@ -44,8 +44,11 @@ replay-words = { $title }. Scores: { $scores }. Tricks with their points:
 replay-words-trick = { $number }. { $leader } led { $cards }: { $winner } { $points }.
 replay-words-trick-plain = { $number }. { $leader } led, { $winner } { $points }.
 
-history-replay = Replay a match…
 replay-move = Animate
+
+deals-thrown-in = thrown in
+deals-words = Deals with the scores of { $names }:
+deals-words-deal = { $number }. { $scores }.
 
 pack-piemontese = Tarocco Piemontese
 pack-bolognese = Tarocco Bolognese

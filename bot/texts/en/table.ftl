@@ -11,6 +11,7 @@ unknown-value = { $option } cannot be { $value }. It can be: { $allowed }.
 wrong-number-of-players = This game needs { $allowed } players, not { $players }.
 
 table-no-such-table = That table does not exist.
+table-no-such-match = There is no such match on this server.
 table-table-full = All seats are taken.
 table-already-seated = You are already sitting at this table.
 table-not-seated = You are not sitting at this table.
@@ -135,6 +136,9 @@ button-confirm-slam = Discard and announce a slam
 button-clear = Start over
 button-rematch = Rematch
 button-replay = Replay
+button-record = Record
+button-check = Check the shuffle
+button-share = Show everyone
 
 invite-choose = Invite people…
 invite-call = { $mentions }: **{ $name }** would like to play { $game } with you. A seat is kept for each of you until <t:{ $until }:t>.

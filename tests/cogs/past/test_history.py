@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from bot.loopback.person import buttons, is_private
+from bot.loopback.person import buttons
 from tests.cogs.support.answers import told
 from tests.cogs.support.guests import Guest, text_of
 from tests.cogs.support.house import House
+from tests.cogs.support.past import matches_of as history
 from tests.data.support.finished import store
 
 Json = dict[str, Any]
@@ -24,14 +25,6 @@ async def finished(house: House, *names: str, times: int = 1, **more: Any) -> No
     for day in range(times):
         ended_at = 1_700_000_000 + 86_400 * (before + day)
         await store(house.database, *seats, guild=guild, ended_at=ended_at, names=known, **more)
-
-
-async def history(guest: Guest, **asked: str) -> Json:
-    """What the command answers."""
-    outcome = await guest.command("tarocchi history", **asked)
-    assert outcome.message is not None, outcome
-    assert is_private(outcome.message)
-    return outcome.message
 
 
 async def turned(guest: Guest, page: Json, label: str) -> Json:

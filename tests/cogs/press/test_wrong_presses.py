@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.loopback.person import NotPossible, Outcome
+from bot.loopback.person import NotPossible, Outcome, selects
 from tests.cogs.support.answers import nothing_changes, told, why
 from tests.cogs.support.arranged import arrange
 from tests.cogs.support.guests import (
@@ -318,6 +318,7 @@ async def test_buttons_of_a_finished_table(house: House) -> None:
         assert told(await dino.press(result, "Rematch")) == NOT_SEATED
         history = (await dino.command("tarocchi history")).message
         assert history is not None
+        [select] = selects(history)
         for value in ("0", "77", "T20", "-1", "", "9" * 30, "\u0967"):
-            outcome = await dino.person.forge_choice(history, "export", [value])
-            assert told(outcome) == "That table does not exist."
+            outcome = await dino.person.forge_choice(history, select["custom_id"], [value])
+            assert told(outcome) == "There is no such match on this server."

@@ -12,9 +12,10 @@ from typing import Any
 
 from PIL import Image
 
-from bot.loopback.person import Outcome, images, selects
+from bot.loopback.person import Outcome, images
 from tests.cogs.support.guests import Guest, is_result, text_of
 from tests.cogs.support.house import playing_house
+from tests.cogs.support.past import matches_of, open_match, record_of
 from tests.cogs.support.playing import Choice, Party
 from tests.cogs.support.secrecy import Drawn, Leak, watched_party
 from tests.cogs.support.traffic import Call
@@ -146,13 +147,9 @@ async def _look(guest: Guest, message: Json, played: Played) -> None:
 async def _ask(guest: Guest, played: Played) -> None:
     [board] = images(_answer(await guest.command("tarocchi leaderboard", game="scarto")))
     played.leaderboard = board["description"]
-    history = _answer(await guest.command("tarocchi history"))
+    history = await matches_of(guest)
     played.history = text_of(history)
-    [select] = [each for each in selects(history) if each["custom_id"] == "export"]
-    newest = select["options"][0]["value"]
-    exported = _answer(await guest.person.choose(history, select["custom_id"], [newest]))
-    [file] = exported["attachments"]
-    played.exported = await guest.person.download(file["url"])
+    played.exported = await record_of(guest, await open_match(guest, history))
     json.loads(played.exported)
 
 

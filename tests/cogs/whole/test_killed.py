@@ -221,11 +221,12 @@ async def exported(guest: Guest) -> Json:
     [leaderboard] = images(await patiently(lambda: guest.command("tarocchi leaderboard")))
     assert "of 1," in leaderboard["description"]
     history = await patiently(lambda: guest.command("tarocchi history"))
-    [select] = [each for each in selects(history) if each["custom_id"] == "export"]
+    [select] = selects(history)
     [option] = select["options"]
-    answer = await patiently(
+    match = await patiently(
         lambda: guest.person.choose(history, select["custom_id"], [option["value"]])
     )
+    answer = await patiently(lambda: guest.press(match, "Record"))
     record: Json = json.loads(await guest.person.download(answer["attachments"][0]["url"]))
     return record
 

@@ -34,9 +34,11 @@ OPENING = Opening(
 """Ada opens a table."""
 
 
-async def open_lobby(hub: Hub, *others: int, channel: int = CHANNEL, guild: int = GUILD) -> Table:
+async def open_lobby(
+    hub: Hub, *others: int, channel: int = CHANNEL, guild: int = GUILD, opener: int = ADA
+) -> Table:
     """A table of Scarto, opened by Ada, where these others sit too."""
-    opening = replace(OPENING, channel_id=channel, guild_id=guild)
+    opening = replace(OPENING, channel_id=channel, guild_id=guild, user_id=opener)
     table = await hub.open(Setup(find("scarto")()), opening)
     await table.change(messages.set_lobby_message, LOBBY_MESSAGE)
     for person in others:

@@ -1,0 +1,65 @@
+"""Past matches, as people open them."""
+
+from typing import Any
+
+from bot.games.packs import PIEMONTESE
+from bot.loopback.person import Outcome, is_private, selects
+from bot.tables.decisions import lobby
+from bot.tables.hub import Hub
+from rendering.cards import store as cards_store
+from rendering.cards.deck import SLOTS
+from rendering.pictures.pages.replay import kind_of
+from tests.cogs.support.guests import Guest
+from tests.cogs.support.house import House
+from tests.tables.support.people import ADA, BEPPE, CARLA, open_lobby, play_out
+
+Json = dict[str, Any]
+
+
+def answer(outcome: Outcome) -> Json:
+    """The message that came of it."""
+    assert outcome.status == "answered", outcome
+    assert outcome.message is not None
+    return outcome.message
+
+
+async def played(house: House, guild: int | None = None, opener: int = ADA) -> int:
+    """Has a match of Scarto been played to its end by others; returns the table's id."""
+    # Drawing the cards anew takes longer than an answer may.
+    for kind in {kind_of(3), SLOTS[3]}:
+        cards_store.deck(PIEMONTESE.art, kind)
+    hub = Hub(house.database, house.running.parts.clock)
+    server = guild or int(house.loopback.world.guild["id"])
+    table = await open_lobby(hub, BEPPE, CARLA, guild=server, opener=opener)
+    await table.change(lobby.start, opener)
+    await play_out(table)
+    return table.id
+
+
+async def matches_of(guest: Guest, **asked: str) -> Json:
+    """The list of past matches that the person alone sees."""
+    outcome = await guest.command("tarocchi history", **asked)
+    assert outcome.message is not None, outcome
+    assert is_private(outcome.message)
+    return outcome.message
+
+
+async def chosen(guest: Guest, page: Json, table_id: int | str) -> Outcome:
+    """Chooses a match of the list, even one that is not offered."""
+    [select] = selects(page)
+    return await guest.person.forge_choice(page, select["custom_id"], [str(table_id)])
+
+
+async def open_match(guest: Guest, page: Json, table_id: int | None = None) -> Json:
+    """The page of a match, the newest one unless another is named, in place of the list."""
+    [select] = selects(page)
+    value = str(table_id or select["options"][0]["value"])
+    return answer(await guest.person.choose(page, select["custom_id"], [value]))
+
+
+async def record_of(guest: Guest, match: Json) -> bytes:
+    """The file behind *Record*."""
+    outcome = await guest.press(match, "Record")
+    assert outcome.message is not None, outcome
+    [file] = outcome.message["attachments"]
+    return await guest.person.download(file["url"])
