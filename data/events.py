@@ -1,9 +1,10 @@
-"""The log of each table: a row for every event."""
+"""The log of each table: a row for every event, or one for all of them once it has ended."""
 
+import json
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import NamedTuple
 
 import aiosqlite
 
@@ -11,11 +12,22 @@ from bot.games.cards import Pack, Seat
 from bot.games.events import CardPlayed, DealBegan, DealScored, Deed, Event, TakenBack
 from data import rows
 from data.codec import decode, encode, kinds
+from data.finished import logs
+from data.finished.logs import StoredEvent
 
 BOUNDS = {"began": DealBegan.__name__, "scored": DealScored.__name__}
 """The kinds of events at both ends of a deal."""
 
-AFTER_ALL = 2**62
+CARDS = {CardPlayed.__name__: 1, TakenBack.__name__: -1}
+"""How many cards a seat has played more with an event of this kind."""
+
+_BEGAN = """(
+    SELECT number FROM events WHERE table_id = :table AND kind = :began
+    ORDER BY number LIMIT 1 OFFSET {}
+)"""
+"""The number of the event with which a deal began, those before it counted."""
+
+_AFTER_ALL = 2**62
 """No event has such a high number."""
 
 
@@ -47,31 +59,6 @@ class Log:
     events: tuple[Event, ...] = field(repr=False)
     length: int
     newest_at: int
-
-
-class StoredEvent(NamedTuple):
-    """An event as it is stored. Its text would hold hidden cards."""
-
-    kind: str
-    body: str
-    number: int
-    at: int
-
-    def __repr__(self) -> str:
-        return f"StoredEvent({self.number})"
-
-
-class Move(NamedTuple):
-    """What a seat did, as it is stored: its body is JSON."""
-
-    number: int
-    kind: str
-    body: str
-    at: int
-    by: str | None
-
-    def __repr__(self) -> str:
-        return f"Move({self.number})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,49 +106,26 @@ async def chosen(
     In one deal, counted from 1, or in all of them. A card that was taken back, which only its
     person does, is one less.
     """
-    source = """
-        FROM events WHERE table_id = :table AND (by IS NOT NULL OR kind = :card)
-            AND number >= coalesce((
-                SELECT number FROM events WHERE table_id = :table AND kind = :began
-                ORDER BY number LIMIT 1 OFFSET :deals_before
-            ), 0)
-            AND number < coalesce((
-                SELECT number FROM events WHERE table_id = :table AND kind = :began
-                ORDER BY number LIMIT 1 OFFSET :deals_with
-            ), :after_all)
-        GROUP BY 1, 2 ORDER BY 1, 2
-    """
-    computed = {
-        "seat": "json_extract(body, '$.seat')",
-        "cards": "count(*) FILTER (WHERE kind = :card) - count(*) FILTER (WHERE kind = :undone)",
-        "first": "min(number)",
-    }
-    parameters: dict[str, rows.Value] = {
-        "table": table_id,
-        "card": CardPlayed.__name__,
-        "undone": TakenBack.__name__,
-        "began": DealBegan.__name__,
-        "deals_before": 0 if deal is None else deal - 1,
-        "deals_with": AFTER_ALL if deal is None else deal,
-        "after_all": AFTER_ALL,
-    }
-    return tuple(await rows.select(db, Chosen, source, parameters, **computed))
+    cards: Counter[tuple[Seat, By | None]] = Counter()
+    first: dict[tuple[Seat, By | None], int] = {}
+    for event in await _stored(db, table_id, deal):
+        if event.by is not None or event.kind == CardPlayed.__name__:
+            key = json.loads(event.body)["seat"], None if event.by is None else By(event.by)
+            first.setdefault(key, event.number)
+            cards[key] += CARDS.get(event.kind, 0)
+    ordered = sorted(first, key=lambda key: (key[0], key[1] or ""))
+    return tuple(Chosen(*key, cards[key], first[key]) for key in ordered)
 
 
 async def load(db: aiosqlite.Connection, table_id: int, pack: Pack) -> tuple[Event, ...]:
-    """The whole log of a table. Raises `BadEvent`."""
-    found = await db.execute_fetchall(
-        "SELECT kind, body FROM events WHERE table_id = ? ORDER BY number", (table_id,)
-    )
-    return tuple(decode(kind, body, pack) for kind, body in found)
+    """The whole log of a table. Raises `BadEvent` or `BadLog`."""
+    return _decoded(await _stored(db, table_id), pack)
 
 
 async def by_computers(db: aiosqlite.Connection, table_id: int) -> frozenset[int]:
     """The numbers of the events that computers chose, as far as the log of a table tells."""
-    found = await db.execute_fetchall(
-        "SELECT number FROM events WHERE table_id = ? AND by = ?", (table_id, By.COMPUTER)
-    )
-    return frozenset(number for (number,) in found)
+    stored = await _stored(db, table_id)
+    return frozenset(event.number for event in stored if event.by == By.COMPUTER)
 
 
 async def newest_deals(
@@ -169,7 +133,7 @@ async def newest_deals(
 ) -> dict[int, list[StoredEvent]]:
     """What is needed to go on at each of these tables.
 
-    That is the newest deal, and the beginning and score of each one before.
+    That is the newest deal, and the beginning and score of each one before. Raises `BadLog`.
     """
     found: dict[int, list[StoredEvent]] = {table_id: [] for table_id in ids}
     kinds = tuple(BOUNDS.values())
@@ -178,21 +142,23 @@ async def newest_deals(
             SELECT table_id, max(number) FROM events
             WHERE {rows.among("table_id", ids)} AND kind = ? GROUP BY table_id
         )
-        SELECT events.table_id, kind, body, number, at
+        SELECT events.table_id, kind, body, number, at, by
         FROM newest JOIN events ON events.table_id = newest.table_id
         WHERE number > began OR {rows.among("kind", kinds)}
         ORDER BY events.table_id, number
     """
     for table_id, *stored in await db.execute_fetchall(query, (*ids, BOUNDS["began"], *kinds)):
         found[table_id].append(StoredEvent(*stored))
+    empty = [table_id for table_id in ids if not found[table_id]]
+    for table_id, log in (await logs.of_tables(db, empty)).items():
+        found[table_id] = _part(log, sum(event.kind == BOUNDS["began"] for event in log))
     return found
 
 
 def log_of(stored: Sequence[StoredEvent], pack: Pack) -> Log:
     """The events as they were before they were stored. Raises `BadEvent`."""
-    events = tuple(decode(each.kind, each.body, pack) for each in stored)
     length, newest_at = (stored[-1].number + 1, stored[-1].at) if stored else (0, 0)
-    return Log(events, length, newest_at)
+    return Log(_decoded(stored, pack), length, newest_at)
 
 
 async def load_deal(
@@ -200,39 +166,52 @@ async def load_deal(
 ) -> tuple[Event, ...]:
     """A deal of a table, counted from 1, with the beginning and score of each one before.
 
-    Empty if there is no such deal. Raises `BadEvent`.
+    Empty if there is no such deal. Raises `BadEvent` or `BadLog`.
     """
-    begins = await db.execute_fetchall(
-        "SELECT number FROM events WHERE table_id = ? AND kind = ? ORDER BY number",
-        (table_id, DealBegan.__name__),
-    )
-    limits = [*(number for (number,) in begins), AFTER_ALL]
-    if not 1 <= deal < len(limits):
-        return ()
-    found = await db.execute_fetchall(
+    return _decoded(await _stored(db, table_id, deal), pack)
+
+
+async def moves(
+    db: aiosqlite.Connection, table_id: int, seat: Seat, since: int
+) -> list[StoredEvent]:
+    """What a seat of a table has done since this deal, counted from 1. Raises `BadLog`."""
+    deeds = {name for name, kind in kinds().items() if issubclass(kind, Deed)}
+    stored = await _stored(db, table_id)
+    begins = [event.number for event in stored if event.kind == BOUNDS["began"]]
+    began = begins[since - 1] if since <= len(begins) else len(stored)
+    return [
+        event
+        for event in stored
+        if event.kind in deeds and event.number > began and json.loads(event.body)["seat"] == seat
+    ]
+
+
+async def _stored(
+    db: aiosqlite.Connection, table_id: int, deal: int | None = None
+) -> list[StoredEvent]:
+    # The log, or what `load_deal` returns of it. One statement sees all rows or none: in between
+    # they may have been compressed.
+    source = "SELECT kind, body, number, at, by FROM events WHERE table_id = :table"
+    if deal is not None:
+        source += f"""
+            AND (number >= {_BEGAN.format(":before")} OR kind IN (:began, :scored))
+            AND number < coalesce({_BEGAN.format(":deal")}, {_AFTER_ALL})
         """
-        SELECT kind, body FROM events
-        WHERE table_id = :table AND number < :end
-            AND (number >= :begin OR kind IN (:began, :scored))
-        ORDER BY number
-        """,
-        {"table": table_id, "begin": limits[deal - 1], "end": limits[deal], **BOUNDS},
-    )
-    return tuple(decode(kind, body, pack) for kind, body in found)
+    parameters = {"table": table_id, "before": (deal or 1) - 1, "deal": deal, **BOUNDS}
+    found = await db.execute_fetchall(f"{source} ORDER BY number", parameters)
+    events = [StoredEvent(*each) for each in found] or await logs.of_table(db, table_id)
+    return events if deal is None else _part(events, deal)
 
 
-async def moves(db: aiosqlite.Connection, table_id: int, seat: Seat, since: int) -> list[Move]:
-    """What a seat of a table has done since this deal, counted from 1."""
-    deeds = [name for name, kind in kinds().items() if issubclass(kind, Deed)]
-    query = f"""
-        SELECT number, kind, body, at, by FROM events
-        WHERE table_id = ? AND json_extract(body, '$.seat') = ? AND {rows.among("kind", deeds)}
-            AND number > coalesce((
-                SELECT number FROM events WHERE table_id = ? AND kind = ?
-                ORDER BY number LIMIT 1 OFFSET ?
-            ), 0)
-        ORDER BY number
-    """
-    began = (table_id, BOUNDS["began"], since - 1)
-    found = await db.execute_fetchall(query, (table_id, seat, *deeds, *began))
-    return [Move(*values) for values in found]
+def _part(events: Sequence[StoredEvent], deal: int) -> list[StoredEvent]:
+    # A deal, counted from 1, with the beginning and score of each one before.
+    begins = [at for at, event in enumerate(events) if event.kind == BOUNDS["began"]]
+    if not 1 <= deal <= len(begins):
+        return []
+    start, end = [*begins, len(events)][deal - 1 : deal + 1]
+    bounds = [event for event in events[:start] if event.kind in BOUNDS.values()]
+    return [*bounds, *events[start:end]]
+
+
+def _decoded(stored: Iterable[StoredEvent], pack: Pack) -> tuple[Event, ...]:
+    return tuple(decode(each.kind, each.body, pack) for each in stored)

@@ -18,6 +18,7 @@ from typing import Any, Protocol
 from filelock import BaseFileLock, Timeout
 
 from bot.app.client import TarocchiBot
+from bot.app.compressing import Compressing
 from bot.app.features import Front, Parts, face
 from bot.app.recounting import Recounting
 from bot.app.removals import Removals
@@ -116,7 +117,7 @@ async def running_bot(
                 worker.start()
                 stack.push_async_callback(worker.close)
 
-        begin(heartbeat, recounting)
+        begin(heartbeat, recounting, Compressing(database, clock))
         # What is played before the bot has logged in could not be shown.
         bot.at_login.append(lambda: begin(computers, timers, removals))
         # A press that came while others are still being answered would be left half done.

@@ -28,9 +28,10 @@ from data import (
     tables,
 )
 from data.arrivals import Arrival
-from data.events import Log, StoredEvent
+from data.events import Log
 from data.finished import tallies
 from data.finished.deals import Outcome
+from data.finished.logs import StoredEvent
 from data.hands import HandHandle
 from data.kept_seats import KeptSeat
 from data.plans import Plan

@@ -11,7 +11,7 @@ import aiosqlite
 
 from bot.games.events import DealScored
 from data import notes, rows
-from data.finished import tallies
+from data.finished import logs, tallies
 
 ENDING = "_anew"
 """What the names of the second tables end with."""
@@ -71,7 +71,10 @@ async def newest(db: aiosqlite.Connection) -> tuple[int, int]:
 
 
 async def find(db: aiosqlite.Connection, tables: range, newest_deal: int) -> None:
-    """Looks for deals in the logs of these tables, but for those counted after the newest one."""
+    """Looks for deals in the logs of these tables, but for those counted after the newest one.
+
+    Raises `BadLog`.
+    """
     await db.execute(
         """
         INSERT INTO logged (id, ended_at, table_id, number)
@@ -84,6 +87,21 @@ async def find(db: aiosqlite.Connection, tables: range, newest_deal: int) -> Non
         WHERE coalesce(deals.id, 0) <= ?
         """,
         (tables.start, tables.stop, DealScored.__name__, newest_deal),
+    )
+    for table_id in await logs.in_range(db, tables):
+        await _find_packed(db, table_id, newest_deal)
+
+
+async def _find_packed(db: aiosqlite.Connection, table_id: int, newest_deal: int) -> None:
+    ends = (e for e in await logs.of_table(db, table_id) if e.kind == DealScored.__name__)
+    await db.executemany(
+        """
+        INSERT INTO logged (id, ended_at, table_id, number)
+        SELECT coalesce(deals.id, 0), at, table_id, number
+        FROM (SELECT ? AS table_id, ? AS at, ? AS number)
+        LEFT JOIN deals USING (table_id, number) WHERE coalesce(deals.id, 0) <= ?
+        """,
+        [(table_id, end.at, number, newest_deal) for number, end in enumerate(ends, start=1)],
     )
 
 

@@ -20,7 +20,7 @@ from bot.tables.hub import Hub
 from bot.tables.recount import is_due, recount
 from bot.tables.table import Table
 from data.database import Database
-from data.finished import anew
+from data.finished import anew, logs
 from data.finished.periods import Span
 from data.personal import forgetting
 from tests.tables.stored.make import FILE
@@ -178,6 +178,24 @@ async def test_recounted_equals_kept(path: Path) -> None:
     for _ in range(2):
         assert await counted_again(path) == before
         assert schema(path) == defined
+
+
+async def compress(path: Path) -> None:
+    """All logs of the database become one row each."""
+    database = await Database.open(path)
+    async with database.transaction() as db:
+        found = await db.execute_fetchall("SELECT DISTINCT table_id FROM events ORDER BY table_id")
+        for (table_id,) in found:
+            assert await logs.pack(db, table_id)
+    await database.close()
+
+
+async def test_compressed_logs_are_counted_as_well(path: Path) -> None:
+    before = content(path)
+    await compress(path)
+    assert await counted_again(path) == before
+    made_old(path)
+    assert await counted_again(path) == before
 
 
 async def test_how_far_it_is_grows_to_all(path: Path) -> None:
