@@ -1,83 +1,181 @@
-"""The top players on a server."""
+"""Leaderboards of a server: by rating, points, wins or matches, page by page."""
 
-from discord import app_commands
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands, ui
 from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.games import catalogue
-from bot.words.seats import face_number
-from cogs.layouts.parts import plain, words
+from bot.ratings.units import KINDS
+from bot.tables.clock import Clock
+from bot.texts import Texts
+from cogs.layouts import ids
+from cogs.layouts.leaderboard import (
+    ALL_TIME,
+    FILE,
+    OF_ONE_GAME,
+    PERIODS,
+    Reader,
+    board_of,
+    chosen,
+    empty,
+    in_words,
+    kind_name,
+    pictured,
+    private_board,
+    public_board,
+    sheet_of,
+)
+from cogs.layouts.parts import Item
 from cogs.messages.artist import Artist
-from cogs.messages.files import pictured
-from cogs.press.completions import game_choices, game_meant
+from cogs.messages.files import file_of
+from cogs.press.completions import game_meant
+from cogs.press.controls import Controls, only
 from cogs.press.group import said
-from cogs.press.guard import Guard
+from cogs.press.guard import Guard, tell
 from cogs.press.permissions import may_attach
-from cogs.press.press import Press, reader_texts
-from data import standings
+from cogs.press.press import Press, is_private, reader_texts
 from data.database import Database
-from data.standings import ALL_GAMES, Standing
-from rendering.pictures.pages.leaderboard import Line, draw_leaderboard, leaderboard_in_words
+from data.finished import boards
+from data.finished.boards import By, Page, Way
+from data.finished.tallies import ALL_KINDS
+from rendering.pictures.pages.leaderboard import Sheet, draw_leaderboard
 
-ROWS = 10
-SHORT = 5
-"""Lines in a text leaderboard, used where no picture can be sent."""
+USUAL_PLAYERS = 4
+"""Of a game with several kinds, the one for so many players is meant where none is named."""
+
+PERIOD_CHOICES = [Choice(name=said(f"board-period-{each}"), value=each) for each in PERIODS]
+BY_CHOICES = [Choice(name=said(f"board-by-{by}"), value=by.value) for by in By]
 
 
 class Leaderboard(commands.Cog):
-    """`/tarocchi leaderboard`."""
+    """`/tarocchi leaderboard`, and everything that can be pressed on one."""
 
     def __init__(
-        self, database: Database, artist: Artist, group: app_commands.Group, guard: Guard
+        self,
+        database: Database,
+        clock: Clock,
+        artist: Artist,
+        controls: Controls,
+        group: app_commands.Group,
+        guard: Guard,
     ) -> None:
         self._database = database
+        self._clock = clock
         self._artist = artist
         self._guard = guard
+        controls.on_choice(ids.ChooseBoard, self.choose)
+        controls.on_press(ids.TurnBoard, self.turn)
+        controls.on_press(ids.ShowBoard, self.show_to_all)
         self._add_command(group)
 
     def _add_command(self, group: app_commands.Group) -> None:
         @group.command(name="leaderboard", description=said("command-leaderboard"))
-        @app_commands.describe(game=said("option-game"))
-        async def leaderboard(press: Press, game: str = ALL_GAMES) -> None:
-            await self._guard(press, self.show(press, game))
+        @app_commands.describe(
+            game=said("option-game"), period=said("option-period"), by=said("option-by")
+        )
+        @app_commands.choices(period=PERIOD_CHOICES, by=BY_CHOICES)
+        async def leaderboard(
+            press: Press, game: str = "", period: str = ALL_TIME, by: str = ""
+        ) -> None:
+            await self._guard(press, self.show(press, game, period, by))
 
         @leaderboard.autocomplete("game")
-        async def offer_games(press: Press, typed: str) -> list[Choice[str]]:
-            return game_choices(typed, reader_texts(press))
+        async def offer_kinds(press: Press, typed: str) -> list[Choice[str]]:
+            return _kind_choices(typed, reader_texts(press))
 
-    async def show(self, press: Press, game: str) -> None:
-        """Shows the top players in one game or in all. Raises `UnknownGame`."""
+    async def show(self, press: Press, game: str, period: str, by: str) -> None:
+        """Shows the person a board, privately. Raises `UnknownGame`."""
         texts = reader_texts(press)
-        game = game_meant(game, texts)
-        if game != ALL_GAMES:
-            catalogue.find(game)
-        assert press.guild_id is not None
-        db = self._database.reading
-        best = await standings.top(db, press.guild_id, game, ROWS)
-        if not best:
-            await press.response.send_message(view=words(texts.say("leaderboard-empty")))
+        kind = _kind_meant(game, texts)
+        if kind == ALL_KINDS and by in OF_ONE_GAME:
+            await tell(press, texts.say("board-needs-game"))
             return
-        lines = tuple(_line(standing, press.user.id) for standing in best)
-        own = await standings.of_player(db, press.guild_id, press.user.id, game)
-        absent = own is not None and own.user_id not in [each.user_id for each in best]
-        mine = _line(own, press.user.id) if own is not None and absent else None
-        await self._send(press, lines, mine, texts.say(f"game-{game}") if game else "")
+        usual = By.WINS if kind == ALL_KINDS else By.RATING
+        wish = ids.ChooseBoard(kind, period, by or usual, "by" if by else "period")
+        await self._show(press, chosen(wish, by or period))
 
-    async def _send(
-        self, press: Press, lines: tuple[Line, ...], own: Line | None, game: str
+    async def choose(self, press: Press, wish: ids.ChooseBoard, values: Sequence[str]) -> None:
+        """Shows another board in place of the current one."""
+        await self._show(press, chosen(wish, only(values)))
+
+    async def turn(self, press: Press, wish: ids.TurnBoard) -> None:
+        """Shows another page of the board, for others than the reader beside the current one."""
+        board, now = self._board(press, wish)
+        db, reader = self._database.reading, press.user.id
+        if wish.way == "mine":
+            page, own = await boards.page_of(db, board, now, reader)
+        else:
+            page = await boards.page(db, board, now, wish.spot or None, Way(wish.way))
+            own = await boards.line_of(db, board, now, reader)
+        await self._answer(press, wish, page, own)
+
+    async def show_to_all(self, press: Press, wish: ids.ShowBoard) -> None:
+        """Shows the page to everybody in the channel."""
+        board, now = self._board(press, wish)
+        page = await boards.page(self._database.reading, board, now, wish.spot or None, Way.AT)
+        texts = reader_texts(press)
+        shown, files = await self._shown(press, sheet_of(wish, page, texts), texts)
+        view = public_board(wish, shown, texts)
+        await press.response.send_message(view=view, files=files)
+
+    async def _show(self, press: Press, wish: ids.BoardId) -> None:
+        board, now = self._board(press, wish)
+        page = await boards.page(self._database.reading, board, now)
+        own = await boards.line_of(self._database.reading, board, now, press.user.id)
+        await self._answer(press, wish, page, own)
+
+    async def _answer(
+        self, press: Press, wish: ids.BoardId, page: Page, own: boards.Line | None
     ) -> None:
-        texts = reader_texts(press)
+        texts, files = reader_texts(press), list[discord.File]()
+        if page.lines or own is not None:
+            sheet = sheet_of(wish, page, texts, Reader(press.user.id, own, self._now()))
+            shown, files = await self._shown(press, sheet, texts)
+        else:
+            shown = empty(wish, texts)
+        view = private_board(wish, page, own, shown, texts)
+        await _put(press, view, files)
+
+    async def _shown(
+        self, press: Press, sheet: Sheet, texts: Texts
+    ) -> tuple[Item, list[discord.File]]:
         if not may_attach(press):
-            told = leaderboard_in_words(lines[:SHORT], own, game, texts)
-            # Discord renumbers lists, so shared places would get different numbers.
-            shown = [plain(line).replace(". ", "\\. ", 1) for line in told]
-            await press.response.send_message(view=words("\n".join(shown)))
-            return
-        picture = await self._artist.draw(draw_leaderboard, lines, own, game, texts)
-        layout, file = pictured(picture, "leaderboard.png")
-        await press.response.send_message(view=layout, file=file)
+            return in_words(sheet, texts), []
+        picture = await self._artist.draw(draw_leaderboard, sheet, texts)
+        return pictured(picture), [file_of(picture, FILE)]
+
+    def _board(self, press: Press, wish: ids.BoardId) -> tuple[boards.Board, int]:
+        assert press.guild_id is not None
+        now = self._now()
+        return board_of(wish, press.guild_id, now), now
+
+    def _now(self) -> int:
+        return int(self._clock.now())
 
 
-def _line(row: Standing, reader: int) -> Line:
-    face = face_number(row.user_id)
-    return Line(row.place, row.name, row.wins, row.matches, row.points, face, row.user_id == reader)
+async def _put(press: Press, view: ui.LayoutView, files: list[discord.File]) -> None:
+    if is_private(press):
+        await press.response.edit_message(view=view, attachments=files)
+    else:
+        await press.response.send_message(view=view, files=files, ephemeral=True)
+
+
+def _kind_meant(typed: str, texts: Texts) -> int:
+    # By its number, as lists have it, or by its game.
+    if not typed or typed == str(ALL_KINDS):
+        return ALL_KINDS
+    if typed.isdecimal() and int(typed) <= len(KINDS):
+        return int(typed)
+    key = game_meant(typed, texts)
+    catalogue.find(key)
+    found = [kind for kind, (game, _) in enumerate(KINDS, start=1) if game == key]
+    usual = [kind for kind in found if KINDS[kind - 1][1] == USUAL_PLAYERS]
+    return (usual or found)[0]
+
+
+def _kind_choices(typed: str, texts: Texts) -> list[Choice[str]]:
+    named = [(kind_name(kind, texts), str(kind)) for kind in range(len(KINDS) + 1)]
+    return [Choice(name=name, value=kind) for name, kind in named if typed.lower() in name.lower()]

@@ -22,7 +22,7 @@ from rendering.canvas.picture import Picture
 from rendering.cards import store
 from rendering.cards.faces import PACKS
 from rendering.cards.look import Look
-from rendering.pictures.pages.leaderboard import Line, draw_leaderboard
+from rendering.pictures.pages.leaderboard import Line, Sheet, draw_leaderboard
 from rendering.pictures.pages.order import draw_order
 from rendering.pictures.pages.profile import GameLine, Profile, draw_profile
 from rendering.pictures.pages.replay import draw_replay
@@ -177,15 +177,46 @@ def _orders() -> Iterator[tuple[str, Draw]]:
 
 
 def _leaderboards() -> Iterator[tuple[str, Draw]]:
-    lines = tuple(
-        Line(1 + number, name, 40 - 3 * number, 61 - 3 * number, 1200 - 300 * number)
-        for number, name in enumerate(NAMES)
+    kind = TEXTS.say("board-kind", game=TEXTS.say("game-tarocco-francese"), players=4)
+    title = TEXTS.say("board-title-game", game=kind)
+    rated = Sheet(
+        title=title,
+        time=TEXTS.say("board-period-all"),
+        by=TEXTS.say("board-by-rating"),
+        lines=tuple(_rated(number, name) for number, name in enumerate(NAMES)),
+        own=replace(_rated(20, "Margherita"), place=12345, own=True),
+        note=TEXTS.say("board-note-uncertain"),
+        medals=True,
     )
-    one = (replace(lines[0], own=True),)
-    own = Line(12345, "Margherita", 1, 240, -99999, own=True)
-    game = TEXTS.say("game-tarocco-francese")
-    yield "leaderboard-10", partial(draw_leaderboard, lines, own, "", TEXTS)
-    yield "leaderboard-1", partial(draw_leaderboard, one, None, game, TEXTS)
+    yield "leaderboard-10", partial(draw_leaderboard, rated, TEXTS)
+    own = replace(rated.lines[0], own=True)
+    one = replace(
+        rated, lines=(own,), own=None, note=TEXTS.say("board-note-place", place="1st place")
+    )
+    yield "leaderboard-1", partial(draw_leaderboard, replace(one, medals=False), TEXTS)
+    together = TEXTS.say("board-title-game", game=TEXTS.say("board-all-games"))
+    lines = tuple(_winner(number, name) for number, name in enumerate(NAMES))
+    wins = replace(rated, title=together, by=TEXTS.say("board-by-wins"), lines=lines, own=None)
+    yield "leaderboard-wins", partial(draw_leaderboard, replace(wins, note=""), TEXTS)
+
+
+def _rated(number: int, name: str) -> Line:
+    form = tuple(49 * (each + number) ** 2 % 97 - 50 for each in range(20))
+    value, off = 1720 - 31 * number, 60 + 12 * number
+    place = None if number > 6 else 1 + number
+    return Line(
+        place=place, name=name, value=str(value), range=(value - off, value + off), form=form,
+        face=number % 6,
+    )  # fmt: skip
+
+
+def _winner(number: int, name: str) -> Line:
+    wins, matches = 40 - 4 * number, 61 - 3 * number
+    of = TEXTS.say("board-of", matches=str(matches))
+    return Line(
+        place=1 + number, name=name, value=str(wins), of=of, share=100 * wins // matches,
+        face=number % 6,
+    )  # fmt: skip
 
 
 def _profiles() -> Iterator[tuple[str, Draw]]:

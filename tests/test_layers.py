@@ -37,8 +37,13 @@ LAYERS = {
         "bot.words",
         "bot.tables",
         "rendering",
-        "data.database",  # what the queries of the next four are asked through
+        "data.database",  # what the queries of the next ones are asked through
         "data.standings",
+        "data.finished.boards",
+        "data.finished.periods",
+        "data.finished.tallies",
+        "bot.ratings.rating",  # what numbers of boards mean
+        "bot.ratings.units.KINDS",
         "data.choices",
         "data.results",
         "data.invitations",  # what a message in a channel shows, which no table has to know

@@ -167,7 +167,7 @@ def _features(bot: TarocchiBot, parts: Parts, front: Front, lobbies: Lobbies) ->
         Settings(hub, parts.players, looks, controls, group, guard),
         MyData(database, hub, parts.players, controls, group, guard),
         Help(group, guard),
-        Leaderboard(database, artist, group, guard),
+        Leaderboard(database, parts.clock, artist, controls, group, guard),
         Profile(database, artist, group, guard),
         History(database, hub, artist, controls, group, guard),
     ]

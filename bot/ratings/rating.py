@@ -16,6 +16,8 @@ UNTAUGHT = 1.0
 WEEK_S = 7 * 24 * 3600
 SETTLED = MILLION // 2
 """With no greater deviation a rating can be ranked, in millionths of a unit (section 9)."""
+MET = 3
+"""So many other people somebody must have met to be ranked (section 9)."""
 FRESH = 24
 """So many deals of the same people on one day count in full (section 4)."""
 

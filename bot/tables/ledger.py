@@ -6,16 +6,13 @@ from dataclasses import replace
 import aiosqlite
 
 from bot.ratings.parts import Part, Role, observed
-from bot.ratings.rating import MILLION, SETTLED, Rating, after_deal, share_of
+from bot.ratings.rating import MET, MILLION, SETTLED, Rating, after_deal, share_of
 from bot.ratings.units import of_computer
 from data.finished import deals, ratings, tallies
 from data.finished.deals import DealSeat, Outcome
 from data.finished.ratings import Company, RatingRow
 
 DAY_S = 24 * 3600
-
-MET = 3
-"""So many other people somebody must have played with before they are ranked."""
 
 FORM = 20
 """How many of the newest deals are kept as somebody's form."""

@@ -22,6 +22,13 @@ def signed(value: int) -> str:
     return f"+{value}" if value > 0 else number(value)
 
 
+def signed_tenths(tenths: int) -> str:
+    """A number of tenths with its sign and one decimal."""
+    whole, part = divmod(abs(tenths), 10)
+    sign = "" if not tenths else "+" if tenths > 0 else "−"
+    return f"{sign}{whole}.{part}"
+
+
 def in_figures(points: Fraction) -> str:
     """A number, not below zero, with its fraction as one character, such as 4½."""
     whole, part = divmod(points, 1)

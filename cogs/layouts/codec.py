@@ -63,6 +63,14 @@ def _write_sets(sets: tuple[int, ...]) -> str:
     return ".".join(map(base36, sets))
 
 
+def _read_numbers(text: str) -> tuple[int, ...]:
+    return tuple(map(int, text.split(".")))
+
+
+def _write_numbers(numbers: tuple[int, ...]) -> str:
+    return ".".join(map(str, numbers))
+
+
 TableNumber = Annotated[int, number(18)]
 UserNumber = Annotated[int, number(20)]
 UserBits = Annotated[int, bits(13)]
@@ -73,6 +81,10 @@ Place = Annotated[int, number(2)]
 CardBits = Annotated[int, bits(20)]
 SayingBits = Annotated[int, bits(60)]
 MeldBits = Annotated[int | None, Form("-|[0-9a-z]{1,8}", _read_optional, _write_optional)]
+BoardSpot = Annotated[
+    tuple[int, ...],
+    Form(r"-?[0-9]{1,18}(?:\.-?[0-9]{1,19}){1,2}", _read_numbers, _write_numbers),
+]
 CardSets = Annotated[tuple[int, ...], Form("[0-9a-z.]{0,52}", _read_sets, _write_sets)]
 
 

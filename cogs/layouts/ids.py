@@ -9,6 +9,7 @@ from typing import Annotated, NamedTuple
 
 from cogs.layouts.codec import (
     LONGEST,
+    BoardSpot,
     CardBits,
     CardSets,
     DealNumber,
@@ -573,3 +574,41 @@ class MoveDeal(ReplayId):
     """Animate the deal."""
 
     word = "replay:move"
+
+
+# On a leaderboard.
+
+
+@dataclass(frozen=True, slots=True)
+class BoardId(Id):
+    """An id on a leaderboard: the number of the rating or 0, a period, and what people are ranked
+    by."""
+
+    kind: Place
+    period: Annotated[str, Form("all|(?:last)?(?:season|month|week)")]
+    by: Annotated[str, Form("rating|points|wins|matches")]
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseBoard(BoardId):
+    """Choose another board, by its game, its period or what people are ranked by."""
+
+    word = "board:choose"
+    part: Annotated[str, Form("game|period|by")]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBoard(BoardId):
+    """Turn to the page before or after a spot, or to that with one's own place."""
+
+    word = "board:turn"
+    way: Annotated[str, Form("before|after|mine")]
+    spot: BoardSpot = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ShowBoard(BoardId):
+    """Show the page that begins at a spot to everybody."""
+
+    word = "board:show"
+    spot: BoardSpot = ()

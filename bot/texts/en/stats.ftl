@@ -1,4 +1,4 @@
-# What is written in the pictures of rules, leaderboards, profiles and past deals, and their words.
+# What is written in the pictures of rules, profiles and past deals, and their words.
 
 order-high-to-low = high to low
 order-equals = Of equal Moors, the later wins
@@ -6,18 +6,6 @@ order-points = points
 order-words-suit = { $suits }, high to low: { $cards }.
 order-words-equals = Equal (of two in a trick, the one played later wins): { $cards }.
 order-words-points = Points: { $cards }; all others { $least }.
-
-board-title = Leaderboard
-board-title-game = Leaderboard · { $game }
-board-wins = wins
-board-points = points
-board-of = of { $matches }
-board-words-line = { $place }. { $name }: { $wins ->
-    [one] 1 win
-   *[other] { $wins } wins
-} of { $matches }, { $points } points.
-board-nameless = Player
-board-words-own = Your place: { $line }
 
 profile-place = { $place } on this server
 profile-matches = matches

@@ -1,9 +1,9 @@
-"""The picture of a leaderboard: the players with most wins, and the place of whoever asks."""
+"""The picture of a page of a leaderboard, and the line of whoever asks."""
 
 from dataclasses import dataclass
+from itertools import accumulate
 
 from bot.texts import Texts
-from bot.words.numbers import signed
 from bot.words.seats import Nameplate
 from rendering.canvas.avatar import avatar
 from rendering.canvas.colours import FELT, GOLD, INK, MUTED, PLATE, PLATE_EDGE, PLUS, WHITE
@@ -12,148 +12,239 @@ from rendering.canvas.lettering import Ink, write, write_before, write_centred, 
 from rendering.canvas.picture import Picture
 from rendering.canvas.plates import button, plate
 from rendering.canvas.script import Style, clean, length
+from rendering.canvas.shapes import TOUCHED
 from rendering.canvas.shelf import kept
 from rendering.pictures.pages.cardless import BRONZE, SILVER, cardless_palette
+from rendering.pictures.pages.curves import curve
 from rendering.pictures.seats import portrait
-from rendering.pictures.writing import points_ink
 
 WIDTH = 1100
 SIDE = 24
-HEADER = 84
+HEADER = 124
 ROW = 66
 GAP = 8
 OWN_GAP = 28
 """Pixels above the asker's row where others are left out before it."""
+UNRANKED = 50
+"""Pixels for the words between those who are ranked and the others."""
+NOTE = 44
+"""Pixels for what the asker's row is followed by."""
 MEDAL = 46
 PLACE = (SIDE + 6, 90)
 """Where the place is written, and how wide it may be."""
 AVATAR = 44
 NAME = 184
-NAME_WIDTH = 376
-BAR = (580, 740)
-WINS = 870
-POINTS = 1056
+NAME_WIDTH = 296
+CURVE = (500, 160, 46)
+"""Where the curve of the form begins, how wide and how high it is."""
+BAR = (690, 860)
+VALUE = 1056
 MEDALS = (GOLD, SILVER, BRONZE)
+LEAST_SWING = 200
+"""A curve of the form that goes no further is drawn in this measure, in tenths of a unit."""
 
-TITLE = Ink(Style(36, 700), WHITE, FELT)
-HEAD = Ink(Style(27, 500), MUTED, FELT)
+TITLES = tuple(Ink(Style(size, 700), WHITE, FELT) for size in (36, 31, 26))
+HEAD = Ink(Style(26, 500), MUTED, FELT)
 NAMES = (Ink(Style(31, 700), WHITE, PLATE), Ink(Style(26, 700), WHITE, PLATE))
 PLACES = (Ink(Style(30, 600), MUTED, PLATE), Ink(Style(26, 600), MUTED, PLATE))
 NUMBER = Ink(Style(32, 700), WHITE, PLATE)
+UNSETTLED = Ink(Style(32, 700), MUTED, PLATE)
 OF = Ink(Style(26, 500), MUTED, PLATE)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
-    """One player: their place, wins and points, and the number of their colour.
+    """One person on a board.
 
-    `own` marks the one who asks.
+    Without a `place` they are not ranked. `value` is what they are ranked by as it is shown, and
+    `of` what follows it in small. `share` is a part of a whole in per cent; `range` are the lowest
+    and the highest number between which a rating lies. `form` are the margins of the newest deals,
+    in tenths of a unit. `face` is the number of the person's colour; `own` marks the one who asks.
     """
 
-    place: int
+    place: int | None
     name: str
-    wins: int
-    matches: int
-    points: int
+    value: str
+    of: str = ""
+    share: int | None = None
+    range: tuple[int, int] | None = None
+    form: tuple[int, ...] = ()
     face: int = 0
     own: bool = False
 
 
-def draw_leaderboard(lines: tuple[Line, ...], own: Line | None, game: str, texts: Texts) -> Picture:
-    """The best in order, then the player who asks unless they are among them.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sheet:
+    """A page of a board: what it is called and of which time, and by what people are ranked.
 
-    *game* is the name of the game, or empty for all games together.
+    `own` is the line of the one who asks if they are not among the `lines`, and `note` what they
+    are told about it. `medals` says whether the first three get any.
     """
-    key = ("leaderboard", lines, own, game, texts.language)
-    return kept(key, lambda: _draw(lines, own, game, texts))
+
+    title: str
+    time: str
+    by: str
+    lines: tuple[Line, ...]
+    own: Line | None = None
+    note: str = ""
+    medals: bool = False
+
+    @property
+    def shown(self) -> tuple[Line, ...]:
+        """All lines, the asker's last if it is not on the page."""
+        return self.lines if self.own is None else (*self.lines, self.own)
 
 
-def leaderboard_title(game: str, texts: Texts) -> str:
-    """What the leaderboard is called."""
-    if not game:
-        return texts.say("board-title")
-    return texts.say("board-title-game", game=game)
+def draw_leaderboard(sheet: Sheet, texts: Texts) -> Picture:
+    """The lines in order, those without a place below a line of words, then the asker's own."""
+    return kept(("leaderboard", sheet, texts.language), lambda: _draw(sheet, texts))
 
 
-def leaderboard_in_words(
-    lines: tuple[Line, ...], own: Line | None, game: str, texts: Texts
-) -> list[str]:
-    """The same in sentences: the title, one for each player, and the place of the one who asks."""
-    told = [f"{leaderboard_title(game, texts)}.", *(_words(line, texts) for line in lines)]
-    if own is not None:
-        told.append(texts.say("board-words-own", line=_words(own, texts)))
-    return told
+def leaderboard_in_words(sheet: Sheet, texts: Texts, most: int | None = None) -> list[str]:
+    """The same in sentences: the title, one for each person, and what the asker is told.
+
+    Only the first few people are told of if there is a *most*.
+    """
+    title = texts.say("board-words-title", title=sheet.title, time=sheet.time, by=sheet.by)
+    told = [title, *(_words(line, texts) for line in sheet.lines[:most])]
+    if sheet.own is not None:
+        told.append(texts.say("board-words-own", line=_words(sheet.own, texts)))
+    return [*told, sheet.note] if sheet.note else told
 
 
-def _draw(lines: tuple[Line, ...], own: Line | None, game: str, texts: Texts) -> Picture:
-    height = HEADER + len(lines) * (ROW + GAP) + SIDE - GAP
-    if own is not None:
-        height += OWN_GAP + ROW + GAP
+def _draw(sheet: Sheet, texts: Texts) -> Picture:
+    spots, height = _spots(sheet)
     drawing = Drawing(cardless_palette(), (WIDTH, height), FELT, TO_READ)
-    _head(drawing, leaderboard_title(game, texts), texts)
-    for number, line in enumerate(lines):
-        _row(drawing, line, HEADER + number * (ROW + GAP), texts)
-    if own is not None:
-        y = HEADER + len(lines) * (ROW + GAP)
-        _dots(drawing, y + (OWN_GAP - GAP) // 2)
-        _row(drawing, own, y + OWN_GAP, texts)
-    return drawing.picture(" ".join(leaderboard_in_words(lines, own, game, texts)))
+    _head(drawing, sheet, texts)
+    for line, y in zip(sheet.shown, spots, strict=True):
+        _row(drawing, line, y, sheet, texts)
+    first = _first_unranked(sheet)
+    if first is not None:
+        _divider(drawing, spots[first] - UNRANKED, texts)
+    if sheet.own is not None:
+        _dots(drawing, spots[-1] - (OWN_GAP + GAP) // 2)
+    if sheet.note:
+        write(drawing, sheet.note, SIDE, height - SIDE + 4, HEAD, WIDTH - 2 * SIDE)
+    return drawing.picture(" ".join(leaderboard_in_words(sheet, texts)))
 
 
-def _head(drawing: Drawing, title: str, texts: Texts) -> None:
-    foot = HEADER - 30
-    write(drawing, title, SIDE, foot, TITLE, WINS - SIDE - 240)
-    write_before(drawing, texts.say("board-wins"), WINS, foot, HEAD)
-    write_before(drawing, texts.say("board-points"), POINTS, foot, HEAD)
+def _spots(sheet: Sheet) -> tuple[list[int], int]:
+    # The top of each row, and the height of the picture.
+    spots, y = [], HEADER
+    for number in range(len(sheet.lines)):
+        y += UNRANKED if number == _first_unranked(sheet) else 0
+        spots.append(y)
+        y += ROW + GAP
+    if sheet.own is not None:
+        spots.append(y + OWN_GAP)
+        y += OWN_GAP + ROW + GAP
+    return spots, y + SIDE - GAP + (NOTE if sheet.note else 0)
 
 
-def _row(drawing: Drawing, line: Line, y: int, texts: Texts) -> None:
+def _first_unranked(sheet: Sheet) -> int | None:
+    found = (number for number, line in enumerate(sheet.lines) if line.place is None)
+    return next(found, None)
+
+
+def _head(drawing: Drawing, sheet: Sheet, texts: Texts) -> None:
+    foot = HEADER - 70
+    left = write_before(drawing, sheet.time, VALUE, foot, HEAD)
+    write_fitting(drawing, sheet.title, SIDE, foot, TITLES, left - SIDE - 30)
+    foot = HEADER - 22
+    if any(line.form for line in sheet.shown):
+        write(drawing, texts.say("board-form"), CURVE[0], foot, HEAD, BAR[0] - CURVE[0] - 12)
+    if any(line.range for line in sheet.shown):
+        write(drawing, texts.say("board-range"), BAR[0], foot, HEAD)
+    write_before(drawing, sheet.by, VALUE, foot, HEAD)
+
+
+def _row(drawing: Drawing, line: Line, y: int, sheet: Sheet, texts: Texts) -> None:
     rim = (GOLD, 3) if line.own else (PLATE_EDGE, 2)
     drawing.stamp(plate(drawing.palette, (WIDTH - 2 * SIDE, ROW), 16, PLATE, rim, FELT), SIDE, y)
     foot, name = y + ROW // 2 + 11, clean(line.name, texts.say("board-nameless"))
-    _place(drawing, line.place, y, foot)
+    _place(drawing, line.place, y, foot, sheet.medals)
     face = portrait(Nameplate(name, face=line.face))
     avatar(drawing, face, (NAME - AVATAR - 14, y + (ROW - AVATAR) // 2), AVATAR, PLATE)
     write_fitting(drawing, name, NAME, foot, NAMES, NAME_WIDTH)
-    _bar(drawing, line, y + ROW // 2)
-    of = texts.say("board-of", matches=line.matches)
-    begins = write_before(drawing, of, WINS, foot, OF)
-    write_before(drawing, str(line.wins), begins - 8, foot, NUMBER)
-    write_before(drawing, signed(line.points), POINTS, foot, points_ink(line.points, 32))
+    if line.form:
+        _form(drawing, line.form, y + (ROW - CURVE[2]) // 2)
+    if line.share is not None:
+        _share(drawing, line.share, y + ROW // 2)
+    if line.range is not None:
+        _range(drawing, line, _scale(sheet), y + ROW // 2)
+    begins = VALUE
+    if line.of:
+        begins = write_before(drawing, line.of, VALUE, foot, OF) - 8
+    write_before(drawing, line.value, begins, foot, UNSETTLED if line.place is None else NUMBER)
 
 
-def _place(drawing: Drawing, place: int, y: int, foot: int) -> None:
-    middle = PLACE[0] + PLACE[1] // 2
-    if place > len(MEDALS):
-        fitting = (ink for ink in PLACES if length(str(place), ink.style) <= PLACE[1])
-        write_centred(drawing, str(place), middle, foot, next(fitting, PLACES[-1]), PLACE[1])
+def _place(drawing: Drawing, place: int | None, y: int, foot: int, medals: bool) -> None:
+    middle, text = PLACE[0] + PLACE[1] // 2, "?" if place is None else str(place)
+    if place is None or place > len(MEDALS) or not medals:
+        fitting = (ink for ink in PLACES if length(text, ink.style) <= PLACE[1])
+        write_centred(drawing, text, middle, foot, next(fitting, PLACES[-1]), PLACE[1])
         return
     colour = MEDALS[place - 1]
     disc = button(drawing.palette, MEDAL, colour, (colour, 1), PLATE)
     drawing.stamp(disc, middle - MEDAL // 2, y + (ROW - MEDAL) // 2)
-    write_centred(drawing, str(place), middle, foot - 2, Ink(Style(27, 700), INK, colour))
+    write_centred(drawing, text, middle, foot - 2, Ink(Style(27, 700), INK, colour))
 
 
-def _dots(drawing: Drawing, y: int) -> None:
+def _form(drawing: Drawing, form: tuple[int, ...], top: int) -> None:
+    # How the margins add up: it rises where they were above what is usual.
+    left, width, height = CURVE
+    steps = tuple(accumulate(form, initial=0))
+    swing = max(LEAST_SWING, *map(abs, steps))
+    drawing.box(left, top + height // 2, left + width, top + height // 2 + 1, PLATE_EDGE)
+    room, across = height / 2 - 4, (width - 8) / (len(steps) - 1)
+    spots = [(4 + across * n, height / 2 - room * at / swing) for n, at in enumerate(steps)]
+    area = curve(spots, (width, height), 3)
+    line = area.point(drawing.palette.ramp(PLATE, MUTED))
+    drawing.lay(line, area.point(TOUCHED, "1"), left, top)
+
+
+def _share(drawing: Drawing, share: int, middle: int) -> None:
+    left, right = BAR
+    drawing.box(left, middle - 9, right, middle + 9, PLATE_EDGE)
+    if share:
+        drawing.box(left, middle - 9, left + round((right - left) * share / 100), middle + 9, PLUS)
+
+
+def _scale(sheet: Sheet) -> tuple[int, int]:
+    # From the lowest to the highest number between which any rating lies.
+    ends = [end for line in sheet.shown for end in line.range or ()]
+    return min(ends), max(ends)
+
+
+def _range(drawing: Drawing, line: Line, scale: tuple[int, int], middle: int) -> None:
+    assert line.range is not None
+    low, high = (_across(end, scale) for end in line.range)
+    drawing.box(BAR[0], middle - 1, BAR[1], middle + 1, PLATE_EDGE)
+    drawing.box(low, middle - 6, high, middle + 6, PLATE_EDGE if line.place is None else PLUS)
+    at = (low + high) // 2
+    drawing.box(at - 2, middle - 11, at + 2, middle + 11, WHITE)
+
+
+def _across(number: int, scale: tuple[int, int]) -> int:
+    left, right = BAR
+    lowest, highest = scale
+    return left + round((right - left) * (number - lowest) / max(1, highest - lowest))
+
+
+def _divider(drawing: Drawing, y: int, texts: Texts) -> None:
+    middle = y + (UNRANKED - GAP) // 2
+    begins = write(drawing, texts.say("board-unranked"), SIDE, middle + 10, HEAD) + 16
+    drawing.box(begins, middle, WIDTH - SIDE, middle + 2, PLATE_EDGE)
+
+
+def _dots(drawing: Drawing, middle: int) -> None:
     dot = button(drawing.palette, 6, MUTED, (MUTED, 1), FELT)
     for x in (-16, 0, 16):
-        drawing.stamp(dot, WIDTH // 2 + x - 3, y - 3)
-
-
-def _bar(drawing: Drawing, line: Line, middle: int) -> None:
-    left, right = BAR
-    won = round((right - left) * line.wins / line.matches) if line.matches else 0
-    drawing.box(left, middle - 9, right, middle + 9, PLATE_EDGE)
-    if won:
-        drawing.box(left, middle - 9, left + won, middle + 9, PLUS)
+        drawing.stamp(dot, WIDTH // 2 + x - 3, middle - 3)
 
 
 def _words(line: Line, texts: Texts) -> str:
-    return texts.say(
-        "board-words-line",
-        place=str(line.place),
-        name=line.name,
-        wins=line.wins,
-        matches=line.matches,
-        points=signed(line.points),
-    )
+    value = f"{line.value} {line.of}".strip()
+    if line.place is None:
+        return texts.say("board-words-unranked", name=line.name, value=value)
+    return texts.say("board-words-line", place=str(line.place), name=line.name, value=value)

@@ -83,6 +83,13 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.NextDeal(12, 2), "replay:on:12:2"),
     (ids.LastDeal(12, 9), "replay:last:12:9"),
     (ids.MoveDeal(12, 2), "replay:move:12:2"),
+    (ids.ChooseBoard(0, "lastweek", "wins", "game"), "board:choose:0:lastweek:wins:game"),
+    (ids.TurnBoard(6, "all", "rating", "mine"), "board:turn:6:all:rating:mine"),
+    (
+        ids.TurnBoard(6, "week", "points", "after", (1, -12, 345)),
+        "board:turn:6:week:points:after:1.-12.345",
+    ),
+    (ids.ShowBoard(0, "all", "matches", (9, 345)), "board:show:0:all:matches:9.345"),
 ]
 """Every kind of id, and its text as it stands on messages that were sent."""
 

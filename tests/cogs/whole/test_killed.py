@@ -219,7 +219,7 @@ async def until_connected(person: Person) -> None:
 async def exported(guest: Guest) -> Json:
     """The record of the only match of the server."""
     [leaderboard] = images(await patiently(lambda: guest.command("tarocchi leaderboard")))
-    assert "of 1," in leaderboard["description"]
+    assert " of 1" in leaderboard["description"]
     history = await patiently(lambda: guest.command("tarocchi history"))
     [select] = selects(history)
     [option] = select["options"]

@@ -1,4 +1,4 @@
-"""The leaderboard: a row per player, the asker's row framed, names in any script."""
+"""The leaderboard: a row per person, the asker's row framed, names in any script."""
 
 import io
 from dataclasses import replace
@@ -6,76 +6,158 @@ from dataclasses import replace
 from PIL import Image
 
 from bot.texts import Texts
-from rendering.canvas.colours import GOLD, PLATE_EDGE, PLUS
+from rendering.canvas.colours import GOLD, PLATE_EDGE, PLUS, WHITE
 from rendering.canvas.picture import LONGEST_ALT
+from rendering.pictures.pages.cardless import BRONZE, SILVER
 from rendering.pictures.pages.leaderboard import (
     BAR,
+    CURVE,
     GAP,
     HEADER,
+    MEDAL,
+    NOTE,
     OWN_GAP,
+    PLACE,
     ROW,
     SIDE,
+    UNRANKED,
     Line,
+    Sheet,
     draw_leaderboard,
     leaderboard_in_words,
 )
 
-ADA = Line(1, "Ada", 3, 4, 12)
-BRUNO = Line(2, "Bruno", 1, 4, -12)
-CARLA = Line(17, "Carla", 0, 4, 0, own=True)
+ADA = Line(place=1, name="Ada", value="3", of="of 4", share=75)
+BRUNO = Line(place=2, name="Bruno", value="1", of="of 4", share=25)
+CARLA = Line(place=17, name="Carla", value="0", of="of 4", own=True)
+LAST = replace(CARLA, place=None, own=False)
+SHEET = Sheet(title="Leaderboard · Scarto", time="all time", by="wins", lines=(ADA, BRUNO))
 
 
-def _image(png: bytes) -> Image.Image:
-    return Image.open(io.BytesIO(png)).convert("RGB")
+def _image(sheet: Sheet, texts: Texts) -> Image.Image:
+    return Image.open(io.BytesIO(draw_leaderboard(sheet, texts).png)).convert("RGB")
 
 
 def _colour(text: str) -> object:
     return Image.new("RGB", (1, 1), text).getpixel((0, 0))
 
 
-def test_a_row_per_player_and_one_more_for_the_one_who_asks(texts: Texts) -> None:
-    two = draw_leaderboard((ADA, BRUNO), None, "", texts)
-    three = draw_leaderboard((ADA, BRUNO), CARLA, "", texts)
-    assert _image(two.png).size == (1100, HEADER + 2 * (ROW + GAP) + SIDE - GAP)
-    assert _image(three.png).height == _image(two.png).height + OWN_GAP + ROW + GAP
+def _middle(number: int) -> int:
+    """The height of the middle of a row."""
+    return HEADER + number * (ROW + GAP) + ROW // 2
+
+
+def test_a_row_per_person_and_one_more_for_the_one_who_asks(texts: Texts) -> None:
+    two = _image(SHEET, texts)
+    assert two.size == (1100, HEADER + 2 * (ROW + GAP) + SIDE - GAP)
+    three = _image(replace(SHEET, own=CARLA), texts)
+    assert three.height == two.height + OWN_GAP + ROW + GAP
+    assert _image(replace(SHEET, note="Well done."), texts).height == two.height + NOTE
 
 
 def test_the_own_row_is_framed(texts: Texts) -> None:
-    lines = (ADA, replace(BRUNO, own=True))
-    image = _image(draw_leaderboard(lines, None, "", texts).png)
-    edges = [image.getpixel((SIDE + 1, HEADER + n * (ROW + GAP) + ROW // 2)) for n in range(2)]
+    image = _image(replace(SHEET, lines=(ADA, replace(BRUNO, own=True))), texts)
+    edges = [image.getpixel((SIDE + 1, _middle(n))) for n in range(2)]
     assert edges == [_colour(PLATE_EDGE), _colour(GOLD)]
 
 
-def test_the_bar_is_as_long_as_the_share_of_wins(texts: Texts) -> None:
-    image = _image(draw_leaderboard((ADA, BRUNO), None, "", texts).png)
-    won = _colour(PLUS)
+def test_the_bar_is_as_long_as_the_share(texts: Texts) -> None:
+    image = _image(SHEET, texts)
     for number, line in enumerate((ADA, BRUNO)):
-        y = HEADER + number * (ROW + GAP) + ROW // 2
-        lit = sum(image.getpixel((x, y)) == won for x in range(*BAR))
-        assert lit == (BAR[1] - BAR[0]) * line.wins // line.matches
+        y, share = _middle(number), line.share or 0
+        lit = sum(image.getpixel((x, y)) == _colour(PLUS) for x in range(*BAR))
+        assert abs(lit - (BAR[1] - BAR[0]) * share / 100) < 1
+
+
+def test_there_are_medals_only_where_they_are_due(texts: Texts) -> None:
+    lines = tuple(replace(ADA, place=place) for place in (1, 2, 3, 4))
+    spot = PLACE[0] + PLACE[1] // 2 - MEDAL // 2 + 4
+    for medals in (True, False):
+        image = _image(replace(SHEET, lines=lines, medals=medals), texts)
+        found = [image.getpixel((spot, _middle(n))) for n in range(4)]
+        discs = [_colour(GOLD), _colour(SILVER), _colour(BRONZE)]
+        assert [each in discs for each in found] == [medals] * 3 + [False]
+        assert not medals or found[:3] == discs
+
+
+def test_who_is_not_ranked_stands_below_a_line(texts: Texts) -> None:
+    image = _image(replace(SHEET, lines=(ADA, BRUNO, LAST)), texts)
+    assert image.height == HEADER + 3 * (ROW + GAP) + UNRANKED + SIDE - GAP
+    line = HEADER + 2 * (ROW + GAP) + (UNRANKED - GAP) // 2
+    assert image.getpixel((1000, line)) == _colour(PLATE_EDGE)
+    nobody = _image(replace(SHEET, lines=(LAST,)), texts)
+    assert nobody.height == HEADER + ROW + GAP + UNRANKED + SIDE - GAP
+
+
+def test_the_bar_of_a_rating_is_as_wide_as_it_is_uncertain(texts: Texts) -> None:
+    lines = (
+        Line(place=1, name="Ada", value="1600", range=(1550, 1650)),
+        Line(place=2, name="Bruno", value="1450", range=(1300, 1600)),
+    )
+    image = _image(replace(SHEET, lines=lines), texts)
+    across = (BAR[1] - BAR[0]) / 350
+    for number, (low, high) in enumerate(((1550, 1650), (1300, 1600))):
+        y = _middle(number) + 5
+        lit = [x for x in range(*BAR) if image.getpixel((x, y)) in (_colour(PLUS), _colour(WHITE))]
+        assert abs(lit[0] - (BAR[0] + (low - 1300) * across)) <= 1
+        assert abs(lit[-1] - (BAR[0] + (high - 1300) * across)) <= 1
+
+
+def test_the_curve_rises_where_deals_were_won(texts: Texts) -> None:
+    left, width, height = CURVE
+    ends = []
+    for margin in (30, -30):
+        line = replace(ADA, form=(margin,) * 20)
+        image = _image(replace(SHEET, lines=(line,)), texts)
+        top = _middle(0) - height // 2
+        ends.append(
+            [
+                y
+                for y in range(top, top + height)
+                if y not in (_middle(0) - 1, _middle(0))
+                and image.getpixel((left + width - 8, y)) != image.getpixel((left - 8, y))
+            ]
+        )
+    above, below = ends
+    assert max(above) < _middle(0) < min(below)
 
 
 def test_the_words_tell_every_line(texts: Texts) -> None:
-    told = leaderboard_in_words((ADA, BRUNO), CARLA, "Scarto", texts)
+    sheet = replace(SHEET, lines=(ADA, BRUNO, LAST), own=CARLA, note="Well done.")
+    told = leaderboard_in_words(sheet, texts)
     assert told == [
-        "Leaderboard · Scarto.",
-        "1. Ada: 3 wins of 4, +12 points.",
-        "2. Bruno: 1 win of 4, −12 points.",
-        "Your place: 17. Carla: 0 wins of 4, 0 points.",
+        "Leaderboard · Scarto: wins, all time.",
+        "1. Ada: 3 of 4.",
+        "2. Bruno: 1 of 4.",
+        "Carla: 0 of 4, not ranked.",
+        "Your line: 17. Carla: 0 of 4.",
+        "Well done.",
     ]
-    assert draw_leaderboard((ADA, BRUNO), CARLA, "Scarto", texts).alt == " ".join(told)
+    assert draw_leaderboard(sheet, texts).alt == " ".join(told)
+    assert leaderboard_in_words(sheet, texts, 1) == [*told[:2], *told[-2:]]
 
 
 def test_ten_of_the_longest_names_fit_the_words_and_the_picture(texts: Texts) -> None:
-    lines = tuple(Line(10**6 + n, "W" * 32, 10**5, 10**5, -(10**6)) for n in range(10))
-    picture = draw_leaderboard(lines, replace(lines[0], own=True), "", texts)
+    form = tuple(240 * (n % 2) - 120 for n in range(20))
+    line = Line(
+        place=10**6, name="W" * 32, value=str(10**5), of="of 100000", range=(-(10**4), 10**4),
+        form=form,
+    )  # fmt: skip
+    sheet = replace(
+        SHEET,
+        title="W" * 60,
+        lines=tuple(replace(line, place=10**6 + n) for n in range(10)),
+        own=replace(line, own=True),
+        note="W" * 100,
+    )
+    picture = draw_leaderboard(sheet, texts)
     assert len(picture.alt) <= LONGEST_ALT
-    assert len(picture.png) < 60 * 1024
+    assert len(picture.png) < 80 * 1024
 
 
 def test_a_name_that_cannot_be_drawn_is_replaced(texts: Texts) -> None:
-    nameless = replace(ADA, name="\u200b")
-    named = replace(ADA, name="Player")
-    pictures = [draw_leaderboard((line,), None, "", texts).png for line in (nameless, named)]
+    pictures = [
+        draw_leaderboard(replace(SHEET, lines=(replace(ADA, name=name),)), texts).png
+        for name in ("\u200b", "Player")
+    ]
     assert pictures[0] == pictures[1]

@@ -1,0 +1,53 @@
+# Leaderboards: what is written in their pictures, said below them, and their words.
+
+board-title-game = Leaderboard · { $game }
+board-kind = { $game }, { $players } players
+board-all-games = All games
+
+board-by-rating = rating
+board-by-points = points a deal
+board-by-wins = wins
+board-by-matches = matches
+
+board-period-all = all time
+board-period-season = this season
+board-period-month = this month
+board-period-week = this week
+board-period-lastseason = last season
+board-period-lastmonth = last month
+board-period-lastweek = last week
+
+board-form = last 20 deals
+board-range = how certain
+board-unranked = not ranked yet
+board-of = of { $matches }
+board-of-deals = of { $least } deals
+board-nameless = Player
+
+board-words-title = { $title }: { $by }, { $time }.
+board-words-line = { $place }. { $name }: { $value }.
+board-words-unranked = { $name }: { $value }, not ranked.
+board-words-own = Your line: { $line }
+
+board-note-place = You are in { $place }.
+board-note-no-deal = You have played no rated deal here in this time.
+board-note-no-match = You have finished no match here in this time.
+board-note-no-win = Your first win will give you a place.
+board-note-deals = { $deals ->
+    [one] You will be ranked after 1 more rated deal.
+   *[other] You will be ranked after { $deals } more rated deals.
+}
+board-note-met = { $people ->
+    [one] To be ranked, play rated deals with 1 more person.
+   *[other] To be ranked, play rated deals with { $people } more people.
+}
+board-note-uncertain = Your rating is still too uncertain to be ranked: play more rated deals.
+board-note-away = You have played no rated deal for 60 days, so you are not listed.
+
+board-empty = No one is on this board yet. Play a match, or choose another board below.
+board-needs-game = Ratings and points can be compared within one game only. Name it with `game:`.
+button-my-place = My place
+button-show-all = Show everyone
+
+option-period = The time that counts (default: all time)
+option-by = What players are ranked by

@@ -1,0 +1,231 @@
+"""A leaderboard: what is on its page, its selects, and the buttons below it."""
+
+from typing import NamedTuple
+
+import discord
+from discord import ui
+
+from bot.ratings.rating import MET, MILLION
+from bot.ratings.units import KINDS
+from bot.texts import Texts
+from bot.words.numbers import signed_tenths
+from bot.words.seats import face_number
+from cogs.layouts import ids
+from cogs.layouts.parts import Item, Row, Text, button, gallery, layout_of, plain, row, select
+from data.finished import boards
+from data.finished.boards import AWAY_S, Board, By, Page, spot_of
+from data.finished.periods import Span, period_of
+from data.finished.tallies import ALL_KINDS, LEAST
+from rendering.canvas.picture import Picture
+from rendering.pictures.pages.leaderboard import Line, Sheet, leaderboard_in_words
+
+FILE = "leaderboard.png"
+SHORT = 5
+"""Lines of a board in words, used where no picture can be sent."""
+
+ALL_TIME = "all"
+LAST = "last"
+SPANS = {ALL_TIME: Span.ALL, "season": Span.SEASON, "month": Span.MONTH, "week": Span.WEEK}
+PERIODS = (*SPANS, "lastseason", "lastmonth", "lastweek")
+"""The periods that can be chosen, by name."""
+
+OF_ONE_GAME = (By.RATING, By.POINTS)
+"""What says nothing of several games together."""
+
+SHOWN = 200
+"""How much of a rating that is shown is one unit."""
+
+
+class Reader(NamedTuple):
+    """Who looks at a board: their own line, if they have one, now in seconds since 1970."""
+
+    user_id: int
+    line: boards.Line | None
+    now: int
+
+
+def board_of(wish: ids.BoardId, scope: int, now: int) -> Board:
+    """The board of this server that is meant; *now* is in seconds since 1970."""
+    period = period_of(SPANS[wish.period.removeprefix(LAST)], now)
+    return Board(scope, wish.kind, period - wish.period.startswith(LAST), By(wish.by))
+
+
+def kind_name(kind: int, texts: Texts) -> str:
+    """What a kind of rating is called: the game, and how many play it if that can differ."""
+    if kind == ALL_KINDS:
+        return texts.say("board-all-games")
+    key, players = KINDS[kind - 1]
+    game = texts.say(f"game-{key}")
+    if sum(each == key for each, _ in KINDS) == 1:
+        return game
+    return texts.say("board-kind", game=game, players=players)
+
+
+def chosen(wish: ids.ChooseBoard, value: str) -> ids.ChooseBoard:
+    """What is shown once this has been chosen; what is not on offer changes nothing.
+
+    What does not go with the choice gives way to it.
+    """
+    kind, period, by = wish.kind, wish.period, wish.by
+    if wish.part == "game" and value.isdecimal() and int(value) <= len(KINDS):
+        kind = int(value)
+        by = By.WINS if kind == ALL_KINDS and by in OF_ONE_GAME else by
+    elif wish.part == "period" and value in PERIODS:
+        period = value
+        by = By.POINTS if period != ALL_TIME and by == By.RATING else by
+    elif wish.part == "by" and value in bys_of(kind):
+        by = value
+        period = ALL_TIME if by == By.RATING else period
+    return ids.ChooseBoard(kind, period, by, wish.part)
+
+
+def bys_of(kind: int) -> tuple[By, ...]:
+    """What people can be ranked by in one game, or in all together."""
+    return tuple(by for by in By if kind != ALL_KINDS or by not in OF_ONE_GAME)
+
+
+def sheet_of(wish: ids.BoardId, page: Page, texts: Texts, reader: Reader | None = None) -> Sheet:
+    """A page of a board, for one reader or for everybody."""
+    user_id = None if reader is None else reader.user_id
+    own = None
+    if reader is not None and user_id not in [line.user_id for line in page.lines]:
+        own = reader.line
+    return Sheet(
+        title=texts.say("board-title-game", game=kind_name(wish.kind, texts)),
+        time=texts.say(f"board-period-{wish.period}"),
+        by=texts.say(f"board-by-{wish.by}"),
+        lines=tuple(_line(wish, line, user_id, texts) for line in page.lines),
+        own=None if own is None else _line(wish, own, user_id, texts),
+        note="" if reader is None else note(wish, reader, texts),
+        medals=page.medals,
+    )
+
+
+def note(wish: ids.BoardId, reader: Reader, texts: Texts) -> str:
+    """What a person is told of their own line: their place, or what is missing for one."""
+    own = reader.line
+    if own is None:
+        return texts.say(f"board-note-no-{'deal' if wish.by in OF_ONE_GAME else 'match'}")
+    if own.place is not None:
+        place = texts.say("picture-place", place=own.place)
+        return texts.say("board-note-place", place=place)
+    if wish.by == By.WINS:
+        return texts.say("board-note-no-win")
+    if wish.by == By.POINTS:
+        return texts.say("board-note-deals", deals=_least(wish) - own.played)
+    if own.last_at <= reader.now - AWAY_S:
+        return texts.say("board-note-away")
+    if own.met < MET:
+        return texts.say("board-note-met", people=MET - own.met)
+    return texts.say("board-note-uncertain")
+
+
+def empty(wish: ids.BoardId, texts: Texts) -> Item:
+    """What is said where nobody is on a board."""
+    anywhere = wish.kind == ALL_KINDS and wish.period == ALL_TIME
+    return Text(texts.say("leaderboard-empty" if anywhere else "board-empty"))
+
+
+def private_board(
+    wish: ids.BoardId, page: Page, own: boards.Line | None, shown: Item, texts: Texts
+) -> ui.LayoutView:
+    """A page with everything that can be chosen, for one person."""
+    picks = (_games(wish, texts), _bys(wish, texts), _periods(wish, texts))
+    return layout_of(shown, *picks, _turns(wish, page, own, texts))
+
+
+def public_board(wish: ids.BoardId, shown: Item, texts: Texts) -> ui.LayoutView:
+    """A page for everybody, with a button by which each gets their own."""
+    return layout_of(shown, row([_turn(wish, "mine", (), texts.say("button-my-place"))]))
+
+
+def pictured(picture: Picture) -> Item:
+    """A page as a picture."""
+    return gallery(picture.alt, FILE)
+
+
+def in_words(sheet: Sheet, texts: Texts) -> Item:
+    """The first lines of a page in words."""
+    told = leaderboard_in_words(sheet, texts, SHORT)
+    # Discord renumbers lists, so shared places would get different numbers.
+    return Text("\n".join(plain(line).replace(". ", "\\. ", 1) for line in told))
+
+
+def _line(wish: ids.BoardId, line: boards.Line, reader: int | None, texts: Texts) -> Line:
+    return Line(
+        place=line.place,
+        name=line.name,
+        value=_value(wish, line),
+        of=_of(wish, line, texts),
+        share=100 * line.won // line.played if wish.by == By.WINS else None,
+        range=_range(line) if wish.by == By.RATING else None,
+        form=tuple(memoryview(line.form).cast("b")) if wish.kind != ALL_KINDS else (),
+        face=face_number(line.user_id),
+        own=line.user_id == reader,
+    )
+
+
+def _value(wish: ids.BoardId, line: boards.Line) -> str:
+    averaged = wish.by == By.POINTS and line.ranked
+    return signed_tenths(line.value) if averaged else str(line.value)
+
+
+def _of(wish: ids.BoardId, line: boards.Line, texts: Texts) -> str:
+    if wish.by == By.WINS:
+        return texts.say("board-of", matches=str(line.played))
+    if wish.by == By.POINTS and not line.ranked:
+        return texts.say("board-of-deals", least=str(_least(wish)))
+    return ""
+
+
+def _range(line: boards.Line) -> tuple[int, int]:
+    # One standard deviation to each side.
+    off = round((line.spread or 0) * SHOWN / MILLION)
+    return line.value - off, line.value + off
+
+
+def _least(wish: ids.BoardId) -> int:
+    return LEAST[SPANS[wish.period.removeprefix(LAST)]]
+
+
+def _games(wish: ids.BoardId, texts: Texts) -> Row:
+    named = [(str(kind), kind_name(kind, texts)) for kind in range(len(KINDS) + 1)]
+    return _select(wish, "game", str(wish.kind), named)
+
+
+def _bys(wish: ids.BoardId, texts: Texts) -> Row:
+    named = [(by.value, texts.say(f"board-by-{by}").capitalize()) for by in bys_of(wish.kind)]
+    return _select(wish, "by", wish.by, named)
+
+
+def _periods(wish: ids.BoardId, texts: Texts) -> Row:
+    named = [(name, texts.say(f"board-period-{name}").capitalize()) for name in PERIODS]
+    return _select(wish, "period", wish.period, named)
+
+
+def _select(wish: ids.BoardId, part: str, now: str, named: list[tuple[str, str]]) -> Row:
+    options = [
+        discord.SelectOption(label=label, value=value, default=value == now)
+        for value, label in named
+    ]
+    return row([select(ids.ChooseBoard(wish.kind, wish.period, wish.by, part), options)])
+
+
+def _turns(wish: ids.BoardId, page: Page, own: boards.Line | None, texts: Texts) -> Row:
+    spots = [spot_of(By(wish.by), line) for line in page.lines] or [()]
+    everyone = ids.ShowBoard(wish.kind, wish.period, wish.by, spots[0])
+    return row(
+        [
+            _turn(wish, "before", spots[0], "◀", disabled=page.is_first),
+            _turn(wish, "after", spots[-1], "▶", disabled=page.is_last),
+            _turn(wish, "mine", (), texts.say("button-my-place"), disabled=own is None),
+            button(everyone, texts.say("button-show-all"), disabled=not page.lines),
+        ]
+    )
+
+
+def _turn(
+    wish: ids.BoardId, way: str, spot: boards.Spot, label: str, disabled: bool = False
+) -> Item:
+    found = ids.TurnBoard(wish.kind, wish.period, wish.by, way, spot)
+    return button(found, label, disabled=disabled)

@@ -1,0 +1,307 @@
+"""Pages of leaderboards, and the lines of single people.
+
+Nothing is counted off: a page begins after, before or at a spot, which is found by an index.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+import aiosqlite
+
+from data import rows
+from data.finished.periods import ALL_TIME, DAY_S
+from data.finished.tallies import ALL_KINDS
+
+AWAY_S = 60 * DAY_S
+"""Who has played no rated deal for so long is not ranked by rating."""
+
+LINES = 10
+"""How many lines a page has."""
+
+ABOVE = 4
+"""How many of them stand above the person around whom a page is made."""
+
+FEWEST = 4
+"""Medals are for boards with at least so many people ranked."""
+
+Spot = tuple[int, ...]
+"""Where a line stands: the numbers by which lines are sorted, and the person last."""
+
+
+class By(StrEnum):
+    """What people are ranked by."""
+
+    RATING = "rating"
+    POINTS = "points"
+    WINS = "wins"
+    MATCHES = "matches"
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Who is compared, in what, over which time, and by what.
+
+    `scope` is a server and `kind` the number of a rating, or `ALL_KINDS`. Boards by rating are for
+    all time.
+    """
+
+    scope: int
+    kind: int
+    period: int
+    by: By
+
+    @property
+    def is_there(self) -> bool:
+        """Whether there is such a board: different games have no points or ratings in common."""
+        if self.by in (By.WINS, By.MATCHES):
+            return True
+        return self.kind != ALL_KINDS and (self.by is By.POINTS or self.period == ALL_TIME)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line:
+    """A person on a board.
+
+    `value` is what they are ranked by: the number that is shown of a rating, ten times the points
+    of a deal, or a count. Who is not `ranked` has no `place`, and their value by points is that of
+    their deals. `played` are their deals or matches, and `won` the matches they have won. `met`,
+    `spread`, `form` and `last_at` are those of their rating, if they have one.
+    """
+
+    user_id: int
+    name: str
+    ranked: bool
+    value: int
+    played: int
+    won: int
+    spread: int | None
+    met: int
+    form: bytes
+    last_at: int
+    place: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Some lines of a board in their order, and whether there are others before and after them.
+
+    There are `medals` if enough people are ranked.
+    """
+
+    lines: tuple[Line, ...] = ()
+    is_first: bool = True
+    is_last: bool = True
+    medals: bool = False
+
+
+class Way(StrEnum):
+    """From where a page is meant: at a spot and after it, only after it, or before it."""
+
+    AT = "at"
+    AFTER = "after"
+    BEFORE = "before"
+
+
+@dataclass(frozen=True, slots=True)
+class _Order:
+    # How boards are sorted: highest first by these columns, then by the person.
+    table: str
+    columns: tuple[str, ...]
+    ranked: str
+    value: str
+    played: str
+    won: str = "0"
+    listed: str = "true"
+
+
+_PRESENT = f"own.last_at > :now - {AWAY_S}"
+_ORDERS = {
+    By.RATING: _Order(
+        table="ratings",
+        columns=("settled", "shown"),
+        ranked=f"own.settled AND {_PRESENT}",
+        value="own.shown",
+        played="own.deals",
+        listed=_PRESENT,
+    ),
+    By.POINTS: _Order(
+        table="deal_tallies",
+        columns=("ranked", "value"),
+        ranked="own.ranked",
+        value="own.value",
+        played="own.deals",
+    ),
+    By.WINS: _Order(
+        table="match_tallies",
+        columns=("wins",),
+        ranked="own.wins > 0",
+        value="own.wins",
+        played="own.matches",
+        won="own.wins",
+    ),
+    By.MATCHES: _Order(
+        table="match_tallies",
+        columns=("matches",),
+        ranked="true",
+        value="own.matches",
+        played="own.matches",
+        won="own.wins",
+    ),
+}
+
+_JOINED = """
+    LEFT JOIN names ON names.guild_id = own.scope AND names.user_id = own.user_id
+    LEFT JOIN ratings AS rating ON rating.scope = own.scope AND rating.kind = own.kind
+        AND rating.user_id = own.user_id
+"""
+
+
+def spot_of(by: By, line: Line) -> Spot:
+    """Where a line stands on a board of those who are ranked by this."""
+    keys = (int(line.ranked), line.value)
+    return (*keys[-len(_ORDERS[by].columns) :], line.user_id)
+
+
+async def page(
+    db: aiosqlite.Connection,
+    board: Board,
+    now: int,
+    spot: Spot | None = None,
+    way: Way = Way.AFTER,
+) -> Page:
+    """The page of a board from a spot on, else the first one; *now* is in seconds since 1970.
+
+    It is the first one too if the spot is of another board, or too few lines are before or after.
+    """
+    if spot is not None and len(spot) != len(_ORDERS[board.by].columns) + 1:
+        spot = None
+    lines = await _lines(db, board, now, spot, way, LINES + 1)
+    backwards = spot is not None and way is Way.BEFORE
+    if spot is not None and len(lines) < (LINES + 1 if backwards else 1):
+        return await page(db, board, now)
+    more, lines = len(lines) > LINES, lines[:LINES]
+    if backwards:
+        lines.reverse()
+    if not lines:
+        return Page()
+    ahead = await _count(db, board, now, spot_of(board.by, lines[0]))
+    place = await _place(db, board, now, lines[0])
+    medals = await _count(db, board, now, None, FEWEST) == FEWEST
+    placed = tuple(_placed(lines, ahead, place))
+    return Page(placed, not ahead, not more and not backwards, medals)
+
+
+async def page_of(
+    db: aiosqlite.Connection, board: Board, now: int, user_id: int
+) -> tuple[Page, Line | None]:
+    """The page on which a person is, else the first one, and their own line if they have one."""
+    own = await line_of(db, board, now, user_id)
+    if own is None or (board.by is By.RATING and own.last_at <= now - AWAY_S):
+        return await page(db, board, now), own
+    spot = spot_of(board.by, own)
+    above = await _lines(db, board, now, spot, Way.BEFORE, ABOVE)
+    first = spot_of(board.by, above[-1]) if above else spot
+    return await page(db, board, now, first, Way.AT), own
+
+
+async def line_of(db: aiosqlite.Connection, board: Board, now: int, user_id: int) -> Line | None:
+    """A person's own line, or None if they have none on this board."""
+    values = _values(board, now) | {"user": user_id}
+    found = await _select(db, board, "own.user_id = :user", values, "")
+    return replace(found[0], place=await _place(db, board, now, found[0])) if found else None
+
+
+async def _lines(
+    db: aiosqlite.Connection, board: Board, now: int, spot: Spot | None, way: Way, limit: int
+) -> list[Line]:
+    # The nearest of them first.
+    order, values = _ORDERS[board.by], _values(board, now)
+    where = f"+own.user_id > 0 AND {order.listed}"
+    if spot is not None:
+        sign = {Way.AT: "<=", Way.AFTER: "<", Way.BEFORE: ">"}[way]
+        where += f" AND {_compared((*order.columns, 'user_id'), sign)}"
+        values |= _keys(spot)
+    turn = "ASC" if spot is not None and way is Way.BEFORE else "DESC"
+    sorting = ", ".join(f"own.{column} {turn}" for column in (*order.columns, "user_id"))
+    return await _select(db, board, where, values, f"ORDER BY {sorting} LIMIT {limit}")
+
+
+async def _select(
+    db: aiosqlite.Connection, board: Board, where: str, values: Mapping[str, int], rest: str
+) -> list[Line]:
+    order = _ORDERS[board.by]
+    return await rows.select(
+        db,
+        Line,
+        f"FROM {order.table} AS own {_JOINED} WHERE {_whose(board)} AND {where} {rest}",
+        values,
+        user_id="own.user_id",
+        name="coalesce(names.name, '')",
+        ranked=order.ranked,
+        value=order.value,
+        played=order.played,
+        won=order.won,
+        spread="rating.spread",
+        met="coalesce(json_array_length(rating.met), 0)",
+        form="coalesce(rating.form, x'')",
+        last_at="coalesce(rating.last_at, 0)",
+        place="NULL",
+    )
+
+
+async def _place(db: aiosqlite.Connection, board: Board, now: int, line: Line) -> int | None:
+    # Equals share a place: it is counted how many have a higher number.
+    if not line.ranked:
+        return None
+    return 1 + await _count(db, board, now, spot_of(board.by, line)[:-1])
+
+
+async def _count(
+    db: aiosqlite.Connection, board: Board, now: int, above: Spot | None, most: int = -1
+) -> int:
+    # How many people stand above, or are ranked at all.
+    order, values = _ORDERS[board.by], _values(board, now)
+    where = f"+own.user_id > 0 AND {order.listed} AND "
+    if above is None:
+        where += order.ranked
+    else:
+        where += _compared((*order.columns, "user_id")[: len(above)], ">")
+        values |= _keys(above)
+    [(number,)] = await db.execute_fetchall(
+        f"""
+        SELECT count(*) FROM (
+            SELECT 1 FROM {order.table} AS own WHERE {_whose(board)} AND {where} LIMIT {most}
+        )
+        """,
+        values,
+    )
+    return int(number)
+
+
+def _placed(lines: Sequence[Line], ahead: int, place: int | None) -> Iterator[Line]:
+    for number, line in enumerate(lines):
+        if not line.ranked:
+            place = None
+        elif number and line.value != lines[number - 1].value:
+            place = ahead + number + 1
+        yield replace(line, place=place)
+
+
+def _whose(board: Board) -> str:
+    whose = "own.scope = :scope AND own.kind = :kind"
+    return whose if board.by is By.RATING else f"{whose} AND own.period = :period"
+
+
+def _compared(columns: Sequence[str], sign: str) -> str:
+    left = ", ".join(f"own.{name}" for name in columns)
+    right = ", ".join(f":key{number}" for number in range(len(columns)))
+    return f"({left}) {sign} ({right})"
+
+
+def _keys(spot: Spot) -> dict[str, int]:
+    return {f"key{number}": key for number, key in enumerate(spot)}
+
+
+def _values(board: Board, now: int) -> dict[str, int]:
+    return {"scope": board.scope, "kind": board.kind, "period": board.period, "now": now}

@@ -1,0 +1,276 @@
+"""Leaderboards, as people see them: everything on them works after any restart."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.games.cards import Seat
+from bot.loopback.person import buttons, images, is_private, selects
+from cogs.layouts.leaderboard import PERIODS
+from data import names, rows
+from data.finished.periods import ALL_TIME, Span, period_of
+from data.finished.ratings import RatingRow
+from data.finished.tallies import ALL_KINDS, DealTally, MatchTally
+from data.seats import Sitter
+from tests.cogs.support.answers import told
+from tests.cogs.support.guests import Guest, text_of
+from tests.cogs.support.house import House, open_loopback, playing_house
+from tests.cogs.support.rights import without
+from tests.cogs.test_stats import answer, finished
+
+Json = dict[str, Any]
+SCARTO = 1
+PEOPLE = 24
+
+
+def guild_of(house: House) -> int:
+    return int(house.loopback.world.guild["id"])
+
+
+def now_of(house: House) -> int:
+    return int(house.running.parts.clock.now())
+
+
+async def put(house: House, table: str, people: Iterable[int], *found: Any) -> None:
+    """Stores rows of these people, who are called by their ids."""
+    async with house.database.transaction() as db:
+        await rows.put(db, table, *found)
+        sitters = [Sitter(Seat(0), user, f"Person {user}") for user in people]
+        await names.note(db, guild_of(house), sitters)
+
+
+async def many(house: House, ada: int) -> None:
+    """So many people have won as many matches as their ids say; Ada has won eight."""
+    guild, people = guild_of(house), range(1, PEOPLE + 1)
+    tallies = [MatchTally(guild, ALL_KINDS, ALL_TIME, user, 100, user) for user in people]
+    await put(house, "match_tallies", people, *tallies)
+    await put(house, "match_tallies", [ada], MatchTally(guild, ALL_KINDS, ALL_TIME, ada, 100, 8))
+
+
+async def board(guest: Guest, **options: Any) -> Json:
+    """What the command answers, which nobody else sees."""
+    found = answer(await guest.command("tarocchi leaderboard", **options))
+    assert is_private(found)
+    return found
+
+
+def words_of(message: Json) -> str:
+    """What the picture says."""
+    [image] = images(message)
+    return str(image["description"])
+
+
+async def turned(guest: Guest, message: Json, label: str) -> Json:
+    """The message once a button was pressed."""
+    return answer(await guest.press(message, label))
+
+
+def state_of(message: Json) -> list[str]:
+    """What is chosen in the selects."""
+    return [
+        next((option["value"] for option in each["options"] if option.get("default")), "")
+        for each in selects(message)
+    ]
+
+
+async def choose(guest: Guest, message: Json, part: str, value: str) -> Json:
+    """The message once something else was chosen."""
+    [select] = [each for each in selects(message) if each["custom_id"].endswith(f":{part}")]
+    return answer(await guest.person.choose(message, select["custom_id"], [value]))
+
+
+def is_enabled(message: Json, label: str) -> bool:
+    [button] = [each for each in buttons(message) if each["label"] == label]
+    return not button.get("disabled")
+
+
+async def test_it_is_a_picture_with_words_for_the_reader_alone(house: House) -> None:
+    await finished(house, "ada", "bruno", "carla", times=2)
+    bruno = await house.guest("bruno")
+    found = await board(bruno)
+    assert words_of(found).startswith("Leaderboard · All games: wins, all time. 1. Ada: 2 of 2. ")
+    assert "Bruno: 0 of 2, not ranked." in words_of(found)
+    assert words_of(found).endswith("Your first win will give you a place.")
+    assert text_of(found) == ""
+    assert state_of(found) == ["0", "wins", "all"]
+
+
+async def test_in_words_where_files_may_not_be_sent(house: House) -> None:
+    await finished(house, "ada", "bruno", "carla")
+    await without(house, "attach_files")
+    ada = await house.guest("ada")
+    found = await board(ada, game="scarto", by="matches")
+    assert images(found) == []
+    assert "Leaderboard · Scarto: matches, all time." in text_of(found)
+    assert "1\\. Ada: 1." in text_of(found)
+    assert "You are in 1st place." in text_of(found)
+
+
+async def test_where_nobody_has_played_it_says_how_to_begin(house: House) -> None:
+    ada = await house.guest("ada")
+    found = await board(ada)
+    assert "/tarocchi new" in text_of(found)
+    found = await choose(ada, found, "period", "week")
+    assert "No one is on this board yet" in text_of(found)
+    assert not is_enabled(found, "Show everyone")
+    assert not is_enabled(found, "My place")
+
+
+async def test_what_is_chosen_is_shown(house: House) -> None:
+    await finished(house, "ada", "bruno", "carla")
+    ada = await house.guest("ada")
+    found = await board(ada)
+    found = await choose(ada, found, "by", "matches")
+    assert state_of(found) == ["0", "matches", "all"]
+    found = await choose(ada, found, "game", "1")
+    assert state_of(found) == ["1", "matches", "all"]
+    assert "Leaderboard · Scarto: matches, all time." in words_of(found)
+    found = await choose(ada, found, "by", "rating")
+    assert state_of(found) == ["1", "rating", "all"]
+    # What does not go with the choice gives way.
+    found = await choose(ada, found, "period", "month")
+    assert state_of(found) == ["1", "points", "month"]
+    found = await choose(ada, found, "by", "rating")
+    assert state_of(found) == ["1", "rating", "all"]
+    found = await choose(ada, found, "game", "0")
+    assert state_of(found) == ["0", "wins", "all"]
+    [*_, period] = selects(found)
+    assert [option["value"] for option in period["options"]] == list(PERIODS)
+
+
+@pytest.mark.parametrize(
+    ("options", "state"),
+    [
+        ({}, ["0", "wins", "all"]),
+        ({"period": "week"}, ["0", "wins", "week"]),
+        ({"game": "scarto"}, ["1", "rating", "all"]),
+        ({"game": "scarto", "period": "lastweek"}, ["1", "points", "lastweek"]),
+        ({"game": "scarto", "period": "week", "by": "rating"}, ["1", "rating", "all"]),
+        ({"game": "Tarocco francese"}, ["6", "rating", "all"]),
+        ({"game": "8", "by": "wins"}, ["8", "wins", "all"]),
+    ],
+)
+async def test_the_command_names_the_board(
+    house: House, options: dict[str, str], state: list[str]
+) -> None:
+    ada = await house.guest("ada")
+    assert state_of(await board(ada, **options)) == state
+
+
+async def test_several_games_have_no_ratings_in_common(house: House) -> None:
+    ada = await house.guest("ada")
+    for by in ("rating", "points"):
+        refused = told(await ada.command("tarocchi leaderboard", by=by))
+        assert refused.startswith("Ratings and points can be compared within one game only.")
+
+
+async def test_games_are_offered_with_their_numbers_of_players(house: House) -> None:
+    ada = await house.guest("ada")
+    offered = await ada.person.autocomplete(
+        ada.place, "tarocchi leaderboard", "game", game="francese"
+    )
+    assert [choice["name"] for choice in offered] == [
+        f"Tarocco francese, {players} players" for players in (3, 4, 5, 6)
+    ]
+
+
+async def test_what_is_not_on_offer_changes_nothing(house: House) -> None:
+    ada = await house.guest("ada")
+    found = await board(ada)
+    for part, value in (("game", "99"), ("game", "x"), ("period", "day"), ("by", "rating")):
+        [select] = [each for each in selects(found) if each["custom_id"].endswith(f":{part}")]
+        found = answer(await ada.person.forge_choice(found, select["custom_id"], [value]))
+        assert state_of(found) == ["0", "wins", "all"]
+
+
+async def test_pages_follow_each_other_even_after_a_restart(tmp_path: Path) -> None:
+    async with open_loopback() as loopback:
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            ada = await house.guest("ada")
+            await many(house, ada.user_id)
+            first = await board(ada)
+            assert "1. Person 24: 24 of 100. 2. Person 23: 23 of 100." in words_of(first)
+            assert f"Your line: 17. Person {ada.user_id}: 8 of 100." in words_of(first)
+            assert words_of(first).endswith("You are in 17th place.")
+            assert not is_enabled(first, "◀")
+            second = await turned(ada, first, "▶")
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            ada = await house.guest("ada")
+            assert "11. Person 14: 14 of 100." in words_of(second)
+            third = await turned(ada, second, "▶")
+            assert not is_enabled(third, "▶")
+            assert third["id"] == first["id"]
+            assert "Person 1: 1 of 100." in words_of(third)
+            assert words_of(await turned(ada, third, "◀")) == words_of(second)
+
+
+async def test_the_own_place_is_found_after_a_restart(tmp_path: Path) -> None:
+    async with open_loopback() as loopback:
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            ada = await house.guest("ada")
+            await many(house, ada.user_id)
+            first = await board(ada)
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            ada = await house.guest("ada")
+            found = await turned(ada, first, "My place")
+            assert words_of(found).startswith(
+                "Leaderboard · All games: wins, all time. 13. Person 12: 12 of 100."
+            )
+            assert f"17. Person {ada.user_id}: 8 of 100. 17. Person 8" in words_of(found)
+            assert is_enabled(found, "◀")
+            assert is_enabled(found, "▶")
+
+
+async def test_everybody_can_be_shown_the_page_and_find_their_own(house: House) -> None:
+    ada, bruno = await house.guest("ada"), await house.guest("bruno")
+    await many(house, ada.user_id)
+    second = await turned(ada, await board(ada), "▶")
+    shown = await turned(ada, second, "Show everyone")
+    assert not is_private(shown)
+    assert "11. Person 14: 14 of 100." in words_of(shown)
+    assert "You" not in words_of(shown)
+    assert [button["label"] for button in buttons(shown)] == ["My place"]
+    own = await turned(bruno, shown, "My place")
+    assert is_private(own)
+    assert words_of(own).endswith("You have finished no match here in this time.")
+    own = await turned(ada, shown, "My place")
+    assert words_of(own).endswith("You are in 17th place.")
+
+
+async def test_it_says_what_is_missing_to_be_ranked(house: House) -> None:
+    ada = await house.guest("ada")
+    guild, now, user = guild_of(house), now_of(house), ada.user_id
+    week = period_of(Span.WEEK, now)
+    await put(house, "deal_tallies", [user], DealTally(guild, SCARTO, week, user, 5, 45))
+    found = words_of(await board(ada, game="scarto", period="week"))
+    assert f"Person {user}: 5 of 12 deals, not ranked." in found
+    assert found.endswith("You will be ranked after 7 more rated deals.")
+    row = RatingRow(guild, SCARTO, user, 100_000, 800_000, 5, now, (2,))
+    for met, last_at, said in (
+        ((2,), now, "To be ranked, play rated deals with 2 more people."),
+        ((2, 3, 4), now, "Your rating is still too uncertain to be ranked: play more rated deals."),
+        ((2, 3, 4), 0, "You have played no rated deal for 60 days, so you are not listed."),
+    ):
+        await put(house, "ratings", [user], replace(row, met=met, last_at=last_at))
+        found = words_of(await board(ada, game="scarto"))
+        assert f"Person {user}: 1520, not ranked." in found
+        assert found.endswith(said)
+
+
+async def test_last_week_is_the_one_before_this(house: House) -> None:
+    ada = await house.guest("ada")
+    guild, week = guild_of(house), period_of(Span.WEEK, now_of(house))
+    await put(
+        house,
+        "deal_tallies",
+        [ada.user_id, 7],
+        DealTally(guild, SCARTO, week - 1, ada.user_id, 20, 45),
+        DealTally(guild, SCARTO, week, 7, 20, -50),
+    )
+    found = words_of(await board(ada, game="scarto", period="lastweek"))
+    assert f"1. Person {ada.user_id}: +2.3. You are in 1st place." in found
+    found = words_of(await board(ada, game="scarto", period="week"))
+    assert "1. Person 7: −2.5. You have played no rated deal here in this time." in found

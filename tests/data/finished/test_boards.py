@@ -1,0 +1,236 @@
+"""Leaderboards: in which order people stand, who is ranked, and page after page of them."""
+
+from collections.abc import Iterable
+
+from data import rows
+from data.database import Database
+from data.finished import boards, ratings
+from data.finished.boards import AWAY_S, LINES, Board, By, Line, Page, Way, page_of, spot_of
+from data.finished.periods import ALL_TIME, Span, period_of
+from data.finished.ratings import RatingRow
+from data.finished.tallies import ALL_KINDS, DealTally, MatchTally
+
+HERE, ELSEWHERE, KIND = 1, 2, 4
+NOW = 1_800_000_000
+WINS = Board(HERE, ALL_KINDS, ALL_TIME, By.WINS)
+RATING = Board(HERE, KIND, ALL_TIME, By.RATING)
+WEEK = period_of(Span.WEEK, NOW)
+POINTS = Board(HERE, KIND, WEEK, By.POINTS)
+
+
+async def put(database: Database, table: str, *found: MatchTally | DealTally | RatingRow) -> None:
+    async with database.transaction() as db:
+        await rows.put(db, table, *found)
+
+
+async def won(database: Database, wins: Iterable[int]) -> None:
+    """Person 1 has won so many of a hundred matches, person 2 …"""
+    tallies = [
+        MatchTally(HERE, ALL_KINDS, ALL_TIME, user, 100, each)
+        for user, each in enumerate(wins, start=1)
+    ]
+    await put(database, "match_tallies", *tallies)
+
+
+async def rated(
+    database: Database, user: int, mean: int, settled: bool = True, last_at: int = NOW
+) -> None:
+    row = RatingRow(HERE, KIND, user, mean, 400_000, 9, last_at, (7, 8, 9), b"\x01", settled)
+    async with database.transaction() as db:
+        await ratings.put(db, [row])
+
+
+async def first(database: Database, board: Board) -> Page:
+    return await boards.page(database.reading, board, NOW)
+
+
+def people(page: Page) -> list[tuple[int | None, int]]:
+    """The place and the id of everybody on a page."""
+    return [(line.place, line.user_id) for line in page.lines]
+
+
+async def test_more_wins_stand_higher_and_equals_share_a_place(database: Database) -> None:
+    await won(database, [5, 9, 5, 1])
+    found = await first(database, WINS)
+    assert people(found) == [(1, 2), (2, 3), (2, 1), (4, 4)]
+    assert [(line.value, line.played, line.won) for line in found.lines][:2] == [
+        (9, 100, 9), (5, 100, 5),
+    ]  # fmt: skip
+    assert found.is_first
+    assert found.is_last
+
+
+async def test_nobody_has_a_place_for_no_win(database: Database) -> None:
+    await won(database, [0, 1, 0])
+    assert people(await first(database, WINS)) == [(1, 2), (None, 3), (None, 1)]
+
+
+async def test_there_are_medals_once_four_are_ranked(database: Database) -> None:
+    await won(database, [1, 2, 3, 0])
+    assert not (await first(database, WINS)).medals
+    await won(database, [1, 2, 3, 4])
+    assert (await first(database, WINS)).medals
+
+
+async def test_a_board_of_nobody_is_empty(database: Database) -> None:
+    assert await first(database, WINS) == Page()
+    assert await page_of(database.reading, WINS, NOW, 1) == (Page(), None)
+
+
+async def test_boards_of_other_servers_games_and_periods_are_others(database: Database) -> None:
+    await put(
+        database,
+        "match_tallies",
+        MatchTally(ELSEWHERE, ALL_KINDS, ALL_TIME, 1, 1, 1),
+        MatchTally(HERE, KIND, ALL_TIME, 2, 1, 1),
+        MatchTally(HERE, ALL_KINDS, WEEK, 3, 1, 1),
+        MatchTally(HERE, ALL_KINDS, ALL_TIME, 4, 1, 1),
+    )
+    assert people(await first(database, WINS)) == [(1, 4)]
+
+
+async def test_who_was_deleted_is_not_listed(database: Database) -> None:
+    tallies = [MatchTally(HERE, ALL_KINDS, ALL_TIME, user, 3, 2) for user in (-1, 1)]
+    await put(database, "match_tallies", *tallies)
+    assert people(await first(database, WINS)) == [(1, 1)]
+
+
+async def test_settled_ratings_stand_above_the_others(database: Database) -> None:
+    await rated(database, 1, 100_000)
+    await rated(database, 2, 900_000, settled=False)
+    await rated(database, 3, 101_000)
+    await rated(database, 4, -100_000)
+    found = await first(database, RATING)
+    assert people(found) == [(1, 3), (1, 1), (3, 4), (None, 2)]
+    # 1500 + 200 × 0.1, 200 × −0.1, 200 × 0.9.
+    assert [line.value for line in found.lines] == [1520, 1520, 1480, 1680]
+    assert {(line.spread, line.met, line.form) for line in found.lines} == {(400_000, 3, b"\x01")}
+
+
+async def test_who_has_not_played_for_long_is_not_ranked_by_rating(database: Database) -> None:
+    await rated(database, 1, 100_000, last_at=NOW - AWAY_S)
+    await rated(database, 2, 0, last_at=NOW - AWAY_S + 1)
+    assert people(await first(database, RATING)) == [(1, 2)]
+    own = await boards.line_of(database.reading, RATING, NOW, 1)
+    assert own is not None
+    assert not own.ranked
+    page, line = await page_of(database.reading, RATING, NOW, 1)
+    assert people(page) == [(1, 2)]
+    assert line == own
+
+
+async def test_points_are_ranked_from_enough_deals_on(database: Database) -> None:
+    await put(
+        database,
+        "deal_tallies",
+        DealTally(HERE, KIND, WEEK, 1, 12, 30),
+        DealTally(HERE, KIND, WEEK, 2, 11, 900),
+        DealTally(HERE, KIND, WEEK, 3, 20, -50),
+        DealTally(HERE, KIND, WEEK, 4, 3, 900),
+    )
+    found = await first(database, POINTS)
+    assert people(found) == [(1, 1), (2, 3), (None, 2), (None, 4)]
+    assert [(line.value, line.played) for line in found.lines] == [
+        (25, 12), (-25, 20), (11, 11), (3, 3),
+    ]  # fmt: skip
+
+
+def board(kind: int, period: int, by: By) -> Board:
+    return Board(HERE, kind, period, by)
+
+
+def test_games_together_have_neither_points_nor_ratings() -> None:
+    assert board(ALL_KINDS, WEEK, By.WINS).is_there
+    assert board(ALL_KINDS, ALL_TIME, By.MATCHES).is_there
+    assert not board(ALL_KINDS, ALL_TIME, By.POINTS).is_there
+    assert not board(ALL_KINDS, ALL_TIME, By.RATING).is_there
+    assert board(KIND, WEEK, By.POINTS).is_there
+    assert board(KIND, ALL_TIME, By.RATING).is_there
+    assert not board(KIND, WEEK, By.RATING).is_there
+
+
+async def pages(database: Database, board: Board) -> list[Page]:
+    """All pages of a board, from the first on."""
+    found = [await first(database, board)]
+    while not found[-1].is_last:
+        last = spot_of(board.by, found[-1].lines[-1])
+        found.append(await boards.page(database.reading, board, NOW, last))
+    return found
+
+
+async def test_pages_follow_each_other_in_both_directions(database: Database) -> None:
+    await won(database, [n % 7 for n in range(3 * LINES + 4)])
+    found = await pages(database, WINS)
+    assert [len(page.lines) for page in found] == [LINES, LINES, LINES, 4]
+    assert [page.is_first for page in found] == [True, False, False, False]
+    lines: list[Line] = [line for page in found for line in page.lines]
+    order = [(-line.value, -line.user_id) for line in lines]
+    assert order == sorted(order)
+    for line in lines:
+        better = sum(other.value > line.value for other in lines)
+        assert line.place == (better + 1 if line.value else None)
+        assert await boards.line_of(database.reading, WINS, NOW, line.user_id) == line
+    for page, before in zip(found[:0:-1], found[-2::-1], strict=True):
+        spot = spot_of(WINS.by, page.lines[0])
+        back = await boards.page(database.reading, WINS, NOW, spot, Way.BEFORE)
+        assert back.lines == before.lines
+        assert not back.is_last
+        assert back.is_first == before.is_first
+
+
+async def test_pages_go_on_below_the_line(database: Database) -> None:
+    for user in range(1, LINES + 6):
+        await rated(database, user, user * 50_000, settled=user % 3 == 0)
+    upper, lower = await pages(database, RATING)
+    assert [line.ranked for line in upper.lines] == [True] * 5 + [False] * 5
+    assert {line.place for line in lower.lines} == {None}
+    spot = spot_of(RATING.by, upper.lines[6])
+    page = await boards.page(database.reading, RATING, NOW, spot, Way.AT)
+    assert page.lines == (*upper.lines[6:], *lower.lines)
+
+
+async def test_the_page_of_a_person_has_some_above_them(database: Database) -> None:
+    await won(database, range(100, 60, -1))
+    page, own = await page_of(database.reading, WINS, NOW, 20)
+    assert [place for place, _ in people(page)] == list(range(16, 26))
+    assert own == page.lines[boards.ABOVE]
+    page, _ = await page_of(database.reading, WINS, NOW, 2)
+    assert page.is_first
+    assert people(page)[:2] == [(1, 1), (2, 2)]
+
+
+async def test_who_is_not_on_the_board_sees_its_first_page(database: Database) -> None:
+    await won(database, range(100, 60, -1))
+    assert await page_of(database.reading, WINS, NOW, 99) == (await first(database, WINS), None)
+
+
+async def test_a_spot_that_leads_nowhere_leads_to_the_first_page(database: Database) -> None:
+    await won(database, range(100, 60, -1))
+    top = await first(database, WINS)
+    for spot, way in (
+        ((1, 2, 3, 4), Way.AFTER),
+        ((0, 0), Way.AFTER),
+        ((0, 0), Way.AT),
+        ((95, 6), Way.BEFORE),
+        ((500, 0), Way.BEFORE),
+    ):
+        assert await boards.page(database.reading, WINS, NOW, spot, way) == top
+
+
+async def test_every_page_is_found_by_an_index(database: Database) -> None:
+    asked: list[str] = []
+    async with database.transaction() as db:
+        await db.set_trace_callback(asked.append)
+        for each in (WINS, RATING, POINTS, Board(HERE, KIND, WEEK, By.MATCHES)):
+            spot = (1, 5, 3) if each.by in (By.RATING, By.POINTS) else (5, 3)
+            for way in Way:
+                await boards.page(db, each, NOW, spot, way)
+            await page_of(db, each, NOW, 3)
+        await db.set_trace_callback(None)
+        assert len(asked) > 20
+        for statement in asked:
+            plan = await db.execute_fetchall(f"EXPLAIN QUERY PLAN {statement}")
+            steps = "\n".join(str(step) for _, _, _, step in plan)
+            assert "TEMP B-TREE" not in steps, statement
+            for step in steps.splitlines():
+                assert not step.startswith("SCAN") or "subquery" in step.lower(), statement
