@@ -74,6 +74,7 @@ class History(commands.Cog):
         controls.on_press(ids.CheckShuffle, self.check_shuffle)
         controls.on_press(ids.ShareMatch, self.share)
         controls.on_press(ids.ShowReplay, self.show_replay)
+        controls.on_press(ids.ShowDeal, self.show_deal)
         controls.on_press(ids.Watch, self.watch)
         for turn in (ids.FirstDeal, ids.DealBefore, ids.NextDeal, ids.LastDeal):
             controls.on_press(turn, self.turn_to)
@@ -195,6 +196,11 @@ class History(commands.Cog):
     async def show_replay(self, press: Press, wish: ids.ShowReplay) -> None:
         """Shows the person the first deal of the match, privately."""
         layout, file = await self._sheet(press, wish.table, 1)
+        await press.response.send_message(view=layout, file=file, ephemeral=True)
+
+    async def show_deal(self, press: Press, wish: ids.ShowDeal) -> None:
+        """Shows the person one deal of a match, privately."""
+        layout, file = await self._sheet(press, wish.table, wish.deal)
         await press.response.send_message(view=layout, file=file, ephemeral=True)
 
     async def watch(self, press: Press, wish: ids.Watch) -> None:

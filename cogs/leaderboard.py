@@ -7,8 +7,6 @@ from discord import app_commands, ui
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.games import catalogue
-from bot.ratings.units import KINDS
 from bot.tables.clock import Clock
 from bot.texts import Texts
 from cogs.layouts import ids
@@ -22,7 +20,6 @@ from cogs.layouts.leaderboard import (
     chosen,
     empty,
     in_words,
-    kind_name,
     pictured,
     private_board,
     public_board,
@@ -31,7 +28,7 @@ from cogs.layouts.leaderboard import (
 from cogs.layouts.parts import Item
 from cogs.messages.artist import Artist
 from cogs.messages.files import file_of
-from cogs.press.completions import game_meant
+from cogs.press.completions import kind_choices, kind_meant
 from cogs.press.controls import Controls, only
 from cogs.press.group import said
 from cogs.press.guard import Guard, tell
@@ -42,9 +39,6 @@ from data.finished import boards
 from data.finished.boards import By, Page, Way
 from data.finished.tallies import ALL_KINDS
 from rendering.pictures.pages.leaderboard import Sheet, draw_leaderboard
-
-USUAL_PLAYERS = 4
-"""Of a game with several kinds, the one for so many players is meant where none is named."""
 
 PERIOD_CHOICES = [Choice(name=said(f"board-period-{each}"), value=each) for each in PERIODS]
 BY_CHOICES = [Choice(name=said(f"board-by-{by}"), value=by.value) for by in By]
@@ -84,12 +78,12 @@ class Leaderboard(commands.Cog):
 
         @leaderboard.autocomplete("game")
         async def offer_kinds(press: Press, typed: str) -> list[Choice[str]]:
-            return _kind_choices(typed, reader_texts(press))
+            return kind_choices(typed, reader_texts(press))
 
     async def show(self, press: Press, game: str, period: str, by: str) -> None:
         """Shows the person a board, privately. Raises `UnknownGame`."""
         texts = reader_texts(press)
-        kind = _kind_meant(game, texts)
+        kind = kind_meant(game, texts)
         if kind == ALL_KINDS and by in OF_ONE_GAME:
             await tell(press, texts.say("board-needs-game"))
             return
@@ -161,21 +155,3 @@ async def _put(press: Press, view: ui.LayoutView, files: list[discord.File]) -> 
         await press.response.edit_message(view=view, attachments=files)
     else:
         await press.response.send_message(view=view, files=files, ephemeral=True)
-
-
-def _kind_meant(typed: str, texts: Texts) -> int:
-    # By its number, as lists have it, or by its game.
-    if not typed or typed == str(ALL_KINDS):
-        return ALL_KINDS
-    if typed.isdecimal() and int(typed) <= len(KINDS):
-        return int(typed)
-    key = game_meant(typed, texts)
-    catalogue.find(key)
-    found = [kind for kind, (game, _) in enumerate(KINDS, start=1) if game == key]
-    usual = [kind for kind in found if KINDS[kind - 1][1] == USUAL_PLAYERS]
-    return (usual or found)[0]
-
-
-def _kind_choices(typed: str, texts: Texts) -> list[Choice[str]]:
-    named = [(kind_name(kind, texts), str(kind)) for kind in range(len(KINDS) + 1)]
-    return [Choice(name=name, value=kind) for name, kind in named if typed.lower() in name.lower()]

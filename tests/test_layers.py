@@ -41,6 +41,7 @@ LAYERS = {
         "data.standings",
         "data.finished.boards",
         "data.finished.periods",
+        "data.finished.records",
         "data.finished.tallies",
         "bot.ratings.rating",  # what numbers of boards mean
         "bot.ratings.units.KINDS",

@@ -42,6 +42,7 @@ from cogs.press.group import tarocchi, tarocchi_admin
 from cogs.press.guard import Guard
 from cogs.press.limits import Limits
 from cogs.profile import Profile
+from cogs.records import ShowRecords
 from cogs.rules import Rules
 from cogs.scores import Scores
 from cogs.settings import Settings
@@ -168,6 +169,7 @@ def _features(bot: TarocchiBot, parts: Parts, front: Front, lobbies: Lobbies) ->
         MyData(database, hub, parts.players, controls, group, guard),
         Help(group, guard),
         Leaderboard(database, parts.clock, artist, controls, group, guard),
+        ShowRecords(database, controls, group, guard),
         Profile(database, artist, group, guard),
         History(database, hub, artist, controls, group, guard),
     ]

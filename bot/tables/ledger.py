@@ -8,7 +8,7 @@ import aiosqlite
 from bot.ratings.parts import Part, Role, observed
 from bot.ratings.rating import MET, MILLION, SETTLED, Rating, after_deal, share_of
 from bot.ratings.units import of_computer
-from data.finished import deals, ratings, tallies
+from data.finished import deals, ratings, records, tallies
 from data.finished.deals import DealSeat, Outcome
 from data.finished.ratings import Company, RatingRow
 
@@ -24,7 +24,7 @@ Known = Mapping[int, RatingRow]
 
 
 async def keep(db: aiosqlite.Connection, outcome: Outcome) -> None:
-    """Stores a deal that has just ended, and the ratings and sums that follow from it.
+    """Stores a deal that has just ended, and the ratings, sums and records that follow from it.
 
     Raises `sqlite3.IntegrityError` if it is stored already.
     """
@@ -36,7 +36,8 @@ async def keep(db: aiosqlite.Connection, outcome: Outcome) -> None:
         outcome = rated(outcome, known, number)
         await ratings.put(db, changed(outcome, known))
     await tallies.add_deal(db, outcome)
-    await deals.add(db, outcome)
+    deal_id = await deals.add(db, outcome)
+    await records.add_deal(db, replace(outcome, deal=replace(outcome.deal, id=deal_id)))
 
 
 def company_of(outcome: Outcome) -> Company:

@@ -23,7 +23,7 @@ from bot.tables.setup import Setup
 from data import events, results, seats, tables
 from data.codec import BadEvent
 from data.database import Database
-from data.finished import anew, deals, ratings, tallies
+from data.finished import anew, deals, ratings, records, tallies
 from data.finished.anew import FIRST, Logged
 from data.finished.deals import Outcome
 from data.finished.ratings import Company, RatingRow
@@ -186,6 +186,7 @@ async def _add(db: aiosqlite.Connection, entered: Iterable[Outcome]) -> None:
     for outcome in entered:
         await tallies.add_deal(db, outcome, anew.ENDING)
         await deals.add(db, outcome, anew.ENDING)
+        await records.add_deal(db, outcome, anew.ENDING)
 
 
 async def _add_matches(db: aiosqlite.Connection, ended: Iterable[FinishedMatch]) -> None:

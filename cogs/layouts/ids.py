@@ -546,6 +546,12 @@ class ReplayId(TableId):
     deal: DealNumber
 
 
+class ShowDeal(ReplayId):
+    """See the deal, in a message of its own."""
+
+    word = "replay:deal"
+
+
 class FirstDeal(ReplayId):
     """Turn to the first deal."""
 
@@ -612,3 +618,25 @@ class ShowBoard(BoardId):
 
     word = "board:show"
     spot: BoardSpot = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RecordsId(Id):
+    """An id on a page of records: the number of the rating, and of what they are."""
+
+    kind: Place
+    sort: Annotated[str, Form("deal|meld|narrow|slam|day")]
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseRecords(RecordsId):
+    """Choose other records, by their game or by what they are of."""
+
+    word = "records:choose"
+    part: Annotated[str, Form("game|sort")]
+
+
+class ShowRecords(RecordsId):
+    """Show the records to everybody."""
+
+    word = "records:show"

@@ -9,12 +9,17 @@ from bot.games import catalogue
 from bot.games.drawings import drawings
 from bot.games.errors import BadOption
 from bot.games.options import OptionValue, is_number, text_of
+from bot.ratings.units import KINDS
 from bot.texts import Texts
+from cogs.layouts.leaderboard import kind_name
 from cogs.layouts.options import round_numbers
 from cogs.layouts.rules import TOPICS, topics_of
+from data.finished.tallies import ALL_KINDS
 
 MOST = 25
 """The most completions that Discord shows."""
+USUAL_PLAYERS = 4
+"""Where a game has several ratings, that with so many players is meant."""
 LONGEST = 100
 """The most characters in a completion."""
 
@@ -32,6 +37,28 @@ def game_meant(typed: str, texts: Texts) -> str:
 def game_choices(typed: str, texts: Texts) -> list[Choice[str]]:
     """The games whose name or key contains what was typed."""
     return _matching(typed, ((texts.say(f"game-{key}"), key) for key in catalogue.GAMES))
+
+
+def kind_meant(typed: str, texts: Texts) -> int:
+    """The number of the rating that was typed by its number or by its game, or `ALL_KINDS`.
+
+    Raises `UnknownGame`.
+    """
+    if not typed or typed == str(ALL_KINDS):
+        return ALL_KINDS
+    if typed.isdecimal() and int(typed) <= len(KINDS):
+        return int(typed)
+    key = game_meant(typed, texts)
+    catalogue.find(key)
+    found = [kind for kind, (game, _) in enumerate(KINDS, start=1) if game == key]
+    usual = [kind for kind in found if KINDS[kind - 1][1] == USUAL_PLAYERS]
+    return (usual or found)[0]
+
+
+def kind_choices(typed: str, texts: Texts) -> list[Choice[str]]:
+    """All games together, then each kind of rating whose name contains what was typed."""
+    kinds = range(ALL_KINDS, len(KINDS) + 1)
+    return _matching(typed, ((kind_name(kind, texts), str(kind)) for kind in kinds))
 
 
 def games_to_play(typed: str, usual: str, texts: Texts) -> list[Choice[str]]:

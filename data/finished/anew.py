@@ -16,7 +16,7 @@ from data.finished import logs, tallies
 ENDING = "_anew"
 """What the names of the second tables end with."""
 
-TABLES = ("deals", "deal_seats", "ratings", "companies", *tallies.TABLES)
+TABLES = ("deals", "deal_seats", "ratings", "companies", "records", *tallies.TABLES)
 
 NOTE = "recount"
 CHANGED = "changed"

@@ -1,4 +1,4 @@
-"""The periods of leaderboards, as numbers: all time, seasons, months and weeks, in UTC.
+"""The periods of leaderboards, as numbers: all time, seasons, months, weeks and days, in UTC.
 
 A season is a quarter of a year, and a week begins on Monday. Times are in seconds since 1970.
 """
@@ -25,6 +25,7 @@ class Span(IntEnum):
     SEASON = 1
     MONTH = 2
     WEEK = 3
+    DAY = 4
 
 
 def period_of(span: Span, at: int) -> int:
@@ -48,6 +49,8 @@ def start_of(period: int) -> int:
     match span:
         case Span.ALL:
             return 0
+        case Span.DAY:
+            return index * DAY_S
         case Span.WEEK:
             return (index - 1) * WEEK_S + MONDAY_S
         case Span.MONTH:
@@ -60,6 +63,8 @@ def start_of(period: int) -> int:
 def _index(span: Span, at: int) -> int:
     if span is Span.ALL:
         return 0
+    if span is Span.DAY:
+        return at // DAY_S
     if span is Span.WEEK:
         return (at - MONDAY_S) // WEEK_S + 1
     day = datetime.fromtimestamp(at, UTC)

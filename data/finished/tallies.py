@@ -1,6 +1,6 @@
 """Sums for each person by period: of rated deals of one kind, and of matches of one or of all.
 
-Of weeks and months the newest two are kept, of seasons all.
+Of days, weeks and months the newest two are kept, of seasons all.
 """
 
 from collections.abc import Iterable, Sequence
@@ -21,7 +21,7 @@ ALL_KINDS = 0
 LEAST = {Span.ALL: 100, Span.SEASON: 60, Span.MONTH: 30, Span.WEEK: 12}
 """So many deals make a mean."""
 
-PASSING = (Span.MONTH, Span.WEEK)
+PASSING = (Span.MONTH, Span.WEEK, Span.DAY)
 """Of these only this one and the last are kept."""
 
 TABLES = ("deal_tallies", "match_tallies")
@@ -81,6 +81,20 @@ async def add_match(db: aiosqlite.Connection, results: Sequence[Result], ending:
     ]
     await _add(db, table, counted)
     await _drop_old(db, table, first.guild_id, kinds, first.ended_at)
+
+
+async def deals_of(
+    db: aiosqlite.Connection, which: tuple[int, int, int], people: Sequence[int], ending: str = ""
+) -> dict[int, int]:
+    """How many rated deals each of these people has had in a scope, of a kind and in a period."""
+    found = await db.execute_fetchall(
+        f"""
+        SELECT user_id, deals FROM deal_tallies{ending}
+        WHERE scope = ? AND kind = ? AND period = ? AND {rows.among("user_id", people)}
+        """,
+        (*which, *people),
+    )
+    return {user_id: deals for user_id, deals in found}
 
 
 async def drop_old(db: aiosqlite.Connection, ending: str = "") -> None:

@@ -51,3 +51,23 @@ button-show-all = Show everyone
 
 option-period = The time that counts (default: all time)
 option-by = What players are ranked by
+command-records = The records of this server, with their replays
+option-records-game = The game (default: that of the newest record)
+
+records-title = ## Records · { $game }: { $sort }
+records-empty = There is no record in this game yet. Rated deals with other people make them.
+records-deal = greatest deals
+records-meld = greatest declarations
+records-narrow = narrowest contracts
+records-slam = newest slams
+records-day = most deals in a day
+records-value-deal = +{ $value }
+records-value-meld = { $value } declared
+records-value-narrow = { $value } from each defender, before multiplying
+records-value-slam = +{ $value }
+records-value-day = { $value ->
+    [one] 1 deal
+   *[other] { $value } deals
+}
+records-line = { $place }. **{ $value }** · { $name } · <t:{ $time }:d>
+records-with = -# with { $names }

@@ -66,14 +66,15 @@ async def test_a_deal_that_somebody_left_is_not_theirs(database: Database) -> No
     assert len(await deals_of(database, BEPPE)) == len(Span)
 
 
-async def test_of_weeks_and_months_the_newest_two_are_kept(database: Database) -> None:
+async def test_of_days_weeks_and_months_the_newest_two_are_kept(database: Database) -> None:
     times = [NOW + week * WEEK_S for week in range(20)]
     await add(database, *(outcome(1, 0, -1, ended_at=time) for time in times))
     found = await deals_of(database, ADA)
     weeks = [period_of(Span.WEEK, time) for time in times]
     months = sorted({period_of(Span.MONTH, time) for time in times})
     seasons = sorted({period_of(Span.SEASON, time) for time in times})
-    assert sorted(found) == [ALL_TIME, *seasons, *months[-2:], *weeks[-2:]]
+    day = period_of(Span.DAY, times[-1])
+    assert sorted(found) == [ALL_TIME, *seasons, *months[-2:], *weeks[-2:], day]
     assert len(seasons) > 1
     assert found[ALL_TIME] == (20, 20)
     # Nothing is left to drop.

@@ -45,11 +45,12 @@ CONTENT = {
     "ratings": "scope, kind, user_id, mean, spread, deals, last_at, met, form, settled",
     "companies": "day, scope, kind, people, deals",
     "deal_tallies": "scope, kind, period, user_id, deals, points",
+    "records": "scope, kind, sort, user_id, value, deal_id, table_id, number, ended_at",
     "match_tallies": "scope, kind, period, user_id, matches, wins",
 }
 """All columns of the tables that are counted again."""
 
-OF_PEOPLE = ("deal_seats", "ratings", "deal_tallies", "match_tallies")
+OF_PEOPLE = ("deal_seats", "ratings", "deal_tallies", "match_tallies", "records")
 """Those with rows of single people."""
 
 Rows = dict[str, list[tuple[object, ...]]]

@@ -1,0 +1,99 @@
+"""The records of a server in one game: the best five of a sort, each with its replay."""
+
+from collections.abc import Sequence
+
+import discord
+from discord import ui
+
+from bot.ratings.units import KINDS
+from bot.texts import Texts
+from cogs.layouts import ids
+from cogs.layouts.leaderboard import kind_name
+from cogs.layouts.parts import ACCENT, Item, Row, Text, box, button, layout_of, plain, row, select
+from data.finished.records import Person, Record, Sort
+
+NOBODY = "—"
+"""What somebody without a name is called."""
+
+
+class Records:
+    """The records of one sort, with the people of their deals, and the sorts there are."""
+
+    def __init__(
+        self, found: Sequence[Record], people: Sequence[Person], sorts: Sequence[Sort]
+    ) -> None:
+        self.found = found
+        self.sorts = sorts
+        self._people = people
+
+    def names(self, record: Record, own: bool) -> list[str]:
+        """What whoever made the record is called, or all the others in that deal."""
+        return [
+            plain(person.name) or NOBODY
+            for person in self._people
+            if person.deal_id == record.deal_id and (person.user_id == record.user_id) is own
+        ]
+
+
+def records_page(wish: ids.RecordsId, shown: Records, texts: Texts) -> ui.LayoutView:
+    """The records with selects for all others, for one person."""
+    everyone = ids.ShowRecords(wish.kind, wish.sort)
+    ways = row([button(everyone, texts.say("button-show-all"), disabled=not shown.found)])
+    return layout_of(
+        _box(wish, shown, texts), _games(wish, texts), *_sorts(wish, shown, texts), ways
+    )
+
+
+def public_records(wish: ids.RecordsId, shown: Records, texts: Texts) -> ui.LayoutView:
+    """The records for everybody."""
+    return layout_of(_box(wish, shown, texts))
+
+
+def _box(wish: ids.RecordsId, shown: Records, texts: Texts) -> Item:
+    sort = texts.say(f"records-{wish.sort}")
+    title = texts.say("records-title", game=kind_name(wish.kind, texts), sort=sort)
+    if not shown.found:
+        return box(ACCENT, Text(f"{title}\n{texts.say('records-empty')}"))
+    lines = (_line(place, each, shown, texts) for place, each in enumerate(shown.found, start=1))
+    return box(ACCENT, Text(title), *lines)
+
+
+def _line(place: int, record: Record, shown: Records, texts: Texts) -> Item:
+    told = texts.say(
+        "records-line",
+        place=place,
+        value=_value(record, texts),
+        name=" ".join(shown.names(record, own=True)) or NOBODY,
+        time=str(record.ended_at),
+    )
+    if record.sort is Sort.DAY:
+        return Text(told)
+    others = shown.names(record, own=False)
+    if others:
+        told += "\n" + texts.say("records-with", names=", ".join(others))
+    replay = button(ids.ShowDeal(record.table_id, record.number), texts.say("button-replay"))
+    made: ui.Section[ui.LayoutView] = ui.Section(told, accessory=replay)
+    return made
+
+
+def _value(record: Record, texts: Texts) -> str:
+    return texts.say(f"records-value-{record.sort}", value=record.value)
+
+
+def _games(wish: ids.RecordsId, texts: Texts) -> Row:
+    named = [(str(kind), kind_name(kind, texts)) for kind in range(1, len(KINDS) + 1)]
+    return _select(wish, "game", str(wish.kind), named)
+
+
+def _sorts(wish: ids.RecordsId, shown: Records, texts: Texts) -> list[Row]:
+    # Games have no records of what there is not in them.
+    named = [(sort.value, texts.say(f"records-{sort}").capitalize()) for sort in shown.sorts]
+    return [_select(wish, "sort", wish.sort, named)] if named else []
+
+
+def _select(wish: ids.RecordsId, part: str, now: str, named: Sequence[tuple[str, str]]) -> Row:
+    options = [
+        discord.SelectOption(label=label, value=value, default=value == now)
+        for value, label in named
+    ]
+    return row([select(ids.ChooseRecords(wish.kind, wish.sort, part), options)])

@@ -1,0 +1,95 @@
+"""The records of a server, game by game."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.texts import Texts
+from cogs.layouts import ids
+from cogs.layouts.records import Records, public_records, records_page
+from cogs.press.completions import kind_choices, kind_meant
+from cogs.press.controls import Controls, only
+from cogs.press.group import said
+from cogs.press.guard import Guard
+from cogs.press.press import Press, reader_texts
+from data.database import Database
+from data.finished import records
+from data.finished.records import Sort
+from data.finished.tallies import ALL_KINDS
+
+FIRST = 1
+"""The game that is shown while there are no records."""
+
+
+class ShowRecords(commands.Cog):
+    """`/tarocchi records`, and everything that can be pressed there."""
+
+    def __init__(
+        self, database: Database, controls: Controls, group: app_commands.Group, guard: Guard
+    ) -> None:
+        self._database = database
+        self._guard = guard
+        controls.on_choice(ids.ChooseRecords, self.choose)
+        controls.on_press(ids.ShowRecords, self.show_to_all)
+        self._add_command(group)
+
+    def _add_command(self, group: app_commands.Group) -> None:
+        @group.command(name="records", description=said("command-records"))
+        @app_commands.describe(game=said("option-records-game"))
+        async def show_records(press: Press, game: str = "") -> None:
+            await self._guard(press, self.show(press, game))
+
+        @show_records.autocomplete("game")
+        async def offer_kinds(press: Press, typed: str) -> list[Choice[str]]:
+            return kind_choices(typed, reader_texts(press))[1:]
+
+    async def show(self, press: Press, game: str) -> None:
+        """Shows the person the records of a game, privately. Raises `UnknownGame`.
+
+        Without one, it is the game in which the newest record was made.
+        """
+        texts = reader_texts(press)
+        kind = kind_meant(game, texts)
+        if kind == ALL_KINDS:
+            assert press.guild_id is not None
+            newest = await records.newest_kind(self._database.reading, press.guild_id)
+            kind = newest or FIRST
+        wish, shown = await self._found(press, ids.ShowRecords(kind, Sort.DEAL))
+        view = records_page(wish, shown, texts)
+        await press.response.send_message(view=view, ephemeral=True)
+
+    async def choose(self, press: Press, wish: ids.ChooseRecords, values: Sequence[str]) -> None:
+        """Shows other records instead."""
+        other, shown = await self._found(press, _chosen(wish, only(values), reader_texts(press)))
+        await press.response.edit_message(view=records_page(other, shown, reader_texts(press)))
+
+    async def show_to_all(self, press: Press, wish: ids.ShowRecords) -> None:
+        """Shows everybody in the channel the records."""
+        same, shown = await self._found(press, wish)
+        view = public_records(same, shown, reader_texts(press))
+        await press.response.send_message(view=view)
+
+    async def _found(self, press: Press, wish: ids.ShowRecords) -> tuple[ids.ShowRecords, Records]:
+        # Where there is no record of this sort, those of another one are shown.
+        db, guild = self._database.reading, press.guild_id
+        assert guild is not None
+        sorts = await records.sorts_of(db, guild, wish.kind)
+        if sorts and wish.sort not in sorts:
+            wish = replace(wish, sort=sorts[0])
+        found = await records.of_sort(db, guild, wish.kind, Sort(wish.sort))
+        people = await records.people_of(db, guild, [each.deal_id for each in found])
+        return wish, Records(found, people, sorts)
+
+
+def _chosen(wish: ids.ChooseRecords, value: str, texts: Texts) -> ids.ShowRecords:
+    # What is not on offer changes nothing.
+    kind, sort = wish.kind, wish.sort
+    if wish.part == "game":
+        offered = {choice.value for choice in kind_choices("", texts)[1:]}
+        kind = int(value) if value in offered else kind
+    elif value in list(Sort):
+        sort = value
+    return ids.ShowRecords(kind, sort)

@@ -1,0 +1,191 @@
+"""Records of a server: the best five of each sort in the rated deals of a kind.
+
+Those of people who were deleted are kept without a name, and not shown.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+import aiosqlite
+
+from bot.ratings.parts import Role
+from data import rows
+from data.finished import tallies
+from data.finished.deals import DealSeat, Mark, Outcome
+from data.finished.periods import DAY_S, Span, period_of
+
+KEPT = 5
+"""How many there are of each sort."""
+
+
+class Sort(StrEnum):
+    """What there are records of. The names are stored."""
+
+    DEAL = "deal"
+    """The points of one person in a deal."""
+
+    MELD = "meld"
+    """The points that one person declared in a deal."""
+
+    NARROW = "narrow"
+    """The contracts that were made by least: what each defender lost, by the multiplier."""
+
+    SLAM = "slam"
+    """The newest deals in which one side won every trick."""
+
+    DAY = "day"
+    """The deals of one person on a day, in UTC."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Record:
+    """A record, and the deal in which it was made; of a day, the last one.
+
+    `number` counts the deals of a match from 1. `ended_at` is when it ended, in seconds since 1970.
+    """
+
+    scope: int
+    kind: int
+    sort: Sort
+    user_id: int
+    value: int
+    deal_id: int
+    table_id: int
+    number: int
+    ended_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who played in a deal; without a name, they are not known by any."""
+
+    deal_id: int
+    user_id: int
+    name: str
+
+
+async def add_deal(db: aiosqlite.Connection, outcome: Outcome, ending: str = "") -> None:
+    """Counts in a rated deal that has its id and is in the sums already.
+
+    The names of the tables can have an *ending*.
+    """
+    if not outcome.deal.rated:
+        return
+    scope, kind, ended_at = outcome.deal.guild_id, outcome.deal.kind, outcome.deal.ended_at
+    day = period_of(Span.DAY, ended_at)
+    played = await tallies.deals_of(db, (scope, kind, day), outcome.people, ending)
+    made = [*_made(outcome), *(_record(outcome, Sort.DAY, *each) for each in played.items())]
+    old = await _of_kind(db, scope, kind, ending)
+    for sort in Sort:
+        new = [each for each in made if each.sort is sort]
+        before = [each for each in old if each.sort is sort]
+        after = _best(sort, before, new)
+        if after != before:
+            key = "scope = ? AND kind = ? AND sort = ?"
+            await db.execute(f"DELETE FROM records{ending} WHERE {key}", (scope, kind, sort))
+            await rows.insert(db, f"records{ending}", after)
+
+
+async def sorts_of(db: aiosqlite.Connection, scope: int, kind: int) -> tuple[Sort, ...]:
+    """The sorts of which there are records to show."""
+    found = {each.sort for each in await _of_kind(db, scope, kind) if each.user_id > 0}
+    return tuple(sort for sort in Sort if sort in found)
+
+
+async def of_sort(
+    db: aiosqlite.Connection, scope: int, kind: int, sort: Sort
+) -> tuple[Record, ...]:
+    """The records of a sort that are shown, best first."""
+    found = await _of_kind(db, scope, kind)
+    return tuple(each for each in found if each.sort is sort and each.user_id > 0)
+
+
+async def newest_kind(db: aiosqlite.Connection, scope: int) -> int | None:
+    """The kind in which the newest record was made, if there is any."""
+    found = await db.execute_fetchall(
+        "SELECT kind FROM records WHERE scope = ? AND user_id > 0 ORDER BY deal_id DESC LIMIT 1",
+        (scope,),
+    )
+    return next((int(kind) for (kind,) in found), None)
+
+
+async def people_of(
+    db: aiosqlite.Connection, scope: int, deal_ids: Sequence[int]
+) -> tuple[Person, ...]:
+    """Who played in these deals, by their seats."""
+    source = f"""
+        FROM deal_seats LEFT JOIN names ON names.guild_id = ? AND names.user_id = deal_seats.user_id
+        WHERE {rows.among("deal_id", deal_ids)} AND deal_seats.user_id > 0
+        ORDER BY deal_id, seat
+    """
+    found = await rows.select(
+        db, Person, source, (scope, *deal_ids), user_id="deal_seats.user_id",
+        name="coalesce(names.name, '')",
+    )  # fmt: skip
+    return tuple(found)
+
+
+def _made(outcome: Outcome) -> Iterator[Record]:
+    # What the deal alone could be a record of.
+    # One of each sort: whoever played the contract comes first among equals.
+    people = [(seat, seat.person) for seat in outcome.seats if seat.person is not None]
+    people.sort(key=lambda each: each[0].role is not Role.TAKER)
+    for sort, value in _VALUES.items():
+        worth = [(value(outcome, seat), person) for seat, person in people]
+        best, owner = max(worth, key=lambda each: each[0])
+        if best > 0:
+            yield _record(outcome, sort, owner, best)
+
+
+def _made_by(outcome: Outcome, seat: DealSeat) -> int:
+    # Without what a single defender may have lost besides.
+    if seat.role is not Role.TAKER or seat.margin <= 0:
+        return 0
+    lost = min(-each.points for each in outcome.seats if each.role is Role.DEFENDER)
+    return lost // outcome.deal.multiplier
+
+
+_VALUES: dict[Sort, Callable[[Outcome, DealSeat], int]] = {
+    Sort.DEAL: lambda _, seat: seat.points,
+    Sort.MELD: lambda _, seat: seat.declared,
+    Sort.NARROW: _made_by,
+    Sort.SLAM: lambda _, seat: seat.points if Mark.SLAM in seat.marks else 0,
+}
+
+
+def _record(outcome: Outcome, sort: Sort, user_id: int, value: int) -> Record:
+    deal = outcome.deal
+    assert deal.id is not None
+    return Record(
+        scope=deal.guild_id,
+        kind=deal.kind,
+        sort=sort,
+        user_id=user_id,
+        value=value,
+        deal_id=deal.id,
+        table_id=deal.table_id,
+        number=deal.number,
+        ended_at=deal.ended_at,
+    )
+
+
+def _best(sort: Sort, before: Sequence[Record], new: Sequence[Record]) -> list[Record]:
+    days = {(each.user_id, each.ended_at // DAY_S) for each in new if sort is Sort.DAY}
+    others = [each for each in before if (each.user_id, each.ended_at // DAY_S) not in days]
+    return sorted([*others, *new], key=_order)[:KEPT]
+
+
+def _order(record: Record) -> tuple[int, ...]:
+    # Of equals the older one holds.
+    if record.sort is Sort.SLAM:
+        return (-record.deal_id,)
+    value = record.value if record.sort is Sort.NARROW else -record.value
+    return (value, record.deal_id, record.user_id)
+
+
+async def _of_kind(
+    db: aiosqlite.Connection, scope: int, kind: int, ending: str = ""
+) -> list[Record]:
+    source = f"FROM records{ending} WHERE scope = ? AND kind = ?"
+    return sorted(await rows.select(db, Record, source, (scope, kind)), key=_order)
