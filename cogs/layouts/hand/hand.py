@@ -1,6 +1,7 @@
 """How a private hand looks: a line of text, the picture, and buttons or selects."""
 
 from collections.abc import Sequence
+from textwrap import shorten
 
 from discord import ui
 
@@ -40,7 +41,7 @@ FOLDED = ("", "none")
 PAGES = ("last", "scores")
 MOST_BESIDE_PAGE = 12
 """With more cards to play than this, an open page takes the place of their buttons."""
-MOST_SAID = 500
+MOST_SAID = 120
 """At most this many characters of what goes with the next card are shown; the select has all."""
 
 
@@ -61,10 +62,10 @@ def hand_layout(
     page that is open.
     """
     lines = [intro] if intro else []
-    lines += [hand_line(view, wording, draft), *told(view, names, wording)]
+    lines.append(hand_line(view, wording, draft))
+    # What was told before the press waits while a refusal is read: both are too much for a phone.
+    lines += [wording.say("hand-why", why=why)] if why else told(view, names, wording)
     lines += [line for line in page if line not in lines]
-    if why:
-        lines.append(wording.say("hand-why", why=why))
     return boxed(
         ACCENT if view.my_turn else FELT,
         Text("\n".join(lines)),
@@ -80,7 +81,7 @@ def hand_line(view: SeatView, wording: Wording, draft: Draft) -> str:
     lines = [*title, _asked(view, wording, draft)]
     said = chosen(view, draft.says)
     if said:
-        shown = phrases(said, view.game, wording)[:MOST_SAID]
+        shown = shorten(phrases(said, view.game, wording), MOST_SAID, placeholder=" …")
         lines.append(wording.say("form-with-next-card", said=shown))
     return "\n".join(lines)
 

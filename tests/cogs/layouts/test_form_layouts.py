@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from discord import ui
 
 from bot.games.actions import Bid, Call, CardsFrom, MeldsFrom, OneOf, playable
 from bot.games.cards import Seat, as_set
@@ -21,12 +22,12 @@ from bot.loopback.world.clock import Clock
 from bot.loopback.world.snowflakes import Snowflakes
 from bot.texts import texts_for
 from bot.words.ranks import hand_order
-from bot.words.sayings import phrase
+from bot.words.sayings import open_codes, phrase
 from bot.words.told import told, told_for_the_score
 from cogs.layouts import ids
 from cogs.layouts.codec import Id
 from cogs.layouts.hand.draft import NOTHING, Draft
-from cogs.layouts.hand.hand import PICTURE, hand_layout
+from cogs.layouts.hand.hand import MOST_SAID, PICTURE, hand_layout, hand_line
 from tests.games.support.playing import moves, with_some_options
 from tests.words.support.deals import wording_of
 
@@ -36,6 +37,7 @@ TABLE = 10**18 - 1
 """As long as the id of a table can be."""
 NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elena", "Fabio")
 STEPS = 120
+MANY = 20
 TEXTS = texts_for("en")
 
 every_game = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES)
@@ -47,6 +49,12 @@ def components(view: SeatView, draft: Draft = NOTHING) -> list[Json]:
         TABLE, view, NAMES, wording_of(view.game), "words", draft, why="why", intro="intro"
     )
     return walk(checked(layout.to_components()))
+
+
+def words(layout: ui.LayoutView) -> str:
+    """All its text."""
+    parts = walk(layout.to_components())
+    return "\n".join(part["content"] for part in parts if "content" in part)
 
 
 def checked(parts: list[Json]) -> list[Json]:
@@ -90,6 +98,36 @@ def test_every_hand_fits_into_a_message(kind: type[Game], seed: int) -> None:
             shown = components(each, draft)
             if each.my_turn:
                 assert any(part.get("custom_id") for part in shown)
+
+
+def test_long_talk_is_cut_after_a_word() -> None:
+    view = next(
+        each
+        for seed in range(20)
+        for each in views(GAMES["piedicavallo"], seed)
+        if playable(each.ask) and len(open_codes(each)) >= MANY
+    )
+
+    line = hand_line(view, wording_of(view.game), Draft(says=2**MANY - 1)).splitlines()[-1]
+
+    assert line.endswith(" …")
+    assert len(line) <= MOST_SAID + 30
+
+
+@pytest.mark.parametrize("kind", [kind for key, kind in GAMES.items() if key != "scarto"])
+def test_a_refusal_takes_the_place_of_what_was_told(kind: type[Game]) -> None:
+    view = next(
+        each for each in views(kind, 0) if each.my_turn and told(each, NAMES, wording_of(each.game))
+    )
+    wording = wording_of(view.game)
+    lines = told(view, NAMES, wording)
+
+    usual = words(hand_layout(TABLE, view, NAMES, wording, "words"))
+    refused = words(hand_layout(TABLE, view, NAMES, wording, "words", why="No."))
+
+    assert all(line in usual for line in lines)
+    assert not any(line in refused for line in lines)
+    assert "No." in refused
 
 
 @every_game
