@@ -19,6 +19,8 @@ class _Row:
 async def note(db: aiosqlite.Connection, guild_id: int, sitters: Iterable[Sitter]) -> None:
     """Notes what the people among these are called by now."""
     people = [_Row(guild_id, each.user_id, each.name) for each in sitters if each.user_id]
+    if not people:
+        return
     await db.executemany(
         f"""
         {rows.insertion("names", rows.columns(_Row))}

@@ -35,9 +35,9 @@ async def keep(db: aiosqlite.Connection, outcome: Outcome) -> None:
         number = await ratings.count_in(db, company_of(outcome))
         outcome = rated(outcome, known, number)
         await ratings.put(db, changed(outcome, known))
-    await tallies.add_deal(db, outcome)
+    played = await tallies.add_deal(db, outcome)
     deal_id = await deals.add(db, outcome)
-    await records.add_deal(db, replace(outcome, deal=replace(outcome.deal, id=deal_id)))
+    await records.add_deal(db, replace(outcome, deal=replace(outcome.deal, id=deal_id)), played)
 
 
 def company_of(outcome: Outcome) -> Company:

@@ -184,9 +184,9 @@ async def _copy(db: aiosqlite.Connection, books: Books, ended: Iterable[Outcome]
 async def _add(db: aiosqlite.Connection, entered: Iterable[Outcome]) -> None:
     await _refuse_if_changed(db)
     for outcome in entered:
-        await tallies.add_deal(db, outcome, anew.ENDING)
+        played = await tallies.add_deal(db, outcome, anew.ENDING)
         await deals.add(db, outcome, anew.ENDING)
-        await records.add_deal(db, outcome, anew.ENDING)
+        await records.add_deal(db, outcome, played, anew.ENDING)
 
 
 async def _add_matches(db: aiosqlite.Connection, ended: Iterable[FinishedMatch]) -> None:

@@ -111,7 +111,7 @@ async def write(db: aiosqlite.Connection, old: TableState, step: Step) -> None:
         await events.append(db, old.row.id, old.logged, step.events, new.touched_at, step.by)
     if any(isinstance(event, DealScored) for event in step.events):
         await ledger.keep(db, await _outcome(db, new))
-        await names.note(db, new.row.guild_id, new.seating.sitters)
+        await names.note(db, new.row.guild_id, _newcomers(new))
     stored = old.hands
     if new.seating.arrivals != old.seating.arrivals:
         await arrivals.replace_all(db, old.row.id, new.seating.arrivals)
@@ -137,6 +137,13 @@ async def _outcome(db: aiosqlite.Connection, state: TableState) -> Outcome:
     chosen = await events.chosen(db, state.row.id, deal.number)
     sitters = state.seating.at_deal(deal.number)
     return outcome_of(state.row, state.setup, sitters, deal, chosen, state.touched_at)
+
+
+def _newcomers(state: TableState) -> list[Sitter]:
+    # Those for whom the deal that has just ended was the first here.
+    deal = state.require_match().deal
+    assert deal is not None
+    return [each for each in state.seating.sitters if each.since == deal.number]
 
 
 async def _write_seating(

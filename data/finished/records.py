@@ -3,7 +3,7 @@
 Those of people who were deleted are kept without a name, and not shown.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -11,9 +11,8 @@ import aiosqlite
 
 from bot.ratings.parts import Role
 from data import rows
-from data.finished import tallies
 from data.finished.deals import DealSeat, Mark, Outcome
-from data.finished.periods import DAY_S, Span, period_of
+from data.finished.periods import DAY_S
 
 KEPT = 5
 """How many there are of each sort."""
@@ -65,26 +64,32 @@ class Person:
     name: str
 
 
-async def add_deal(db: aiosqlite.Connection, outcome: Outcome, ending: str = "") -> None:
-    """Counts in a rated deal that has its id and is in the sums already.
+@dataclass(frozen=True, slots=True)
+class _Key:
+    scope: int
+    kind: int
+    sort: Sort
+    deal_id: int
+    user_id: int
 
-    The names of the tables can have an *ending*.
+
+async def add_deal(
+    db: aiosqlite.Connection, outcome: Outcome, played: Mapping[int, int], ending: str = ""
+) -> None:
+    """Counts in a rated deal that has its id; the names of the tables can have an *ending*.
+
+    *played* are the rated deals of each person on its day, with this one.
     """
     if not outcome.deal.rated:
         return
-    scope, kind, ended_at = outcome.deal.guild_id, outcome.deal.kind, outcome.deal.ended_at
-    day = period_of(Span.DAY, ended_at)
-    played = await tallies.deals_of(db, (scope, kind, day), outcome.people, ending)
     made = [*_made(outcome), *(_record(outcome, Sort.DAY, *each) for each in played.items())]
-    old = await _of_kind(db, scope, kind, ending)
-    for sort in Sort:
-        new = [each for each in made if each.sort is sort]
-        before = [each for each in old if each.sort is sort]
-        after = _best(sort, before, new)
-        if after != before:
-            key = "scope = ? AND kind = ? AND sort = ?"
-            await db.execute(f"DELETE FROM records{ending} WHERE {key}", (scope, kind, sort))
-            await rows.insert(db, f"records{ending}", after)
+    before = await _of_kind(db, outcome.deal.guild_id, outcome.deal.kind, ending)
+    after = [each for sort in Sort for each in _best(sort, before, made)]
+    gone = [rows.values(_key(each)) for each in before if each not in after]
+    if gone:
+        key = " AND ".join(f"{column} = ?" for column in rows.columns(_Key))
+        await db.executemany(f"DELETE FROM records{ending} WHERE {key}", gone)
+    await rows.insert(db, f"records{ending}", [each for each in after if each not in before])
 
 
 async def sorts_of(db: aiosqlite.Connection, scope: int, kind: int) -> tuple[Sort, ...]:
@@ -170,7 +175,13 @@ def _record(outcome: Outcome, sort: Sort, user_id: int, value: int) -> Record:
     )
 
 
+def _key(record: Record) -> _Key:
+    return _Key(record.scope, record.kind, record.sort, record.deal_id, record.user_id)
+
+
 def _best(sort: Sort, before: Sequence[Record], new: Sequence[Record]) -> list[Record]:
+    before = [each for each in before if each.sort is sort]
+    new = [each for each in new if each.sort is sort]
     days = {(each.user_id, each.ended_at // DAY_S) for each in new if sort is Sort.DAY}
     others = [each for each in before if (each.user_id, each.ended_at // DAY_S) not in days]
     return sorted([*others, *new], key=_order)[:KEPT]

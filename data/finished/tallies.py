@@ -51,21 +51,33 @@ class MatchTally:
     wins: int
 
 
-async def add_deal(db: aiosqlite.Connection, outcome: Outcome, ending: str = "") -> None:
+async def add_deal(db: aiosqlite.Connection, outcome: Outcome, ending: str = "") -> dict[int, int]:
     """Counts a deal in for those to whom its seats belong, if it is rated.
 
-    The names of the tables can have an *ending*.
+    Returns how many such deals each of them has had on its day by now. The names of the tables can
+    have an *ending*.
     """
-    deal = outcome.deal
-    if deal.rated:
-        counted = [
-            DealTally(deal.guild_id, deal.kind, period, seat.person, 1, seat.points)
-            for period in periods_of(deal.ended_at)
-            for seat in outcome.seats
-            if seat.person is not None
-        ]
-        await _add(db, f"deal_tallies{ending}", counted)
-        await _drop_old(db, f"deal_tallies{ending}", deal.guild_id, (deal.kind,), deal.ended_at)
+    deal, table = outcome.deal, f"deal_tallies{ending}"
+    if not deal.rated:
+        return {}
+    counted = [
+        DealTally(deal.guild_id, deal.kind, period, seat.person, 1, seat.points)
+        for period in periods_of(deal.ended_at)
+        for seat in outcome.seats
+        if seat.person is not None
+    ]
+    today = period_of(Span.DAY, deal.ended_at)
+    # One statement: this is waited for at the end of each deal.
+    values = f"({', '.join('?' * len(rows.columns(DealTally)))})"
+    found = await db.execute_fetchall(
+        f"{_addition(table, DealTally, ', '.join([values] * len(counted)))}"
+        " RETURNING period, user_id, deals",
+        [value for each in counted for value in rows.values(each)],
+    )
+    played = {user_id: deals for period, user_id, deals in found if period == today}
+    if 1 in played.values():
+        await _drop_old(db, table, deal.guild_id, (deal.kind,), deal.ended_at)
+    return played
 
 
 async def add_match(db: aiosqlite.Connection, results: Sequence[Result], ending: str = "") -> None:
@@ -79,22 +91,10 @@ async def add_match(db: aiosqlite.Connection, results: Sequence[Result], ending:
         for each in results
         if each.user_id is not None
     ]
-    await _add(db, table, counted)
+    values = f"({', '.join('?' * len(rows.columns(MatchTally)))})"
+    statement = _addition(table, MatchTally, values)
+    await db.executemany(statement, [rows.values(each) for each in counted])
     await _drop_old(db, table, first.guild_id, kinds, first.ended_at)
-
-
-async def deals_of(
-    db: aiosqlite.Connection, which: tuple[int, int, int], people: Sequence[int], ending: str = ""
-) -> dict[int, int]:
-    """How many rated deals each of these people has had in a scope, of a kind and in a period."""
-    found = await db.execute_fetchall(
-        f"""
-        SELECT user_id, deals FROM deal_tallies{ending}
-        WHERE scope = ? AND kind = ? AND period = ? AND {rows.among("user_id", people)}
-        """,
-        (*which, *people),
-    )
-    return {user_id: deals for user_id, deals in found}
 
 
 async def drop_old(db: aiosqlite.Connection, ending: str = "") -> None:
@@ -113,18 +113,13 @@ async def drop_old(db: aiosqlite.Connection, ending: str = "") -> None:
             )
 
 
-async def _add(db: aiosqlite.Connection, table: str, counted: Sequence[Any]) -> None:
-    if not counted:
-        return
-    *key, first, second = rows.columns(counted[0].__class__)
-    await db.executemany(
-        f"""
-        {rows.insertion(table, (*key, first, second))}
+def _addition(table: str, kind: Any, values: str) -> str:
+    *key, first, second = rows.columns(kind)
+    return f"""
+        INSERT INTO {table} ({", ".join((*key, first, second))}) VALUES {values}
         ON CONFLICT ({", ".join(key)}) DO UPDATE SET
             {first} = {first} + excluded.{first}, {second} = {second} + excluded.{second}
-        """,
-        [rows.values(each) for each in counted],
-    )
+        """
 
 
 async def _drop_old(

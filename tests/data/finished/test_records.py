@@ -41,9 +41,9 @@ async def outcome(
 async def add(database: Database, *outcomes: Outcome) -> None:
     async with database.transaction() as db:
         for each in outcomes:
-            await tallies.add_deal(db, each)
+            played = await tallies.add_deal(db, each)
             deal = replace(each.deal, id=await deals.add(db, each))
-            await records.add_deal(db, replace(each, deal=deal))
+            await records.add_deal(db, replace(each, deal=deal), played)
 
 
 async def found(database: Database, sort: Sort, scope: int = HERE) -> list[tuple[int, int]]:
