@@ -18,7 +18,8 @@ class Result:
     `left_by` is the person who had the seat at the end but had not chosen at least half of its
     cards: for them the match was not played to its end.
 
-    Places count from 1, and equal totals share one. `ended_at` is in seconds since 1970, UTC.
+    Places count from 1, and equal totals share one. `ended_at` is in seconds since 1970, UTC. A
+    voided match counts for nobody.
     """
 
     table_id: int
@@ -34,6 +35,7 @@ class Result:
     won: bool
     ended_at: int
     left_by: int | None = None
+    voided: bool = False
 
 
 class Place(NamedTuple):
@@ -55,6 +57,11 @@ class FinishedMatch:
     game: str
     ended_at: int
     seats: tuple[Result, ...]
+
+    @property
+    def voided(self) -> bool:
+        """Whether it counts for nobody."""
+        return any(seat.voided for seat in self.seats)
 
     @property
     def place(self) -> Place:
@@ -91,6 +98,11 @@ async def add(db: aiosqlite.Connection, results: Sequence[Result]) -> None:
     await rows.insert(db, "results", results)
 
 
+async def void(db: aiosqlite.Connection, table_id: int) -> None:
+    """Has a match count for nobody; it still is a past match."""
+    await db.execute("UPDATE results SET voided = 1 WHERE table_id = ?", (table_id,))
+
+
 async def newest(db: aiosqlite.Connection, search: Search, limit: int) -> tuple[FinishedMatch, ...]:
     """The newest matches that are looked for, newest first."""
     return await from_place(db, search, NEWEST, limit)
@@ -113,20 +125,21 @@ async def newer_than(
 async def between(
     db: aiosqlite.Connection, tables: range, but: Sequence[int]
 ) -> tuple[FinishedMatch, ...]:
-    """The matches of the tables with these ids, oldest id first, but for some of them."""
+    """The matches that count of the tables with these ids, oldest first, but for some of them."""
     left_out = f"NOT {rows.among('table_id', but)}"
     return await _matches_where(
-        db, f"table_id >= ? AND table_id < ? AND {left_out}", (tables.start, tables.stop, *but)
+        db,
+        f"NOT voided AND table_id >= ? AND table_id < ? AND {left_out}",
+        (tables.start, tables.stop, *but),
     )
 
 
 async def newer(
     db: aiosqlite.Connection, last_table: int, also: Sequence[int]
 ) -> tuple[FinishedMatch, ...]:
-    """The matches of all tables after the one with this id, and of some others."""
-    return await _matches_where(
-        db, f"table_id > ? OR {rows.among('table_id', also)}", (last_table, *also)
-    )
+    """The matches that count of all tables after the one with this id, and of some others."""
+    which = f"table_id > ? OR {rows.among('table_id', also)}"
+    return await _matches_where(db, f"NOT voided AND ({which})", (last_table, *also))
 
 
 async def totals_of_player(
@@ -139,7 +152,7 @@ async def totals_of_player(
     found = await db.execute_fetchall(
         """
         SELECT total FROM results
-        WHERE guild_id = :guild AND user_id = :user AND (:game = '' OR game = :game)
+        WHERE guild_id = :guild AND user_id = :user AND (:game = '' OR game = :game) AND NOT voided
         ORDER BY ended_at DESC, table_id DESC LIMIT :limit
         """,
         {"guild": guild_id, "user": user_id, "game": game, "limit": limit},

@@ -73,6 +73,28 @@ async def add(db: aiosqlite.Connection, results: Iterable[Result]) -> None:
     )
 
 
+async def add_up(db: aiosqlite.Connection, table_id: int) -> None:
+    """Adds up everything again for those who played at a table that has been voided."""
+    theirs = """
+        (guild_id, user_id) IN (SELECT guild_id, user_id FROM results WHERE table_id = :table)
+    """
+    await db.execute(f"DELETE FROM standings WHERE {theirs}", {"table": table_id})
+    for game in ("game", f"'{ALL_GAMES}'"):
+        # The name is that of the newest match.
+        await db.execute(
+            f"""
+            INSERT INTO standings ({", ".join(rows.columns(_Row))})
+            SELECT guild_id, scope, user_id, name, matches, wins, points FROM (
+                SELECT guild_id, {game} AS scope, user_id, name, count(*) AS matches,
+                    sum(won) AS wins, sum(total) AS points, max(ended_at)
+                FROM results WHERE {theirs} AND user_id IS NOT NULL AND NOT voided
+                GROUP BY guild_id, scope, user_id
+            )
+            """,
+            {"table": table_id},
+        )
+
+
 async def top(
     db: aiosqlite.Connection, guild_id: int, game: str = ALL_GAMES, limit: int = 10
 ) -> tuple[Standing, ...]:

@@ -60,7 +60,8 @@ class TableRow:
     still. `reminded` is the turn that the reminder is for: seat, deal and step, and whether it is
     the last one in that turn. A reminder that was sent directly has a channel of its own. `frame`
     is what the board is known to show. `deals_first` is the seat whose turn it is to deal when a
-    rematch begins. A new lobby has the defaults.
+    rematch begins. A match that was `voided_at` some time counts for nobody. A new lobby has the
+    defaults.
     """
 
     id: int
@@ -93,6 +94,7 @@ class TableRow:
     reminded: tuple[int, ...] | None = None
     reminder_channel_id: int | None = None
     frame: Frame = Frame()
+    voided_at: int | None = None
 
     @property
     def board(self) -> BoardMessage | None:

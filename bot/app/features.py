@@ -13,6 +13,7 @@ from bot.tables.timers import Timers
 from cogs.admin.choices import AdminChoices
 from cogs.admin.forgetting import Forgetting
 from cogs.admin.tables import AdminTables
+from cogs.admin.voiding import Voiding
 from cogs.forms import Forms
 from cogs.help import Help
 from cogs.history import History
@@ -161,6 +162,7 @@ def _features(bot: TarocchiBot, parts: Parts, front: Front, lobbies: Lobbies) ->
         AdminTables(hub, controls, moderators, guard),
         AdminChoices(servers, moderators, guard),
         Forgetting(hub, controls, moderators, guard),
+        Voiding(database, hub, controls, moderators, guard),
         Forms(hub, hands, controls),
         MyTable(hub, boards, play, controls, group, guard),
         Scores(tables),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from filelock import Timeout
 
-from bot.tables.recount import is_due, recount
+from bot.tables.recount import is_due, recount, recount_due
 from cogs.messages.repeats import Repeats
 from data.copies import recount_lock_of
 from data.database import Database, DatabaseError, DatabaseUnusable
@@ -17,12 +17,15 @@ log = logging.getLogger(__name__)
 PAUSE_S = 0.02
 """How long a bot rests after each deal that it counts again: people are playing."""
 
+EVERY_S = 5.0
+"""How often it looks whether anything has to be counted again."""
+
 RETRY_S = 60.0
 """How long it waits where counting failed, or somebody else is counting."""
 
 
 class Recounting:
-    """Counts the deals of older versions while a bot plays."""
+    """Counts the deals of older versions, and what a moderator has changed, while a bot plays."""
 
     def __init__(self, database: Database, path: Path) -> None:
         self._database = database
@@ -30,24 +33,24 @@ class Recounting:
         self._repeats = Repeats()
 
     def start(self) -> None:
-        """Begins, if anything has to be counted."""
+        """Begins to look whether anything has to be counted."""
         self._repeats.add(self._path, self._count, 0)
 
     async def close(self) -> None:
         """Stops; the next start begins again."""
         await self._repeats.close()
 
-    async def _count(self) -> float | None:
+    async def _count(self) -> float:
         try:
             if await is_due(self._database):
                 with recount_lock_of(self._path):
                     log.info("counting all deals again")
-                    await recount(self._database, _quiet, PAUSE_S)
+                    await recount_due(self._database, _quiet, PAUSE_S)
                     log.info("all deals are counted")
         except (Timeout, DatabaseError, sqlite3.Error) as fault:
             log.warning("deals not counted fault=%s", fault)
             return RETRY_S
-        return None
+        return EVERY_S
 
 
 async def rebuild(path: Path) -> str:

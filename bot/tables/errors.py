@@ -27,6 +27,7 @@ class TableFault(StrEnum):
     ALL_AGREED = "all-agreed"
     NOT_AGREED = "not-agreed"
     NOT_FINISHED = "not-finished"
+    VOIDED = "voided"
     ARRIVES_LATER = "arrives-later"
     NO_SEAT_TO_TAKE = "no-seat-to-take"
     NOT_READY = "not-ready"

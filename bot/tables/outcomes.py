@@ -53,8 +53,8 @@ def outcome_of(
         ended_at=ended_at,
         bid=None if attack is None else attack.bid,
         multiplier=1 if attack is None else attack.multiplier,
-        counts=deal.score.counts,
-        rated=whole and why_unrated(setup, _people(seats)) is None,
+        counts=deal.score.counts and row.voided_at is None,
+        rated=whole and row.voided_at is None and why_unrated(setup, _people(seats)) is None,
         fit=FIT,
     )
     return Outcome(kept, seats)

@@ -24,7 +24,7 @@ from data import events, results, seats, tables
 from data.codec import BadEvent
 from data.database import Database
 from data.finished import anew, deals, ratings, records, tallies
-from data.finished.anew import FIRST, Logged
+from data.finished.anew import FIRST, Logged, Progress
 from data.finished.deals import Outcome
 from data.finished.ratings import Company, RatingRow
 from data.results import FinishedMatch
@@ -76,17 +76,25 @@ class Books:
 
 
 async def recount(database: Database, say: Say, pause_s: float = 0.0) -> None:
-    """Counts everything again, with a pause after each deal.
+    """Counts everything again from the logs, with a pause after each deal.
 
     Raises `DatabaseError` if the database cannot be used.
     """
-    while True:
+    async with database.transaction() as db:
+        await anew.note(db, Progress())
+    await recount_due(database, say, pause_s)
+
+
+async def recount_due(database: Database, say: Say, pause_s: float = 0.0) -> None:
+    """Counts what has to be counted again, from the logs only where that is needed.
+
+    Raises `DatabaseError` if the database cannot be used.
+    """
+    while await is_due(database):
         try:
             await _recounted(database, say, pause_s)
         except OldDealsChanged:
             log.info("old deals have changed: counting again")
-        else:
-            return
 
 
 async def is_due(database: Database) -> bool:
@@ -97,15 +105,16 @@ async def is_due(database: Database) -> bool:
 async def _recounted(database: Database, say: Say, pause_s: float) -> None:
     books = Books()
     async with database.transaction() as db:
-        await anew.note(db, "0")
+        how_far = replace(await anew.progress(db) or Progress(), percent=0, changed=False)
+        await anew.note(db, how_far)
         await anew.prepare(db)
         last_deal, last_table = await anew.newest(db)
         still_open = await tables.open_ids(db)
-    for first in range(1, last_table + 1, TABLES_AT_ONCE):
-        async with database.transaction() as db:
-            await anew.find(db, range(first, first + TABLES_AT_ONCE), last_deal)
-        await asyncio.sleep(pause_s)
-    await _count_logged(database, books, say, pause_s)
+    if how_far.from_logs:
+        await _find(database, last_deal, last_table, pause_s)
+        await _count_logged(database, books, say, pause_s)
+    else:
+        await _count_rows(database, books, last_deal, say, pause_s)
     await _count_matches(database, last_table, still_open, pause_s)
     while len(ended := await deals.after(database.reading, last_deal, DEALS_AT_ONCE)):
         async with database.transaction() as db:
@@ -118,6 +127,30 @@ async def _recounted(database: Database, say: Say, pause_s: float) -> None:
         await ratings.put_counts(db, books.counts.items(), anew.ENDING)
         await anew.take_place(db)
         await anew.end(db)
+
+
+async def _find(database: Database, last_deal: int, last_table: int, pause_s: float) -> None:
+    for first in range(1, last_table + 1, TABLES_AT_ONCE):
+        async with database.transaction() as db:
+            await anew.find(db, range(first, first + TABLES_AT_ONCE), last_deal)
+        await asyncio.sleep(pause_s)
+
+
+async def _count_rows(
+    database: Database, books: Books, last_deal: int, say: Say, pause_s: float
+) -> None:
+    # What is stored of each deal is right, but for the ratings.
+    done, counted, of_all = 0, 0, await deals.count(database.reading, last_deal)
+    while counted < of_all:
+        limit = min(DEALS_AT_ONCE, of_all - counted)
+        batch = await deals.after(database.reading, done, limit)
+        async with database.transaction() as db:
+            done = await _copy(db, books, batch)
+            counted += limit
+            percent = 100 * counted // of_all
+            await anew.note(db, Progress(percent, from_logs=False))
+        say(percent)
+        await asyncio.sleep(pause_s)
 
 
 async def _count_logged(database: Database, books: Books, say: Say, pause_s: float) -> None:
@@ -137,7 +170,7 @@ async def _count_logged(database: Database, books: Books, say: Say, pause_s: flo
         done += len(batch)
         async with database.transaction() as db:
             await _add(db, counted)
-            await anew.note(db, str(100 * done // of_all))
+            await anew.note(db, Progress(100 * done // of_all))
             batch = await anew.after(db, batch[-1], DEALS_AT_ONCE)
         say(100 * done // of_all)
 
@@ -195,5 +228,6 @@ async def _add_matches(db: aiosqlite.Connection, ended: Iterable[FinishedMatch])
 
 
 async def _refuse_if_changed(db: aiosqlite.Connection) -> None:
-    if await anew.progress(db) == anew.CHANGED:
+    known = await anew.progress(db)
+    if known is not None and known.changed:
         raise OldDealsChanged

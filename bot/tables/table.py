@@ -21,7 +21,7 @@ from bot.games.match import Match
 from bot.games.view import SeatView
 from bot.tables import store
 from bot.tables.clock import Clock
-from bot.tables.decisions import presence
+from bot.tables.decisions import ending, presence
 from bot.tables.decisions.arriving import has_place
 from bot.tables.decisions.undoing import may_undo
 from bot.tables.decisions.wishes import Ending, ended_abandoned, ended_unplayed, endings_of
@@ -136,6 +136,11 @@ class Table:
     def game(self) -> Game:
         """The game, as it is played here."""
         return self._state.game
+
+    @property
+    def voided(self) -> bool:
+        """Whether a moderator has voided the match: it counts for nobody."""
+        return self._state.row.voided_at is not None
 
     @property
     def unrated(self) -> Unrated | None:
@@ -386,6 +391,10 @@ class Table:
         """Raises `TableError` unless this person sits in the lobby of this table."""
         self._state.require_lobby()
         self.seating.seat_of(user_id)
+
+    def check_counts(self) -> None:
+        """Raises `TableError` unless it has a match that is over and was not voided."""
+        ending.require_counting(self._state)
 
     async def record(self) -> dict[str, object]:
         """The match record, as values for JSON. Raises `TableError` before the table is over."""

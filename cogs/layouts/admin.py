@@ -9,8 +9,20 @@ from bot.tables.setup import CLOCKS
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.layouts import ids
-from cogs.layouts.parts import ACCENT, MOST_OPTIONS, Text, boxed, button, plain, quoted, row, select
+from cogs.layouts.parts import (
+    ACCENT,
+    LONGEST_OPTION,
+    MOST_OPTIONS,
+    Text,
+    boxed,
+    button,
+    plain,
+    quoted,
+    row,
+    select,
+)
 from data.choices.servers import ServerChoices
+from data.results import FinishedMatch
 
 
 def tables_panel(tables: list[Table], texts: Texts, note: str = "") -> ui.LayoutView:
@@ -34,6 +46,26 @@ def end_question(table: Table, texts: Texts) -> ui.LayoutView:
     """Asks once more before a table is ended."""
     press = button(ids.EndTable(table.id), texts.say("admin-end"), discord.ButtonStyle.danger)
     return boxed(ACCENT, Text(texts.say("admin-end-sure", table=_line(table, texts))), row([press]))
+
+
+def void_question(table: Table, texts: Texts) -> ui.LayoutView:
+    """Asks once more before a match is voided, and says what that means."""
+    press = button(ids.VoidMatch(table.id), texts.say("admin-void"), discord.ButtonStyle.danger)
+    line = texts.say(
+        "admin-over",
+        id=str(table.id),
+        game=texts.say(f"game-{table.game.key}"),
+        names=", ".join(plain(sitter.name) for sitter in table.seating.sitters),
+        since=f"<t:{table.ended_at or table.touched_at}:R>",
+    )
+    return boxed(ACCENT, Text(texts.say("admin-void-sure", match=line)), row([press]))
+
+
+def match_name(match: FinishedMatch, texts: Texts) -> str:
+    """A match in a list: its number, game and people."""
+    names = ", ".join(seat.name for seat in match.seats)
+    game = texts.say(f"game-{match.game}")
+    return texts.say("admin-match", id=str(match.table_id), game=game, names=names)[:LONGEST_OPTION]
 
 
 def forget_question(user_id: int, name: str, texts: Texts) -> ui.LayoutView:

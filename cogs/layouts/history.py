@@ -79,6 +79,8 @@ def match_page(
     if table.ended_at is not None:
         lines.append(texts.say("history-ended", time=str(table.ended_at)))
     lines.append(winner_line(table, table.public, wording))
+    if table.voided:
+        lines.append(texts.say("history-voided"))
     if table.ended_early:
         lines.append(texts.say("ending-early", deal=table.public.number))
     shown = (gallery(picture.alt, name) for name, picture in pictures.items())
@@ -211,7 +213,8 @@ def _match(match: FinishedMatch, texts: Texts) -> str:
         for seat in sorted(match.seats, key=lambda seat: seat.place)
     )
     game = texts.say(f"game-{match.game}")
-    return texts.say("history-row", game=game, time=str(match.ended_at), scores=scores)
+    line = texts.say("history-row", game=game, time=str(match.ended_at), scores=scores)
+    return texts.say("history-row-voided", row=line) if match.voided else line
 
 
 def _option(match: FinishedMatch, texts: Texts) -> discord.SelectOption:

@@ -458,6 +458,13 @@ class EndTable(TableId):
     tail = "end"
 
 
+class VoidMatch(TableId):
+    """Void a match of the server that is over."""
+
+    word = "admin"
+    tail = "void"
+
+
 @dataclass(frozen=True, slots=True)
 class ForgetPerson(Id):
     """Delete what is kept of a person."""

@@ -5,7 +5,8 @@ it. A note tells that deals have to be counted again, and how far that has come.
 """
 
 import re
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, replace
+from typing import Self
 
 import aiosqlite
 
@@ -21,6 +22,31 @@ TABLES = ("deals", "deal_seats", "ratings", "companies", "records", *tallies.TAB
 NOTE = "recount"
 CHANGED = "changed"
 """What the note says if somebody has changed old deals in the meantime."""
+ROWS = "rows"
+"""What it says as well if the rows of deals are right, and only what follows from them is not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How many percent are counted again, from the logs or from the rows of deals.
+
+    What somebody has `changed` in the meantime makes it begin again.
+    """
+
+    percent: int = 0
+    from_logs: bool = True
+    changed: bool = False
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """What a note says."""
+        words = text.split()
+        percent = int(words[-1]) if words[-1].isdecimal() else 0
+        return cls(percent, ROWS not in words, CHANGED in words)
+
+    def __str__(self) -> str:
+        words = [ROWS] * (not self.from_logs) + [CHANGED if self.changed else str(self.percent)]
+        return " ".join(words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,14 +149,15 @@ async def after(db: aiosqlite.Connection, last: Logged, limit: int) -> list[Logg
     return await rows.select(db, Logged, source, (*astuple(last), limit))
 
 
-async def progress(db: aiosqlite.Connection) -> str | None:
-    """What the note says: how many percent are counted; None if nothing has to be."""
-    return await notes.find(db, NOTE)
+async def progress(db: aiosqlite.Connection) -> Progress | None:
+    """How far everything is counted; None if nothing has to be."""
+    text = await notes.find(db, NOTE)
+    return None if text is None else Progress.read(text)
 
 
-async def note(db: aiosqlite.Connection, text: str) -> None:
-    """Notes how many percent are counted."""
-    await notes.put(db, NOTE, text)
+async def note(db: aiosqlite.Connection, how_far: Progress) -> None:
+    """Notes how far everything is counted."""
+    await notes.put(db, NOTE, str(how_far))
 
 
 async def note_change(db: aiosqlite.Connection) -> None:
@@ -139,8 +166,16 @@ async def note_change(db: aiosqlite.Connection) -> None:
     Nothing of what was changed is left there, even if they are never counted to the end.
     """
     await _drop(db)
-    if await progress(db) is not None:
-        await note(db, CHANGED)
+    known = await progress(db)
+    if known is not None:
+        await note(db, replace(known, changed=True))
+
+
+async def demand(db: aiosqlite.Connection) -> None:
+    """Notes that rows of old deals were changed, and that what follows from them has to be."""
+    await note_change(db)
+    if await progress(db) is None:
+        await note(db, Progress(from_logs=False))
 
 
 async def end(db: aiosqlite.Connection) -> None:

@@ -38,8 +38,8 @@ class DealRow:
 
     `number` counts the deals of a match from 1. `kind` is the number of the rating it belongs to,
     and `fit` that of the numbers by which its margins were worked out. `ended_at` is in seconds
-    since 1970, UTC. A deal that was thrown in does not count. `bid` is the contract, if there was
-    one.
+    since 1970, UTC. A deal that was thrown in or voided does not count. `bid` is the
+    contract, if there was one.
     """
 
     id: int | None = None
@@ -117,6 +117,24 @@ async def add(db: aiosqlite.Connection, outcome: Outcome, ending: str = "") -> i
     seats = [_Row(cursor.lastrowid, seat) for seat in outcome.seats]
     await rows.insert(db, f"deal_seats{ending}", seats)
     return cursor.lastrowid
+
+
+async def count(db: aiosqlite.Connection, last: int) -> int:
+    """How many deals there are up to the one with this id."""
+    [(number,)] = await db.execute_fetchall("SELECT count(*) FROM deals WHERE id <= ?", (last,))
+    return int(number)
+
+
+async def void(db: aiosqlite.Connection, table_id: int) -> None:
+    """Has no deal of a table count."""
+    await db.execute("UPDATE deals SET counts = 0, rated = 0 WHERE table_id = ?", (table_id,))
+    await db.execute(
+        """
+        UPDATE deal_seats SET mean = NULL, spread = NULL
+        WHERE deal_id IN (SELECT id FROM deals WHERE table_id = ?)
+        """,
+        (table_id,),
+    )
 
 
 async def after(db: aiosqlite.Connection, deal_id: int, limit: int) -> tuple[Outcome, ...]:

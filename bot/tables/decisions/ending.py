@@ -54,6 +54,20 @@ def abandon(state: TableState, now: int) -> Steps:
     yield Step(state.ended(Stage.CLOSED, now), what=What.ABANDONED)
 
 
+def void(state: TableState, now: int) -> Steps:
+    """Has a match that is over count for nobody. Raises `TableError` if it does not count now."""
+    require_counting(state)
+    yield Step(replace(state, row=replace(state.row, voided_at=now)))
+
+
+def require_counting(state: TableState) -> None:
+    """Raises `TableError` unless the table has a match that is over and was not voided."""
+    if not state.over or state.match is None:
+        raise TableError(TableFault.NOT_FINISHED)
+    if state.row.voided_at is not None:
+        raise TableError(TableFault.VOIDED)
+
+
 def results_of(state: TableState, chosen: Sequence[Chosen]) -> Iterator[Result]:
     """The result of each seat of a match that has ended, where these have chosen the cards.
 

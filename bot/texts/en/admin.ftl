@@ -9,6 +9,12 @@ admin-end-sure = { $table }
     End this table? The match ends without a result.
 admin-end = End the table
 admin-ended = The table has been ended.
+admin-over = Match { $id } · { $game } · { $names } · ended { $since }
+admin-match = { $id } · { $game } · { $names }
+admin-void-sure = { $match }
+    Void this match? It will count in no leaderboard and for no rating. This can’t be undone.
+admin-void = Void the match
+admin-voided = Match { $id } has been voided. Ratings and leaderboards are being counted again.
 admin-game = Game offered first: { $game }
 admin-language = Language of public messages: { $language }
 admin-computers-yes = Computers may sit at tables.

@@ -47,6 +47,7 @@ table-still-somewhere = You are at a table, or invited to one. Try again once yo
 too-many-lobbies = You are already waiting at as many tables as this server allows: { $places }. Leave one of them first.
 too-many-matches = You are already playing at as many tables as this server allows: { $places }. Finish or leave one of them first.
 table-not-finished = This match is not finished yet.
+table-voided = This match has already been voided.
 
 missing-right = I can’t open a table here because I’m missing the “{ $right }” permission.
 no-thread = (I couldn’t create a thread, so the table is in this channel.)

@@ -69,6 +69,7 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.ChooseTable("go"), "which:go"),
     (ids.ChooseTableToEnd(), "admin:choose"),
     (ids.EndTable(12), "admin:12:end"),
+    (ids.VoidMatch(12), "admin:12:void"),
     (ids.ForgetPerson(34), "admin:forget:34"),
     (ids.ChooseTopic("tarocco-francese"), "topic:tarocco-francese"),
     (ids.ChooseSetting("letters"), "set:letters"),

@@ -321,7 +321,7 @@ async def test_killed_in_any_stage_it_is_simply_run_again(path: Path) -> None:
     assert second_tables(path) == []
 
 
-@pytest.mark.parametrize("at", range(5))
+@pytest.mark.parametrize("at", range(6))
 async def test_deals_that_end_in_the_meantime_are_kept(path: Path, at: int) -> None:
     other = await Database.open(path)
     hub = Hub(other, FakeClock(1_900_000_000))
@@ -351,7 +351,7 @@ async def delete(database: Database) -> None:
 
 
 async def test_who_is_deleted_is_not_left_behind_by_a_count_that_was_killed(path: Path) -> None:
-    await left_behind(path, 3)
+    await left_behind(path, 4)
     assert second_tables(path) != []
     database = await Database.open(path)
     await delete(database)
@@ -360,7 +360,7 @@ async def test_who_is_deleted_is_not_left_behind_by_a_count_that_was_killed(path
     assert second_tables(path) == []
 
 
-@pytest.mark.parametrize("at", range(1, 5))
+@pytest.mark.parametrize("at", range(1, 6))
 async def test_who_is_deleted_in_the_meantime_stays_deleted(path: Path, at: int) -> None:
     before = content(path)
     other = await Database.open(path)

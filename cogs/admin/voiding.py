@@ -1,0 +1,91 @@
+"""`/tarocchi-admin void`: a match that is over counts for nobody any more."""
+
+import logging
+
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.tables.decisions import ending
+from bot.tables.errors import TableError, TableFault
+from bot.tables.hub import Hub
+from bot.tables.table import Table
+from cogs.layouts import ids
+from cogs.layouts.admin import match_name, void_question
+from cogs.layouts.parts import words
+from cogs.press.completions import MOST
+from cogs.press.controls import Controls
+from cogs.press.group import said
+from cogs.press.guard import Guard
+from cogs.press.permissions import require_fresh
+from cogs.press.press import Press, reader_texts
+from data import results
+from data.database import Database
+from data.results import Search
+
+log = logging.getLogger(__name__)
+
+
+class Voiding(commands.Cog):
+    """Asks once more, then voids a match; ratings and boards are counted again."""
+
+    def __init__(
+        self,
+        database: Database,
+        hub: Hub,
+        controls: Controls,
+        group: app_commands.Group,
+        guard: Guard,
+    ) -> None:
+        self._database = database
+        self._hub = hub
+        self._guard = guard
+        controls.on_press(ids.VoidMatch, self.void)
+        self._add_command(group)
+
+    def _add_command(self, group: app_commands.Group) -> None:
+        @group.command(name="void", description=said("command-admin-void"))
+        @app_commands.describe(match=said("option-admin-match"))
+        async def void(press: Press, match: int) -> None:
+            await self._guard(press, self.ask(press, match))
+
+        @void.autocomplete("match")
+        async def offer_matches(press: Press, typed: str) -> list[Choice[int]]:
+            return await self.offer(press, typed)
+
+    async def offer(self, press: Press, typed: str) -> list[Choice[int]]:
+        """The newest matches of the server whose number, game or people fit what was typed."""
+        assert press.guild_id is not None
+        search, texts = Search(guild_id=press.guild_id), reader_texts(press)
+        newest = await results.newest(self._database.reading, search, MOST)
+        named = [(match_name(match, texts), match) for match in newest if not match.voided]
+        return [
+            Choice(name=name, value=match.table_id)
+            for name, match in named
+            if typed.casefold() in name.casefold()
+        ]
+
+    async def ask(self, press: Press, match: int) -> None:
+        """Says what voiding the match means. Raises `TableError` if that cannot be done."""
+        table = await self._here(press, match)
+        question = void_question(table, reader_texts(press))
+        await press.response.send_message(view=question, ephemeral=True)
+
+    async def void(self, press: Press, wish: ids.VoidMatch) -> None:
+        """Voids the match. Raises `TableError` if that cannot be done."""
+        require_fresh(press)
+        table = await self._here(press, wish.table)
+        await table.change(ending.void)
+        log.info("moderator %s voided table=%s server=%s", press.user.id, table.id, table.guild_id)
+        done = reader_texts(press).say("admin-voided", id=str(table.id))
+        await press.response.edit_message(view=words(done))
+
+    async def _here(self, press: Press, match: int) -> Table:
+        try:
+            table = await self._hub.find(match)
+        except TableError:
+            raise TableError(TableFault.NO_SUCH_MATCH) from None
+        if table.guild_id != press.guild_id:
+            raise TableError(TableFault.NO_SUCH_MATCH)
+        table.check_counts()
+        return table

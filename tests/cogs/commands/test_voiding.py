@@ -1,0 +1,107 @@
+"""A moderator voids a match: it stays in the history and counts in no board."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.app import recounting
+from bot.tables.recount import is_due
+from data import standings
+from data.database import Database
+from tests.cogs.commands.test_admin import MODERATOR, answer
+from tests.cogs.support.answers import nothing_changes, told
+from tests.cogs.support.guests import Guest, text_of
+from tests.cogs.support.house import House
+from tests.cogs.support.past import matches_of, open_match, played
+from tests.cogs.support.playing import party
+
+Json = dict[str, Any]
+
+
+@pytest.fixture(autouse=True)
+def count_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What has to be counted again is, without waiting."""
+    monkeypatch.setattr(recounting, "EVERY_S", 0.05)
+
+
+async def refused(guest: Guest, match: int) -> str:
+    return told(await guest.command("tarocchi-admin void", match=match))
+
+
+async def rated(database: Database) -> int:
+    [(number,)] = await database.reading.execute_fetchall("SELECT count(*) FROM ratings")
+    return int(number)
+
+
+async def counted(database: Database) -> None:
+    """Returns once nothing has to be counted again."""
+    async with asyncio.timeout(20):
+        while True:
+            if not await is_due(database):
+                return
+            await asyncio.sleep(0.02)
+
+
+async def test_a_match_is_voided(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO")
+    table = await played(house)
+    assert await rated(house.database) == 3
+    ada = await house.guest(MODERATOR)
+    question = await answer(ada, "void", match=table)
+    assert f"Match {table} · Scarto · Ada, Beppe, Carla · ended" in text_of(question)
+    assert "Void this match?" in text_of(question)
+    assert told(await ada.press(question, "Void the match")).startswith(
+        f"Match {table} has been voided."
+    )
+    assert f"moderator {ada.user_id} voided table={table} server=" in caplog.text
+    await counted(house.database)
+    assert await rated(house.database) == 0
+    voided = await house.hub.find(table)
+    assert await standings.top(house.database.reading, voided.guild_id) == ()
+    page = await matches_of(ada)
+    assert "· *voided*" in text_of(page)
+    assert "Voided by a moderator" in text_of(await open_match(ada, page))
+
+
+async def test_the_newest_matches_are_offered_until_they_are_voided(house: House) -> None:
+    first, second = [await played(house) for _ in range(2)]
+    ada = await house.guest(MODERATOR)
+
+    async def offered(typed: str = "") -> list[int]:
+        found = await ada.person.autocomplete(
+            ada.place, "tarocchi-admin void", "match", match=typed
+        )
+        return [choice["value"] for choice in found]
+
+    assert await offered() == [second, first]
+    assert await offered("beppe") == [second, first]
+    assert await offered("zoe") == []
+    question = await answer(ada, "void", match=second)
+    await ada.press(question, "Void the match")
+    assert await offered() == [first]
+
+
+async def test_what_cannot_be_voided(house: House) -> None:
+    table = await played(house)
+    playing = await party(house, "bruno", "carla", computers=1)
+    ada = await house.guest(MODERATOR)
+    question = await answer(ada, "void", match=table)
+    again = await answer(ada, "void", match=table)
+    await ada.press(question, "Void the match")
+    async with nothing_changes(house):
+        assert await refused(ada, 999) == "There is no such match on this server."
+        assert await refused(ada, playing.table.id) == "This match is not finished yet."
+        assert await refused(ada, table) == "This match has already been voided."
+        assert told(await ada.press(again, "Void the match")) == (
+            "This match has already been voided."
+        )
+
+
+async def test_a_question_cannot_be_answered_for_long(house: House) -> None:
+    table = await played(house)
+    ada = await house.guest(MODERATOR)
+    question = await answer(ada, "void", match=table)
+    house.loopback.clock.advance(301)
+    assert "Run the command again" in told(await ada.press(question, "Void the match"))
+    assert not (await house.hub.find(table)).voided
