@@ -16,7 +16,6 @@ from cogs.admin.tables import AdminTables
 from cogs.admin.voiding import Voiding
 from cogs.forms import Forms
 from cogs.help import Help
-from cogs.history import History
 from cogs.invitations import AcceptInvitation
 from cogs.inviting import Inviting
 from cogs.leaderboard import Leaderboard
@@ -37,6 +36,10 @@ from cogs.my_table import MyTable
 from cogs.opening import OpenTable
 from cogs.options import Options
 from cogs.panels import Panels
+from cogs.past.deals import PastDeals
+from cogs.past.finding import PastMatches
+from cogs.past.history import History
+from cogs.past.replay import Replay
 from cogs.play import PlayCards
 from cogs.press.controls import Controls, TableControls
 from cogs.press.group import tarocchi, tarocchi_admin
@@ -146,7 +149,7 @@ def _features(bot: TarocchiBot, parts: Parts, front: Front, lobbies: Lobbies) ->
     bot.tree.add_command(group)
     bot.tree.add_command(moderators)
     inviting = Inviting(hub, boards, hands, controls)
-    limits = Limits(hub, servers)
+    limits, past = Limits(hub, servers), PastMatches(hub)
     opening = OpenTable(
         hub, boards, hands, lobbies, front.invitations, inviting, servers, limits, group, guard
     )
@@ -173,5 +176,7 @@ def _features(bot: TarocchiBot, parts: Parts, front: Front, lobbies: Lobbies) ->
         Leaderboard(database, parts.clock, artist, controls, group, guard),
         ShowRecords(database, controls, group, guard),
         Profile(database, artist, group, guard),
-        History(database, hub, artist, controls, group, guard),
+        History(database, past, artist, controls, group, guard),
+        PastDeals(past, artist, controls),
+        Replay(database, past, artist, controls, group, guard),
     ]

@@ -10,6 +10,8 @@ class TableFault(StrEnum):
 
     NO_SUCH_TABLE = "no-such-table"
     NO_SUCH_MATCH = "no-such-match"
+    NO_SUCH_DEAL = "no-such-deal"
+    NO_SUCH_TRICK = "no-such-trick"
     TABLE_FULL = "table-full"
     ALREADY_SEATED = "already-seated"
     NOT_SEATED = "not-seated"

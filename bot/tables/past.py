@@ -1,9 +1,14 @@
-"""What only the log of a match tells once it is over: the scores of its deals, their shuffles."""
+"""What only the log of a match tells once it is over: its deals card by card, their shuffles."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.games.events import DealBegan, DealScored, Event
+from bot.games.cards import Seat
+from bot.games.events import CardPlayed, DealBegan, DealScored, Deed, Event, RestClaimed
+from bot.games.match import Match
+from bot.games.trick import Trick
+from bot.games.view import SeatView
+from bot.tables.errors import TableError, TableFault
 from bot.tables.state import TableState
 from data import events
 from data.database import Database
@@ -15,6 +20,23 @@ class PastDeal:
 
     number: int
     scores: tuple[int, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A moment of a deal, after so many steps: what everybody saw then, and what each seat did.
+
+    A step is something that a seat did, with what came of it by itself; `deed` is the last one.
+    `leads` has for each of the `tricks` of the whole deal the step in which somebody led to it.
+    """
+
+    step: int
+    steps: int
+    tricks: tuple[Trick, ...]
+    leads: tuple[int, ...]
+    deed: Deed | None
+    public: SeatView
+    seats: tuple[SeatView, ...]
 
 
 class Past:
@@ -33,6 +55,20 @@ class Past:
         )
         return tuple(_scored(found))
 
+    async def moment(self, number: int, step: int) -> Moment:
+        """The deal of this number after so many steps, or at its end if it has fewer.
+
+        Raises `TableError` if there is no such deal, or it was not played to its end.
+        """
+        found = await events.load_deal(
+            self._database.reading, self._state.row.id, number, self._state.game.pack
+        )
+        if not found:
+            raise TableError(TableFault.NO_SUCH_DEAL)
+        if not isinstance(found[-1], DealScored):
+            raise TableError(TableFault.NOT_FINISHED)
+        return _moment(self._state.first_match(), found, step)
+
     async def dealt_otherwise(self) -> tuple[int, ...]:
         """The numbers of the deals with other cards than the secret and the seeds give: none."""
         game, fairness = self._state.game, self._state.fairness
@@ -49,6 +85,45 @@ def _scored(log: Sequence[Event]) -> Iterator[PastDeal]:
     for began, deal in _by_deal(log):
         for score in (event for event in deal if isinstance(event, DealScored)):
             yield PastDeal(began.number, score.scores if score.counts else None)
+
+
+def _moment(match: Match, log: Sequence[Event], step: int) -> Moment:
+    dealt, *steps = _steps(log)
+    shown = match = match.after(dealt)
+    step = min(step, len(steps))
+    leads: dict[int, int] = {}
+    for number, done in enumerate(steps, 1):
+        match = match.after(done)
+        deal = match.deal
+        assert deal is not None
+        if len(deal.trick.cards) == 1 and any(isinstance(event, CardPlayed) for event in done):
+            leads[len(deal.tricks)] = number
+        if number == step:
+            shown = match
+    assert match.deal is not None
+    deeds = [event for event in steps[step - 1] if isinstance(event, Deed)] if step else []
+    return Moment(
+        step=step,
+        steps=len(steps),
+        tricks=match.deal.tricks,
+        leads=tuple(leads[trick] for trick in range(len(match.deal.tricks))),
+        deed=deeds[0] if deeds else None,
+        public=shown.view(None),
+        seats=tuple(shown.view(Seat(seat)) for seat in range(shown.game.players)),
+    )
+
+
+def _steps(log: Sequence[Event]) -> Iterator[Sequence[Event]]:
+    # First how the cards were dealt, with whatever was before, and then each step.
+    begin = 0
+    newest = max(place for place, event in enumerate(log) if isinstance(event, DealBegan))
+    for place in range(newest, len(log)):
+        # A claim comes with the first of its cards.
+        claimed = isinstance(log[place - 1], RestClaimed)
+        if isinstance(log[place], RestClaimed) or (isinstance(log[place], Deed) and not claimed):
+            yield log[begin:place]
+            begin = place
+    yield log[begin:]
 
 
 def _by_deal(log: Sequence[Event]) -> Iterator[tuple[DealBegan, Sequence[Event]]]:

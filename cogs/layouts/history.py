@@ -1,4 +1,4 @@
-"""The list of past matches, matches to watch, and the buttons below a deal that is over."""
+"""The list of past matches, and the page of one."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -12,12 +12,12 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.wording import Wording
 from cogs.layouts import ids
-from cogs.layouts.board import TABLE, winner_line
+from cogs.layouts.board import winner_line
 from cogs.layouts.codec import Id
 from cogs.layouts.parts import (
     ACCENT,
     FELT,
-    Button,
+    LONGEST_OPTION,
     Row,
     Text,
     box,
@@ -32,7 +32,6 @@ from cogs.layouts.parts import (
     signed,
     words,
 )
-from cogs.layouts.scores import score_lines
 from data.results import FinishedMatch, Search
 from rendering.canvas.picture import Picture
 
@@ -123,42 +122,6 @@ def nothing_found(search: Search, name: str, texts: Texts) -> ui.LayoutView:
     return words(texts.say("history-empty-player", name=plain(name)))
 
 
-def replay_rows(table: Table, deal: int, texts: Texts) -> list[Row]:
-    """The buttons below a deal: for other deals that are over, and for its animation.
-
-    While the match goes on, one leads back to the table.
-    """
-    number, last = table.id, _last_deal(table)
-    ways = (
-        (ids.FirstDeal(number, 1), "⏮", deal > 1),
-        (ids.DealBefore(number, max(deal - 1, 1)), "◀", deal > 1),
-        (ids.NextDeal(number, min(deal + 1, last)), "▶", deal < last),
-        (ids.LastDeal(number, last), "⏭", deal < last),
-        (ids.MoveDeal(number, deal), texts.say("replay-move"), True),
-    )
-    rows = [row([button(way, label, disabled=not enabled) for way, label, enabled in ways])]
-    return [*rows, row([_now(table, texts)])] if table.playing else rows
-
-
-def watch_page(table: Table, picture: Picture, texts: Texts) -> ui.LayoutView:
-    """A match under way for people who do not play in it: the table, the scores, past deals."""
-    lines, last = score_lines(table, Wording.usual(texts, table.drawing)), _last_deal(table)
-    ways = [_now(table, texts)]
-    if last:
-        ways.append(button(ids.LastDeal(table.id, last), texts.say("button-watch-deals")))
-    return boxed(FELT, Text("\n".join(lines)), gallery(picture.alt, TABLE), row(ways))
-
-
-def _now(table: Table, texts: Texts) -> Button:
-    return button(ids.Watch(table.id), texts.say("button-watch-now"))
-
-
-def _last_deal(table: Table) -> int:
-    # That of a match under way may not be over yet.
-    newest = table.public
-    return newest.number - (table.playing and newest.score is None)
-
-
 def _title(page: Page, texts: Texts) -> str:
     search, title = page.search, texts.say("history-title")
     if search.player is not None:
@@ -217,7 +180,12 @@ def _match(match: FinishedMatch, texts: Texts) -> str:
     return texts.say("history-row-voided", row=line) if match.voided else line
 
 
-def _option(match: FinishedMatch, texts: Texts) -> discord.SelectOption:
+def match_in_words(match: FinishedMatch, texts: Texts) -> str:
+    """The game of a match, and who played."""
     names = ", ".join(seat.name for seat in match.seats)
-    label = texts.say("history-option", game=texts.say(f"game-{match.game}"), names=names)
-    return discord.SelectOption(label=label[:100], value=str(match.table_id))
+    return texts.say("history-option", game=texts.say(f"game-{match.game}"), names=names)
+
+
+def _option(match: FinishedMatch, texts: Texts) -> discord.SelectOption:
+    label = match_in_words(match, texts)
+    return discord.SelectOption(label=label[:LONGEST_OPTION], value=str(match.table_id))

@@ -559,6 +559,12 @@ class ShowDeal(ReplayId):
     word = "replay:deal"
 
 
+class ShowSheet(ReplayId):
+    """Turn to the sheet of this deal."""
+
+    word = "replay:sheet"
+
+
 class FirstDeal(ReplayId):
     """Turn to the first deal."""
 
@@ -647,3 +653,38 @@ class ShowRecords(RecordsId):
     """Show the records to everybody."""
 
     word = "records:show"
+
+
+# Below a past deal that is shown card by card.
+
+
+ALL = "all"
+"""Stands for the eyes of all seats: every hand is open."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepId(ReplayId):
+    """An id below a deal that is shown card by card: after how many steps, and with whose eyes."""
+
+    step: Step
+    eyes: Annotated[str, Form(f"{ALL}|[0-5]")]
+
+
+@dataclass(frozen=True, slots=True)
+class ShowStep(StepId):
+    """Show the deal after this step; `way` tells the buttons of a message apart."""
+
+    word = "step"
+    way: Annotated[str, Form("here|open|first|back|on|last|before|after")]
+
+
+class ChooseTrick(StepId):
+    """Jump to a trick; each value is the step in which somebody led to it."""
+
+    word = "step:trick"
+
+
+class ChooseEyes(StepId):
+    """See the deal with the eyes of a seat, or with all hands open."""
+
+    word = "step:eyes"

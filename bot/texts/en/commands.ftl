@@ -12,6 +12,10 @@ command-profile = A player’s matches and wins on this server
 command-mydata = See everything stored about you, or delete it
 command-history = Latest matches on this server, or of one player
 
+command-replay = Look at a past deal card by card
+option-match = The number of the match
+option-deal = The number of the deal (default: the first)
+option-trick = The trick to begin with
 option-game = The game
 option-players = Number of players
 option-topic = The page: cards, deal, play, scoring or options

@@ -33,6 +33,27 @@ replay-words-trick = { $number }. { $leader } led { $cards }: { $winner } { $poi
 replay-words-trick-plain = { $number }. { $leader } led, { $winner } { $points }.
 
 replay-move = Animate
+replay-cards = Card by card
+
+step-title = **{ $game }** · match { $id } · deal { $deal } of { $deals }
+step-count = -# Step { $step } of { $steps }
+step-dealt = The cards have been dealt.
+step-play = **{ $name }** played the { $card }.
+step-discard = **{ $name }** discarded { $cards }.
+step-discard-hidden = **{ $name }** discarded { $count } cards.
+step-other = **{ $name }**: { $what }
+step-taken-up = { $name } has taken up { $cards }.
+step-discarded = { $name } has discarded { $cards }.
+step-trick = { $number }. { $name } led the { $card }, { $winner } won
+step-jump = Jump to a trick…
+step-open = All hands open
+step-eyes = As { $name } saw it
+step-sheet = Whole deal
+step-before = ◀ Deal { $deal }
+step-after = Deal { $deal } ▶
+
+hands-words = { $name }: { $cards }.
+hands-none = no card
 
 deals-thrown-in = thrown in
 deals-words = Deals with the scores of { $names }:

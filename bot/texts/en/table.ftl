@@ -12,6 +12,8 @@ wrong-number-of-players = This game needs { $allowed } players, not { $players }
 
 table-no-such-table = That table does not exist.
 table-no-such-match = There is no such match on this server.
+table-no-such-deal = This match has no such deal.
+table-no-such-trick = This deal has no such trick.
 table-table-full = All seats are taken.
 table-already-seated = You are already sitting at this table.
 table-not-seated = You are not sitting at this table.

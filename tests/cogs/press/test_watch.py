@@ -9,7 +9,7 @@ import pytest
 from bot.games.cards import as_set
 from bot.games.view import SeatView
 from bot.loopback.person import Outcome, images
-from cogs import history
+from cogs.past import deals
 from rendering.canvas.picture import Picture
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.guests import Json, has_button, is_board, is_result, text_of
@@ -34,7 +34,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[SeatView]:
         return noted
 
     for name in ("draw_table", "draw_replay"):
-        monkeypatch.setattr(history, name, noting(getattr(history, name)))
+        monkeypatch.setattr(deals, name, noting(getattr(deals, name)))
     return views
 
 

@@ -1,9 +1,8 @@
-"""Matches of others and past ones: how they go, deals trick by trick, records as files."""
+"""Past matches: finding them, their scores and records, and the check of their shuffles."""
 
 import io
 import json
 from collections.abc import Sequence
-from dataclasses import replace
 
 import discord
 from discord import app_commands, ui
@@ -11,75 +10,57 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.games import catalogue
-from bot.games.view import SeatView
 from bot.tables.errors import TableError, TableFault
-from bot.tables.hub import Hub
 from bot.tables.table import Table
-from bot.words.seats import Nameplate
 from cogs.layouts import ids
-from cogs.layouts.board import RESULT, TABLE
+from cogs.layouts.board import RESULT
 from cogs.layouts.history import (
     MATCHES,
     Page,
     history,
     match_page,
     nothing_found,
-    replay_rows,
     shuffle_lines,
-    watch_page,
 )
-from cogs.layouts.parts import gallery, layout_of, words
+from cogs.layouts.parts import words
 from cogs.messages.artist import Artist
 from cogs.messages.files import file_of, sitters_of
-from cogs.my_table import table_number
+from cogs.past.finding import PastMatches, match_number
 from cogs.press.completions import game_choices, game_meant
 from cogs.press.controls import Controls, only
 from cogs.press.group import said
 from cogs.press.guard import Guard
-from cogs.press.permissions import PermissionMissing, may_attach
-from cogs.press.press import Press, is_private, reader_texts
+from cogs.press.press import Press, reader_texts
 from data import results
 from data.database import Database
 from data.results import NEWEST, Place, Search
-from rendering.pictures.pages.animation import animate
 from rendering.pictures.pages.deals import DealScore, draw_deals
-from rendering.pictures.pages.replay import draw_replay
 from rendering.pictures.pages.score import draw_result
-from rendering.pictures.play.table import draw_table
 
 Anybody = discord.User | discord.Member
 
 DEALS = "deals.png"
-SHEET = "replay.png"
-MOVING = "replay.gif"
 
 
 class History(commands.Cog):
-    """`/tarocchi history`, replays and records, and matches to watch."""
+    """`/tarocchi history` and the page of a match."""
 
     def __init__(
         self,
         database: Database,
-        hub: Hub,
+        matches: PastMatches,
         artist: Artist,
         controls: Controls,
         group: app_commands.Group,
         guard: Guard,
     ) -> None:
         self._database = database
-        self._hub = hub
+        self._matches = matches
         self._artist = artist
         controls.on_choice(ids.ChooseMatch, self.open_match)
         controls.on_press(ids.GetRecord, self.send_record)
         controls.on_press(ids.CheckShuffle, self.check_shuffle)
         controls.on_press(ids.ShareMatch, self.share)
-        controls.on_press(ids.ShowReplay, self.show_replay)
-        controls.on_press(ids.ShowDeal, self.show_deal)
-        controls.on_press(ids.Watch, self.watch)
-        for turn in (ids.FirstDeal, ids.DealBefore, ids.NextDeal, ids.LastDeal):
-            controls.on_press(turn, self.turn_to)
-        controls.on_press(ids.MoveDeal, self.move)
-
         controls.on_press(ids.ShowMatches, self.turn_to_matches)
         controls.on_press(ids.NewerMatches, self.turn_to_newer)
         self._add_command(group, guard)
@@ -152,13 +133,13 @@ class History(commands.Cog):
     async def open_match(self, press: Press, wish: ids.ChooseMatch, values: Sequence[str]) -> None:
         """Shows the chosen match instead of the list, with a way back."""
         place = wish.player, wish.partner, wish.game, wish.ended_at, wish.table
-        table = await self._match_to_show(press, match_number(only(values)))
+        table = await self._matches.to_show(press, match_number(only(values)))
         layout, files = await self._match(press, table, [ids.ShowMatches(*place)])
         await press.response.edit_message(view=layout, attachments=files)
 
     async def share(self, press: Press, wish: ids.ShareMatch) -> None:
         """Shows everybody in the channel the match."""
-        table = await self._match_to_show(press, wish.table)
+        table = await self._matches.to_show(press, wish.table)
         layout, files = await self._match(press, table, [])
         await press.response.send_message(view=layout, files=files)
 
@@ -179,7 +160,7 @@ class History(commands.Cog):
 
     async def check_shuffle(self, press: Press, wish: ids.CheckShuffle) -> None:
         """Deals the match again and tells the person what came of it, with the numbers."""
-        table = await self._match_here(press, wish.table)
+        table = await self._matches.find(press, wish.table)
         wrong, fair = await table.past.dealt_otherwise(), table.revealed
         assert fair is not None
         text = shuffle_lines(table, fair, wrong, reader_texts(press))
@@ -187,93 +168,11 @@ class History(commands.Cog):
 
     async def send_record(self, press: Press, wish: ids.GetRecord) -> None:
         """Sends the person the record of the match as a private file."""
-        table = await self._match_here(press, wish.table)
+        table = await self._matches.find(press, wish.table)
         record = json.dumps(await table.record(), ensure_ascii=False, indent=1)
         file = discord.File(io.BytesIO(record.encode()), f"match-{table.id}.json")
         text = reader_texts(press).say("history-exported", id=str(table.id))
         await press.response.send_message(text, file=file, ephemeral=True)
-
-    async def show_replay(self, press: Press, wish: ids.ShowReplay) -> None:
-        """Shows the person the first deal of the match, privately."""
-        layout, file = await self._sheet(press, wish.table, 1)
-        await press.response.send_message(view=layout, file=file, ephemeral=True)
-
-    async def show_deal(self, press: Press, wish: ids.ShowDeal) -> None:
-        """Shows the person one deal of a match, privately."""
-        layout, file = await self._sheet(press, wish.table, wish.deal)
-        await press.response.send_message(view=layout, file=file, ephemeral=True)
-
-    async def watch(self, press: Press, wish: ids.Watch) -> None:
-        """Shows a person who does not play there how the match goes, privately.
-
-        Raises `TableError` if they do, or if no match is under way.
-        """
-        table = await self._match_to_show(press, wish.table)
-        if not table.playing:
-            raise TableError(TableFault.NOT_PLAYING)
-        if table.seating.has(press.user.id):
-            raise TableError(TableFault.ALREADY_SEATED)
-        texts, view = reader_texts(press), table.public
-        picture = await self._artist.draw(
-            draw_table, view, sitters_of(table, view.number), texts, table.drawing
-        )
-        layout, file = watch_page(table, picture, texts), file_of(picture, TABLE)
-        if is_private(press):
-            await press.response.edit_message(view=layout, attachments=[file])
-        else:
-            await press.response.send_message(view=layout, file=file, ephemeral=True)
-
-    async def turn_to(self, press: Press, wish: ids.ReplayId) -> None:
-        """Shows another deal in place of the current one."""
-        layout, file = await self._sheet(press, wish.table, wish.deal)
-        await press.response.edit_message(view=layout, attachments=[file])
-
-    async def move(self, press: Press, wish: ids.MoveDeal) -> None:
-        """Sends the person an animation of the deal, privately."""
-        table = await self._match_to_show(press, wish.table)
-        texts, view = reader_texts(press), await table.deal(wish.deal)
-        if not view.tricks:
-            await self.turn_to(press, wish)
-            return
-        # So many pictures take longer than Discord waits for an answer.
-        await press.response.defer(ephemeral=True, thinking=True)
-        moving = await self._artist.draw(animate, view, _players(table, view), texts, table.drawing)
-        file = discord.File(io.BytesIO(moving.gif), MOVING, description=moving.alt)
-        await press.followup.send(file=file, ephemeral=True)
-
-    async def _sheet(
-        self, press: Press, table_id: int, deal: int
-    ) -> tuple[ui.LayoutView, discord.File]:
-        table = await self._match_to_show(press, table_id)
-        texts, view = reader_texts(press), await table.deal(deal)
-        picture = await self._artist.draw(
-            draw_replay, view, _players(table, view), texts, table.drawing
-        )
-        rows = replay_rows(table, deal, texts)
-        return layout_of(gallery(picture.alt, SHEET), *rows), file_of(picture, SHEET)
-
-    async def _match_to_show(self, press: Press, table_id: int) -> Table:
-        if not may_attach(press):
-            raise PermissionMissing("attach_files")
-        return await self._match_here(press, table_id)
-
-    async def _match_here(self, press: Press, table_id: int) -> Table:
-        # A match of another server is shown to those who played in it.
-        try:
-            table = await self._hub.find(table_id)
-        except TableError as fault:
-            raise TableError(TableFault.NO_SUCH_MATCH) from fault
-        if table.guild_id != press.guild_id and not table.seating.has(press.user.id):
-            raise TableError(TableFault.NO_SUCH_MATCH)
-        return table
-
-
-def match_number(value: str) -> int:
-    """The id of a match chosen in a select. Raises `TableError` for any other value."""
-    try:
-        return table_number(value)
-    except TableError as fault:
-        raise TableError(TableFault.NO_SUCH_MATCH) from fault
 
 
 def _search(press: Press, wish: ids.HistoryId) -> Search:
@@ -288,8 +187,3 @@ def _search(press: Press, wish: ids.HistoryId) -> Search:
 
 def _place(wish: ids.HistoryId) -> Place:
     return Place(wish.ended_at, wish.table)
-
-
-def _players(table: Table, view: SeatView) -> tuple[Nameplate, ...]:
-    # A player who was away at the end may have been there in this deal.
-    return tuple(replace(sitter, away=False) for sitter in sitters_of(table, view.number))

@@ -1,0 +1,225 @@
+"""Deals that are over: the buttons below a sheet, and a deal card by card."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import accumulate
+
+import discord
+from discord import ui
+
+from bot.games.actions import Discard, Play, TakeBack
+from bot.games.cards import Card
+from bot.games.events import Deed, StockShown
+from bot.games.view import SeatView
+from bot.tables.past import Moment
+from bot.tables.table import Table
+from bot.texts import Texts
+from bot.words.deeds import deed_label
+from bot.words.scoreboard import scoreboard
+from bot.words.told import told, told_for_the_score
+from bot.words.wording import Wording
+from cogs.layouts import ids
+from cogs.layouts.board import TABLE
+from cogs.layouts.parts import (
+    FELT,
+    LONGEST_OPTION,
+    MOST_OPTIONS,
+    Button,
+    Row,
+    Text,
+    boxed,
+    button,
+    gallery,
+    names_of,
+    row,
+    select,
+)
+from cogs.layouts.scores import score_lines
+from rendering.canvas.picture import Picture
+
+MOST_TEXT = 3500
+"""How many characters are told of a moment: buttons and pictures need some, too."""
+
+Names = Sequence[str]
+
+
+def replay_rows(table: Table, deal: int, texts: Texts) -> list[Row]:
+    """The buttons below a deal: for other deals that are over, and for its animation.
+
+    While the match goes on, one leads back to the table.
+    """
+    number, last = table.id, _last_deal(table)
+    ways = (
+        (ids.FirstDeal(number, 1), "⏮", deal > 1),
+        (ids.DealBefore(number, max(deal - 1, 1)), "◀", deal > 1),
+        (ids.NextDeal(number, min(deal + 1, last)), "▶", deal < last),
+        (ids.LastDeal(number, last), "⏭", deal < last),
+        (ids.MoveDeal(number, deal), texts.say("replay-move"), True),
+    )
+    rows = [row([button(way, label, disabled=not enabled) for way, label, enabled in ways])]
+    if table.playing:
+        return [*rows, row([_now(table, texts)])]
+    return [*rows, row([button(_step(table, deal, 0, way="open"), texts.say("replay-cards"))])]
+
+
+def watch_page(table: Table, picture: Picture, texts: Texts) -> ui.LayoutView:
+    """A match under way for people who do not play in it: the table, the scores, past deals."""
+    lines, last = score_lines(table, Wording.usual(texts, table.drawing)), _last_deal(table)
+    ways = [_now(table, texts)]
+    if last:
+        ways.append(button(ids.LastDeal(table.id, last), texts.say("button-watch-deals")))
+    return boxed(FELT, Text("\n".join(lines)), gallery(picture.alt, TABLE), row(ways))
+
+
+def _now(table: Table, texts: Texts) -> Button:
+    return button(ids.Watch(table.id), texts.say("button-watch-now"))
+
+
+def _last_deal(table: Table) -> int:
+    # That of a match under way may not be over yet.
+    newest = table.public
+    return newest.number - (table.playing and newest.score is None)
+
+
+def step_page(
+    table: Table, moment: Moment, eyes: str, pictures: Mapping[str, Picture], texts: Texts
+) -> ui.LayoutView:
+    """A moment of a deal that is over, with its pictures by the names of their files.
+
+    *eyes* is the number of the seat that sees it, or `ids.ALL` if all hands are open.
+    """
+    wording = Wording.usual(texts, table.drawing)
+    lines = "\n".join(_fitting(_lines(table, moment, eyes, wording)))
+    shown = (gallery(picture.alt, name) for name, picture in pictures.items())
+    here = _step(table, moment.public.number, moment.step, eyes)
+    rows = [_ways(table, moment, eyes)]
+    if moment.tricks:
+        rows.append(_tricks(here, moment, names_of(table, here.deal), wording))
+    rows.append(_eyes(here, names_of(table, here.deal), texts))
+    rows.append(_deals(table, here, texts))
+    return boxed(FELT, Text(lines), *shown, *rows)
+
+
+def _step(
+    table: Table, deal: int, step: int, eyes: str = ids.ALL, way: str = "here"
+) -> ids.ShowStep:
+    return ids.ShowStep(table.id, deal, step, eyes, way)
+
+
+def _lines(table: Table, moment: Moment, eyes: str, wording: Wording) -> Iterator[str]:
+    view, names = moment.public, names_of(table, moment.public.number)
+    game, last = wording.say(f"game-{table.game.key}"), table.public.number
+    yield wording.say("step-title", game=game, id=str(table.id), deal=view.number, deals=last)
+    yield wording.say("step-count", step=moment.step, steps=moment.steps)
+    yield _deed(moment, eyes, names, wording)
+    # What is told for the score is told of the moment, too.
+    yield from dict.fromkeys(
+        [*told_for_the_score(view, names, wording), *told(view, names, wording)]
+    )
+    for seen in moment.seats:
+        if eyes in (ids.ALL, str(seen.seat)):
+            yield from _apart(seen, names, wording)
+    yield from (f"-# {line.removeprefix('-# ')}" for line in scoreboard(view, names, wording))
+    trick = max(1, len(view.tricks) + bool(view.trick.cards))
+    command = f"/tarocchi replay match:{table.id} deal:{view.number} trick:{trick}"
+    yield f"-# `{command}`" if moment.tricks else f"-# `{command.rpartition(' ')[0]}`"
+
+
+def _deed(moment: Moment, eyes: str, names: Names, wording: Wording) -> str:
+    deed = moment.deed
+    if deed is None:
+        return wording.say("step-dealt")
+    name, action = names[deed.seat], deed.action()
+    match action:
+        case Play(card):
+            return wording.say("step-play", name=name, card=wording.name(card))
+        case TakeBack():
+            return wording.say("table-took-back", name=name)
+        case Discard(cards) if not _sees(deed, eyes):
+            return wording.say("step-discard-hidden", name=name, count=len(cards))
+        case Discard(cards):
+            return wording.say("step-discard", name=name, cards=_named(cards, wording))
+    what = deed_label(moment.public, action, wording)
+    return wording.say("step-other", name=name, what=what)
+
+
+def _sees(deed: Deed, eyes: str) -> bool:
+    return eyes in (ids.ALL, str(deed.seat))
+
+
+def _apart(seen: SeatView, names: Names, wording: Wording) -> Iterator[str]:
+    # The cards of the stock and of the discard, as long as they are not shown to everybody.
+    assert seen.seat is not None
+    name = names[seen.seat]
+    if seen.taken_up and not any(isinstance(fact, StockShown) for fact in seen.facts):
+        yield wording.say("step-taken-up", name=name, cards=_named(seen.taken_up, wording))
+    if seen.discarded and seen.laid_away is None:
+        yield wording.say("step-discarded", name=name, cards=_named(seen.discarded, wording))
+
+
+def _named(cards: Sequence[Card], wording: Wording) -> str:
+    return ", ".join(map(wording.name, cards))
+
+
+def _fitting(lines: Iterator[str]) -> list[str]:
+    kept = [*lines]
+    lengths = accumulate(len(line) + 1 for line in kept)
+    return kept[: sum(length <= MOST_TEXT for length in lengths)]
+
+
+def _ways(table: Table, moment: Moment, eyes: str) -> Row:
+    number, step, last = moment.public.number, moment.step, moment.steps
+    ways = (
+        ("⏮", "first", 0, step > 0),
+        ("◀", "back", max(step - 1, 0), step > 0),
+        ("▶", "on", min(step + 1, last), step < last),
+        ("⏭", "last", last, step < last),
+    )
+    return row(
+        [
+            button(_step(table, number, there, eyes, way), label, disabled=not enabled)
+            for label, way, there, enabled in ways
+        ]
+    )
+
+
+def _tricks(here: ids.ShowStep, moment: Moment, names: Names, wording: Wording) -> Row:
+    current = len(moment.public.tricks) - (not moment.public.trick.cards)
+    options = []
+    for place, (trick, lead) in enumerate(zip(moment.tricks, moment.leads, strict=True)):
+        assert trick.winner is not None
+        label = wording.say(
+            "step-trick",
+            number=place + 1,
+            name=names[trick.seats[0]],
+            card=wording.name(trick.cards[0]),
+            winner=names[trick.winner],
+        )
+        chosen = place == current
+        options.append(
+            discord.SelectOption(label=label[:LONGEST_OPTION], value=str(lead), default=chosen)
+        )
+    wish = ids.ChooseTrick(here.table, here.deal, here.step, here.eyes)
+    return row([select(wish, options[:MOST_OPTIONS], wording.say("step-jump"))])
+
+
+def _eyes(here: ids.ShowStep, names: Names, texts: Texts) -> Row:
+    labels = {ids.ALL: texts.say("step-open")}
+    labels |= {str(seat): texts.say("step-eyes", name=name) for seat, name in enumerate(names)}
+    options = [
+        discord.SelectOption(label=label[:LONGEST_OPTION], value=eyes, default=eyes == here.eyes)
+        for eyes, label in labels.items()
+    ]
+    return row([select(ids.ChooseEyes(here.table, here.deal, here.step, here.eyes), options)])
+
+
+def _deals(table: Table, here: ids.ShowStep, texts: Texts) -> Row:
+    deal, last = here.deal, table.public.number
+    ways = [
+        button(ids.ShowSheet(table.id, deal), texts.say("step-sheet")),
+        button(ids.MoveDeal(table.id, deal), texts.say("replay-move")),
+    ]
+    for other, way, key in ((deal - 1, "before", "step-before"), (deal + 1, "after", "step-after")):
+        if 1 <= other <= last:
+            wish = _step(table, other, 0, here.eyes, way)
+            ways.append(button(wish, texts.say(key, deal=other)))
+    return row(ways)

@@ -1,0 +1,1 @@
+"""Matches that are over: finding them, and looking at them deal by deal and card by card."""

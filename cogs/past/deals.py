@@ -1,0 +1,99 @@
+"""Deals that are over, each on one sheet or as a moving picture, and matches to watch."""
+
+import io
+
+import discord
+from discord import ui
+from discord.ext import commands
+
+from bot.tables.errors import TableError, TableFault
+from cogs.layouts import ids
+from cogs.layouts.board import TABLE
+from cogs.layouts.parts import gallery, layout_of
+from cogs.layouts.replay import replay_rows, watch_page
+from cogs.messages.artist import Artist
+from cogs.messages.files import file_of, sitters_of
+from cogs.past.finding import PastMatches, players_in
+from cogs.press.controls import Controls
+from cogs.press.press import Press, is_private, reader_texts
+from rendering.pictures.pages.animation import animate
+from rendering.pictures.pages.replay import draw_replay
+from rendering.pictures.play.table import draw_table
+
+SHEET = "replay.png"
+MOVING = "replay.gif"
+
+
+class PastDeals(commands.Cog):
+    """Shows all tricks of deals that are over, and how a match under way goes."""
+
+    def __init__(self, matches: PastMatches, artist: Artist, controls: Controls) -> None:
+        self._matches = matches
+        self._artist = artist
+        controls.on_press(ids.ShowReplay, self.show_replay)
+        controls.on_press(ids.ShowDeal, self.show_deal)
+        controls.on_press(ids.Watch, self.watch)
+        for turn in (ids.ShowSheet, ids.FirstDeal, ids.DealBefore, ids.NextDeal, ids.LastDeal):
+            controls.on_press(turn, self.turn_to)
+        controls.on_press(ids.MoveDeal, self.move)
+
+    async def show_replay(self, press: Press, wish: ids.ShowReplay) -> None:
+        """Shows the person the first deal of the match, privately."""
+        layout, file = await self._sheet(press, wish.table, 1)
+        await press.response.send_message(view=layout, file=file, ephemeral=True)
+
+    async def show_deal(self, press: Press, wish: ids.ShowDeal) -> None:
+        """Shows the person one deal of a match, privately."""
+        layout, file = await self._sheet(press, wish.table, wish.deal)
+        await press.response.send_message(view=layout, file=file, ephemeral=True)
+
+    async def watch(self, press: Press, wish: ids.Watch) -> None:
+        """Shows a person who does not play there how the match goes, privately.
+
+        Raises `TableError` if they do, or if no match is under way.
+        """
+        table = await self._matches.to_show(press, wish.table)
+        if not table.playing:
+            raise TableError(TableFault.NOT_PLAYING)
+        if table.seating.has(press.user.id):
+            raise TableError(TableFault.ALREADY_SEATED)
+        texts, view = reader_texts(press), table.public
+        picture = await self._artist.draw(
+            draw_table, view, sitters_of(table, view.number), texts, table.drawing
+        )
+        layout, file = watch_page(table, picture, texts), file_of(picture, TABLE)
+        if is_private(press):
+            await press.response.edit_message(view=layout, attachments=[file])
+        else:
+            await press.response.send_message(view=layout, file=file, ephemeral=True)
+
+    async def turn_to(self, press: Press, wish: ids.ReplayId) -> None:
+        """Shows another deal in place of the current one."""
+        layout, file = await self._sheet(press, wish.table, wish.deal)
+        await press.response.edit_message(view=layout, attachments=[file])
+
+    async def move(self, press: Press, wish: ids.MoveDeal) -> None:
+        """Sends the person an animation of the deal, privately."""
+        table = await self._matches.to_show(press, wish.table)
+        texts, view = reader_texts(press), await table.deal(wish.deal)
+        if not view.tricks:
+            await self.turn_to(press, wish)
+            return
+        # So many pictures take longer than Discord waits for an answer.
+        await press.response.defer(ephemeral=True, thinking=True)
+        moving = await self._artist.draw(
+            animate, view, players_in(table, view), texts, table.drawing
+        )
+        file = discord.File(io.BytesIO(moving.gif), MOVING, description=moving.alt)
+        await press.followup.send(file=file, ephemeral=True)
+
+    async def _sheet(
+        self, press: Press, table_id: int, deal: int
+    ) -> tuple[ui.LayoutView, discord.File]:
+        table = await self._matches.to_show(press, table_id)
+        texts, view = reader_texts(press), await table.deal(deal)
+        picture = await self._artist.draw(
+            draw_replay, view, players_in(table, view), texts, table.drawing
+        )
+        rows = replay_rows(table, deal, texts)
+        return layout_of(gallery(picture.alt, SHEET), *rows), file_of(picture, SHEET)

@@ -1,0 +1,50 @@
+"""Matches that somebody may look at, and who played in a deal of theirs."""
+
+from dataclasses import replace
+
+from bot.games.view import SeatView
+from bot.tables.errors import TableError, TableFault
+from bot.tables.hub import Hub
+from bot.tables.table import Table
+from bot.words.seats import Nameplate
+from cogs.messages.files import sitters_of
+from cogs.my_table import table_number
+from cogs.press.permissions import PermissionMissing, may_attach
+from cogs.press.press import Press
+
+
+class PastMatches:
+    """Finds the matches of the server, and those of other servers for who played in them."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+
+    async def to_show(self, press: Press, table_id: int) -> Table:
+        """The match, where pictures can be sent. Raises `PermissionMissing` or `TableError`."""
+        if not may_attach(press):
+            raise PermissionMissing("attach_files")
+        return await self.find(press, table_id)
+
+    async def find(self, press: Press, table_id: int) -> Table:
+        """The match. Raises `TableError` if there is none that the person may see."""
+        try:
+            table = await self._hub.find(table_id)
+        except TableError as fault:
+            raise TableError(TableFault.NO_SUCH_MATCH) from fault
+        if table.guild_id != press.guild_id and not table.seating.has(press.user.id):
+            raise TableError(TableFault.NO_SUCH_MATCH)
+        return table
+
+
+def match_number(value: str) -> int:
+    """The id of a match chosen in a select. Raises `TableError` for any other value."""
+    try:
+        return table_number(value)
+    except TableError as fault:
+        raise TableError(TableFault.NO_SUCH_MATCH) from fault
+
+
+def players_in(table: Table, view: SeatView) -> tuple[Nameplate, ...]:
+    """The nameplates of those who played in this deal."""
+    # A player who was away at the end may have been there in this deal.
+    return tuple(replace(sitter, away=False) for sitter in sitters_of(table, view.number))
