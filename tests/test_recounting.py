@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.recounting import Recounting
+from bot.app.recounting import Recounting, rebuild
 from bot.tables.recount import is_due
 from data.database import Database
 from tests.tables.stored.make import FILE
@@ -52,13 +52,38 @@ async def test_what_is_due_is_counted(path: Path) -> None:
         await until(is_done)
 
 
-async def test_a_fault_is_told_to_the_host(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_damaged_log_keeps_back_no_other(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    with closing(sqlite3.connect(path)) as db, db:
+        [(table,)] = db.execute("SELECT max(table_id) FROM events WHERE kind = 'DealScored'")
+        db.execute("DELETE FROM events WHERE kind = 'TrickTaken' AND table_id = ?", (table,))
+    async with counting(path) as database:
+
+        async def is_done() -> bool:
+            return not await is_due(database)
+
+        await until(is_done)
+        found = await database.reading.execute_fetchall("SELECT DISTINCT table_id FROM deals")
+        assert len(list(found)) > 1
+        assert (table,) not in [tuple(each) for each in found]
+
+        async def is_told() -> bool:
+            return any("all deals are counted damaged=1" in each for each in caplog.messages)
+
+        await until(is_told)
+    [line] = [each for each in caplog.messages if "log damaged" in each]
+    assert f"table={table} " in line
+
+
+def test_the_summary_counts_damaged_logs(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("DELETE FROM events WHERE kind = 'TrickTaken'")
-
-    async def is_told() -> bool:
-        return "Traceback" in caplog.text
-
-    async with counting(path) as database:
-        await until(is_told)
-        assert await is_due(database)
+        [(tables,)] = db.execute(
+            "SELECT count(DISTINCT table_id) FROM events WHERE kind = 'DealScored'"
+        )
+    assert tables > 1
+    said = asyncio.run(rebuild(path))
+    assert said.endswith(f"were counted again. {tables} damaged logs were left out: see above.")
+    assert "100 %" in capsys.readouterr().err

@@ -45,8 +45,8 @@ class Recounting:
             if await is_due(self._database):
                 with recount_lock_of(self._path):
                     log.info("counting all deals again")
-                    await recount_due(self._database, _quiet, PAUSE_S)
-                    log.info("all deals are counted")
+                    damaged = await recount_due(self._database, _quiet, PAUSE_S)
+                    log.info("all deals are counted damaged=%s", damaged)
         except (Timeout, DatabaseError, sqlite3.Error) as fault:
             log.warning("deals not counted fault=%s", fault)
             return RETRY_S
@@ -62,14 +62,21 @@ async def rebuild(path: Path) -> str:
         with recount_lock_of(path):
             database = await Database.open(path)
             try:
-                await recount(database, _say)
+                damaged = await recount(database, _say)
             finally:
                 await database.close()
     except Timeout:
         raise DatabaseUnusable(path, "its deals are being counted already") from None
     except sqlite3.Error as fault:
         raise DatabaseUnusable(path, str(fault)) from fault
-    return f"All deals in {path} were counted again."
+    return f"All deals in {path} were counted again.{_left_out(damaged)}"
+
+
+def _left_out(damaged: int) -> str:
+    if not damaged:
+        return ""
+    logs = "1 damaged log was" if damaged == 1 else f"{damaged} damaged logs were"
+    return f" {logs} left out: see above."
 
 
 def _say(percent: int) -> None:

@@ -26,8 +26,10 @@ from data.database import Database
 from data.finished import anew, deals, ratings, records, tallies
 from data.finished.anew import FIRST, Logged, Progress
 from data.finished.deals import Outcome
+from data.finished.logs import BadLog
 from data.finished.ratings import Company, RatingRow
 from data.results import FinishedMatch
+from data.tables import TableRow
 
 log = logging.getLogger(__name__)
 
@@ -37,9 +39,34 @@ DEALS_AT_ONCE = 50
 Say = Callable[[int], None]
 """Is told how many percent are counted."""
 
+DAMAGE = (
+    TarotError,
+    BadEvent,
+    BadLog,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    TypeError,
+    ValueError,
+)
+"""What comes of reading a log that is not as it was written."""
+
 
 class OldDealsChanged(Exception):
     """Somebody has changed old deals while they were counted."""
+
+
+@dataclass(slots=True)
+class Damaged:
+    """The tables whose logs cannot be read. Each is named once in the log of the program."""
+
+    tables: set[int] = field(default_factory=set)
+
+    def note(self, table_id: int, fault: Exception) -> None:
+        """Takes note of such a table."""
+        if table_id not in self.tables:
+            log.error("log damaged: left out table=%s fault=%r", table_id, fault)
+            self.tables.add(table_id)
 
 
 @dataclass(slots=True)
@@ -75,26 +102,30 @@ class Books:
         return self.counts[company]
 
 
-async def recount(database: Database, say: Say, pause_s: float = 0.0) -> None:
+async def recount(database: Database, say: Say, pause_s: float = 0.0) -> int:
     """Counts everything again from the logs, with a pause after each deal.
 
-    Raises `DatabaseError` if the database cannot be used.
+    Returns how many logs were left out because they are damaged; deals of them that were counted
+    before stay as they are. Raises `DatabaseError` if the database cannot be used.
     """
     async with database.transaction() as db:
         await anew.note(db, Progress())
-    await recount_due(database, say, pause_s)
+    return await recount_due(database, say, pause_s)
 
 
-async def recount_due(database: Database, say: Say, pause_s: float = 0.0) -> None:
+async def recount_due(database: Database, say: Say, pause_s: float = 0.0) -> int:
     """Counts what has to be counted again, from the logs only where that is needed.
 
-    Raises `DatabaseError` if the database cannot be used.
+    Returns how many logs were left out because they are damaged; deals of them that were counted
+    before stay as they are. Raises `DatabaseError` if the database cannot be used.
     """
+    damaged = Damaged()
     while await is_due(database):
         try:
-            await _recounted(database, say, pause_s)
+            await _recounted(database, damaged, say, pause_s)
         except OldDealsChanged:
             log.info("old deals have changed: counting again")
+    return len(damaged.tables)
 
 
 async def is_due(database: Database) -> bool:
@@ -102,7 +133,7 @@ async def is_due(database: Database) -> bool:
     return await anew.progress(database.reading) is not None
 
 
-async def _recounted(database: Database, say: Say, pause_s: float) -> None:
+async def _recounted(database: Database, damaged: Damaged, say: Say, pause_s: float) -> None:
     books = Books()
     async with database.transaction() as db:
         how_far = replace(await anew.progress(db) or Progress(), percent=0, changed=False)
@@ -111,8 +142,8 @@ async def _recounted(database: Database, say: Say, pause_s: float) -> None:
         last_deal, last_table = await anew.newest(db)
         still_open = await tables.open_ids(db)
     if how_far.from_logs:
-        await _find(database, last_deal, last_table, pause_s)
-        await _count_logged(database, books, say, pause_s)
+        await _find(database, damaged, last_deal, last_table, pause_s)
+        await _count_logged(database, books, damaged, say, pause_s)
     else:
         await _count_rows(database, books, last_deal, say, pause_s)
     await _count_matches(database, last_table, still_open, pause_s)
@@ -129,10 +160,14 @@ async def _recounted(database: Database, say: Say, pause_s: float) -> None:
         await anew.end(db)
 
 
-async def _find(database: Database, last_deal: int, last_table: int, pause_s: float) -> None:
+async def _find(
+    database: Database, damaged: Damaged, last_deal: int, last_table: int, pause_s: float
+) -> None:
     for first in range(1, last_table + 1, TABLES_AT_ONCE):
         async with database.transaction() as db:
-            await anew.find(db, range(first, first + TABLES_AT_ONCE), last_deal)
+            faults = await anew.find(db, range(first, first + TABLES_AT_ONCE), last_deal)
+        for fault in faults:
+            damaged.note(fault.table_id, fault)
         await asyncio.sleep(pause_s)
 
 
@@ -153,14 +188,16 @@ async def _count_rows(
         await asyncio.sleep(pause_s)
 
 
-async def _count_logged(database: Database, books: Books, say: Say, pause_s: float) -> None:
+async def _count_logged(
+    database: Database, books: Books, damaged: Damaged, say: Say, pause_s: float
+) -> None:
     async with database.transaction() as db:
         of_all, batch = await anew.found(db), await anew.after(db, FIRST, DEALS_AT_ONCE)
     done, next_id = 0, 1
     while batch:
         counted = []
         for logged in batch:
-            outcome = await _outcome(database.reading, logged)
+            outcome = await _outcome(database.reading, damaged, logged)
             if outcome is not None:
                 deal_id = logged.id or next_id
                 next_id = deal_id + 1
@@ -187,23 +224,30 @@ async def _count_matches(
         await asyncio.sleep(pause_s)
 
 
-async def _outcome(db: aiosqlite.Connection, logged: Logged) -> Outcome | None:
-    # None for a deal that this version cannot read, or that has been deleted.
+async def _outcome(db: aiosqlite.Connection, damaged: Damaged, logged: Logged) -> Outcome | None:
+    # None for a deal that cannot be read and was never counted, or that has been deleted.
     row = (await tables.with_ids(db, [logged.table_id])).get(logged.table_id)
     if row is None:
         return None
     try:
-        setup = Setup.of(row)
-        found = await events.load_deal(db, row.id, logged.number, setup.game.pack)
-    except (TarotError, BadEvent) as fault:
-        log.error("deal not counted %s fault=%r", logged, fault)
-        return None
+        return await _read(db, row, logged)
+    except DAMAGE as fault:
+        damaged.note(row.id, fault)
+        return await deals.with_id(db, logged.id)
+
+
+async def _read(db: aiosqlite.Connection, row: TableRow, logged: Logged) -> Outcome:
+    setup = Setup.of(row)
+    found = await events.load_deal(db, row.id, logged.number, setup.game.pack)
     # Who deals first is not asked: each deal says who deals it.
     deal = Match(setup.game, Seat(0)).after(found).deal
-    assert deal is not None
+    if deal is None or deal.score is None:
+        raise BadLog(row.id, f"the end of deal {logged.number} is missing")
     chosen = await events.chosen(db, row.id, logged.number)
     seating = Seating.of(row.players, (await seats.of_tables(db, [row.id]))[row.id])
     sitters = seating.at_deal(logged.number)
+    if len(sitters) < row.players:
+        raise BadLog(row.id, "its seats are missing")
     return outcome_of(row, setup, sitters, deal, chosen, logged.ended_at)
 
 

@@ -13,6 +13,7 @@ import aiosqlite
 from bot.games.events import DealScored
 from data import notes, rows
 from data.finished import logs, tallies
+from data.finished.logs import BadLog
 
 ENDING = "_anew"
 """What the names of the second tables end with."""
@@ -96,11 +97,13 @@ async def newest(db: aiosqlite.Connection) -> tuple[int, int]:
     return int(deal), int(table)
 
 
-async def find(db: aiosqlite.Connection, tables: range, newest_deal: int) -> None:
+async def find(db: aiosqlite.Connection, tables: range, newest_deal: int) -> list[BadLog]:
     """Looks for deals in the logs of these tables, but for those counted after the newest one.
 
-    Raises `BadLog`.
+    Deals that were counted are found even where their log is damaged. Returns what is wrong with
+    logs that cannot be read.
     """
+    faults = []
     await db.execute(
         """
         INSERT INTO logged (id, ended_at, table_id, number)
@@ -115,7 +118,20 @@ async def find(db: aiosqlite.Connection, tables: range, newest_deal: int) -> Non
         (tables.start, tables.stop, DealScored.__name__, newest_deal),
     )
     for table_id in await logs.in_range(db, tables):
-        await _find_packed(db, table_id, newest_deal)
+        try:
+            await _find_packed(db, table_id, newest_deal)
+        except BadLog as fault:
+            faults.append(fault)
+    await db.execute(
+        """
+        INSERT INTO logged (id, ended_at, table_id, number)
+        SELECT id, ended_at, table_id, number FROM deals
+        WHERE table_id >= ? AND table_id < ? AND id <= ?
+            AND NOT EXISTS (SELECT 1 FROM logged WHERE logged.id = deals.id)
+        """,
+        (tables.start, tables.stop, newest_deal),
+    )
+    return faults
 
 
 async def _find_packed(db: aiosqlite.Connection, table_id: int, newest_deal: int) -> None:

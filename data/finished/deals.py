@@ -137,6 +137,12 @@ async def void(db: aiosqlite.Connection, table_id: int) -> None:
     )
 
 
+async def with_id(db: aiosqlite.Connection, deal_id: int) -> Outcome | None:
+    """The deal with this id, if there is one."""
+    found = await after(db, deal_id - 1, 1)
+    return next((each for each in found if each.deal.id == deal_id), None)
+
+
 async def after(db: aiosqlite.Connection, deal_id: int, limit: int) -> tuple[Outcome, ...]:
     """The first deals after the one with this id, in the order in which they ended."""
     source = "FROM deals WHERE id > ? ORDER BY id LIMIT ?"

@@ -199,6 +199,35 @@ async def test_compressed_logs_are_counted_as_well(path: Path) -> None:
     assert await counted_again(path) == before
 
 
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "DELETE FROM events WHERE kind = 'TrickTaken' AND table_id = 1",
+        "DELETE FROM events WHERE kind = 'DealScored' AND table_id = 1",
+        "DELETE FROM events WHERE table_id = 1",
+        "UPDATE events SET kind = 'Unheard' WHERE kind = 'CardPlayed' AND table_id = 1",
+        "UPDATE events SET body = '{}' WHERE kind = 'CardPlayed' AND table_id = 1",
+        "UPDATE events SET body = 'no JSON' WHERE kind = 'CardPlayed' AND table_id = 1",
+        "UPDATE events SET body = replace(body, 'T1', 'X1') WHERE table_id = 1",
+        "UPDATE tables SET game = 'whist' WHERE id = 1",
+        "DELETE FROM hands; DELETE FROM seats WHERE table_id = 1",
+        "UPDATE logs SET log = x'01ff' WHERE table_id = 1",
+        "DELETE FROM logs WHERE table_id = 1",
+    ],
+)
+async def test_a_deal_that_was_counted_outlives_its_log(
+    path: Path, caplog: pytest.LogCaptureFixture, damage: str
+) -> None:
+    before = content(path)
+    if " logs " in damage:
+        await compress(path)
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript(damage)
+    assert await counted_again(path) == before
+    named = [each for each in caplog.messages if "log damaged" in each]
+    assert len(named) == 1
+
+
 async def test_how_far_it_is_grows_to_all(path: Path) -> None:
     database, said = await Database.open(path), list[int]()
     await recount(database, said.append)
