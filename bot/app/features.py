@@ -11,6 +11,7 @@ from bot.tables.clock import Clock
 from bot.tables.hub import Hub
 from bot.tables.timers import Timers
 from cogs.admin.choices import AdminChoices
+from cogs.admin.export import ResultsExport
 from cogs.admin.forgetting import Forgetting
 from cogs.admin.tables import AdminTables
 from cogs.admin.voiding import Voiding
@@ -164,6 +165,7 @@ def _features(bot: TarocchiBot, parts: Parts, front: Front, lobbies: Lobbies) ->
         Options(hub, boards, hands, controls, tables),
         AdminTables(hub, controls, moderators, guard),
         AdminChoices(servers, moderators, guard),
+        ResultsExport(database, moderators, guard),
         Forgetting(hub, controls, moderators, guard),
         Voiding(database, hub, controls, moderators, guard),
         Forms(hub, hands, controls),

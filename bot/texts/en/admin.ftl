@@ -15,6 +15,11 @@ admin-void-sure = { $match }
     Void this match? It will count in no leaderboard and for no rating. This can’t be undone.
 admin-void = Void the match
 admin-voided = Match { $id } has been voided. Ratings and leaderboards are being counted again.
+admin-exported = Here are the results of { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+}.
+admin-exported-newest = Here are the results of the newest { $count } matches. All of them would be too much for a file.
 admin-game = Game offered first: { $game }
 admin-language = Language of public messages: { $language }
 admin-computers-yes = Computers may sit at tables.

@@ -89,6 +89,7 @@ option-admin-computers = Whether computers may sit at tables
 option-admin-clock = The clock of tables opened without one; for “none”, no computer steps in
 command-admin-game = Choose the usual options and cards of a game on this server
 command-admin-void = Void a finished match, so that it counts for no one
+command-admin-export = Get the results of this server as a CSV file
 command-admin-forget = Delete what this server’s matches keep of a player
 option-admin-options = Rules to change for new tables, such as top_trump=world; “none” takes them back
 option-admin-pack = Card design for new tables; “none” takes it back

@@ -1,0 +1,117 @@
+"""`/tarocchi-admin export`: the results of a server as a CSV file."""
+
+import csv
+import io
+import logging
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.games import catalogue
+from cogs.press.completions import game_choices, game_meant
+from cogs.press.group import said
+from cogs.press.guard import Guard
+from cogs.press.press import Press, reader_texts
+from data import results
+from data.database import Database
+from data.results import NEWEST, FinishedMatch, Result, Search
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 200
+"""How many matches are read together."""
+
+MOST_BYTES = 8_000_000
+"""Discord takes files of ten megabytes."""
+
+COLUMNS = (
+    *("match", "ended", "game", "players", "seat", "kind", "player", "player_id"),
+    *("total", "gain", "place", "won", "voided"),
+)
+"""The first line; then follow the seats of each match. Times are in UTC, seats count from 1."""
+
+FORMULA = ("=", "+", "-", "@", "\t", "\r")
+"""A name that begins like this would be worked out by a spreadsheet."""
+
+
+class ResultsExport(commands.Cog):
+    """Gives moderators the results of their server, newest first."""
+
+    def __init__(self, database: Database, group: app_commands.Group, guard: Guard) -> None:
+        self._database = database
+
+        @group.command(name="export", description=said("command-admin-export"))
+        @app_commands.describe(game=said("option-history-game"))
+        async def export(press: Press, game: str = "") -> None:
+            await guard(press, self.send(press, game))
+
+        @export.autocomplete("game")
+        async def offer_games(press: Press, typed: str) -> list[Choice[str]]:
+            return game_choices(typed, reader_texts(press))
+
+    async def send(self, press: Press, game: str) -> None:
+        """Sends the moderator the file, privately. Raises `UnknownGame`."""
+        texts = reader_texts(press)
+        game = game_meant(game, texts)
+        if game:
+            catalogue.find(game)
+        assert press.guild_id is not None
+        # Thousands of matches take longer than Discord waits for an answer.
+        await press.response.defer(ephemeral=True, thinking=True)
+        data, count, is_all = await self._file(Search(guild_id=press.guild_id, game=game))
+        log.info("moderator %s exported results of server %s", press.user.id, press.guild_id)
+        if not count:
+            await press.followup.send(texts.say("history-empty"), ephemeral=True)
+            return
+        file = discord.File(io.BytesIO(data), f"results-{press.guild_id}.csv")
+        told = texts.say("admin-exported" if is_all else "admin-exported-newest", count=count)
+        await press.followup.send(told, file=file, ephemeral=True)
+
+    async def _file(self, search: Search) -> tuple[bytes, int, bool]:
+        # The file, how many matches are in it, and whether those are all.
+        data, place, count = lines([COLUMNS]).encode("utf-8-sig"), NEWEST, 0
+        while True:
+            found = await results.from_place(self._database.reading, search, place, AT_ONCE + 1)
+            page = found[:AT_ONCE]
+            more = lines(row for match in page for row in match_rows(match)).encode()
+            if len(data) + len(more) > MOST_BYTES:
+                return data, count, False
+            data, count = data + more, count + len(page)
+            if len(found) <= AT_ONCE:
+                return data, count, True
+            place = found[AT_ONCE].place
+
+
+def lines(rows: Iterator[Sequence[object]] | Sequence[Sequence[object]]) -> str:
+    """These rows as lines of a CSV file."""
+    text = io.StringIO()
+    csv.writer(text).writerows(rows)
+    return text.getvalue()
+
+
+def match_rows(match: FinishedMatch) -> Iterator[Sequence[object]]:
+    """A row for each seat of the match."""
+    ended = datetime.fromtimestamp(match.ended_at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    for seat in match.seats:
+        person = seat.user_id if seat.left_by is None else seat.left_by
+        # Somebody who was deleted is nobody any more.
+        known = person if person is not None and person > 0 else ""
+        yield (
+            *(match.table_id, ended, match.game, seat.players, seat.seat + 1),
+            *(_kind(seat), _harmless(seat.name), known),
+            *(seat.total, seat.payoff, seat.place, int(seat.won), int(seat.voided)),
+        )
+
+
+def _kind(seat: Result) -> str:
+    if seat.left_by is not None:
+        return "left"
+    return "computer" if seat.user_id is None else "person"
+
+
+def _harmless(name: str) -> str:
+    return f"'{name}" if name.startswith(FORMULA) else name
