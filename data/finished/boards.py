@@ -185,9 +185,10 @@ async def page(
         lines.reverse()
     if not lines:
         return Page()
-    ahead = await _count(db, board, now, spot_of(board.by, lines[0]))
-    place = await _place(db, board, now, lines[0])
-    medals = await _count(db, board, now, None, FEWEST) == FEWEST
+    first = spot_of(board.by, lines[0])
+    ahead = await _count(db, board, now, first)
+    place = 1 + ahead - await _equals(db, board, now, first)
+    medals = await _has_medals(db, board, now)
     placed = tuple(_placed(lines, ahead, place))
     return Page(placed, not ahead, not more and not backwards, medals)
 
@@ -257,21 +258,33 @@ async def _place(db: aiosqlite.Connection, board: Board, now: int, line: Line) -
     return 1 + await _count(db, board, now, spot_of(board.by, line)[:-1])
 
 
-async def _count(
-    db: aiosqlite.Connection, board: Board, now: int, above: Spot | None, most: int = -1
+async def _equals(db: aiosqlite.Connection, board: Board, now: int, spot: Spot) -> int:
+    # How many of those above have the same numbers.
+    same = " AND ".join(f"own.{name} = :key{n}" for n, name in enumerate(_ORDERS[board.by].columns))
+    where = f"{same} AND own.user_id > :key{len(spot) - 1}"
+    return await _number(db, board, where, _values(board, now) | _keys(spot))
+
+
+async def _count(db: aiosqlite.Connection, board: Board, now: int, above: Spot) -> int:
+    # How many people stand above.
+    compared = _compared((*_ORDERS[board.by].columns, "user_id")[: len(above)], ">")
+    return await _number(db, board, compared, _values(board, now) | _keys(above))
+
+
+async def _has_medals(db: aiosqlite.Connection, board: Board, now: int) -> bool:
+    ranked = _ORDERS[board.by].ranked
+    return await _number(db, board, ranked, _values(board, now), FEWEST) == FEWEST
+
+
+async def _number(
+    db: aiosqlite.Connection, board: Board, where: str, values: Mapping[str, int], most: int = -1
 ) -> int:
-    # How many people stand above, or are ranked at all.
-    order, values = _ORDERS[board.by], _values(board, now)
-    where = f"+own.user_id > 0 AND {order.listed} AND "
-    if above is None:
-        where += order.ranked
-    else:
-        where += _compared((*order.columns, "user_id")[: len(above)], ">")
-        values |= _keys(above)
+    order = _ORDERS[board.by]
     [(number,)] = await db.execute_fetchall(
         f"""
         SELECT count(*) FROM (
-            SELECT 1 FROM {order.table} AS own WHERE {_whose(board)} AND {where} LIMIT {most}
+            SELECT 1 FROM {order.table} AS own
+            WHERE {_whose(board)} AND +own.user_id > 0 AND {order.listed} AND {where} LIMIT {most}
         )
         """,
         values,
@@ -279,13 +292,11 @@ async def _count(
     return int(number)
 
 
-def _placed(lines: Sequence[Line], ahead: int, place: int | None) -> Iterator[Line]:
+def _placed(lines: Sequence[Line], ahead: int, place: int) -> Iterator[Line]:
     for number, line in enumerate(lines):
-        if not line.ranked:
-            place = None
-        elif number and line.value != lines[number - 1].value:
+        if number and line.value != lines[number - 1].value:
             place = ahead + number + 1
-        yield replace(line, place=place)
+        yield replace(line, place=place if line.ranked else None)
 
 
 def _whose(board: Board) -> str:

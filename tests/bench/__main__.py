@@ -24,7 +24,9 @@ def table(rows: list[Row]) -> str:
 
 def rows_of(names: Sequence[str]) -> Iterator[Row]:
     """The rows of these modules, or of all that are here and have some."""
-    here = sorted(file.stem for file in Path(__file__).parent.glob("*.py"))
+    folder = Path(__file__).parent
+    rooms = (file.parent.name for file in folder.glob("*/__init__.py"))
+    here = sorted([*(file.stem for file in folder.glob("*.py")), *rooms])
     for name in names or [name for name in here if not name.startswith(("__", "test_"))]:
         module = import_module(f"tests.bench.{name}")
         if hasattr(module, "rows"):

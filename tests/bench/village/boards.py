@@ -1,0 +1,150 @@
+"""What leaderboards cost on many servers: every page and one's own place, by every board.
+
+The database is filled at once, with sums and ratings as years of play would leave them.
+"""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Awaitable
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+import aiosqlite
+
+from data.database import Database
+from data.finished import boards
+from data.finished.boards import Board, By, Spot, Way, spot_of
+from data.finished.periods import ALL_TIME, DAY_S, Span, period_of, span_of
+from data.finished.tallies import ALL_KINDS
+from tests.bench.row import Row
+
+NOW = 1_800_000_000
+PEOPLE = 20_000
+SERVERS = 500
+BIGGEST = 1
+"""The server at which a good part of all people play."""
+
+BIG = 8_751
+SEASONS = 3
+"""So many are over."""
+
+SAMPLES = 200
+KIND = 6
+
+
+def rows() -> list[Row]:
+    """The measurements, as rows of a table."""
+    return asyncio.run(_rows())
+
+
+async def _rows() -> list[Row]:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "village.db"
+        await (await Database.open(path)).close()
+        await asyncio.to_thread(fill, path)
+        database = await Database.open(path)
+        found = [row for board in _boards() for row in await _of_board(database.reading, board)]
+        await database.close()
+    return found
+
+
+def fill(path: Path) -> None:
+    """Fills a new database with people on servers, their sums in all periods and their ratings."""
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("PRAGMA synchronous = OFF")
+        db.execute("CREATE TEMP TABLE people (scope INTEGER, user_id INTEGER)")
+        db.execute("CREATE TEMP TABLE times (period INTEGER, part INTEGER)")
+        db.execute("CREATE TEMP TABLE kinds (kind INTEGER)")
+        homes = [BIGGEST] * BIG + [2 + n % (SERVERS - 1) for n in range(PEOPLE - BIG)]
+        people = [(scope, 10**17 + 7919 * n) for n, scope in enumerate(homes)]
+        db.executemany("INSERT INTO people (scope, user_id) VALUES (?, ?)", people)
+        db.executemany("INSERT INTO times (period, part) VALUES (?, ?)", list(_times().items()))
+        db.executemany("INSERT INTO kinds (kind) VALUES (?)", [(ALL_KINDS,), (1,), (KIND,)])
+        for statement in _FILLING:
+            db.execute(statement, {"now": NOW, "day": DAY_S})
+
+
+def _times() -> dict[int, int]:
+    # The periods that are kept, and which part of everything falls into each.
+    season = period_of(Span.SEASON, NOW)
+    found = {ALL_TIME: 1} | {season - n: SEASONS for n in range(SEASONS + 1)}
+    for span, part in ((Span.MONTH, 36), (Span.WEEK, 150), (Span.DAY, 1000)):
+        newest = period_of(span, NOW)
+        found |= {newest: part, newest - 1: part}
+    return found
+
+
+# Most people have played little, as it is everywhere.
+_FILLING = (
+    """
+    INSERT INTO names (guild_id, user_id, name) SELECT scope, user_id, 'Person ' || user_id
+    FROM people
+    """,
+    """
+    INSERT INTO match_tallies (scope, kind, period, user_id, matches, wins)
+    SELECT scope, kind, period, user_id, 1 + most / part, (1 + most / part) * (user_id % 60) / 100
+    FROM (
+        SELECT scope, user_id, 60000 / (1 + user_id / 7919 * 104729 % 3001) AS most FROM people
+    ), kinds, times
+    """,
+    """
+    INSERT INTO deal_tallies (scope, kind, period, user_id, deals, points)
+    SELECT scope, kind, period, user_id, 3 * matches, matches * (user_id % 61 - 30)
+    FROM match_tallies WHERE kind > 0
+    """,
+    """
+    INSERT INTO ratings (
+        scope, kind, user_id, mean, spread, deals, last_at, met, form, settled
+    )
+    SELECT scope, kind, user_id, user_id % 2000003 - 1000001, 900000 - min(deals, 600) * 1000,
+        deals, :now - user_id % 90 * :day, '[1, 2, 3]', zeroblob(20), deals > 400
+    FROM deal_tallies WHERE period = 0
+    """,
+)
+
+
+def _boards() -> list[Board]:
+    week, season = period_of(Span.WEEK, NOW), period_of(Span.SEASON, NOW)
+    return [
+        Board(BIGGEST, ALL_KINDS, ALL_TIME, By.WINS),
+        Board(BIGGEST, ALL_KINDS, week, By.WINS),
+        Board(BIGGEST, KIND, ALL_TIME, By.RATING),
+        Board(BIGGEST, KIND, ALL_TIME, By.POINTS),
+        Board(BIGGEST, KIND, season, By.POINTS),
+        Board(BIGGEST, KIND, season, By.MATCHES),
+    ]
+
+
+async def _of_board(db: aiosqlite.Connection, board: Board) -> list[Row]:
+    rng = Random(7)
+    people = [10**17 + 7919 * rng.randrange(BIG) for _ in range(SAMPLES)]
+    spots = [await _spot(db, board, person) for person in people]
+    pages, places = list[float](), list[float]()
+    for person, spot in zip(people, spots, strict=True):
+        for way in Way:
+            pages.append(await _took_ms(boards.page(db, board, NOW, spot, way)))
+        places.append(await _took_ms(boards.page_of(db, board, NOW, person)))
+    name = f"{board.by}, {span_of(board.period).name.lower()}, of {BIG:,} people"
+    return [
+        Row(f"a page by {name}, p95", f"{_p95(pages):.1f} ms", "≤ 20 ms"),
+        Row(f"one's own page by {name}, p95", f"{_p95(places):.1f} ms", "≤ 20 ms"),
+    ]
+
+
+async def _spot(db: aiosqlite.Connection, board: Board, person: int) -> Spot:
+    line = await boards.line_of(db, board, NOW, person)
+    assert line is not None
+    return spot_of(board.by, line)
+
+
+async def _took_ms(query: Awaitable[object]) -> float:
+    began = time.perf_counter()
+    await query
+    return (time.perf_counter() - began) * 1000
+
+
+def _p95(times: list[float]) -> float:
+    return sorted(times)[len(times) * 95 // 100]
