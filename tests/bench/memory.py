@@ -47,9 +47,10 @@ QUICK = {
     "TAROCCHI_NUDGE": "1",
     "TAROCCHI_STAND_IN": "2",
 }
-DOES = ("play:", "do:", "nth:", "declare:")
+DOES = ("play:", "do:", "nth:", "declare:", "lay:", "discard:")
 """How the ids of buttons begin that do something in a game."""
 
+HALF = 0.5
 LOOK_AGAIN_S = 0.1
 READ_EVERY_S = 15.0
 
@@ -143,11 +144,15 @@ async def _does_something(guest: Guest, rng: Random) -> None:
     hand = guest.newest(lambda m: is_private(m) and bool(_deeds(m) or discard_selects(m)))
     if hand is None:
         return
-    if deeds := _deeds(hand):
+    deeds, selects = _deeds(hand), discard_selects(hand)
+    # What has been chosen may be refused, or be too much in all: then it is chosen anew.
+    if deeds and (not selects or rng.random() < HALF):
         await guest.person.press(hand, rng.choice(deeds))
-    for select in discard_selects(hand):
+    elif selects:
+        select = rng.choice(selects)
         values = [option["value"] for option in select["options"]]
-        await guest.person.choose(hand, select["custom_id"], values[: select["max_values"]])
+        some = rng.sample(values, rng.randint(0, select["max_values"]))
+        await guest.person.choose(hand, select["custom_id"], some)
 
 
 def _deeds(message: Json) -> list[str]:
