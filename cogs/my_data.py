@@ -12,8 +12,8 @@ from discord.ext import commands
 
 from bot.tables.hub import Hub
 from cogs.layouts import ids
-from cogs.layouts.my_data import data_page, last_question, page_without_file, question
 from cogs.layouts.parts import words
+from cogs.layouts.people.my_data import data_page, last_question, page_without_file, question
 from cogs.press.controls import Controls
 from cogs.press.group import said
 from cogs.press.guard import Guard

@@ -1,29 +1,34 @@
-"""A person's results on a server, as a picture."""
+"""A person's record on a server, as a picture or in words."""
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.games import catalogue
+from bot.ratings.units import KINDS
+from bot.tables.clock import Clock
 from bot.texts import Texts
-from bot.words.seats import face_number
+from cogs.layouts.leaderboard import kind_name
 from cogs.layouts.parts import plain, words
+from cogs.layouts.people.profile import Career, Other, profile_of
 from cogs.messages.artist import Artist
 from cogs.messages.files import pictured
-from cogs.press.completions import game_choices, game_meant
+from cogs.press.completions import kind_choices, kind_meant
 from cogs.press.group import said
-from cogs.press.guard import Guard
+from cogs.press.guard import Guard, tell
 from cogs.press.permissions import may_attach
 from cogs.press.press import Press, reader_texts
-from data import results, standings
+from data import results
 from data.database import Database
-from data.standings import ALL_GAMES
-from rendering.pictures.pages.profile import GameLine, draw_profile, profile_in_words
-from rendering.pictures.pages.profile import Profile as Page
+from data.finished import boards, careers
+from data.finished.boards import Board, By
+from data.finished.periods import ALL_TIME
+from data.finished.tallies import ALL_KINDS
+from data.results import Search
+from rendering.pictures.pages.profile import draw_profile, profile_in_words
 
-MATCHES = 200
-"""How many of the latest matches the curve shows."""
+LATEST = 4
+"""How many of the latest matches are shown."""
 
 Anybody = discord.User | discord.Member
 
@@ -32,67 +37,102 @@ class Profile(commands.Cog):
     """`/tarocchi profile`."""
 
     def __init__(
-        self, database: Database, artist: Artist, group: app_commands.Group, guard: Guard
+        self,
+        database: Database,
+        clock: Clock,
+        artist: Artist,
+        group: app_commands.Group,
+        guard: Guard,
     ) -> None:
         self._database = database
+        self._clock = clock
         self._artist = artist
         self._guard = guard
         self._add_command(group)
 
     def _add_command(self, group: app_commands.Group) -> None:
         @group.command(name="profile", description=said("command-profile"))
-        @app_commands.describe(player=said("option-whose"), game=said("option-game"))
+        @app_commands.describe(
+            player=said("option-whose"), game=said("option-game"), other=said("option-compared")
+        )
+        @app_commands.rename(other="with")
         async def profile(
-            press: Press, player: discord.User | None = None, game: str = ALL_GAMES
+            press: Press,
+            player: discord.User | None = None,
+            game: str = "",
+            other: discord.User | None = None,
         ) -> None:
-            await self._guard(press, self.show(press, player or press.user, game))
+            await self._guard(press, self.show(press, player or press.user, game, other))
 
         @profile.autocomplete("game")
-        async def offer_games(press: Press, typed: str) -> list[Choice[str]]:
-            return game_choices(typed, reader_texts(press))
+        async def offer_kinds(press: Press, typed: str) -> list[Choice[str]]:
+            return kind_choices(typed, reader_texts(press))
 
-    async def show(self, press: Press, person: Anybody, game: str) -> None:
-        """Shows the person's results in one game or in all. Raises `UnknownGame`."""
+    async def show(
+        self, press: Press, person: Anybody, game: str, other: Anybody | None = None
+    ) -> None:
+        """Shows the person's record in one game or in all, compared with somebody.
+
+        Raises `UnknownGame`.
+        """
         texts = reader_texts(press)
-        game = game_meant(game, texts)
-        if game != ALL_GAMES:
-            catalogue.find(game)
-        page = await self._page(press, person, game, texts)
-        if page is None:
-            name = plain(person.display_name)
-            await press.response.send_message(view=words(texts.say("profile-none", name=name)))
-        elif not may_attach(press):
-            told = plain(profile_in_words(page, texts))
+        kind = kind_meant(game, texts)
+        if other == person:
+            await tell(press, texts.say("profile-with-self"))
+            return
+        career = await self._career(press, person, kind, other)
+        if career.is_empty:
+            told = _nothing(plain(person.display_name), kind, texts)
             await press.response.send_message(view=words(told))
-        else:
-            picture = await self._artist.draw(draw_profile, page, texts)
-            layout, file = pictured(picture, "profile.png")
-            await press.response.send_message(view=layout, file=file)
+            return
+        page = profile_of(career, texts)
+        if not may_attach(press):
+            told = plain(" ".join(profile_in_words(page, texts)))
+            await press.response.send_message(view=words(told))
+            return
+        picture = await self._artist.draw(draw_profile, page, texts)
+        layout, file = pictured(picture, "profile.png")
+        await press.response.send_message(view=layout, file=file)
 
-    async def _page(self, press: Press, person: Anybody, game: str, texts: Texts) -> Page | None:
-        db, guild = self._database.reading, press.guild_id
-        assert guild is not None
-        standing = await standings.of_player(db, guild, person.id, game)
-        if standing is None:
-            return None
-        totals = await results.totals_of_player(db, guild, person.id, game, MATCHES)
-        games = () if game != ALL_GAMES else await self._games(guild, person.id, texts)
-        return Page(
+    async def _career(
+        self, press: Press, person: Anybody, kind: int, other: Anybody | None
+    ) -> Career:
+        db, scope, user = self._database.reading, press.guild_id, person.id
+        assert scope is not None
+        known = await careers.ratings_of(db, scope, user)
+        charted = kind or (known[0].kind if known else ALL_KINDS)
+        other_id = None if other is None else other.id
+        game = KINDS[kind - 1][0] if kind else ""
+        return Career(
+            user_id=user,
             name=person.display_name,
-            place=standing.place,
-            matches=standing.matches,
-            wins=standing.wins,
-            points=standing.points,
-            totals=totals,
-            games=games,
-            game=texts.say(f"game-{game}") if game else "",
-            face=face_number(person.id),
+            kind=kind,
+            charted=charted,
+            rating=await self._line(scope, kind, By.RATING, user) if kind else None,
+            played=await self._line(scope, kind, By.MATCHES, user),
+            points=await careers.points_of(db, scope, kind, user),
+            deals=await careers.newest(db, scope, charted, user),
+            people=await careers.companions(db, scope, kind, user, other_id),
+            ratings=() if kind else known,
+            stayed=await careers.reliability(db, scope, user),
+            streak=await careers.streak(db, scope, kind, user),
+            latest=await results.newest(
+                db, Search(guild_id=scope, player=user, game=game, partner=other_id), LATEST
+            ),
+            other=None if other is None else await self._other(scope, kind, user, other),
         )
 
-    async def _games(self, guild: int, user_id: int, texts: Texts) -> tuple[GameLine, ...]:
+    async def _line(self, scope: int, kind: int, by: By, user: int) -> boards.Line | None:
+        board = Board(scope, kind, ALL_TIME, by)
+        return await boards.line_of(self._database.reading, board, int(self._clock.now()), user)
+
+    async def _other(self, scope: int, kind: int, user: int, other: Anybody) -> Other:
         db = self._database.reading
-        found = await standings.games_of_player(db, guild, user_id, catalogue.GAMES)
-        return tuple(
-            GameLine(texts.say(f"game-{each.game}"), each.matches, each.wins, each.points)
-            for each in found
-        )
+        found = await careers.matches_with(db, scope, kind, user, other.id)
+        return Other(other.id, other.display_name, found)
+
+
+def _nothing(name: str, kind: int, texts: Texts) -> str:
+    if kind == ALL_KINDS:
+        return texts.say("profile-none", name=name)
+    return texts.say("profile-none-game", name=name, game=kind_name(kind, texts))

@@ -142,24 +142,6 @@ async def newer(
     return await _matches_where(db, f"NOT voided AND ({which})", (last_table, *also))
 
 
-async def totals_of_player(
-    db: aiosqlite.Connection, guild_id: int, user_id: int, game: str, limit: int
-) -> tuple[int, ...]:
-    """What a person has made in their newest matches on a server, the oldest of them first.
-
-    Matches of one game, or of all games if *game* is empty.
-    """
-    found = await db.execute_fetchall(
-        """
-        SELECT total FROM results
-        WHERE guild_id = :guild AND user_id = :user AND (:game = '' OR game = :game) AND NOT voided
-        ORDER BY ended_at DESC, table_id DESC LIMIT :limit
-        """,
-        {"guild": guild_id, "user": user_id, "game": game, "limit": limit},
-    )
-    return tuple(total for (total,) in reversed(list(found)))
-
-
 async def _matches(
     db: aiosqlite.Connection, search: Search, place: Place, limit: int, side: str
 ) -> tuple[FinishedMatch, ...]:

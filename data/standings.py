@@ -30,16 +30,6 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class GameStanding:
-    """What a person has done in one game."""
-
-    game: str
-    matches: int
-    wins: int
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
 class _Row:
     guild_id: int
     game: str
@@ -128,19 +118,6 @@ async def of_player(
     """
     found = await rows.select(db, Standing, source, (guild_id, game, user_id), place=place)
     return next(iter(found), None)
-
-
-async def games_of_player(
-    db: aiosqlite.Connection, guild_id: int, user_id: int, games: Iterable[str]
-) -> tuple[GameStanding, ...]:
-    """The lines of one person in each of the games they have played, most wins first."""
-    known = tuple(games)
-    source = f"""
-        FROM standings
-        WHERE guild_id = ? AND user_id = ? AND game IN ({", ".join("?" * len(known))})
-        ORDER BY wins DESC, points DESC, game
-    """
-    return tuple(await rows.select(db, GameStanding, source, (guild_id, user_id, *known)))
 
 
 def _placed(found: Iterable[Any]) -> Iterator[Standing]:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from html import escape
+from math import sin
 from pathlib import Path
 
 from bot.games import catalogue
@@ -24,7 +25,7 @@ from rendering.cards.faces import PACKS
 from rendering.cards.look import Look
 from rendering.pictures.pages.leaderboard import Line, Sheet, draw_leaderboard
 from rendering.pictures.pages.order import draw_order
-from rendering.pictures.pages.profile import GameLine, Profile, draw_profile
+from rendering.pictures.pages.profile import Chart, Entry, Profile, Section, Tile, draw_profile
 from rendering.pictures.pages.replay import draw_replay
 from rendering.pictures.pages.score import draw_result, draw_score
 from rendering.pictures.pages.sheet import cards_sheet, medallions_sheet
@@ -219,16 +220,70 @@ def _winner(number: int, name: str) -> Line:
     )  # fmt: skip
 
 
+RATINGS = (("Scarto", "240 deals", "1687 ± 71"), ("Terziglio", "9 deals", "1498 ± 196"))
+SECTIONS = (
+    ("roles", ("taker", "41 of 66 won", "+31.4"), ("defender", "93 of 174 won", "−6.1")),
+    ("contracts", ("garde", "24 of 40", "60 %"), ("garde contre", "1 of 4", "25 %")),
+    ("people", ("best partner", "Bartolomeo", "+6.0"), ("hardest opponent", "Carla", "−8.8")),
+    (
+        "compared",
+        ("on the same side", "77 deals", "+3.1"),
+        ("against each other", "41 deals", "−1.2"),
+        ("finished ahead", "of 9 matches", "5"),
+        ("finished behind", "of 9 matches", "3"),
+    ),
+    (
+        "steady",
+        ("matches won in a row", "", "2"),
+        ("most in a row", "", "7"),
+        ("played to the end", "100 deals", "98 %"),
+    ),
+    ("latest", ("Bruno, Carla, Dino", "1st place", "+214"), ("Ettore", "3rd place", "−80")),
+)
+"""What stands on a profile in sections: the title's text, and the rows."""
+
+
 def _profiles() -> Iterator[tuple[str, Draw]]:
-    totals = tuple(37 * number * number % 67 - 29 for number in range(57))
-    french = GameLine(TEXTS.say("game-tarocco-francese"), 17, 0, -12)
-    scarto = GameLine(TEXTS.say("game-scarto"), 40, 17, sum(totals) + 12)
-    usual = Profile("Margherita", 3, 57, 17, sum(totals), totals, (scarto, french))
-    yield "profile-usual", partial(draw_profile, usual, TEXTS)
-    alone = replace(usual, name="Ελένη Παπαδοπούλου", games=(), game=scarto.name)
-    yield "profile-one-game", partial(draw_profile, alone, TEXTS)
-    first = Profile("W" * 32, 12345, 1, 0, -99999, (-99999,), (scarto,) * 5)
-    yield "profile-worst", partial(draw_profile, first, TEXTS)
+    yield "profile-usual", partial(draw_profile, _taker(), TEXTS)
+    overview = replace(
+        _taker(),
+        name="Ελένη Παπαδοπούλου",
+        line=TEXTS.say("board-all-games"),
+        sections=(
+            _section("ratings", *RATINGS),
+            *_taker().sections[4:],
+        ),
+    )
+    yield "profile-all-games", partial(draw_profile, overview, TEXTS)
+    tiles = (Tile("12345678", "W" * 40), Tile("−99999.9", "W" * 40, -1))
+    rows = (("W" * 40, "W" * 40, "−99999.9"), ("W" * 40, "", "1"), ("W", "W" * 40, "99999 ± 9999"))
+    chart = Chart("W" * 80, (1500, 99999), (200, 200))
+    worst = Profile("W" * 32, "W" * 99, tiles, chart, (_section("latest", *rows * 3),) * 3)
+    yield "profile-worst", partial(draw_profile, worst, TEXTS)
+    first = Profile("Bo", "Scarto", (Tile("1", TEXTS.say("profile-matches")),))
+    yield "profile-first-match", partial(draw_profile, first, TEXTS)
+
+
+def _taker() -> Profile:
+    game = TEXTS.say("board-kind", game=TEXTS.say("game-tarocco-francese"), players=4)
+    values = tuple(round(1500 + 0.6 * deal + 35 * sin(deal / 9)) for deal in range(241))
+    offs = tuple(round(60 + 140 * 0.985**deal) for deal in range(241))
+    tiles = (
+        Tile(f"{values[-1]} ± {offs[-1]}", TEXTS.say("profile-rating")),
+        Tile("240", TEXTS.say("profile-deals")),
+        Tile("+4.2", TEXTS.say("board-by-points"), 42),
+        Tile("23 of 60", TEXTS.say("profile-matches-won")),
+    )
+    line = TEXTS.say("profile-place", place="3rd place", game=game)
+    chart = Chart(TEXTS.say("profile-curve", game=game, deals=240), values, offs)
+    sections = tuple(_section(*each) for each in SECTIONS)
+    return Profile("Margherita", line, tiles, chart, sections, 2)
+
+
+def _section(key: str, *rows: tuple[str, str, str]) -> Section:
+    signs = {"+": 1, "−": -1}
+    title = TEXTS.say(f"profile-{key}", name="Bruno")
+    return Section(title, tuple(Entry(*row, gain=signs.get(row[2][0], 0)) for row in rows))
 
 
 def _replays() -> Iterator[tuple[str, Draw]]:

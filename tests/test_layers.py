@@ -40,10 +40,12 @@ LAYERS = {
         "data.database",  # what the queries of the next ones are asked through
         "data.standings",
         "data.finished.boards",
+        "data.finished.careers",
         "data.finished.periods",
         "data.finished.records",
         "data.finished.tallies",
-        "bot.ratings.rating",  # what numbers of boards mean
+        "bot.ratings.rating",  # what numbers of boards and profiles mean
+        "bot.ratings.parts.Role",
         "bot.ratings.units.KINDS",
         "data.choices",
         "data.results",

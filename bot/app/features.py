@@ -177,7 +177,7 @@ def _features(bot: TarocchiBot, parts: Parts, front: Front, lobbies: Lobbies) ->
         Help(group, guard),
         Leaderboard(database, parts.clock, artist, controls, group, guard),
         ShowRecords(database, controls, group, guard),
-        Profile(database, artist, group, guard),
+        Profile(database, parts.clock, artist, group, guard),
         History(database, past, artist, controls, group, guard),
         PastDeals(past, artist, controls),
         Replay(database, past, artist, controls, group, guard),

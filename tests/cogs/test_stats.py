@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from bot.loopback.person import Outcome, images
+from bot.loopback.person import Outcome
 from tests.cogs.support.guests import text_of
 from tests.cogs.support.house import House
-from tests.cogs.support.rights import without
 from tests.data.support.finished import store
 
 Json = dict[str, Any]
@@ -27,39 +26,6 @@ async def finished(house: House, *names: str, times: int = 1) -> None:
     for time in range(times):
         seats = [(guest.user_id, 10 - 10 * seat) for seat, guest in enumerate(guests)]
         await store(database, *seats, guild=guild, ended_at=1000 + time, names=known)
-
-
-async def test_a_profile_shows_what_somebody_has_done(house: House) -> None:
-    await finished(house, "ada", "bruno", "carla", times=3)
-    bruno = await house.guest("bruno")
-    [own] = images(answer(await bruno.command("tarocchi profile")))
-    assert own["description"].startswith("Bruno: 2nd place on this server. 3 matches, 0 won")
-    ada = await house.guest("ada")
-    other = answer(await bruno.command("tarocchi profile", player=str(ada.user_id), game="scarto"))
-    [picture] = images(other)
-    assert picture["description"].startswith("Ada: 1st place on this server · Scarto.")
-    assert "from 0, highest +30, lowest 0, now +30." in picture["description"]
-
-
-async def test_a_profile_in_words_where_files_may_not_be_sent(house: House) -> None:
-    await finished(house, "ada", "bruno", "carla")
-    await without(house, "attach_files")
-    ada = await house.guest("ada")
-    shown = answer(await ada.command("tarocchi profile"))
-    assert images(shown) == []
-    assert "1 match, 1 won" in text_of(shown)
-
-
-async def test_a_profile_of_somebody_who_has_not_played(house: House) -> None:
-    ada = await house.guest("ada")
-    assert text_of(answer(await ada.command("tarocchi profile"))) == (
-        "Ada has not finished a match here yet."
-    )
-
-
-async def test_a_profile_of_an_unknown_game(house: House) -> None:
-    ada = await house.guest("ada")
-    assert "poker" in text_of(answer(await ada.command("tarocchi profile", game="poker")))
 
 
 async def test_a_match_that_was_left_stays_in_the_history_of_who_left_it(house: House) -> None:

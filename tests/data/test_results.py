@@ -118,18 +118,6 @@ async def test_no_page_is_sorted_or_read_from_the_beginning(
     assert not [step for step in steps if "TEMP B-TREE" in step]
 
 
-async def test_totals_of_a_player_come_oldest_first(database: Database) -> None:
-    for time, total in enumerate((5, -3, 8, 1)):
-        await store(database, (ADA, total), (BEPPE, -total), ended_at=time)
-    await store(database, (ADA, 100), (BEPPE, -100), ended_at=9, game="other")
-    await store(database, (ADA, 1000), (BEPPE, -1000), ended_at=9, guild=ELSEWHERE)
-    reading = database.reading
-    assert await results.totals_of_player(reading, HERE, ADA, "", 10) == (5, -3, 8, 1, 100)
-    assert await results.totals_of_player(reading, HERE, ADA, "", 2) == (1, 100)
-    assert await results.totals_of_player(reading, HERE, ADA, "scarto", 2) == (8, 1)
-    assert await results.totals_of_player(reading, HERE, CARLA, "", 2) == ()
-
-
 async def test_a_profile_is_found_without_reading_every_row(database: Database) -> None:
     queries = (
         "SELECT total FROM results WHERE guild_id = 1 AND user_id = 2 AND ('' = '' OR game = '')"

@@ -5,7 +5,7 @@ from dataclasses import replace
 from data import results, standings
 from data.database import Database
 from data.results import Search
-from data.standings import GameStanding, Standing
+from data.standings import Standing
 from tests.data.support.finished import ADA, BEPPE, CARLA, ELSEWHERE, HERE, store
 
 
@@ -41,14 +41,3 @@ async def test_newest_name_stands_in_the_leaderboard(database: Database) -> None
         [match] = await results.newest(db, Search(guild_id=HERE), 1)
         await standings.add(db, [replace(match.seats[0], name="Ada Rossi")])
     assert (await standings.top(database.reading, HERE))[0].name == "Ada Rossi"
-
-
-async def test_games_of_a_player_go_by_wins(database: Database) -> None:
-    await store(database, (ADA, 3), (BEPPE, -3))
-    await store(database, (ADA, -4), (BEPPE, 4))
-    for _ in range(2):
-        await store(database, (ADA, 4), (BEPPE, -4), game="other")
-    found = await standings.games_of_player(
-        database.reading, HERE, ADA, ("scarto", "other", "third")
-    )
-    assert found == (GameStanding("other", 2, 2, 8), GameStanding("scarto", 2, 1, -1))

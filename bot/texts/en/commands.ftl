@@ -8,7 +8,7 @@ command-leave = Leave your table; during a match, a computer takes your seat
 command-rules = Read the rules of a game
 command-help = What this bot can do
 command-leaderboard = Top players on this server
-command-profile = A player’s matches and wins on this server
+command-profile = A player’s rating, deals and matches on this server
 command-mydata = See everything stored about you, or delete it
 command-history = Latest matches on this server, or of one player
 
@@ -28,6 +28,7 @@ option-player = Whose matches (default: everyone’s)
 option-history-game = Only matches of this game
 option-history-with = Only matches in which this person played too
 option-whose = Whose profile (default: yours)
+option-compared = Someone to compare this player with
 place-thread = a new thread
 place-here = this channel
 

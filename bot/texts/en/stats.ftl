@@ -7,23 +7,56 @@ order-words-suit = { $suits }, high to low: { $cards }.
 order-words-equals = Equal (of two in a trick, the one played later wins): { $cards }.
 order-words-points = Points: { $cards }; all others { $least }.
 
-profile-place = { $place } on this server
+profile-place = { $place } on this server · { $game }
+profile-unranked = not ranked yet · { $game }
+profile-rating = rating
+profile-deals = rated deals
 profile-matches = matches
 profile-wins = won
 profile-share = win rate
-profile-per-match = points per match
-profile-curve = Points so far, match by match
-profile-match = match { $number }
-profile-words = { $matches ->
+profile-won-of = { $won } of { $matches }
+profile-matches-won = matches won
+profile-curve = { $game }: rating over { $deals ->
+    [one] 1 deal
+   *[other] the latest { $deals } deals
+}
+profile-words-curve = { $title }: from { $first }, highest { $highest }, lowest { $lowest }, now { $now } ± { $off }.
+profile-ratings = Ratings
+profile-of-deals = { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}
+profile-of-matches = of { $matches ->
     [one] 1 match
    *[other] { $matches } matches
-}, { $wins } won ({ $share } %), { $points } points per match.
-profile-words-curve = Points so far over the latest { $matches ->
-    [one] match
-   *[other] { $matches } matches
-}: from { $first }, highest { $highest }, lowest { $lowest }, now { $now }.
-profile-words-game = { $game }: { $wins } of { $matches } won, { $points } points.
+}
+profile-roles = Points a deal by role
+profile-role-taker = taker
+profile-role-partner = partner
+profile-role-defender = defender
+profile-role-dealing = dealer’s side
+profile-role-opposed = other side
+profile-won = { $won } of { $deals } won
+profile-contracts = Contracts made
+profile-made = { $made } of { $deals }
+profile-people = With others, points a deal
+profile-partner = best partner
+profile-opponent = hardest opponent
+profile-with = With { $name }
+profile-compared = With { $name }, points a deal
+profile-together = on the same side
+profile-against = against each other
+profile-ahead = finished ahead
+profile-behind = finished behind
+profile-never = no rated deal or match together
+profile-steady = Streaks and reliability
+profile-streak = matches won in a row
+profile-longest = most in a row
+profile-stayed = played to the end
+profile-latest = Latest matches
 
+profile-with-self = Choose two different people to compare.
+profile-none-game = { $name } has not played { $game } here yet.
 profile-none = { $name } has not finished a match here yet.
 
 replay-order = the leader’s card first, points in gold

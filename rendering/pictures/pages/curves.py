@@ -1,4 +1,4 @@
-"""A curve as coverage, and the round numbers beside it."""
+"""A curve and a band as coverage, and the round numbers beside them."""
 
 from collections.abc import Sequence
 
@@ -18,6 +18,14 @@ def curve(spots: Sequence[Spot], size: tuple[int, int], thick: int) -> Image.Ima
     draw.line(scaled, 255, wide, joint="curve")
     for x, y in (scaled[0], scaled[-1]):
         draw.circle((x, y), wide / 2, 255)
+    return image.reduce(SAMPLES)
+
+
+def band(above: Sequence[Spot], below: Sequence[Spot], size: tuple[int, int]) -> Image.Image:
+    """What lies between two lines through an area of that size, in pixels."""
+    image = Image.new("L", (size[0] * SAMPLES, size[1] * SAMPLES))
+    outline = [(x * SAMPLES, y * SAMPLES) for x, y in (*above, *reversed(below))]
+    ImageDraw.Draw(image).polygon(outline, 255)
     return image.reduce(SAMPLES)
 
 

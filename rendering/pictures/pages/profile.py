@@ -1,24 +1,26 @@
-"""The picture of a player's record: wins, points, and a curve of the points."""
+"""The picture of a player's record: figures, the curve of their rating, and what it is made of."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import accumulate
+from math import ceil
 
 from PIL import Image
 
 from bot.texts import Texts
-from bot.words.numbers import number, signed
+from bot.words.labels import capital
+from bot.words.numbers import number
 from bot.words.seats import Nameplate
 from rendering.canvas.avatar import avatar
-from rendering.canvas.colours import FELT, GOLD, MUTED, PLATE, PLATE_EDGE, PLUS, WHITE
+from rendering.canvas.colours import FELT, GOLD, MUTED, PLATE, PLATE_EDGE, WELL, WHITE
 from rendering.canvas.drawing import TO_READ, Drawing
 from rendering.canvas.lettering import Ink, write, write_before, write_centred, write_fitting
-from rendering.canvas.picture import Picture
+from rendering.canvas.picture import LONGEST_ALT, Picture
 from rendering.canvas.plates import button, plate
-from rendering.canvas.script import Style, clean
+from rendering.canvas.script import Style, clean, length
 from rendering.canvas.shapes import TOUCHED
 from rendering.canvas.shelf import kept
 from rendering.pictures.pages.cardless import cardless_palette
-from rendering.pictures.pages.curves import Spot, curve, marks
+from rendering.pictures.pages.curves import Spot, band, curve, marks
 from rendering.pictures.seats import portrait
 from rendering.pictures.writing import points_ink
 
@@ -30,119 +32,160 @@ HEADER = 124
 AVATAR = 76
 TILE = (251, 106)
 CHART = 330
-PLOT = (SIDE + 132, 66, WIDTH - SIDE - 140, CHART - 54)
+PLOT = (SIDE + 112, 66, WIDTH - SIDE - 120, CHART - 26)
 """Left, top, right and bottom of the curve; heights are measured from the top of the chart."""
-ROW = 60
-MOST_GAMES = 4
+COLUMN = (INNER - GAP) // 2
+TITLE = 56
+ROW = 48
+VALUE = 84
+"""How much room the value of a row has at least."""
 MOST_LINES = 6
-BAR = (560, 740)
-WINS = 880
-POINTS = WIDTH - SIDE - 20
 THICK = 5
 DOT = 16
 
 NAMES = tuple(Ink(Style(size, 700), WHITE, FELT) for size in (44, 36, 30))
 BELOW = Ink(Style(27, 500), MUTED, FELT)
-FIGURE = Ink(Style(44, 700), WHITE, PLATE)
 LABEL = Ink(Style(27, 500), MUTED, PLATE)
 CAPTION = Ink(Style(28, 600), WHITE, PLATE)
 SCALE = Ink(Style(26, 500), MUTED, PLATE)
-GAME = Ink(Style(29, 600), WHITE, PLATE)
-OF = Ink(Style(26, 500), MUTED, PLATE)
+LINE = Ink(Style(26, 600), WHITE, PLATE)
+DETAIL = Ink(Style(26, 500), MUTED, PLATE)
+END = Ink(Style(32, 700), GOLD, PLATE)
 
 
 @dataclass(frozen=True, slots=True)
-class GameLine:
-    """A player's record in one game."""
+class Tile:
+    """A figure and what it is; a gain or a loss has a colour."""
 
-    name: str
-    matches: int
-    wins: int
-    points: int
+    figure: str
+    label: str
+    gain: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """A rating over some deals, the oldest first, and how far it was uncertain, as it is shown."""
+
+    title: str
+    values: tuple[int, ...]
+    offs: tuple[int, ...]
+
+    @property
+    def lowest(self) -> int:
+        """The lowest that a rating may have been."""
+        return min(value - off for value, off in zip(self.values, self.offs, strict=True))
+
+    @property
+    def highest(self) -> int:
+        """The highest that a rating may have been."""
+        return max(value + off for value, off in zip(self.values, self.offs, strict=True))
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of a section: what it is about, a detail, and a value that may be a gain or a loss."""
+
+    label: str
+    detail: str
+    value: str
+    gain: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Some lines below a title."""
+
+    title: str
+    rows: tuple[Entry, ...]
+
+    @property
+    def height(self) -> int:
+        """How high it is, in pixels."""
+        return TITLE + len(self.rows) * ROW + 10
 
 
 @dataclass(frozen=True, slots=True)
 class Profile:
     """A player's record on a server, in one game or in all.
 
-    `game` is the name of the one game, or empty for all; `games` then has a line for each.
-    `totals` are the points of the latest matches, oldest first. `face` is the number of the
-    person's colour.
+    `line` stands below the name, and `face` is the number of the person's colour.
     """
 
     name: str
-    place: int
-    matches: int
-    wins: int
-    points: int
-    totals: tuple[int, ...]
-    games: tuple[GameLine, ...] = ()
-    game: str = ""
+    line: str
+    tiles: tuple[Tile, ...]
+    chart: Chart | None = None
+    sections: tuple[Section, ...] = ()
     face: int = 0
-
-    @property
-    def running(self) -> tuple[int, ...]:
-        """The points before the latest matches, and after each of them."""
-        return tuple(accumulate(self.totals, initial=self.points - sum(self.totals)))
 
 
 def draw_profile(profile: Profile, texts: Texts) -> Picture:
-    """The figures, the curve of the points so far, and the best games."""
+    """The figures, the curve, and the sections in two columns."""
     return kept(("profile", profile, texts.language), lambda: _draw(profile, texts))
 
 
-def per_match(profile: Profile) -> str:
-    """The points per match, with a sign and one decimal."""
-    tenths = (abs(profile.points) * 20 + profile.matches) // (2 * profile.matches)
-    sign = "" if not tenths else "+" if profile.points > 0 else "−"
-    return f"{sign}{tenths // 10}.{tenths % 10}"
-
-
-def won_share(profile: Profile) -> int:
-    """The share of matches won, in per cent."""
-    return (200 * profile.wins + profile.matches) // (2 * profile.matches)
-
-
-def profile_in_words(profile: Profile, texts: Texts) -> str:
+def profile_in_words(profile: Profile, texts: Texts) -> list[str]:
     """The same in sentences."""
-    told = [
-        f"{profile.name}: {_below(profile, texts)}.",
-        texts.say(
-            "profile-words",
-            matches=profile.matches,
-            wins=profile.wins,
-            share=won_share(profile),
-            points=per_match(profile),
-        ),
-        _curve_in_words(profile, texts),
-    ]
-    told += [_game_in_words(game, texts) for game in profile.games[:MOST_GAMES]]
-    return " ".join(told)
+    tiles = "; ".join(f"{tile.label}: {tile.figure}" for tile in profile.tiles)
+    told = [f"{profile.name}: {profile.line}.", f"{capital(tiles)}."]
+    if profile.chart is not None:
+        told.append(_chart_in_words(profile.chart, texts))
+    return told + [_section_in_words(section) for section in profile.sections]
 
 
-def _curve_in_words(profile: Profile, texts: Texts) -> str:
-    running = profile.running
+def _chart_in_words(chart: Chart, texts: Texts) -> str:
     return texts.say(
         "profile-words-curve",
-        matches=len(profile.totals),
-        first=signed(running[0]),
-        highest=signed(max(running)),
-        lowest=signed(min(running)),
-        now=signed(profile.points),
+        title=chart.title,
+        first=str(chart.values[0]),
+        highest=str(max(chart.values)),
+        lowest=str(min(chart.values)),
+        now=str(chart.values[-1]),
+        off=str(chart.offs[-1]),
     )
 
 
+def _section_in_words(section: Section) -> str:
+    return f"{section.title}: {'; '.join(map(_entry_in_words, section.rows))}."
+
+
+def _entry_in_words(row: Entry) -> str:
+    told = f"{row.label} {row.value}".strip()
+    return f"{told} ({row.detail})" if row.detail else told
+
+
+def _alt(profile: Profile, texts: Texts) -> str:
+    # As many sentences as Discord takes.
+    told = ""
+    for sentence in profile_in_words(profile, texts):
+        if len(told) + 1 + len(sentence) > LONGEST_ALT:
+            break
+        told = f"{told} {sentence}".strip()
+    return told
+
+
 def _draw(profile: Profile, texts: Texts) -> Picture:
-    games = profile.games[:MOST_GAMES]
-    top = HEADER + TILE[1] + GAP
-    height = top + CHART + len(games) * (ROW + 8) + GAP + SIDE - 8
-    drawing = Drawing(cardless_palette(), (WIDTH, height), FELT, TO_READ)
+    places, bottom = _places(profile)
+    drawing = Drawing(cardless_palette(), (WIDTH, bottom + SIDE), FELT, TO_READ)
     _head(drawing, profile, texts)
-    _tiles(drawing, profile, texts)
-    _chart(drawing, profile, top, texts)
-    for row, game in enumerate(games):
-        _game(drawing, game, top + CHART + GAP + row * (ROW + 8), texts)
-    return drawing.picture(profile_in_words(profile, texts))
+    for place, tile in enumerate(profile.tiles):
+        _tile(drawing, tile, SIDE + place * (TILE[0] + GAP))
+    if profile.chart is not None:
+        _chart(drawing, profile.chart, HEADER + TILE[1] + GAP)
+    for section, (x, y) in zip(profile.sections, places, strict=True):
+        _section(drawing, section, x, y)
+    return drawing.picture(_alt(profile, texts))
+
+
+def _places(profile: Profile) -> tuple[list[tuple[int, int]], int]:
+    # Each section goes to the column that is shorter; also returned is where the page ends.
+    top = HEADER + TILE[1] + (GAP + CHART if profile.chart is not None else 0)
+    feet, places = [top, top], []
+    for section in profile.sections:
+        column = feet.index(min(feet))
+        places.append((SIDE + column * (COLUMN + GAP), feet[column] + GAP))
+        feet[column] += GAP + section.height
+    return places, max(feet)
 
 
 def _head(drawing: Drawing, profile: Profile, texts: Texts) -> None:
@@ -150,95 +193,85 @@ def _head(drawing: Drawing, profile: Profile, texts: Texts) -> None:
     avatar(drawing, portrait(Nameplate(name, face=profile.face)), (SIDE, 26), AVATAR, FELT)
     left = SIDE + AVATAR + 22
     write_fitting(drawing, name, left, 60, NAMES, WIDTH - SIDE - left)
-    write(drawing, _below(profile, texts), left, 104, BELOW)
+    write(drawing, profile.line, left, 104, BELOW, WIDTH - SIDE - left)
 
 
-def _below(profile: Profile, texts: Texts) -> str:
-    place = texts.say("profile-place", place=texts.say("picture-place", place=profile.place))
-    return f"{place} · {profile.game}" if profile.game else place
+def _tile(drawing: Drawing, tile: Tile, x: int) -> None:
+    drawing.stamp(_plate(drawing, TILE), x, HEADER)
+    middle = x + TILE[0] // 2
+    ink = points_ink(tile.gain, 44)
+    write_centred(drawing, tile.figure, middle, HEADER + 56, ink, TILE[0] - 20)
+    write_centred(drawing, tile.label, middle, HEADER + 90, LABEL, TILE[0] - 20)
 
 
-def _tiles(drawing: Drawing, profile: Profile, texts: Texts) -> None:
-    tiles = (
-        (str(profile.matches), "profile-matches", FIGURE),
-        (str(profile.wins), "profile-wins", FIGURE),
-        (f"{won_share(profile)}\u202f%", "profile-share", FIGURE),
-        (per_match(profile), "profile-per-match", points_ink(profile.points, 44)),
-    )
-    for place, (figure, key, ink) in enumerate(tiles):
-        x = SIDE + place * (TILE[0] + GAP)
-        drawing.stamp(_plate(drawing, TILE), x, HEADER)
-        middle = x + TILE[0] // 2
-        write_centred(drawing, figure, middle, HEADER + 56, ink, TILE[0] - 20)
-        write_centred(drawing, texts.say(key), middle, HEADER + 90, LABEL, TILE[0] - 20)
-
-
-def _chart(drawing: Drawing, profile: Profile, top: int, texts: Texts) -> None:
+def _chart(drawing: Drawing, chart: Chart, top: int) -> None:
     drawing.stamp(_plate(drawing, (INNER, CHART)), SIDE, top)
-    write(drawing, texts.say("profile-curve"), SIDE + 20, top + 42, CAPTION)
-    running = profile.running
-    _grid(drawing, running, top)
-    spots = _spots(running)
-    area = curve(spots, (PLOT[2] - PLOT[0], PLOT[3] - PLOT[1]), THICK)
-    line = area.point(drawing.palette.ramp(PLATE, GOLD))
-    drawing.lay(line, area.point(TOUCHED, "1"), PLOT[0], top + PLOT[1])
+    write(drawing, chart.title, SIDE + 20, top + 42, CAPTION, INNER - 40)
+    size = PLOT[2] - PLOT[0], PLOT[3] - PLOT[1]
+    pairs = list(zip(chart.values, chart.offs, strict=True))
+    above = _spots(chart, [value + off for value, off in pairs])
+    below = _spots(chart, [value - off for value, off in pairs])
+    area, spots = band(above, below, size), _spots(chart, chart.values)
+    filled = area.point(drawing.palette.ramp(PLATE, PLATE_EDGE))
+    drawing.lay(filled, area.point(TOUCHED, "1"), PLOT[0], top + PLOT[1])
+    _grid(drawing, chart, top)
+    line = curve(spots, size, THICK)
+    drawing.lay(
+        line.point(drawing.palette.ramp(PLATE, GOLD)),
+        line.point(TOUCHED, "1"),
+        PLOT[0],
+        top + PLOT[1],
+    )
     x, y = PLOT[0] + round(spots[-1][0]), top + PLOT[1] + round(spots[-1][1])
     drawing.stamp(button(drawing.palette, DOT, GOLD, (PLATE, 2), PLATE), x - DOT // 2, y - DOT // 2)
-    write(drawing, signed(profile.points), x + 14, y + 12, points_ink(profile.points, 32), 125)
-    foot, first = top + CHART - 18, profile.matches - len(profile.totals) + 1
-    write(drawing, texts.say("profile-match", number=str(first)), PLOT[0], foot, SCALE)
-    if profile.matches > first:
-        last = texts.say("profile-match", number=str(profile.matches))
-        write_before(drawing, last, PLOT[2], foot, SCALE)
+    write(drawing, number(chart.values[-1]), x + 16, y + 12, END, 100)
 
 
-def _spots(running: tuple[int, ...]) -> list[Spot]:
+def _spots(chart: Chart, values: Sequence[int]) -> list[Spot]:
     # Half of the line and of the dot at its end stay inside.
-    lowest, highest = min(running), max(running)
-    room, across = PLOT[3] - PLOT[1] - 2 * THICK, PLOT[2] - PLOT[0] - 2 * THICK
+    across = PLOT[2] - PLOT[0] - 2 * THICK
     return [
-        (THICK + across * at / (len(running) - 1), THICK + room * _part(points, lowest, highest))
-        for at, points in enumerate(running)
+        (THICK + across * at / (len(values) - 1), float(_height(chart, value)))
+        for at, value in enumerate(values)
     ]
 
 
-def _part(points: int, lowest: int, highest: int) -> float:
-    return (highest - points) / (highest - lowest) if highest > lowest else 0.5
+def _height(chart: Chart, value: int) -> int:
+    room, span = PLOT[3] - PLOT[1] - 2 * THICK, max(chart.highest - chart.lowest, 1)
+    return THICK + round(room * (chart.highest - value) / span)
 
 
-def _grid(drawing: Drawing, running: tuple[int, ...], top: int) -> None:
-    lowest, highest = min(running), max(running)
-    room = PLOT[3] - PLOT[1] - 2 * THICK
-    for mark in marks(lowest, highest, MOST_LINES):
-        y = top + PLOT[1] + THICK + round(room * _part(mark, lowest, highest))
-        ink = MUTED if mark == 0 else PLATE_EDGE
-        drawing.box(PLOT[0], y - 1, PLOT[2], y + 1, ink)
+def _grid(drawing: Drawing, chart: Chart, top: int) -> None:
+    for mark in marks(chart.lowest, chart.highest, MOST_LINES):
+        y = top + PLOT[1] + _height(chart, mark)
+        drawing.box(PLOT[0], y - 1, PLOT[2], y + 1, WELL)
         write_before(drawing, number(mark), PLOT[0] - 14, y + 8, SCALE)
 
 
-def _game(drawing: Drawing, game: GameLine, y: int, texts: Texts) -> None:
-    drawing.stamp(_plate(drawing, (INNER, ROW)), SIDE, y)
-    foot, middle = y + ROW // 2 + 10, y + ROW // 2
-    write(drawing, game.name, SIDE + 20, foot, GAME, BAR[0] - SIDE - 40)
-    share = round((BAR[1] - BAR[0]) * game.wins / game.matches)
-    drawing.box(BAR[0], middle - 8, BAR[1], middle + 8, PLATE_EDGE)
-    if share:
-        drawing.box(BAR[0], middle - 8, BAR[0] + share, middle + 8, PLUS)
-    of = texts.say("board-of", matches=str(game.matches))
-    begins = write_before(drawing, of, WINS, foot, OF)
-    write_before(drawing, str(game.wins), begins - 8, foot, GAME)
-    write_before(drawing, signed(game.points), POINTS, foot, points_ink(game.points, 29))
+def _section(drawing: Drawing, section: Section, x: int, y: int) -> None:
+    drawing.stamp(_plate(drawing, (COLUMN, section.height)), x, y)
+    write(drawing, section.title, x + 20, y + 40, LABEL, COLUMN - 40)
+    for place, row in enumerate(section.rows):
+        _row(drawing, row, x, y + TITLE + place * ROW + 32)
+
+
+def _row(drawing: Drawing, row: Entry, x: int, foot: int) -> None:
+    # The label gives way to the detail, which may take half of the room.
+    ink, right = points_ink(row.gain, 28), x + COLUMN - 20
+    left = right - max(VALUE, _wide(row.value, ink) + 18)
+    write_before(drawing, row.value, right, foot, ink)
+    room = left - x - 20
+    label = min(_wide(row.label, LINE), room)
+    if row.detail:
+        detail = min(_wide(row.detail, DETAIL), max(room - label - 14, room // 2))
+        write_before(drawing, row.detail, left, foot, DETAIL, detail)
+        label = min(label, room - detail - 14)
+    write(drawing, row.label, x + 20, foot, LINE, label)
+
+
+def _wide(text: str, ink: Ink) -> int:
+    return ceil(length(text, ink.style)) if text else 0
 
 
 def _plate(drawing: Drawing, size: tuple[int, int]) -> Image.Image:
     return plate(drawing.palette, size, 16, PLATE, (PLATE_EDGE, 2), FELT)
-
-
-def _game_in_words(game: GameLine, texts: Texts) -> str:
-    return texts.say(
-        "profile-words-game",
-        game=game.name,
-        wins=game.wins,
-        matches=game.matches,
-        points=signed(game.points),
-    )

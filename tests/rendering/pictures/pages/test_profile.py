@@ -1,4 +1,4 @@
-"""A profile: figures, a curve of the points so far, and the games."""
+"""A profile: figures, the curve of a rating with its band, and sections in two columns."""
 
 import io
 from dataclasses import replace
@@ -7,93 +7,102 @@ import pytest
 from PIL import Image
 
 from bot.texts import Texts
-from rendering.canvas.colours import GOLD
+from rendering.canvas.colours import GOLD, PLATE_EDGE
 from rendering.canvas.picture import LONGEST_ALT
-from rendering.pictures.pages.curves import curve, marks
+from rendering.pictures.pages.curves import band, curve, marks
 from rendering.pictures.pages.profile import (
-    MOST_GAMES,
-    GameLine,
+    Chart,
+    Entry,
     Profile,
+    Section,
+    Tile,
     draw_profile,
-    per_match,
     profile_in_words,
-    won_share,
 )
 
-SCARTO = GameLine("Scarto", 3, 2, 14)
-ADA = Profile("Ada", 2, 3, 2, 14, (20, -10, 4), (SCARTO,))
+RISING = Chart("Scarto: rating", (1500, 1540, 1600), (200, 150, 100))
+ROLES = Section("By role", (Entry("taker", "2 of 3 won", "+4.7", 1), Entry("defender", "", "0.0")))
+ADA = Profile("Ada", "2nd place", (Tile("1600 ± 100", "rating"),), RISING, (ROLES,))
 
 
 def _image(png: bytes) -> Image.Image:
     return Image.open(io.BytesIO(png)).convert("RGB")
 
 
-def test_the_curve_begins_with_what_was_made_before() -> None:
-    assert ADA.running == (0, 20, 10, 14)
-    assert replace(ADA, points=100).running == (86, 106, 96, 100)
-
-
-@pytest.mark.parametrize(
-    ("points", "matches", "expected"),
-    [(14, 3, "+4.7"), (-14, 3, "−4.7"), (0, 5, "0.0"), (10, 4, "+2.5"), (-1, 100, "0.0")],
-)
-def test_points_a_match(points: int, matches: int, expected: str) -> None:
-    assert per_match(replace(ADA, points=points, matches=matches)) == expected
-
-
-@pytest.mark.parametrize(("wins", "matches", "share"), [(2, 3, 67), (0, 9, 0), (9, 9, 100)])
-def test_share_of_wins(wins: int, matches: int, share: int) -> None:
-    assert won_share(replace(ADA, wins=wins, matches=matches)) == share
-
-
-def test_the_words_tell_figures_curve_and_games(texts: Texts) -> None:
-    assert profile_in_words(ADA, texts) == (
-        "Ada: 2nd place on this server. 3 matches, 2 won (67 %), +4.7 points per match. "
-        "Points so far over the latest 3 matches: from 0, highest +20, lowest 0, now +14. "
-        "Scarto: 2 of 3 won, +14 points."
-    )
-    assert draw_profile(ADA, texts).alt == profile_in_words(ADA, texts)
-
-
-def test_each_game_has_a_row_up_to_the_best_few(texts: Texts) -> None:
-    heights = [
-        _image(draw_profile(replace(ADA, games=(SCARTO,) * count), texts).png).height
-        for count in (0, 1, 2, MOST_GAMES, MOST_GAMES + 1)
+def test_the_words_tell_figures_curve_and_sections(texts: Texts) -> None:
+    told = [
+        "Ada: 2nd place.",
+        "Rating: 1600 ± 100.",
+        "Scarto: rating: from 1500, highest 1600, lowest 1500, now 1600 ± 100.",
+        "By role: taker +4.7 (2 of 3 won); defender 0.0.",
     ]
-    assert heights[1] - heights[0] == heights[2] - heights[1] > 0
-    assert heights[4] == heights[3]
+    assert profile_in_words(ADA, texts) == told
+    assert draw_profile(ADA, texts).alt == " ".join(told)
 
 
-def test_the_curve_goes_up_and_down_with_the_points(texts: Texts) -> None:
-    risen = _gold_heights(draw_profile(replace(ADA, points=30, totals=(10, 10, 10)), texts).png)
-    fallen = _gold_heights(draw_profile(replace(ADA, points=-30, totals=(-10,) * 3), texts).png)
-    assert risen[0] > risen[-1] + 100
-    assert fallen[0] < fallen[-1] - 100
+def test_what_there_is_not_takes_no_room(texts: Texts) -> None:
+    heights = [
+        _image(draw_profile(profile, texts).png).height
+        for profile in (
+            replace(ADA, chart=None, sections=()),
+            replace(ADA, sections=()),
+            ADA,
+            replace(ADA, sections=(ROLES, ROLES)),
+            replace(ADA, sections=(ROLES,) * 3),
+        )
+    ]
+    assert heights[0] < heights[1] < heights[2] == heights[3] < heights[4]
 
 
-def _gold_heights(png: bytes) -> list[int]:
-    # The middle of the gold pixels in each column that has any.
-    image, gold = _image(png), Image.new("RGB", (1, 1), GOLD).getpixel((0, 0))
+def test_the_curve_goes_up_and_down_with_the_rating(texts: Texts) -> None:
+    risen = _heights(ADA, GOLD, texts)
+    falling = replace(RISING, values=(1600, 1540, 1500))
+    fallen = _heights(replace(ADA, chart=falling), GOLD, texts)
+    assert risen[0] > risen[-1] + 50
+    assert fallen[0] < fallen[-1] - 50
+
+
+def test_the_band_is_as_wide_as_the_rating_is_uncertain(texts: Texts) -> None:
+    sure = replace(RISING, offs=(200, 20, 20))
+    widths = [
+        _count(replace(ADA, chart=chart, sections=()), PLATE_EDGE, texts)
+        for chart in (sure, RISING)
+    ]
+    assert widths[1] > 1.4 * widths[0]
+
+
+def _heights(profile: Profile, colour: str, texts: Texts) -> list[int]:
+    # The middle of the pixels of this colour in each column that has any.
+    image, wanted = _image(draw_profile(profile, texts).png), Image.new("RGB", (1, 1), colour)
     found = []
     for x in range(image.width):
-        column = [y for y in range(image.height) if image.getpixel((x, y)) == gold]
-        if column:
-            found.append(sum(column) // len(column))
+        pixels = [
+            y for y in range(image.height) if image.getpixel((x, y)) == wanted.getpixel((0, 0))
+        ]
+        if pixels:
+            found.append(sum(pixels) // len(pixels))
     return found
 
 
-@pytest.mark.parametrize("totals", [(0,), (0, 0), (-12345,), (1,) * 200], ids=str)
-def test_odd_curves_can_be_drawn(totals: tuple[int, ...], texts: Texts) -> None:
-    picture = draw_profile(replace(ADA, totals=totals, points=sum(totals)), texts)
+def _count(profile: Profile, colour: str, texts: Texts) -> int:
+    wanted = Image.new("RGB", (1, 1), colour).getpixel((0, 0))
+    found = _image(draw_profile(profile, texts).png).getcolors(1 << 16) or []
+    return sum(count for count, pixel in found if pixel == wanted)
+
+
+@pytest.mark.parametrize("deals", [2, 3, 1000])
+@pytest.mark.parametrize("off", [0, 200])
+def test_odd_curves_can_be_drawn(deals: int, off: int, texts: Texts) -> None:
+    chart = Chart("", (1500,) * deals, (off,) * deals)
+    picture = draw_profile(replace(ADA, chart=chart), texts)
     assert len(picture.png) < 60 * 1024
 
 
-def test_the_longest_of_all_fits(texts: Texts) -> None:
-    line = GameLine("W" * 40, 10**6, 10**6, -(10**7))
-    worst = Profile("W" * 32, 10**6, 10**6, 10**6, -(10**7), (-99999,) * 200, (line,) * 9)
-    picture = draw_profile(worst, texts)
-    assert len(picture.alt) <= LONGEST_ALT
-    assert len(picture.png) < 60 * 1024
+def test_a_picture_has_as_many_sentences_as_fit(texts: Texts) -> None:
+    worst = replace(ADA, sections=(replace(ROLES, rows=ROLES.rows * 9),) * 8)
+    alt = draw_profile(worst, texts).alt
+    assert LONGEST_ALT / 2 < len(alt) <= LONGEST_ALT
+    assert alt.endswith(".")
 
 
 @pytest.mark.parametrize(
@@ -117,3 +126,9 @@ def test_a_curve_stays_in_its_area() -> None:
     assert box is not None
     # The spots are the centres of round ends, two pixels from the edge of the line.
     assert all(abs(edge - wanted) <= 1 for edge, wanted in zip(box, (3, 3, 97, 47), strict=True))
+
+
+def test_a_band_fills_what_lies_between_two_lines() -> None:
+    area = band([(10, 10), (90, 20)], [(10, 30), (90, 40)], (100, 50))
+    assert area.getpixel((50, 25)) == 255
+    assert area.getpixel((50, 8)) == area.getpixel((50, 42)) == area.getpixel((5, 25)) == 0

@@ -1,0 +1,1 @@
+"""What is shown of a person: their profile, and what is stored about them."""

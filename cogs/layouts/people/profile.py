@@ -1,0 +1,274 @@
+"""What is on a person's profile: figures, the curve of a rating, and what it is made of."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.ratings.parts import Role
+from bot.ratings.rating import MILLION
+from bot.texts import Texts
+from bot.words.labels import bid_name
+from bot.words.numbers import number, signed, signed_tenths
+from bot.words.seats import face_number
+from cogs.layouts.leaderboard import SHOWN, kind_name
+from data.finished import boards, careers
+from data.finished.careers import Companion, Matches, OwnDeal, RatingOf, Streak, Sum
+from data.finished.tallies import ALL_KINDS
+from data.results import FinishedMatch, Result
+from rendering.pictures.pages.profile import Chart, Entry, Profile, Section, Tile
+
+START, UNCERTAIN = 1500, SHOWN
+"""The rating that is shown of who has never played, and how uncertain it is."""
+
+ROLES = {
+    Role.TAKER: "taker",
+    Role.PARTNER: "partner",
+    Role.DEFENDER: "defender",
+    Role.DEALING: "dealing",
+    Role.OPPOSED: "opposed",
+}
+"""What the roles are called that are told of."""
+
+FEWEST = 20
+"""How reliable somebody is, is said after so many deals."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Career:
+    """What is known of a person in one kind of game on a server, or in all of them.
+
+    The curve is made of `deals`, which are of the kind `charted`; `points` are those of all deals
+    of one kind. `ratings` are those of all kinds. Of the newest deals they have not left `stayed`.
+    """
+
+    user_id: int
+    name: str
+    kind: int
+    charted: int
+    rating: boards.Line | None
+    played: boards.Line | None
+    points: Sum
+    deals: Sequence[OwnDeal]
+    people: Sequence[Companion]
+    ratings: Sequence[RatingOf]
+    stayed: tuple[int, int]
+    streak: Streak
+    latest: Sequence[FinishedMatch]
+    other: "Other | None" = None
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether the person has done nothing of the kind."""
+        return self.played is None and not self.deals and not self.ratings
+
+
+@dataclass(frozen=True, slots=True)
+class Other:
+    """Somebody with whom the person is compared, and the matches of both."""
+
+    user_id: int
+    name: str
+    matches: Matches
+
+
+def profile_of(career: Career, texts: Texts) -> Profile:
+    """The page that shows it."""
+    sections = [
+        *_ratings(career, texts),
+        *_roles(career, texts),
+        *_contracts(career, texts),
+        *_people(career, texts),
+        *_with(career, texts),
+        *_steadiness(career, texts),
+        *_latest(career, texts),
+    ]
+    return Profile(
+        name=career.name,
+        line=_line(career, texts),
+        tiles=tuple(_tiles(career, texts)),
+        chart=_chart(career, texts),
+        sections=tuple(sections),
+        face=face_number(career.user_id),
+    )
+
+
+def _line(career: Career, texts: Texts) -> str:
+    game, rating = kind_name(career.kind, texts), career.rating
+    if rating is None:
+        return game
+    if rating.place is None:
+        return texts.say("profile-unranked", game=game)
+    place = texts.say("picture-place", place=rating.place)
+    return texts.say("profile-place", place=place, game=game)
+
+
+def _tiles(career: Career, texts: Texts) -> Iterator[Tile]:
+    played = career.played.played if career.played else 0
+    won = career.played.won if career.played else 0
+    rating, points = career.rating, career.points
+    if rating is not None:
+        off = _off(rating.spread or 0)
+        yield Tile(f"{rating.value} ± {off}", texts.say("profile-rating"))
+        yield Tile(str(rating.played), texts.say("profile-deals"))
+        if points.deals:
+            tenths = _mean(points)
+            yield Tile(signed_tenths(tenths), texts.say("board-by-points"), tenths)
+        figure = texts.say("profile-won-of", won=str(won), matches=str(played))
+        yield Tile(figure, texts.say("profile-matches-won"))
+        return
+    yield Tile(str(played), texts.say("profile-matches"))
+    yield Tile(str(won), texts.say("profile-wins"))
+    if played:
+        yield Tile(_percent(won, played), texts.say("profile-share"))
+    if career.kind == ALL_KINDS:
+        deals = sum(each.deals for each in career.ratings)
+        yield Tile(str(deals), texts.say("profile-deals"))
+
+
+def _chart(career: Career, texts: Texts) -> Chart | None:
+    if not career.deals:
+        return None
+    values = [_shown(deal.mean) for deal in career.deals]
+    offs = [_off(deal.spread) for deal in career.deals]
+    if len(values) < careers.NEWEST:
+        values, offs = [START, *values], [UNCERTAIN, *offs]
+    game = kind_name(career.charted, texts)
+    title = texts.say("profile-curve", game=game, deals=len(career.deals))
+    return Chart(title, tuple(values), tuple(offs))
+
+
+def _ratings(career: Career, texts: Texts) -> Iterator[Section]:
+    if career.kind != ALL_KINDS or not career.ratings:
+        return
+    rows = [
+        Entry(
+            kind_name(each.kind, texts),
+            texts.say("profile-of-deals", deals=each.deals),
+            f"{_shown(each.mean)} ± {_off(each.spread)}",
+        )
+        for each in career.ratings
+    ]
+    yield Section(texts.say("profile-ratings"), tuple(rows))
+
+
+def _roles(career: Career, texts: Texts) -> Iterator[Section]:
+    found = careers.by_role(career.deals) if career.kind != ALL_KINDS else {}
+    rows = [_role(role, each, texts) for role, each in found.items() if role in ROLES]
+    if rows:
+        yield Section(texts.say("profile-roles"), tuple(rows))
+
+
+def _role(role: Role, found: Sum, texts: Texts) -> Entry:
+    label, tenths = texts.say(f"profile-role-{ROLES[role]}"), _mean(found)
+    if role in (Role.DEALING, Role.OPPOSED):
+        detail = texts.say("profile-of-deals", deals=found.deals)
+    else:
+        detail = texts.say("profile-won", won=found.won, deals=found.deals)
+    return Entry(label, detail, signed_tenths(tenths), tenths)
+
+
+def _contracts(career: Career, texts: Texts) -> Iterator[Section]:
+    found = careers.by_bid(career.deals) if career.kind != ALL_KINDS else {}
+    rows = [
+        Entry(
+            bid_name(bid, texts),
+            texts.say("profile-made", made=each.won, deals=each.deals),
+            _percent(each.won, each.deals),
+        )
+        for bid, each in found.items()
+    ]
+    if rows:
+        yield Section(texts.say("profile-contracts"), tuple(rows))
+
+
+def _people(career: Career, texts: Texts) -> Iterator[Section]:
+    found = {
+        "profile-partner": careers.best_partner(career.people),
+        "profile-opponent": careers.hardest_opponent(career.people),
+    }
+    rows = [
+        Entry(texts.say(key), _name(each.name, texts), signed_tenths(each.tenths), each.tenths)
+        for key, each in found.items()
+        if each is not None
+    ]
+    if rows:
+        yield Section(texts.say("profile-people"), tuple(rows))
+
+
+def _with(career: Career, texts: Texts) -> Iterator[Section]:
+    other = career.other
+    if other is None:
+        return
+    rows = [
+        Entry(
+            texts.say("profile-together" if each.together else "profile-against"),
+            texts.say("profile-of-deals", deals=each.deals),
+            signed_tenths(round(10 * each.points / each.deals)),
+            each.points,
+        )
+        for each in career.people
+        if each.user_id == other.user_id
+    ]
+    title = texts.say("profile-compared" if rows else "profile-with", name=other.name)
+    count = texts.say("profile-of-matches", matches=other.matches.count)
+    if other.matches.count:
+        rows.append(Entry(texts.say("profile-ahead"), count, str(other.matches.ahead)))
+        rows.append(Entry(texts.say("profile-behind"), count, str(other.matches.behind)))
+    yield Section(title, tuple(rows) or (Entry(texts.say("profile-never"), "", ""),))
+
+
+def _steadiness(career: Career, texts: Texts) -> Iterator[Section]:
+    rows = []
+    if career.streak.longest:
+        rows.append(Entry(texts.say("profile-streak"), "", str(career.streak.now)))
+        rows.append(Entry(texts.say("profile-longest"), "", str(career.streak.longest)))
+    stayed, deals = career.stayed
+    if deals >= FEWEST:
+        detail = texts.say("profile-of-deals", deals=deals)
+        rows.append(Entry(texts.say("profile-stayed"), detail, _percent(stayed, deals)))
+    if rows:
+        yield Section(texts.say("profile-steady"), tuple(rows))
+
+
+def _latest(career: Career, texts: Texts) -> Iterator[Section]:
+    rows = [
+        row for match in career.latest for row in [_match(career, match, texts)] if row is not None
+    ]
+    if rows:
+        yield Section(texts.say("profile-latest"), tuple(rows))
+
+
+def _match(career: Career, match: FinishedMatch, texts: Texts) -> Entry | None:
+    own = next((seat for seat in match.seats if seat.user_id == career.user_id), None)
+    if own is None or match.voided:
+        return None
+    others = ", ".join(_name(seat.name, texts) for seat in match.seats if seat is not own)
+    label = others
+    if career.kind == ALL_KINDS:
+        label = f"{texts.say(f'game-{match.game}')}: {others}"
+    return Entry(label, texts.say("picture-place", place=own.place), signed(own.total), _gain(own))
+
+
+def _gain(own: Result) -> int:
+    # Where everybody has points, only the place says who has won.
+    return 1 if own.won else 0
+
+
+def _name(name: str, texts: Texts) -> str:
+    return name or texts.say("board-nameless")
+
+
+def _mean(found: Sum) -> int:
+    return round(10 * found.points / found.deals)
+
+
+def _percent(part: int, whole: int) -> str:
+    return f"{number((200 * part + whole) // (2 * whole))}\u202f%"
+
+
+def _shown(mean: int) -> int:
+    # As the rating is shown on leaderboards.
+    return START + (mean * SHOWN + MILLION // 2) // MILLION
+
+
+def _off(spread: int) -> int:
+    return round(spread * SHOWN / MILLION)

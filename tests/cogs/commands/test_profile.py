@@ -1,0 +1,92 @@
+"""Profiles, as people see them: one picture, and the same in words."""
+
+from typing import Any
+
+import pytest
+
+from bot.loopback.person import images
+from data.finished import careers
+from tests.cogs.commands.test_forgetting import finished as played
+from tests.cogs.support.answers import told
+from tests.cogs.support.guests import Guest, text_of
+from tests.cogs.support.house import House
+from tests.cogs.support.rights import without
+from tests.cogs.test_stats import answer, finished
+
+SCARTO = 1
+
+
+async def profile(guest: Guest, **options: Any) -> str:
+    """The words of the picture that the command answers."""
+    [image] = images(answer(await guest.command("tarocchi profile", **options)))
+    return str(image["description"])
+
+
+async def test_a_profile_shows_what_somebody_has_done(house: House) -> None:
+    await finished(house, "ada", "bruno", "carla", times=3)
+    ada, bruno = await house.guest("ada"), await house.guest("bruno")
+    shown = await profile(bruno)
+    assert shown.startswith("Bruno: All games. Matches: 3; won: 0; win rate: 0\u202f%; rated")
+    assert "Latest matches: Scarto: Ada, Carla 0 (2nd place)" in shown
+    other = await profile(bruno, player=str(ada.user_id), game="scarto")
+    assert other.startswith("Ada: Scarto. Matches: 3; won: 3; win rate: 100\u202f%.")
+    assert "matches won in a row 3; most in a row 3" in other
+
+
+async def test_a_profile_of_rated_deals_has_a_curve(house: House) -> None:
+    playing = await played(house)
+    bruno, reading = playing.opener, house.database.reading
+    [deal] = await careers.newest(reading, playing.table.guild_id, SCARTO, bruno.user_id)
+    rating, off = round(1500 + deal.mean / 5000), round(deal.spread / 5000)
+    now = f"{rating} ± {off}"
+    shown = await profile(bruno, game="scarto")
+    assert shown.startswith(f"Bruno: not ranked yet · Scarto. Rating: {now}; rated deals: 1; ")
+    assert "Scarto: rating over 1 deal: from 1500, " in shown
+    assert f"now {now}. " in shown
+    overview = await profile(bruno)
+    assert f"Ratings: Scarto {now} (1 deal)." in overview
+    assert f"now {now}. " in overview
+
+
+async def test_two_people_are_compared(house: House) -> None:
+    playing = await played(house)
+    bruno, carla, _ = playing.guests
+    shown = await profile(bruno, game="scarto", **{"with": str(carla.user_id)})
+    assert "With Carla, points a deal: against each other " in shown
+    assert "(1 deal); finished ahead " in shown
+    ada = await house.guest("ada")
+    shown = await profile(bruno, **{"with": str(ada.user_id)})
+    assert "With Ada: no rated deal or match together." in shown
+    same = await bruno.command("tarocchi profile", **{"with": str(bruno.user_id)})
+    assert told(same) == "Choose two different people to compare."
+
+
+async def test_a_profile_in_words_where_files_may_not_be_sent(house: House) -> None:
+    await finished(house, "ada", "bruno", "carla")
+    await without(house, "attach_files")
+    ada = await house.guest("ada")
+    shown = answer(await ada.command("tarocchi profile"))
+    assert images(shown) == []
+    assert "Matches: 1; won: 1" in text_of(shown)
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({}, "Bruno has not finished a match here yet."),
+        ({"game": "ottocento"}, "Bruno has not played Ottocento here yet."),
+        ({"game": "7"}, "Bruno has not played Tarocco francese, 5 players here yet."),
+    ],
+)
+async def test_who_has_never_played_gets_one_sentence(
+    house: House, options: dict[str, str], sentence: str
+) -> None:
+    bruno = await house.guest("bruno")
+    assert text_of(answer(await bruno.command("tarocchi profile", **options))) == sentence
+
+
+async def test_a_profile_of_an_unknown_game(house: House) -> None:
+    ada = await house.guest("ada")
+    for game in ("poker", "99", "-1"):
+        refused = await ada.command("tarocchi profile", game=game)
+        assert game in told(refused).replace("\\", "")
