@@ -12,6 +12,8 @@ from bot.words.wording import Wording
 
 BIDDERS = ("taker", "declarer")
 """The roles that a player gets by bidding."""
+PARTNER = "partner"
+"""The role of whoever plays on a taker's side."""
 DEFENDER = "defender"
 """The role of those who play against a bidder."""
 TEAMS = "ABC"

@@ -8,9 +8,10 @@ from bot.games.trick import Trick
 from bot.games.view import SeatView
 from bot.texts import Texts
 from bot.words.alt import score_title
+from bot.words.labels import bid_name, capital
 from bot.words.numbers import in_figures, signed
 from bot.words.ranks import points_in
-from bot.words.seats import Nameplate
+from bot.words.seats import PARTNER, Nameplate, bidder_of
 from bot.words.told import laid_away
 from bot.words.wording import Wording
 from rendering.canvas.avatar import Face, avatar
@@ -40,6 +41,8 @@ from rendering.pictures.writing import points_ink
 WIDTH = 1100
 SIDE = 24
 HEADER = 72
+CONTRACT = 44
+"""The height of the line with the contract."""
 SEAT = 84
 SEATS_IN_ROW = 4
 """More seats stand in two rows."""
@@ -52,6 +55,7 @@ OWNER = 44
 
 TITLE = Ink(Style(32, 700), WHITE, FELT)
 ASIDE = Ink(Style(26, 500), MUTED, FELT)
+BID = Ink(Style(30, 600), WHITE, FELT)
 NAME = Ink(Style(26, 700), WHITE, PLATE)
 NUMBER = Ink(Style(26, 500), MUTED, PLATE)
 POINTS = Ink(Style(28, 700), GOLD, PLATE)
@@ -83,12 +87,29 @@ def replay_in_words(
     )
     names = tuple(sitter.name for sitter in sitters)
     away = laid_away(view, names, Wording.usual(texts, art or view.game.pack.art))
-    scored = texts.say("replay-words", title=score_title(view, texts), scores=scores)
+    title = score_title(view, texts)
+    contract = contract_in_words(view, names, texts)
+    if contract:
+        title = f"{title}. {contract}"
+    scored = texts.say("replay-words", title=title, scores=scores)
     head = " ".join([scored, *away])
     short = tuple(shortened(name, SHORT_NAME) for name in names)
     ways = (("", names), ("", short), ("-plain", names), ("-plain", short))
     told = (" ".join([head, *_tricks(view, kind, called, texts, art)]) for kind, called in ways)
     return next((words for words in told if len(words) <= LONGEST_ALT), head)
+
+
+def contract_in_words(view: SeatView, names: tuple[str, ...], texts: Texts) -> str:
+    """Who played which contract, and with whom; empty if there was none."""
+    bid = bidder_of(view)
+    if bid is None:
+        return ""
+    taken = capital(bid_name(bid.bid, texts))
+    told = texts.say("stands-contract-words", name=names[bid.seat], bid=taken)
+    partners = [names[seat] for seat, role in enumerate(view.roles) if role == PARTNER]
+    return (
+        texts.say("replay-partner", contract=told, name=", ".join(partners)) if partners else told
+    )
 
 
 def columns(players: int) -> int:
@@ -114,9 +135,15 @@ def seat_size(players: int) -> tuple[int, int]:
     return (WIDTH - 2 * SIDE - GAP * (count - 1)) // count, SEAT + GAP
 
 
-def tiles_top(players: int) -> int:
+def seats_top(view: SeatView) -> int:
+    """Where the plates of the seats begin, in pixels from the top."""
+    return HEADER if bidder_of(view) is None else HEADER + CONTRACT
+
+
+def tiles_top(view: SeatView) -> int:
     """Where the tricks begin, in pixels from the top."""
-    return HEADER + -(-players // seats_in_row(players)) * seat_size(players)[1]
+    players = view.game.players
+    return seats_top(view) + -(-players // seats_in_row(players)) * seat_size(players)[1]
 
 
 def kind_of(players: int) -> Kind:
@@ -130,13 +157,13 @@ def _draw(view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, art: str
     deck = store.deck(art, kind)
     width, height = tile_size(players, kind)
     rows = max(1, -(-len(view.tricks) // count))
-    top = tiles_top(players)
+    top = tiles_top(view)
     bottom = top + rows * (height + GAP)
     away = plate_height(deck) + GAP if view.laid_away else 0
     size = (WIDTH, bottom + away + SIDE - GAP)
     drawing = Drawing(deck.palette, size, FELT, TO_READ)
     faces = faces_of(view, sitters)
-    _head(drawing, view, texts)
+    _head(drawing, view, sitters, texts)
     _seats(drawing, view, sitters, faces)
     if not view.tricks:
         middle = (WIDTH // 2, top + height // 2)
@@ -150,9 +177,12 @@ def _draw(view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, art: str
     return drawing.picture(replay_in_words(view, sitters, texts, art), thorough)
 
 
-def _head(drawing: Drawing, view: SeatView, texts: Texts) -> None:
+def _head(drawing: Drawing, view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts) -> None:
     write(drawing, score_title(view, texts), SIDE, HEADER - 26, TITLE)
     write_before(drawing, texts.say("replay-order"), WIDTH - SIDE, HEADER - 28, ASIDE)
+    contract = contract_in_words(view, tuple(sitter.name for sitter in sitters), texts)
+    if contract:
+        write(drawing, contract, SIDE, HEADER + CONTRACT - 24, BID, WIDTH - 2 * SIDE)
 
 
 def _seats(
@@ -162,7 +192,7 @@ def _seats(
     stamp = plate(drawing.palette, (width, SEAT), 14, PLATE, (PLATE_EDGE, 2), FELT)
     for seat, sitter in enumerate(sitters):
         x = SIDE + seat % across * (width + GAP)
-        y, left = HEADER + seat // across * pitch, x + AVATAR + 20
+        y, left = seats_top(view) + seat // across * pitch, x + AVATAR + 20
         drawing.stamp(stamp, x, y)
         avatar(drawing, faces[seat], (x + 10, y + (SEAT - AVATAR) // 2), AVATAR, PLATE)
         room = x + width - left - 10

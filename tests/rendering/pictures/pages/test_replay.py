@@ -1,6 +1,7 @@
 """The replay of a deal: a tile per trick, the winner raised, and the words for it."""
 
 import io
+import re
 from dataclasses import replace
 
 import pytest
@@ -19,14 +20,18 @@ from rendering.cards.index_row import END
 from rendering.pictures.laid_away import plate_height
 from rendering.pictures.pages.animation import after_each_trick, animate
 from rendering.pictures.pages.replay import (
+    CONTRACT,
     GAP,
     HEAD,
+    HEADER,
     PADDING,
     SIDE,
     columns,
+    contract_in_words,
     draw_replay,
     kind_of,
     replay_in_words,
+    seats_top,
     tile_size,
     tiles_top,
 )
@@ -57,7 +62,7 @@ def test_a_tile_a_trick(players: int, texts: Texts) -> None:
     away = plate_height(store.deck("nouveau", kind_of(players))) + GAP if view.laid_away else 0
     assert _image(picture.png).size == (
         1100,
-        tiles_top(players) + rows * height + away + SIDE - GAP,
+        tiles_top(view) + rows * height + away + SIDE - GAP,
     )
     assert len(picture.png) <= 120 * 1024
     assert len(picture.alt) <= LONGEST_ALT
@@ -70,7 +75,7 @@ def test_the_winner_of_each_trick_has_a_gold_rim(texts: Texts) -> None:
     width, height = tile_size(4, kind_of(4))
     for number, trick in enumerate(view.tricks):
         x = SIDE + number % 4 * (width + GAP) + PADDING
-        y = tiles_top(4) + number // 4 * (height + GAP) + HEAD
+        y = tiles_top(view) + number // 4 * (height + GAP) + HEAD
         strip = (width - 2 * PADDING) // 4
         rimmed = [
             any(
@@ -103,6 +108,27 @@ def test_the_words_tell_the_discard(texts: Texts) -> None:
     [line] = laid_away(view, tuple(name.name for name in NAMES), wording)
     assert line in draw_replay(view, NAMES[:3], texts).alt
     assert all(wording.name(card) in line for card in view.laid_away.cards)
+
+
+def test_the_contract_is_named_with_taker_and_partner(texts: Texts) -> None:
+    view = moments.public(moments.scored("tarocco-francese", 5))
+    taker = view.roles.index("taker")
+    partner, names = (taker + 2) % 5, tuple(name.name for name in NAMES)
+    alone = tuple("taker" if seat == taker else "defender" for seat in range(5))
+    helped = tuple("partner" if seat == partner else role for seat, role in enumerate(alone))
+
+    told = contract_in_words(replace(view, roles=alone), names, texts)
+    assert re.fullmatch(rf"Contract: [A-Z]\w+( \w+)* by {names[taker]}", told)
+    pair = replace(view, roles=helped)
+    assert contract_in_words(pair, names, texts) == f"{told} with {names[partner]}"
+    assert f"{told} with {names[partner]}. Scores: " in draw_replay(pair, NAMES[:5], texts).alt
+
+
+@pytest.mark.parametrize(("key", "line"), [("tarocco-francese", CONTRACT), ("scarto", 0)])
+def test_a_contract_has_a_line_of_its_own(key: str, line: int, texts: Texts) -> None:
+    view = moments.public(moments.scored(key, 3))
+    assert seats_top(view) == HEADER + line
+    assert ("Contract: " in draw_replay(view, NAMES[:3], texts).alt) is bool(line)
 
 
 def test_words_of_many_tricks_leave_the_cards_out(texts: Texts) -> None:
