@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from bot.games.actions import Declare, MeldsFrom
 from bot.games.catalogue import game
 from bot.tables.decisions import lobby, play
 from bot.tables.hub import Hub
@@ -17,12 +18,22 @@ from cogs.layouts.options import RATED
 from cogs.layouts.scores import score_lines
 from data.database import Database
 from tests.cogs.support.answers import nothing_changes, told
+from tests.cogs.support.arranged import arrange
 from tests.cogs.support.guests import is_board, says, text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import is_lobby, party
 from tests.cogs.test_options import answer, asked, chosen, form_of, shown
 from tests.tables.support.clock import FakeClock
-from tests.tables.support.people import ADA, BEPPE, CARLA, act, match_of, open_lobby, play_deal
+from tests.tables.support.people import (
+    ADA,
+    BEPPE,
+    CARLA,
+    act,
+    match_of,
+    on_turn,
+    open_lobby,
+    play_deal,
+)
 
 CHOSEN = "Unrated, as the players chose."
 UNDO = "Unrated, because players can take back their last card."
@@ -90,10 +101,23 @@ async def test_the_scores_say_why(hub: Hub) -> None:
     assert last_line(table) == f"-# {UNDO}"
 
 
-async def test_a_deal_that_ends_with_its_declarations_is_said_to_be_unrated(hub: Hub) -> None:
+async def declare_or_act(table: Table, rng: Random) -> None:
+    """Whoever has something to declare declares it; others do anything."""
+    user = on_turn(table)
+    view = table.view_of(user)
+    if isinstance(view.ask, MeldsFrom) and view.ask.melds:
+        await table.change(play.act, user, Declare(view.ask.melds), view.number, view.step)
+    else:
+        await act(table, rng)
+
+
+async def test_a_deal_that_ends_with_its_declarations_is_said_to_be_unrated(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
     # With one point to reach the first declaration ends the match.
+    arrange(monkeypatch, "ottocento", {0: "SK BK CK DK"}, target=1)
     table, rng = await match_of(hub, game("ottocento", {"target": 1})), Random(1)
     while not table.over:
-        await (table.change(play.next_deal) if table.between_deals else act(table, rng))
+        await (table.change(play.next_deal) if table.between_deals else declare_or_act(table, rng))
     assert any(table.public.cards_left)
     assert last_line(table) == f"-# {CARDS}"
