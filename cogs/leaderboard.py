@@ -25,7 +25,7 @@ from cogs.layouts.leaderboard import (
     public_board,
     sheet_of,
 )
-from cogs.layouts.parts import Item
+from cogs.layouts.parts import Item, recounting
 from cogs.messages.artist import Artist
 from cogs.messages.files import file_of
 from cogs.press.completions import kind_choices, kind_meant
@@ -35,7 +35,7 @@ from cogs.press.guard import Guard, tell
 from cogs.press.permissions import may_attach
 from cogs.press.press import Press, is_private, reader_texts
 from data.database import Database
-from data.finished import boards
+from data.finished import boards, progress
 from data.finished.boards import By, Page, Way
 from data.finished.tallies import ALL_KINDS
 from rendering.pictures.pages.leaderboard import Sheet, draw_leaderboard
@@ -112,7 +112,7 @@ class Leaderboard(commands.Cog):
         page = await boards.page(self._database.reading, board, now, wish.spot or None, Way.AT)
         texts = reader_texts(press)
         shown, files = await self._shown(press, sheet_of(wish, page, texts), texts)
-        view = public_board(wish, shown, texts)
+        view = public_board(wish, [*await self._recounting(texts), shown], texts)
         await press.response.send_message(view=view, files=files)
 
     async def _show(self, press: Press, wish: ids.BoardId) -> None:
@@ -130,7 +130,7 @@ class Leaderboard(commands.Cog):
             shown, files = await self._shown(press, sheet, texts)
         else:
             shown = empty(wish, texts)
-        view = private_board(wish, page, own, shown, texts)
+        view = private_board(wish, page, own, [*await self._recounting(texts), shown], texts)
         await _put(press, view, files)
 
     async def _shown(
@@ -140,6 +140,9 @@ class Leaderboard(commands.Cog):
             return in_words(sheet, texts), []
         picture = await self._artist.draw(draw_leaderboard, sheet, texts)
         return pictured(picture), [file_of(picture, FILE)]
+
+    async def _recounting(self, texts: Texts) -> list[Item]:
+        return recounting(await progress.find(self._database.reading), texts)
 
     def _board(self, press: Press, wish: ids.BoardId) -> tuple[boards.Board, int]:
         assert press.guild_id is not None

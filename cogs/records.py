@@ -16,7 +16,7 @@ from cogs.press.group import said
 from cogs.press.guard import Guard
 from cogs.press.press import Press, reader_texts
 from data.database import Database
-from data.finished import records
+from data.finished import progress, records
 from data.finished.records import Sort
 from data.finished.tallies import ALL_KINDS
 
@@ -81,7 +81,7 @@ class ShowRecords(commands.Cog):
             wish = replace(wish, sort=sorts[0])
         found = await records.of_sort(db, guild, wish.kind, Sort(wish.sort))
         people = await records.people_of(db, guild, [each.deal_id for each in found])
-        return wish, Records(found, people, sorts)
+        return wish, Records(found, people, sorts, await progress.find(db))
 
 
 def _chosen(wish: ids.ChooseRecords, value: str, texts: Texts) -> ids.ShowRecords:

@@ -42,6 +42,7 @@ LAYERS = {
         "data.finished.boards",
         "data.finished.careers",
         "data.finished.periods",
+        "data.finished.progress",
         "data.finished.records",
         "data.finished.tallies",
         "bot.ratings.rating",  # what numbers of boards and profiles mean

@@ -23,10 +23,11 @@ from bot.tables.setup import Setup
 from data import events, results, seats, tables
 from data.codec import BadEvent
 from data.database import Database
-from data.finished import anew, deals, ratings, records, tallies
-from data.finished.anew import FIRST, Logged, Progress
+from data.finished import anew, deals, progress, ratings, records, tallies
+from data.finished.anew import FIRST, Logged
 from data.finished.deals import Outcome
 from data.finished.logs import BadLog
+from data.finished.progress import Progress
 from data.finished.ratings import Company, RatingRow
 from data.results import FinishedMatch
 from data.tables import TableRow
@@ -109,7 +110,7 @@ async def recount(database: Database, say: Say, pause_s: float = 0.0) -> int:
     before stay as they are. Raises `DatabaseError` if the database cannot be used.
     """
     async with database.transaction() as db:
-        await anew.note(db, Progress())
+        await progress.note(db, Progress())
     return await recount_due(database, say, pause_s)
 
 
@@ -130,14 +131,14 @@ async def recount_due(database: Database, say: Say, pause_s: float = 0.0) -> int
 
 async def is_due(database: Database) -> bool:
     """Whether there are deals that have to be counted again."""
-    return await anew.progress(database.reading) is not None
+    return await progress.find(database.reading) is not None
 
 
 async def _recounted(database: Database, damaged: Damaged, say: Say, pause_s: float) -> None:
     books = Books()
     async with database.transaction() as db:
-        how_far = replace(await anew.progress(db) or Progress(), percent=0, changed=False)
-        await anew.note(db, how_far)
+        how_far = replace(await progress.find(db) or Progress(), percent=0, changed=False)
+        await progress.note(db, how_far)
         await anew.prepare(db)
         last_deal, last_table = await anew.newest(db)
         still_open = await tables.open_ids(db)
@@ -157,7 +158,7 @@ async def _recounted(database: Database, damaged: Damaged, say: Say, pause_s: fl
         await ratings.put(db, books.ratings.values(), anew.ENDING)
         await ratings.put_counts(db, books.counts.items(), anew.ENDING)
         await anew.take_place(db)
-        await anew.end(db)
+        await progress.end(db)
 
 
 async def _find(
@@ -183,7 +184,7 @@ async def _count_rows(
             done = await _copy(db, books, batch)
             counted += limit
             percent = 100 * counted // of_all
-            await anew.note(db, Progress(percent, from_logs=False))
+            await progress.note(db, Progress(percent, from_logs=False))
         say(percent)
         await asyncio.sleep(pause_s)
 
@@ -207,7 +208,7 @@ async def _count_logged(
         done += len(batch)
         async with database.transaction() as db:
             await _add(db, counted)
-            await anew.note(db, Progress(100 * done // of_all))
+            await progress.note(db, Progress(100 * done // of_all))
             batch = await anew.after(db, batch[-1], DEALS_AT_ONCE)
         say(100 * done // of_all)
 
@@ -272,6 +273,6 @@ async def _add_matches(db: aiosqlite.Connection, ended: Iterable[FinishedMatch])
 
 
 async def _refuse_if_changed(db: aiosqlite.Connection) -> None:
-    known = await anew.progress(db)
+    known = await progress.find(db)
     if known is not None and known.changed:
         raise OldDealsChanged

@@ -1,5 +1,6 @@
 """A leaderboard: what is on its page, its selects, and the buttons below it."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import discord
@@ -127,16 +128,16 @@ def empty(wish: ids.BoardId, texts: Texts) -> Item:
 
 
 def private_board(
-    wish: ids.BoardId, page: Page, own: boards.Line | None, shown: Item, texts: Texts
+    wish: ids.BoardId, page: Page, own: boards.Line | None, shown: Sequence[Item], texts: Texts
 ) -> ui.LayoutView:
     """A page with everything that can be chosen, for one person."""
     picks = (_games(wish, texts), _bys(wish, texts), _periods(wish, texts))
-    return layout_of(shown, *picks, _turns(wish, page, own, texts))
+    return layout_of(*shown, *picks, _turns(wish, page, own, texts))
 
 
-def public_board(wish: ids.BoardId, shown: Item, texts: Texts) -> ui.LayoutView:
+def public_board(wish: ids.BoardId, shown: Sequence[Item], texts: Texts) -> ui.LayoutView:
     """A page for everybody, with a button by which each gets their own."""
-    return layout_of(shown, row([_turn(wish, "mine", (), texts.say("button-my-place"))]))
+    return layout_of(*shown, row([_turn(wish, "mine", (), texts.say("button-my-place"))]))
 
 
 def pictured(picture: Picture) -> Item:

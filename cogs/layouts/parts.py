@@ -13,9 +13,10 @@ from discord import ui
 from discord.utils import escape_markdown
 
 from bot.tables.table import Table
-from bot.texts import texts_for
+from bot.texts import Texts, texts_for
 from bot.words.wording import Wording
 from cogs.layouts.codec import Id
+from data.finished.progress import Progress
 from data.seats import Sitter
 
 Item = ui.Item[Any]
@@ -151,6 +152,13 @@ def names_of(table: Table, deal: int | None = None) -> tuple[str, ...]:
 def signed(points: int) -> str:
     """Points with their sign, as scores are written."""
     return f"+{points}" if points > 0 else str(points).replace("-", "−")
+
+
+def recounting(how_far: Progress | None, texts: Texts) -> list[Item]:
+    """Says above numbers that they are being counted again, and how far that has come."""
+    if how_far is None:
+        return []
+    return [Text(texts.say("recounting", percent=how_far.percent))]
 
 
 def rated_line(table: Table, wording: Wording) -> str:

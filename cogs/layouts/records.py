@@ -9,7 +9,20 @@ from bot.ratings.units import KINDS
 from bot.texts import Texts
 from cogs.layouts import ids
 from cogs.layouts.leaderboard import kind_name
-from cogs.layouts.parts import ACCENT, Item, Row, Text, box, button, layout_of, plain, row, select
+from cogs.layouts.parts import (
+    ACCENT,
+    Item,
+    Row,
+    Text,
+    box,
+    button,
+    layout_of,
+    plain,
+    recounting,
+    row,
+    select,
+)
+from data.finished.progress import Progress
 from data.finished.records import Person, Record, Sort
 
 NOBODY = "—"
@@ -17,13 +30,21 @@ NOBODY = "—"
 
 
 class Records:
-    """The records of one sort, with the people of their deals, and the sorts there are."""
+    """The records of one sort, with the people of their deals, and the sorts there are.
+
+    `how_far` they are counted again is None if they are not.
+    """
 
     def __init__(
-        self, found: Sequence[Record], people: Sequence[Person], sorts: Sequence[Sort]
+        self,
+        found: Sequence[Record],
+        people: Sequence[Person],
+        sorts: Sequence[Sort],
+        how_far: Progress | None = None,
     ) -> None:
         self.found = found
         self.sorts = sorts
+        self.how_far = how_far
         self._people = people
 
     def names(self, record: Record, own: bool) -> list[str]:
@@ -40,13 +61,17 @@ def records_page(wish: ids.RecordsId, shown: Records, texts: Texts) -> ui.Layout
     everyone = ids.ShowRecords(wish.kind, wish.sort)
     ways = row([button(everyone, texts.say("button-show-all"), disabled=not shown.found)])
     return layout_of(
-        _box(wish, shown, texts), _games(wish, texts), *_sorts(wish, shown, texts), ways
+        *_shown(wish, shown, texts), _games(wish, texts), *_sorts(wish, shown, texts), ways
     )
 
 
 def public_records(wish: ids.RecordsId, shown: Records, texts: Texts) -> ui.LayoutView:
     """The records for everybody."""
-    return layout_of(_box(wish, shown, texts))
+    return layout_of(*_shown(wish, shown, texts))
+
+
+def _shown(wish: ids.RecordsId, shown: Records, texts: Texts) -> list[Item]:
+    return [*recounting(shown.how_far, texts), _box(wish, shown, texts)]
 
 
 def _box(wish: ids.RecordsId, shown: Records, texts: Texts) -> Item:

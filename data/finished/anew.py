@@ -1,53 +1,24 @@
 """Second tables beside those of finished deals, and the moment in which they take their place.
 
 What ended deals there are, and in which order, is kept in a table of the connection that goes with
-it. A note tells that deals have to be counted again, and how far that has come.
+it.
 """
 
 import re
 from dataclasses import astuple, dataclass, replace
-from typing import Self
 
 import aiosqlite
 
 from bot.games.events import DealScored
-from data import notes, rows
-from data.finished import logs, tallies
+from data import rows
+from data.finished import logs, progress, tallies
 from data.finished.logs import BadLog
+from data.finished.progress import Progress
 
 ENDING = "_anew"
 """What the names of the second tables end with."""
 
 TABLES = ("deals", "deal_seats", "ratings", "companies", "records", *tallies.TABLES)
-
-NOTE = "recount"
-CHANGED = "changed"
-"""What the note says if somebody has changed old deals in the meantime."""
-ROWS = "rows"
-"""What it says as well if the rows of deals are right, and only what follows from them is not."""
-
-
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """How many percent are counted again, from the logs or from the rows of deals.
-
-    What somebody has `changed` in the meantime makes it begin again.
-    """
-
-    percent: int = 0
-    from_logs: bool = True
-    changed: bool = False
-
-    @classmethod
-    def read(cls, text: str) -> Self:
-        """What a note says."""
-        words = text.split()
-        percent = int(words[-1]) if words[-1].isdecimal() else 0
-        return cls(percent, ROWS not in words, CHANGED in words)
-
-    def __str__(self) -> str:
-        words = [ROWS] * (not self.from_logs) + [CHANGED if self.changed else str(self.percent)]
-        return " ".join(words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,38 +136,22 @@ async def after(db: aiosqlite.Connection, last: Logged, limit: int) -> list[Logg
     return await rows.select(db, Logged, source, (*astuple(last), limit))
 
 
-async def progress(db: aiosqlite.Connection) -> Progress | None:
-    """How far everything is counted; None if nothing has to be."""
-    text = await notes.find(db, NOTE)
-    return None if text is None else Progress.read(text)
-
-
-async def note(db: aiosqlite.Connection, how_far: Progress) -> None:
-    """Notes how far everything is counted."""
-    await notes.put(db, NOTE, str(how_far))
-
-
 async def note_change(db: aiosqlite.Connection) -> None:
     """Notes that somebody has changed old deals, if any are being counted, and drops their tables.
 
     Nothing of what was changed is left there, even if they are never counted to the end.
     """
     await _drop(db)
-    known = await progress(db)
+    known = await progress.find(db)
     if known is not None:
-        await note(db, replace(known, changed=True))
+        await progress.note(db, replace(known, changed=True))
 
 
 async def demand(db: aiosqlite.Connection) -> None:
     """Notes that rows of old deals were changed, and that what follows from them has to be."""
     await note_change(db)
-    if await progress(db) is None:
-        await note(db, Progress(from_logs=False))
-
-
-async def end(db: aiosqlite.Connection) -> None:
-    """Notes that everything is counted."""
-    await notes.drop(db, NOTE)
+    if await progress.find(db) is None:
+        await progress.note(db, Progress(from_logs=False))
 
 
 async def _drop(db: aiosqlite.Connection) -> None:

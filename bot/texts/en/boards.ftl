@@ -44,6 +44,7 @@ board-note-met = { $people ->
 board-note-uncertain = Your rating is still too uncertain to be ranked: play more rated deals.
 board-note-away = You have played no rated deal for 60 days, so you are not listed.
 
+recounting = -# ⏳ Recounting, { $percent } %: these numbers may still change.
 board-empty = No one is on this board yet. Play a match, or choose another board below.
 board-needs-game = Ratings and points can be compared within one game only. Name it with `game:`.
 button-my-place = My place

@@ -20,7 +20,7 @@ from bot.tables.hub import Hub
 from bot.tables.recount import is_due, recount
 from bot.tables.table import Table
 from data.database import Database
-from data.finished import anew, logs
+from data.finished import logs, progress
 from data.finished.periods import Span
 from data.personal import forgetting
 from tests.tables.stored.make import FILE
@@ -242,7 +242,7 @@ def made_old(path: Path) -> None:
         for table in CONTENT:
             db.execute(f"DELETE FROM {table}")
         db.execute("UPDATE sqlite_sequence SET seq = 10000 WHERE name = 'deals'")
-        db.execute("INSERT INTO notes (name, text) VALUES (?, '0')", (anew.NOTE,))
+        db.execute("INSERT INTO notes (name, text) VALUES (?, '0')", (progress.NOTE,))
 
 
 async def test_an_old_database_is_counted_in_the_order_of_time(path: Path) -> None:

@@ -5,8 +5,8 @@ from bot.tables.hub import Hub
 from bot.tables.table import Table
 from data.choices.servers import Servers
 from data.database import Database
-from data.finished import anew
-from data.finished.anew import Progress
+from data.finished import progress
+from data.finished.progress import Progress
 from data.personal import removals
 from tests.tables.support.clock import FakeClock
 from tests.tables.support.people import ADA, BEPPE, CARLA, GUILD, open_lobby, play_deal
@@ -92,6 +92,6 @@ async def test_who_counts_old_deals_meanwhile_has_to_begin_again(
 ) -> None:
     await played(hub, GUILD)
     async with database.transaction() as db:
-        await anew.note(db, Progress(50))
+        await progress.note(db, Progress(50))
         await removals.delete_tables(db, GUILD, 1)
-    assert await anew.progress(database.reading) == Progress(changed=True)
+    assert await progress.find(database.reading) == Progress(changed=True)

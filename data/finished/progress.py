@@ -1,0 +1,53 @@
+"""How far deals are counted again: a note says that they have to be, and how much of it is done."""
+
+from dataclasses import dataclass
+from typing import Self
+
+import aiosqlite
+
+from data import notes
+
+NOTE = "recount"
+CHANGED = "changed"
+"""What the note says if somebody has changed old deals in the meantime."""
+ROWS = "rows"
+"""What it says as well if the rows of deals are right, and only what follows from them is not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How many percent are counted again, from the logs or from the rows of deals.
+
+    What somebody has `changed` in the meantime makes it begin again.
+    """
+
+    percent: int = 0
+    from_logs: bool = True
+    changed: bool = False
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """What a note says."""
+        words = text.split()
+        percent = int(words[-1]) if words[-1].isdecimal() else 0
+        return cls(percent, ROWS not in words, CHANGED in words)
+
+    def __str__(self) -> str:
+        words = [ROWS] * (not self.from_logs) + [CHANGED if self.changed else str(self.percent)]
+        return " ".join(words)
+
+
+async def find(db: aiosqlite.Connection) -> Progress | None:
+    """How far everything is counted; None if nothing has to be."""
+    text = await notes.find(db, NOTE)
+    return None if text is None else Progress.read(text)
+
+
+async def note(db: aiosqlite.Connection, how_far: Progress) -> None:
+    """Notes how far everything is counted."""
+    await notes.put(db, NOTE, str(how_far))
+
+
+async def end(db: aiosqlite.Connection) -> None:
+    """Notes that everything is counted."""
+    await notes.drop(db, NOTE)
