@@ -15,12 +15,15 @@ from data.choices.players import Preferences
 from rendering.art.pips.suits import Colours
 from rendering.cards import store
 from rendering.cards.look import Look, usual
+from tests.cogs.support.arranged import arrange
 from tests.cogs.support.guests import Guest, card_buttons, text_of
 from tests.cogs.support.house import House, playing_house
 from tests.cogs.support.playing import party
 from tests.cogs.support.traffic import CALLBACK, HAND_EDIT
 
 Json = dict[str, Any]
+
+NO_TRUMPS = "SK SQ SC SJ S10 S1 S2 BK BQ BC BJ B10 B1 CK CQ CC CJ C10 C1 DK DQ DC DJ D10 D1"
 
 
 def picture_of(message: Json) -> Json:
@@ -153,7 +156,11 @@ async def test_buttons_have_the_letters_of_the_picture(house: House) -> None:
     assert letters(await playing.hand_in_turn()) <= set("KQCJ")
 
 
-async def test_a_pack_of_french_suits_shows_in_picture_and_buttons(house: House) -> None:
+async def test_a_pack_of_french_suits_shows_in_picture_and_buttons(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The button of a trump has no sign.
+    arrange(monkeypatch, "scarto", {0: NO_TRUMPS})
     playing = await party(house, "ada", computers=2)
     await playing.start_playing()
     await choose(playing.opener, await settings(playing.opener), "pack", "nouveau")
