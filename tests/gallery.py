@@ -23,6 +23,8 @@ from rendering.canvas.picture import Picture
 from rendering.cards import store
 from rendering.cards.faces import PACKS
 from rendering.cards.look import Look
+from rendering.pictures.pages.deals import DealScore, draw_deals
+from rendering.pictures.pages.hands import draw_hands
 from rendering.pictures.pages.leaderboard import Line, Sheet, draw_leaderboard
 from rendering.pictures.pages.order import draw_order
 from rendering.pictures.pages.profile import Chart, Entry, Profile, Section, Tile, draw_profile
@@ -33,7 +35,7 @@ from rendering.pictures.play.hand import draw_hand, draw_hand_with_trick
 from rendering.pictures.play.lobby import draw_lobby
 from rendering.pictures.play.table import draw_table
 from tests import moments
-from tests.rendering.support.scenes import SITTERS, following, leading, public, turn
+from tests.rendering.support.scenes import SITTERS, following, leading, public, seat, turn
 
 TEXTS = texts_for("en")
 LONGEST = tuple(Nameplate("W" * 32, computer=True) for _ in range(6))
@@ -292,6 +294,11 @@ def _replays() -> Iterator[tuple[str, Draw]]:
         yield f"replay-{players}", partial(draw_replay, view, SITTERS[:players], TEXTS)
         longest = partial(draw_replay, view, LONGEST[:players], TEXTS)
         yield f"replay-{players}-longest", longest
+        seen = tuple(seat("nouveau", players, 3, 20, number) for number in range(players))
+        yield f"hands-{players}", partial(draw_hands, seen, SITTERS[:players], TEXTS)
+        scores = [DealScore(n, (90 * n, *[-9 * n] * (players - 1))) for n in range(1, 9)]
+        deals = [*scores, DealScore(9, None)]
+        yield f"deals-{players}", partial(draw_deals, view, SITTERS[:players], deals, TEXTS)
     nothing = replace(_over(4), tricks=())
     yield "replay-no-trick", partial(draw_replay, nothing, SITTERS[:4], TEXTS)
 

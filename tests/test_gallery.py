@@ -32,6 +32,8 @@ LETTERS = {
     "result-6": AT_A_GLANCE,
     "order-scarto": TO_READ,
     "replay-6": TO_READ,
+    "hands-6": TO_READ,
+    "deals-6": TO_READ,
     "leaderboard-10": TO_READ,
     "profile-usual": TO_READ,
 }

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 from bot.games.cards import Seat
 from bot.games.events import CardPlayed, DealBegan, DealScored, Deed, Event, RestClaimed
@@ -39,6 +40,46 @@ class Moment:
     seats: tuple[SeatView, ...]
 
 
+class Replay:
+    """A deal that is over, step by step: hidden cards get out only in the views of their seats."""
+
+    def __init__(self, before: Match, log: Sequence[Event]) -> None:
+        self._steps = tuple(_steps(log))
+        self._matches = tuple(accumulate(self._steps, Match.after, initial=before))[1:]
+        last = self._matches[-1].deal
+        assert last is not None
+        self._tricks = last.tricks
+        self._leads = dict(self._led())
+
+    @property
+    def leads(self) -> tuple[int, ...]:
+        """For each trick the step in which somebody led to it."""
+        return tuple(self._leads[trick] for trick in range(len(self._tricks)))
+
+    def at(self, step: int) -> Moment:
+        """The moment after so many steps, or the end of the deal if it has fewer."""
+        step = min(step, len(self._matches) - 1)
+        match = self._matches[step]
+        deeds = [event for event in self._steps[step] if isinstance(event, Deed)]
+        return Moment(
+            step=step,
+            steps=len(self._matches) - 1,
+            tricks=self._tricks,
+            leads=self.leads,
+            deed=deeds[0] if deeds and step else None,
+            public=match.view(None),
+            seats=tuple(match.view(Seat(seat)) for seat in range(match.game.players)),
+        )
+
+    def _led(self) -> Iterator[tuple[int, int]]:
+        # A card that was taken back may have been led; the last lead to a trick is the one.
+        for number, (match, done) in enumerate(zip(self._matches, self._steps, strict=True)):
+            assert match.deal is not None
+            played = any(isinstance(event, CardPlayed) for event in done)
+            if played and len(match.deal.trick.cards) == 1:
+                yield len(match.deal.tricks), number
+
+
 class Past:
     """Reads the log of a table once it is over."""
 
@@ -55,8 +96,8 @@ class Past:
         )
         return tuple(_scored(found))
 
-    async def moment(self, number: int, step: int) -> Moment:
-        """The deal of this number after so many steps, or at its end if it has fewer.
+    async def replay(self, number: int) -> Replay:
+        """The deal of this number, step by step.
 
         Raises `TableError` if there is no such deal, or it was not played to its end.
         """
@@ -67,7 +108,7 @@ class Past:
             raise TableError(TableFault.NO_SUCH_DEAL)
         if not isinstance(found[-1], DealScored):
             raise TableError(TableFault.NOT_FINISHED)
-        return _moment(self._state.first_match(), found, step)
+        return Replay(self._state.first_match(), found)
 
     async def dealt_otherwise(self) -> tuple[int, ...]:
         """The numbers of the deals with other cards than the secret and the seeds give: none."""
@@ -85,32 +126,6 @@ def _scored(log: Sequence[Event]) -> Iterator[PastDeal]:
     for began, deal in _by_deal(log):
         for score in (event for event in deal if isinstance(event, DealScored)):
             yield PastDeal(began.number, score.scores if score.counts else None)
-
-
-def _moment(match: Match, log: Sequence[Event], step: int) -> Moment:
-    dealt, *steps = _steps(log)
-    shown = match = match.after(dealt)
-    step = min(step, len(steps))
-    leads: dict[int, int] = {}
-    for number, done in enumerate(steps, 1):
-        match = match.after(done)
-        deal = match.deal
-        assert deal is not None
-        if len(deal.trick.cards) == 1 and any(isinstance(event, CardPlayed) for event in done):
-            leads[len(deal.tricks)] = number
-        if number == step:
-            shown = match
-    assert match.deal is not None
-    deeds = [event for event in steps[step - 1] if isinstance(event, Deed)] if step else []
-    return Moment(
-        step=step,
-        steps=len(steps),
-        tricks=match.deal.tricks,
-        leads=tuple(leads[trick] for trick in range(len(match.deal.tricks))),
-        deed=deeds[0] if deeds else None,
-        public=shown.view(None),
-        seats=tuple(shown.view(Seat(seat)) for seat in range(shown.game.players)),
-    )
 
 
 def _steps(log: Sequence[Event]) -> Iterator[Sequence[Event]]:

@@ -80,11 +80,10 @@ class Replay(commands.Cog):
         Raises `TableError` if there is none.
         """
         table = await self._matches.to_show(press, match)
-        moment = await table.past.moment(deal, 0)
-        if trick is not None:
-            if trick > len(moment.leads):
-                raise TableError(TableFault.NO_SUCH_TRICK)
-            moment = await table.past.moment(deal, moment.leads[trick - 1])
+        found = await table.past.replay(deal)
+        if trick is not None and trick > len(found.leads):
+            raise TableError(TableFault.NO_SUCH_TRICK)
+        moment = found.at(0 if trick is None else found.leads[trick - 1])
         layout, files = await self._page(table, moment, ids.ALL, reader_texts(press))
         await press.response.send_message(view=layout, files=files, ephemeral=True)
 
@@ -107,7 +106,7 @@ class Replay(commands.Cog):
         table = await self._matches.to_show(press, wish.table)
         if eyes not in (ids.ALL, *map(str, range(table.game.players))):
             raise BadCard(eyes)
-        moment = await table.past.moment(wish.deal, step)
+        moment = (await table.past.replay(wish.deal)).at(step)
         layout, files = await self._page(table, moment, eyes, reader_texts(press))
         await press.response.edit_message(view=layout, attachments=files)
 

@@ -36,7 +36,8 @@ async def replay(guest: Guest, match: int, **more: int) -> Json:
 
 async def moment(house: House, match: int, deal: int, step: int) -> Moment:
     """What was to be seen then."""
-    return await (await house.table(match)).past.moment(deal, step)
+    table = await house.table(match)
+    return (await table.past.replay(deal)).at(step)
 
 
 def step_of(page: Json) -> int:

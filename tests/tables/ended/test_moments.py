@@ -45,8 +45,9 @@ async def close(table: Table) -> None:
 
 async def replayed(table: Table, deal: int) -> list[Seen]:
     """The same, step by step, from the log."""
-    last = await table.past.moment(deal, 10_000)
-    moments = [await table.past.moment(deal, step) for step in range(last.steps + 1)]
+    found = await table.past.replay(deal)
+    last = found.at(10_000)
+    moments = [found.at(step) for step in range(last.steps + 1)]
     assert [moment.step for moment in moments] == [*range(last.steps + 1)]
     return [(moment.public, *moment.seats) for moment in moments]
 
@@ -79,10 +80,10 @@ async def test_a_card_taken_back_is_replayed_as_it_was(hub: Hub) -> None:
     deal = await replayed(table, 1)
     first = [each for each in news if each[0].number == 1]
     assert deal[-len(first) :] == first
-    last = await table.past.moment(1, 10_000)
-    assert len(last.leads) == 25
-    for number, lead in enumerate(last.leads):
-        moment = await table.past.moment(1, lead)
+    found = await table.past.replay(1)
+    assert len(found.leads) == 25
+    for number, lead in enumerate(found.leads):
+        moment = found.at(lead)
         assert isinstance(moment.deed, CardPlayed)
         assert len(moment.public.tricks) == number
         assert moment.public.trick.cards == (moment.deed.card,)
@@ -118,11 +119,11 @@ async def play_until_claimable(table: Table) -> bool:
 async def test_what_was_not_played_is_refused(hub: Hub) -> None:
     table = await match(hub)
     with pytest.raises(TableError) as refused:
-        await table.past.moment(1, 0)
+        await table.past.replay(1)
     assert refused.value.code is TableFault.NOT_FINISHED
     await act(table)
     await table.change(ending.abandon)
     for deal, code in ((1, TableFault.NOT_FINISHED), (2, TableFault.NO_SUCH_DEAL)):
         with pytest.raises(TableError) as refused:
-            await table.past.moment(deal, 0)
+            await table.past.replay(deal)
         assert refused.value.code is code
