@@ -93,9 +93,9 @@ _WITH_PARTNER = """
 """
 
 
-async def add(db: aiosqlite.Connection, results: Sequence[Result]) -> None:
-    """Stores how a match ended."""
-    await rows.insert(db, "results", results)
+async def add(db: aiosqlite.Connection, results: Sequence[Result], ending: str = "") -> None:
+    """Stores how a match ended; the name of the table can have an *ending*."""
+    await rows.insert(db, f"results{ending}", results)
 
 
 async def void(db: aiosqlite.Connection, table_id: int) -> None:
@@ -125,11 +125,11 @@ async def newer_than(
 async def between(
     db: aiosqlite.Connection, tables: range, but: Sequence[int]
 ) -> tuple[FinishedMatch, ...]:
-    """The matches that count of the tables with these ids, oldest first, but for some of them."""
+    """The matches of the tables with these ids, oldest id first, but for some of them."""
     left_out = f"NOT {rows.among('table_id', but)}"
     return await _matches_where(
         db,
-        f"NOT voided AND table_id >= ? AND table_id < ? AND {left_out}",
+        f"table_id >= ? AND table_id < ? AND {left_out}",
         (tables.start, tables.stop, *but),
     )
 
@@ -137,9 +137,9 @@ async def between(
 async def newer(
     db: aiosqlite.Connection, last_table: int, also: Sequence[int]
 ) -> tuple[FinishedMatch, ...]:
-    """The matches that count of all tables after the one with this id, and of some others."""
+    """The matches of all tables after the one with this id, and of some others."""
     which = f"table_id > ? OR {rows.among('table_id', also)}"
-    return await _matches_where(db, f"NOT voided AND ({which})", (last_table, *also))
+    return await _matches_where(db, which, (last_table, *also))
 
 
 async def _matches(
@@ -157,7 +157,7 @@ async def _matches_where(
     source = f"FROM results WHERE {where} ORDER BY {order}, seat"
     found = await rows.select(db, Result, source, values)
     grouped = groupby(found, key=lambda result: result.table_id)
-    return tuple(_match(tuple(seats)) for _, seats in grouped)
+    return tuple(match_of(tuple(seats)) for _, seats in grouped)
 
 
 def statement(search: Search, side: str) -> str:
@@ -176,6 +176,7 @@ def statement(search: Search, side: str) -> str:
     return f"{' UNION ALL '.join(sources)} {ordered}"
 
 
-def _match(seats: tuple[Result, ...]) -> FinishedMatch:
+def match_of(seats: tuple[Result, ...]) -> FinishedMatch:
+    """The match with these seats."""
     first, *_ = seats
     return FinishedMatch(first.table_id, first.game, first.ended_at, seats)

@@ -40,8 +40,11 @@ class _Row:
     points: int
 
 
-async def add(db: aiosqlite.Connection, results: Iterable[Result]) -> None:
-    """Counts the results of a match in; those of computers are left out."""
+async def add(db: aiosqlite.Connection, results: Iterable[Result], ending: str = "") -> None:
+    """Counts the results of a match in; those of computers are left out.
+
+    The name of the table can have an *ending*.
+    """
     counted = [
         rows.values(
             _Row(result.guild_id, game, result.user_id, result.name, 1, result.won, result.total)
@@ -52,7 +55,7 @@ async def add(db: aiosqlite.Connection, results: Iterable[Result]) -> None:
     ]
     await db.executemany(
         f"""
-        {rows.insertion("standings", rows.columns(_Row))}
+        {rows.insertion(f"standings{ending}", rows.columns(_Row))}
         ON CONFLICT (guild_id, game, user_id) DO UPDATE SET
             name = excluded.name,
             matches = matches + excluded.matches,

@@ -154,6 +154,16 @@ async def open_ids(db: aiosqlite.Connection) -> list[int]:
     return [table_id for (table_id,) in found]
 
 
+async def finished_ids(db: aiosqlite.Connection, tables: range, but: Sequence[int]) -> list[int]:
+    """Which of the tables with these ids have a result, but for some of them."""
+    left_out = f"NOT {rows.among('id', but)}"
+    found = await db.execute_fetchall(
+        f"SELECT id FROM tables WHERE id >= ? AND id < ? AND state = ? AND {left_out} ORDER BY id",
+        (tables.start, tables.stop, Stage.FINISHED, *but),
+    )
+    return [table_id for (table_id,) in found]
+
+
 async def open_rematch(db: aiosqlite.Connection, table_id: int) -> int | None:
     """The id of the rematch of a table, if there is one that has not ended."""
     found = await db.execute_fetchall(

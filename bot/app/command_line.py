@@ -21,7 +21,7 @@ WIDTHS = range(40, 801)
 UPKEEP = {
     "backup": "copy the database into FILE, also while the bot plays",
     "restore": "put the copy in FILE in the place of the database",
-    "rebuild": "count all deals and ratings again, also while the bot plays",
+    "rebuild": "count all deals, matches and ratings again, also while the bot plays",
     "status": "say how the running bot is",
 }
 WITH_FILE = ("backup", "restore")

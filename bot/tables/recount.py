@@ -16,11 +16,12 @@ import aiosqlite
 from bot.games.cards import Seat
 from bot.games.errors import TarotError
 from bot.games.match import Match
-from bot.tables import ledger
+from bot.tables import ledger, store
+from bot.tables.decisions.ending import results_of
 from bot.tables.outcomes import outcome_of
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
-from data import events, results, seats, tables
+from data import events, results, seats, standings, tables
 from data.codec import BadEvent
 from data.database import Database
 from data.finished import anew, deals, progress, ratings, records, tallies
@@ -29,13 +30,14 @@ from data.finished.deals import Outcome
 from data.finished.logs import BadLog
 from data.finished.progress import Progress
 from data.finished.ratings import Company, RatingRow
-from data.results import FinishedMatch
+from data.results import FinishedMatch, match_of
 from data.tables import TableRow
 
 log = logging.getLogger(__name__)
 
 TABLES_AT_ONCE = 100
 DEALS_AT_ONCE = 50
+MATCHES_AT_ONCE = 10
 
 Say = Callable[[int], None]
 """Is told how many percent are counted."""
@@ -145,9 +147,10 @@ async def _recounted(database: Database, damaged: Damaged, say: Say, pause_s: fl
     if how_far.from_logs:
         await _find(database, damaged, last_deal, last_table, pause_s)
         await _count_logged(database, books, damaged, say, pause_s)
+        await _count_matches(database, damaged, last_table, still_open, pause_s)
     else:
         await _count_rows(database, books, last_deal, say, pause_s)
-    await _count_matches(database, last_table, still_open, pause_s)
+        await _copy_matches(database, last_table, still_open, pause_s)
     while len(ended := await deals.after(database.reading, last_deal, DEALS_AT_ONCE)):
         async with database.transaction() as db:
             last_deal = await _copy(db, books, ended)
@@ -214,15 +217,48 @@ async def _count_logged(
 
 
 async def _count_matches(
+    database: Database,
+    damaged: Damaged,
+    last_table: int,
+    still_open: Sequence[int],
+    pause_s: float,
+) -> None:
+    # Those that were over from the first, from their logs; the others follow in the end.
+    for first in range(1, last_table + 1, MATCHES_AT_ONCE):
+        ids = range(first, min(first + MATCHES_AT_ONCE, last_table + 1))
+        known = await results.between(database.reading, ids, still_open)
+        matches = {match.table_id: match for match in known}
+        for table_id in await tables.finished_ids(database.reading, ids, still_open):
+            found = await _match(database.reading, damaged, table_id)
+            matches |= {} if found is None else {table_id: found}
+        async with database.transaction() as db:
+            await _refuse_if_changed(db)
+            await _add_matches(db, matches.values())
+        await asyncio.sleep(pause_s)
+
+
+async def _copy_matches(
     database: Database, last_table: int, still_open: Sequence[int], pause_s: float
 ) -> None:
-    # Those that were over from the first; the others follow in the end.
+    # What is stored of each match is right.
     for first in range(1, last_table + 1, TABLES_AT_ONCE):
         ids = range(first, min(first + TABLES_AT_ONCE, last_table + 1))
         async with database.transaction() as db:
             await _refuse_if_changed(db)
             await _add_matches(db, await results.between(db, ids, still_open))
         await asyncio.sleep(pause_s)
+
+
+async def _match(db: aiosqlite.Connection, damaged: Damaged, table_id: int) -> FinishedMatch | None:
+    # None if it cannot be read, or has been deleted.
+    try:
+        stored = (await store.fetch(db, [table_id])).get(table_id)
+        if stored is None or table_id in damaged.tables:
+            return None
+        return match_of(tuple(results_of(stored.state(), await events.chosen(db, table_id))))
+    except DAMAGE as fault:
+        damaged.note(table_id, fault)
+        return None
 
 
 async def _outcome(db: aiosqlite.Connection, damaged: Damaged, logged: Logged) -> Outcome | None:
@@ -269,7 +305,10 @@ async def _add(db: aiosqlite.Connection, entered: Iterable[Outcome]) -> None:
 
 async def _add_matches(db: aiosqlite.Connection, ended: Iterable[FinishedMatch]) -> None:
     for match in ended:
-        await tallies.add_match(db, match.seats, anew.ENDING)
+        await results.add(db, match.seats, anew.ENDING)
+        if not match.voided:
+            await standings.add(db, match.seats, anew.ENDING)
+            await tallies.add_match(db, match.seats, anew.ENDING)
 
 
 async def _refuse_if_changed(db: aiosqlite.Connection) -> None:

@@ -18,7 +18,16 @@ from data.finished.progress import Progress
 ENDING = "_anew"
 """What the names of the second tables end with."""
 
-TABLES = ("deals", "deal_seats", "ratings", "companies", "records", *tallies.TABLES)
+TABLES = (
+    "deals",
+    "deal_seats",
+    "ratings",
+    "companies",
+    "records",
+    "results",
+    "standings",
+    *tallies.TABLES,
+)
 
 
 @dataclass(frozen=True, slots=True)

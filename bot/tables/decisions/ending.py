@@ -93,6 +93,7 @@ def results_of(state: TableState, chosen: Sequence[Chosen]) -> Iterator[Result]:
             place=place,
             won=place == 1,
             ended_at=ended_at,
+            voided=state.row.voided_at is not None,
         )
 
 

@@ -47,6 +47,9 @@ CONTENT = {
     "deal_tallies": "scope, kind, period, user_id, deals, points",
     "records": "scope, kind, sort, user_id, value, deal_id, table_id, number, ended_at",
     "match_tallies": "scope, kind, period, user_id, matches, wins",
+    "results": "table_id, seat, user_id, name, game, guild_id, players, total, payoff, place, won,"
+    " ended_at, left_by, voided",
+    "standings": "guild_id, game, user_id, name, matches, wins, points",
 }
 """All columns of the tables that are counted again."""
 
@@ -226,6 +229,29 @@ async def test_a_deal_that_was_counted_outlives_its_log(
     assert await counted_again(path) == before
     named = [each for each in caplog.messages if "log damaged" in each]
     assert len(named) == 1
+
+
+@pytest.mark.parametrize(
+    "loss",
+    [
+        "UPDATE results SET total = 99, place = 1, won = 1",
+        "DELETE FROM results",
+        "DELETE FROM standings; UPDATE match_tallies SET wins = 99",
+    ],
+)
+async def test_results_are_counted_from_the_logs(path: Path, loss: str) -> None:
+    before = content(path)
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript(loss)
+    assert content(path) != before
+    assert await counted_again(path) == before
+
+
+async def test_the_result_of_a_match_outlives_its_log(path: Path) -> None:
+    before = content(path)
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("DELETE FROM events WHERE table_id IN (SELECT table_id FROM results)")
+    assert await counted_again(path) == before
 
 
 async def test_how_far_it_is_grows_to_all(path: Path) -> None:
