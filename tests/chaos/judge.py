@@ -16,8 +16,8 @@ from data.database import Database
 from data.tables import Stage
 from tests.chaos.choices import Undisturbed, undisturbed
 
-Moments = Counter[tuple[Seat, int, int]]
-"""Seat, deal and step of each thing that was done, and how often it was."""
+Moment = tuple[Seat, int, int]
+"""Seat, deal and step of a thing that was done."""
 
 
 @dataclass(slots=True)
@@ -30,7 +30,7 @@ class Judgement:
     moves: int = 0
 
 
-async def judged(database: Database, answered: dict[int, Moments]) -> Judgement:
+async def judged(database: Database, answered: dict[int, set[Moment]]) -> Judgement:
     """Looks at every table of a bot that has ended; *answered* are the presses at each of them."""
     found, db = Judgement(), database.reading
     damage = await db.execute_fetchall("PRAGMA integrity_check")
@@ -43,7 +43,7 @@ async def judged(database: Database, answered: dict[int, Moments]) -> Judgement:
             "SELECT total FROM results WHERE table_id = ? ORDER BY seat", (table_id,)
         )
         totals = tuple(total for (total,) in stored)
-        wrong = faults_of(table, log, totals, answered.get(table_id, Moments()))
+        wrong = faults_of(table, log, totals, answered.get(table_id, set()))
         found.faults += [f"table {table_id}, {table.game.key}: {fault}" for fault in wrong]
         found.tables += 1
         found.finished += table.row.state is Stage.FINISHED
@@ -52,7 +52,7 @@ async def judged(database: Database, answered: dict[int, Moments]) -> Judgement:
 
 
 def faults_of(
-    table: TableState, log: Sequence[Event], totals: tuple[int, ...], answered: Moments
+    table: TableState, log: Sequence[Event], totals: tuple[int, ...], answered: set[Moment]
 ) -> Iterator[str]:
     """What is wrong with a match, its log, its stored totals, and what was answered of it."""
     wanted = undisturbed(table)
@@ -64,8 +64,10 @@ def faults_of(
         yield f"it ended with {totals} after {len(log)} events, not with {wanted.totals}"
     if table.row.state is Stage.CLOSED:
         yield "it was closed"
-    for moment in answered - _moments(log):
-        yield f"what was answered {answered[moment]} times is not in the log as often: {moment}"
+    done = _moments(log)
+    for moment in sorted(answered):
+        if done[moment] != 1:
+            yield f"what was answered is {done[moment]} times in the log: {moment}"
     yield from _unsound(table, log)
 
 
@@ -78,8 +80,8 @@ def _other_course(log: Sequence[Event], wanted: Undisturbed) -> Iterator[str]:
         yield f"it went on for {len(log) - len(wanted.events)} events after its end"
 
 
-def _moments(log: Sequence[Event]) -> Moments:
-    done, number, steps = Moments(), 0, Counter[Seat]()
+def _moments(log: Sequence[Event]) -> Counter[Moment]:
+    done, number, steps = Counter[Moment](), 0, Counter[Seat]()
     for event in log:
         if isinstance(event, DealBegan):
             number, steps = event.number, Counter()

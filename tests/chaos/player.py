@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import Awaitable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -42,7 +41,7 @@ class Player:
     table: int
     moves: Sequence[Move]
     presses: Presses
-    answered: Counter[tuple[Seat, int, int]] = field(default_factory=Counter)
+    answered: set[tuple[Seat, int, int]] = field(default_factory=set)
     _next: int = 0
 
     async def play(self) -> None:
@@ -81,7 +80,8 @@ class Player:
         else:
             outcome = await self._sent(take(self.guest, hand, way))
         if outcome is not None and _is_done(outcome):
-            self.answered[move.moment] += 1
+            # More than once at the end: each hand of a bot that was killed is answered with it.
+            self.answered.add(move.moment)
 
     async def _discard(self, hand: Json, action: Discard) -> Outcome | None:
         if has_button(hand, "Start over"):

@@ -13,7 +13,7 @@ from bot.loopback.world.world import World
 from data.choices.servers import Servers
 from data.database import Database
 from tests.bench.row import Row
-from tests.chaos.judge import Judgement, Moments, judged
+from tests.chaos.judge import Judgement, Moment, judged
 from tests.chaos.lives import Lives, Stop
 from tests.chaos.sitting import Company, Plan, plans
 from tests.cogs.support.guests import Guest
@@ -155,10 +155,10 @@ class Chaos:
         return [company for company, moves in then if company.moves == moves and not company.over]
 
     async def _judged(self) -> Judgement:
-        answered: dict[int, Moments] = {}
+        answered: dict[int, set[Moment]] = {}
         for company in self._companies:
             for player in company.players:
-                answered.setdefault(player.table, Moments()).update(player.answered)
+                answered.setdefault(player.table, set()).update(player.answered)
         async with self._database() as database:
             return await judged(database, answered)
 

@@ -83,7 +83,7 @@ class Company:
     @property
     def moves(self) -> int:
         """How much of what they did was answered."""
-        return sum(player.answered.total() for player in self.players)
+        return sum(len(player.answered) for player in self.players)
 
     async def play(self, enough: Callable[[], bool]) -> None:
         """Plays until a match is over and it is enough."""
