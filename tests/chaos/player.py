@@ -80,7 +80,7 @@ class Player:
         else:
             outcome = await self._sent(take(self.guest, hand, way))
         if outcome is not None and _is_done(outcome):
-            # More than once at the end: each hand of a bot that was killed is answered with it.
+            # More than once at the end: old hands are answered too, with the end of the table.
             self.answered.add(move.moment)
 
     async def _discard(self, hand: Json, action: Discard) -> Outcome | None:
