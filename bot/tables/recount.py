@@ -266,11 +266,23 @@ async def _outcome(db: aiosqlite.Connection, damaged: Damaged, logged: Logged) -
     row = (await tables.with_ids(db, [logged.table_id])).get(logged.table_id)
     if row is None:
         return None
+    known = await deals.with_id(db, logged.id)
     try:
-        return await _read(db, row, logged)
+        outcome = await _read(db, row, logged)
     except DAMAGE as fault:
         damaged.note(row.id, fault)
-        return await deals.with_id(db, logged.id)
+        return known
+    return outcome if known is None else _as_strong(outcome, known)
+
+
+def _as_strong(outcome: Outcome, known: Outcome) -> Outcome:
+    # No log says which version of a level has played: it is the one of that day.
+    levels = (seat.computer for seat in known.seats)
+    seats_then = (
+        replace(seat, computer=level) if seat.computer and level else seat
+        for seat, level in zip(outcome.seats, levels, strict=True)
+    )
+    return replace(outcome, seats=tuple(seats_then))
 
 
 async def _read(db: aiosqlite.Connection, row: TableRow, logged: Logged) -> Outcome:

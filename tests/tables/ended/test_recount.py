@@ -13,7 +13,7 @@ import aiosqlite
 import pytest
 
 from bot.games.catalogue import game
-from bot.players import novice
+from bot.players import levels, novice
 from bot.tables.computers import seat_to_play
 from bot.tables.decisions import ending, lobby, play, presence
 from bot.tables.hub import Hub
@@ -229,6 +229,15 @@ async def test_a_deal_that_was_counted_outlives_its_log(
     assert await counted_again(path) == before
     named = [each for each in caplog.messages if "log damaged" in each]
     assert len(named) == 1
+
+
+async def test_computers_stay_as_strong_as_they_were(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = content(path)
+    assert "simple@1" in column(before, "deal_seats", "computer")
+    monkeypatch.setitem(levels._VERSIONS, "simple", 2)
+    assert await counted_again(path) == before
 
 
 @pytest.mark.parametrize(
