@@ -231,19 +231,21 @@ def _spots(chart: Chart, values: Sequence[int]) -> list[Spot]:
     # Half of the line and of the dot at its end stay inside.
     across = PLOT[2] - PLOT[0] - 2 * THICK
     return [
-        (THICK + across * at / (len(values) - 1), float(_height(chart, value)))
-        for at, value in enumerate(values)
+        (THICK + across * at / (len(values) - 1), height)
+        for at, height in enumerate(_heights(chart, values))
     ]
 
 
-def _height(chart: Chart, value: int) -> int:
-    room, span = PLOT[3] - PLOT[1] - 2 * THICK, max(chart.highest - chart.lowest, 1)
-    return THICK + round(room * (chart.highest - value) / span)
+def _heights(chart: Chart, values: Sequence[int]) -> list[int]:
+    highest, lowest = chart.highest, chart.lowest
+    room, span = PLOT[3] - PLOT[1] - 2 * THICK, max(highest - lowest, 1)
+    return [THICK + round(room * (highest - value) / span) for value in values]
 
 
 def _grid(drawing: Drawing, chart: Chart, top: int) -> None:
-    for mark in marks(chart.lowest, chart.highest, MOST_LINES):
-        y = top + PLOT[1] + _height(chart, mark)
+    found = marks(chart.lowest, chart.highest, MOST_LINES)
+    for mark, height in zip(found, _heights(chart, found), strict=True):
+        y = top + PLOT[1] + height
         drawing.box(PLOT[0], y - 1, PLOT[2], y + 1, WELL)
         write_before(drawing, number(mark), PLOT[0] - 14, y + 8, SCALE)
 
