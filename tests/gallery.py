@@ -209,7 +209,7 @@ def _rated(number: int, name: str) -> Line:
     place = None if number > 6 else 1 + number
     return Line(
         place=place, name=name, value=str(value), range=(value - off, value + off), form=form,
-        face=number % 6,
+        face=number % 6, moved=0 if place is None else (number * 5) % 4 - 1,
     )  # fmt: skip
 
 

@@ -163,7 +163,13 @@ def _line(wish: ids.BoardId, line: boards.Line, reader: int | None, texts: Texts
         form=tuple(memoryview(line.form).cast("b")) if wish.kind != ALL_KINDS else (),
         face=face_number(line.user_id),
         own=line.user_id == reader,
+        moved=_moved(line),
     )
+
+
+def _moved(line: boards.Line) -> int:
+    # By how many places somebody has risen since Monday.
+    return 0 if line.was is None or line.place is None else line.was - line.place
 
 
 def _value(wish: ids.BoardId, line: boards.Line) -> str:

@@ -66,7 +66,8 @@ class Line:
     `value` is what they are ranked by: the number that is shown of a rating, ten times the points
     of a deal, or a count. Who is not `ranked` has no `place`, and their value by points is that of
     their deals. `played` are their deals or matches, and `won` the matches they have won. `met`,
-    `spread`, `form` and `last_at` are those of their rating, if they have one.
+    `spread`, `form` and `last_at` are those of their rating, if they have one. `was` is the place
+    they had when the week began, on a board of all time.
     """
 
     user_id: int
@@ -79,6 +80,7 @@ class Line:
     met: int
     form: bytes
     last_at: int
+    was: int | None
     place: int | None = None
 
 
@@ -154,6 +156,8 @@ _JOINED = """
     LEFT JOIN names ON names.guild_id = own.scope AND names.user_id = own.user_id
     LEFT JOIN ratings AS rating ON rating.scope = own.scope AND rating.kind = own.kind
         AND rating.user_id = own.user_id
+    LEFT JOIN places AS was ON :period = 0 AND was.scope = own.scope AND was.kind = own.kind
+        AND was.ranked_by = :by AND was.user_id = own.user_id
 """
 
 
@@ -229,7 +233,7 @@ async def _lines(
 
 
 async def _select(
-    db: aiosqlite.Connection, board: Board, where: str, values: Mapping[str, int], rest: str
+    db: aiosqlite.Connection, board: Board, where: str, values: Mapping[str, rows.Value], rest: str
 ) -> list[Line]:
     order = _ORDERS[board.by]
     return await rows.select(
@@ -247,6 +251,7 @@ async def _select(
         met="coalesce(json_array_length(rating.met), 0)",
         form="coalesce(rating.form, x'')",
         last_at="coalesce(rating.last_at, 0)",
+        was="was.place",
         place="NULL",
     )
 
@@ -277,7 +282,11 @@ async def _has_medals(db: aiosqlite.Connection, board: Board, now: int) -> bool:
 
 
 async def _number(
-    db: aiosqlite.Connection, board: Board, where: str, values: Mapping[str, int], most: int = -1
+    db: aiosqlite.Connection,
+    board: Board,
+    where: str,
+    values: Mapping[str, rows.Value],
+    most: int = -1,
 ) -> int:
     order = _ORDERS[board.by]
     [(number,)] = await db.execute_fetchall(
@@ -310,9 +319,10 @@ def _compared(columns: Sequence[str], sign: str) -> str:
     return f"({left}) {sign} ({right})"
 
 
-def _keys(spot: Spot) -> dict[str, int]:
+def _keys(spot: Spot) -> dict[str, rows.Value]:
     return {f"key{number}": key for number, key in enumerate(spot)}
 
 
-def _values(board: Board, now: int) -> dict[str, int]:
-    return {"scope": board.scope, "kind": board.kind, "period": board.period, "now": now}
+def _values(board: Board, now: int) -> dict[str, rows.Value]:
+    found = {"scope": board.scope, "kind": board.kind, "period": board.period, "now": now}
+    return found | {"by": board.by.value}

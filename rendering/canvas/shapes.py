@@ -31,6 +31,16 @@ def disc(diameter: int) -> Image.Image:
 
 
 @shelved
+def triangle(side: int, up: bool) -> Image.Image:
+    """A triangle that fills its square and points up or down."""
+    image = Image.new("L", (SAMPLES * side,) * 2)
+    foot, top = (image.height - 1, 0) if up else (0, image.height - 1)
+    corners = ((0, foot), (image.width - 1, foot), (image.width // 2, top))
+    ImageDraw.Draw(image).polygon(corners, 255)
+    return image.reduce(SAMPLES)
+
+
+@shelved
 def machine(side: int) -> Image.Image:
     """The head of a machine, with ears, eyes, a mouth and an aerial; it stands for a computer."""
     image, unit = Image.new("L", (SAMPLES * side,) * 2), SAMPLES * side / 24

@@ -26,6 +26,8 @@ board-nameless = Player
 
 board-words-title = { $title }: { $by }, { $time }.
 board-words-line = { $place }. { $name }: { $value }.
+board-words-up = { $value } (up { $places } since Monday)
+board-words-down = { $value } (down { $places } since Monday)
 board-words-unranked = { $name }: { $value }, not ranked.
 board-words-own = Your line: { $line }
 

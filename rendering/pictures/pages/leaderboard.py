@@ -6,13 +6,13 @@ from itertools import accumulate
 from bot.texts import Texts
 from bot.words.seats import Nameplate
 from rendering.canvas.avatar import avatar
-from rendering.canvas.colours import FELT, GOLD, INK, MUTED, PLATE, PLATE_EDGE, PLUS, WHITE
+from rendering.canvas.colours import FELT, GOLD, INK, MINUS, MUTED, PLATE, PLATE_EDGE, PLUS, WHITE
 from rendering.canvas.drawing import TO_READ, Drawing
 from rendering.canvas.lettering import Ink, write, write_before, write_centred, write_fitting
 from rendering.canvas.picture import Picture
 from rendering.canvas.plates import button, plate
 from rendering.canvas.script import Style, clean, length
-from rendering.canvas.shapes import TOUCHED
+from rendering.canvas.shapes import TOUCHED, triangle
 from rendering.canvas.shelf import kept
 from rendering.pictures.pages.cardless import BRONZE, SILVER, cardless_palette
 from rendering.pictures.pages.curves import curve
@@ -38,6 +38,11 @@ NAME_WIDTH = 296
 CURVE = (500, 160, 46)
 """Where the curve of the form begins, how wide and how high it is."""
 BAR = (690, 860)
+MOVED = (868, 920)
+"""Where it is told who has risen or fallen, if the value leaves room for that."""
+ARROW = 18
+MOST_MOVED = 99
+"""More than two figures have no room."""
 VALUE = 1056
 MEDALS = (GOLD, SILVER, BRONZE)
 LEAST_SWING = 200
@@ -60,6 +65,7 @@ class Line:
     `of` what follows it in small. `share` is a part of a whole in per cent; `range` are the lowest
     and the highest number between which a rating lies. `form` are the margins of the newest deals,
     in tenths of a unit. `face` is the number of the person's colour; `own` marks the one who asks.
+    They have `moved` up by so many places since Monday, down if that is negative.
     """
 
     place: int | None
@@ -71,6 +77,7 @@ class Line:
     form: tuple[int, ...] = ()
     face: int = 0
     own: bool = False
+    moved: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -175,7 +182,10 @@ def _row(drawing: Drawing, line: Line, y: int, sheet: Sheet, texts: Texts) -> No
     begins = VALUE
     if line.of:
         begins = write_before(drawing, line.of, VALUE, foot, OF) - 8
-    write_before(drawing, line.value, begins, foot, UNSETTLED if line.place is None else NUMBER)
+    ink = UNSETTLED if line.place is None else NUMBER
+    begins = write_before(drawing, line.value, begins, foot, ink)
+    if line.moved and begins > MOVED[1]:
+        _moved(drawing, line.moved, y + ROW // 2, foot)
 
 
 def _place(drawing: Drawing, place: int | None, y: int, foot: int, medals: bool) -> None:
@@ -201,6 +211,14 @@ def _form(drawing: Drawing, form: tuple[int, ...], top: int) -> None:
     area = curve(spots, (width, height), 3)
     line = area.point(drawing.palette.ramp(PLATE, MUTED))
     drawing.lay(line, area.point(TOUCHED, "1"), left, top)
+
+
+def _moved(drawing: Drawing, moved: int, middle: int, foot: int) -> None:
+    area = triangle(ARROW, moved > 0)
+    arrow = area.point(drawing.palette.ramp(PLATE, PLUS if moved > 0 else MINUS))
+    drawing.stamp(arrow, MOVED[0], middle - ARROW // 2)
+    left = MOVED[0] + ARROW + 5
+    write(drawing, str(min(abs(moved), MOST_MOVED)), left, foot - 1, OF, MOVED[1] - left)
 
 
 def _share(drawing: Drawing, share: int, middle: int) -> None:
@@ -247,4 +265,7 @@ def _words(line: Line, texts: Texts) -> str:
     value = f"{line.value} {line.of}".strip()
     if line.place is None:
         return texts.say("board-words-unranked", name=line.name, value=value)
+    if line.moved:
+        key = "board-words-up" if line.moved > 0 else "board-words-down"
+        value = texts.say(key, value=value, places=abs(line.moved))
     return texts.say("board-words-line", place=str(line.place), name=line.name, value=value)

@@ -11,6 +11,7 @@ from bot.games.cards import Seat
 from bot.loopback.person import buttons, images, is_private, selects
 from cogs.layouts.leaderboard import PERIODS
 from data import names, rows
+from data.finished import places
 from data.finished.periods import ALL_TIME, Span, period_of
 from data.finished.ratings import RatingRow
 from data.finished.tallies import ALL_KINDS, DealTally, MatchTally
@@ -274,3 +275,15 @@ async def test_last_week_is_the_one_before_this(house: House) -> None:
     assert f"1. Person {ada.user_id}: +2.3. You are in 1st place." in found
     found = words_of(await board(ada, game="scarto", period="week"))
     assert "1. Person 7: −2.5. You have played no rated deal here in this time." in found
+
+
+async def test_it_tells_who_has_moved_since_monday(house: House) -> None:
+    ada = await house.guest("ada")
+    await many(house, ada.user_id)
+    async with house.database.transaction() as db:
+        await places.take(db, guild_of(house), now_of(house))
+    tally = MatchTally(guild_of(house), ALL_KINDS, ALL_TIME, ada.user_id, 100, 30)
+    await put(house, "match_tallies", [ada.user_id], tally)
+    found = words_of(await board(ada))
+    assert f"1. Person {ada.user_id}: 30 of 100 (up 16 since Monday)." in found
+    assert "2. Person 24: 24 of 100 (down 1 since Monday)." in found

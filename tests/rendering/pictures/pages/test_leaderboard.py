@@ -6,15 +6,17 @@ from dataclasses import replace
 from PIL import Image
 
 from bot.texts import Texts
-from rendering.canvas.colours import GOLD, PLATE_EDGE, PLUS, WHITE
+from rendering.canvas.colours import GOLD, MINUS, PLATE, PLATE_EDGE, PLUS, WHITE
 from rendering.canvas.picture import LONGEST_ALT
 from rendering.pictures.pages.cardless import BRONZE, SILVER
 from rendering.pictures.pages.leaderboard import (
+    ARROW,
     BAR,
     CURVE,
     GAP,
     HEADER,
     MEDAL,
+    MOVED,
     NOTE,
     OWN_GAP,
     PLACE,
@@ -120,6 +122,37 @@ def test_the_curve_rises_where_deals_were_won(texts: Texts) -> None:
         )
     above, below = ends
     assert max(above) < _middle(0) < min(below)
+
+
+def test_an_arrow_tells_who_has_risen_or_fallen(texts: Texts) -> None:
+    lines = (replace(ADA, moved=2), replace(BRUNO, moved=-1), replace(CARLA, own=False))
+    image = _image(replace(SHEET, lines=lines), texts)
+    for number, colour in enumerate((PLUS, MINUS)):
+        widths = [
+            sum(
+                image.getpixel((x, _middle(number) + off)) == _colour(colour)
+                for x in range(MOVED[0], MOVED[0] + ARROW)
+            )
+            for off in (-ARROW // 3, ARROW // 3)
+        ]
+        above, below = widths
+        assert above < below if colour is PLUS else above > below
+    assert image.getpixel((MOVED[0] + ARROW // 2, _middle(2))) == _colour(PLATE)
+
+
+def test_a_wide_value_leaves_no_room_for_an_arrow(texts: Texts) -> None:
+    wide = replace(ADA, value="12345", of="of 67890")
+    still, moved = (_image(replace(SHEET, lines=(replace(wide, moved=n),)), texts) for n in (0, 2))
+    assert still.tobytes() == moved.tobytes()
+
+
+def test_the_words_tell_who_has_moved(texts: Texts) -> None:
+    lines = (replace(ADA, moved=2), replace(BRUNO, moved=-1))
+    _, *told = leaderboard_in_words(replace(SHEET, lines=lines), texts)
+    assert told == [
+        "1. Ada: 3 of 4 (up 2 since Monday).",
+        "2. Bruno: 1 of 4 (down 1 since Monday).",
+    ]
 
 
 def test_the_words_tell_every_line(texts: Texts) -> None:
