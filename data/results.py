@@ -45,6 +45,9 @@ class Place(NamedTuple):
     table_id: int
 
 
+BEFORE_ALL = Place(-1, 0)
+"""No match has ended before this place."""
+
 NEWEST = Place(2**62, 2**62)
 """No match stands after this place."""
 
@@ -132,6 +135,27 @@ async def between(
         f"table_id >= ? AND table_id < ? AND {left_out}",
         (tables.start, tables.stop, *but),
     )
+
+
+async def ended_after(
+    db: aiosqlite.Connection, place: Place, limit: int, ending: str = ""
+) -> tuple[FinishedMatch, ...]:
+    """The first matches after this place, in the order in which they ended.
+
+    The name of the table can have an *ending*.
+    """
+    chosen = f"""
+        SELECT table_id FROM results{ending} WHERE seat = 0 AND (ended_at, table_id) > (?, ?)
+        ORDER BY ended_at, table_id LIMIT ?
+    """
+    found = await rows.select(
+        db,
+        Result,
+        f"FROM results{ending} WHERE table_id IN ({chosen}) ORDER BY ended_at, table_id, seat",
+        (*place, limit),
+    )
+    grouped = groupby(found, key=lambda result: result.table_id)
+    return tuple(match_of(tuple(seats)) for _, seats in grouped)
 
 
 async def newer(

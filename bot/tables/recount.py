@@ -30,7 +30,7 @@ from data.finished.deals import Outcome
 from data.finished.logs import BadLog
 from data.finished.progress import Progress
 from data.finished.ratings import Company, RatingRow
-from data.results import FinishedMatch, match_of
+from data.results import BEFORE_ALL, FinishedMatch, Place, match_of
 from data.tables import TableRow
 
 log = logging.getLogger(__name__)
@@ -151,12 +151,15 @@ async def _recounted(database: Database, damaged: Damaged, say: Say, pause_s: fl
     else:
         await _count_rows(database, books, last_deal, say, pause_s)
         await _copy_matches(database, last_table, still_open, pause_s)
+    await _count_streaks(database, pause_s)
     while len(ended := await deals.after(database.reading, last_deal, DEALS_AT_ONCE)):
         async with database.transaction() as db:
             last_deal = await _copy(db, books, ended)
     async with database.transaction() as db:
         await _copy(db, books, await deals.after(db, last_deal, -1))
-        await _add_matches(db, await results.newer(db, last_table, still_open))
+        newer = await results.newer(db, last_table, still_open)
+        await _add_matches(db, newer)
+        await _add_streaks(db, sorted(newer, key=_place))
         await tallies.drop_old(db, anew.ENDING)
         await ratings.put(db, books.ratings.values(), anew.ENDING)
         await ratings.put_counts(db, books.counts.items(), anew.ENDING)
@@ -249,6 +252,20 @@ async def _copy_matches(
         await asyncio.sleep(pause_s)
 
 
+async def _count_streaks(database: Database, pause_s: float) -> None:
+    # In the order in which the matches ended.
+    place = BEFORE_ALL
+    while True:
+        async with database.transaction() as db:
+            await _refuse_if_changed(db)
+            ended = await results.ended_after(db, place, TABLES_AT_ONCE, anew.ENDING)
+            await _add_streaks(db, ended)
+        if not ended:
+            return
+        place = _place(ended[-1])
+        await asyncio.sleep(pause_s)
+
+
 async def _match(db: aiosqlite.Connection, damaged: Damaged, table_id: int) -> FinishedMatch | None:
     # None if it cannot be read, or has been deleted.
     try:
@@ -321,6 +338,16 @@ async def _add_matches(db: aiosqlite.Connection, ended: Iterable[FinishedMatch])
         if not match.voided:
             await standings.add(db, match.seats, anew.ENDING)
             await tallies.add_match(db, match.seats, anew.ENDING)
+
+
+async def _add_streaks(db: aiosqlite.Connection, ended: Iterable[FinishedMatch]) -> None:
+    for match in ended:
+        if not match.voided:
+            await records.add_match(db, match.seats, anew.ENDING)
+
+
+def _place(match: FinishedMatch) -> Place:
+    return match.place
 
 
 async def _refuse_if_changed(db: aiosqlite.Connection) -> None:

@@ -29,7 +29,7 @@ from data import (
 )
 from data.arrivals import Arrival
 from data.events import Log
-from data.finished import anew, deals, tallies
+from data.finished import anew, deals, records, tallies
 from data.finished.deals import Outcome
 from data.finished.logs import StoredEvent
 from data.hands import HandHandle
@@ -128,6 +128,7 @@ async def write(db: aiosqlite.Connection, old: TableState, step: Step) -> None:
         await results.add(db, ended)
         await standings.add(db, ended)
         await tallies.add_match(db, ended)
+        await records.add_match(db, ended)
     if new.row.voided_at is not None and old.row.voided_at is None:
         await _void(db, new.row.id)
 

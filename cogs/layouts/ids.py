@@ -638,7 +638,7 @@ class RecordsId(Id):
     """An id on a page of records: the number of the rating, and of what they are."""
 
     kind: Place
-    sort: Annotated[str, Form("deal|meld|narrow|slam|day")]
+    sort: Annotated[str, Form("deal|meld|narrow|slam|streak|day")]
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,14 +79,15 @@ def _box(wish: ids.RecordsId, shown: Records, texts: Texts) -> Item:
     title = texts.say("records-title", game=kind_name(wish.kind, texts), sort=sort)
     if not shown.found:
         return box(ACCENT, Text(f"{title}\n{texts.say('records-empty')}"))
-    lines = (_line(place, each, shown, texts) for place, each in enumerate(shown.found, start=1))
+    lines = (_line(place, shown, texts) for place in range(len(shown.found)))
     return box(ACCENT, Text(title), *lines)
 
 
-def _line(place: int, record: Record, shown: Records, texts: Texts) -> Item:
+def _line(number: int, shown: Records, texts: Texts) -> Item:
+    record = shown.found[number]
     told = texts.say(
         "records-line",
-        place=place,
+        place=number + 1,
         value=_value(record, texts),
         name=" ".join(shown.names(record, own=True)) or NOBODY,
         time=str(record.ended_at),
@@ -96,6 +97,9 @@ def _line(place: int, record: Record, shown: Records, texts: Texts) -> Item:
     others = shown.names(record, own=False)
     if others:
         told += "\n" + texts.say("records-with", names=", ".join(others))
+    # Partners may have won in a row together; one button leads to the deal.
+    if record.deal_id in [each.deal_id for each in shown.found[:number]]:
+        return Text(told)
     replay = button(ids.ShowDeal(record.table_id, record.number), texts.say("button-replay"))
     made: ui.Section[ui.LayoutView] = ui.Section(told, accessory=replay)
     return made

@@ -26,6 +26,7 @@ TABLES = (
     "records",
     "results",
     "standings",
+    "streaks",
     *tallies.TABLES,
 )
 

@@ -10,9 +10,14 @@ from enum import StrEnum
 import aiosqlite
 
 from bot.ratings.parts import Role
+from bot.ratings.units import kind_numbered
 from data import rows
 from data.finished.deals import DealSeat, Mark, Outcome
 from data.finished.periods import DAY_S
+from data.results import Result
+
+SHORTEST = 2
+"""One match that was won is no streak."""
 
 KEPT = 5
 """How many there are of each sort."""
@@ -33,13 +38,16 @@ class Sort(StrEnum):
     SLAM = "slam"
     """The newest deals in which one side won every trick."""
 
+    STREAK = "streak"
+    """The matches that one person won in a row."""
+
     DAY = "day"
     """The deals of one person on a day, in UTC."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Record:
-    """A record, and the deal in which it was made; of a day, the last one.
+    """A record, and the deal in which it was made; of a day or several matches, the last one.
 
     `number` counts the deals of a match from 1. `ended_at` is when it ended, in seconds since 1970.
     """
@@ -65,6 +73,22 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
+class _Streak:
+    scope: int
+    kind: int
+    user_id: int
+    length: int
+    table_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class _LastDeal:
+    id: int
+    table_id: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class _Key:
     scope: int
     kind: int
@@ -84,12 +108,35 @@ async def add_deal(
         return
     made = [*_made(outcome), *(_record(outcome, Sort.DAY, *each) for each in played.items())]
     before = await _of_kind(db, outcome.deal.guild_id, outcome.deal.kind, ending)
-    after = [each for sort in Sort for each in _best(sort, before, made)]
-    gone = [rows.values(_key(each)) for each in before if each not in after]
-    if gone:
-        key = " AND ".join(f"{column} = ?" for column in rows.columns(_Key))
-        await db.executemany(f"DELETE FROM records{ending} WHERE {key}", gone)
-    await rows.insert(db, f"records{ending}", [each for each in after if each not in before])
+    before = [each for each in before if each.sort is not Sort.STREAK]
+    await _replace(
+        db, before, [each for sort in Sort for each in _best(sort, before, made)], ending
+    )
+
+
+async def add_match(db: aiosqlite.Connection, results: Sequence[Result], ending: str = "") -> None:
+    """Counts in a match, after its deals and all matches before it, as won or lost in a row.
+
+    Only those with a rated deal count. The names of the tables can have an *ending*.
+    """
+    first = results[0]
+    kind = kind_numbered(first.game, first.players)
+    last = await _last_deal(db, first.table_id, ending)
+    if kind is None or last is None:
+        return
+    won = {each.user_id: each.won for each in results if each.user_id is not None}
+    old = await _streaks(db, (first.guild_id, kind), tuple(won), ending)
+    new = [
+        _Streak(first.guild_id, kind, user, 1 + old[user].length if won[user] else 0, last.table_id)
+        for user in won
+    ]
+    await rows.put(db, f"streaks{ending}", *new)
+    made = [_of_streak(each, last, first.ended_at) for each in new if each.length >= SHORTEST]
+    found = await _of_kind(db, first.guild_id, kind, ending)
+    before = [each for each in found if each.sort is Sort.STREAK]
+    grown = {(user, old[user].table_id) for user in won if won[user]}
+    others = [each for each in before if (each.user_id, each.table_id) not in grown]
+    await _replace(db, before, sorted([*others, *made], key=_order)[:KEPT], ending)
 
 
 async def sorts_of(db: aiosqlite.Connection, scope: int, kind: int) -> tuple[Sort, ...]:
@@ -172,6 +219,52 @@ def _record(outcome: Outcome, sort: Sort, user_id: int, value: int) -> Record:
         table_id=deal.table_id,
         number=deal.number,
         ended_at=deal.ended_at,
+    )
+
+
+async def _replace(
+    db: aiosqlite.Connection, before: Sequence[Record], after: Sequence[Record], ending: str
+) -> None:
+    gone = [rows.values(_key(each)) for each in before if each not in after]
+    if gone:
+        key = " AND ".join(f"{column} = ?" for column in rows.columns(_Key))
+        await db.executemany(f"DELETE FROM records{ending} WHERE {key}", gone)
+    await rows.insert(db, f"records{ending}", [each for each in after if each not in before])
+
+
+async def _last_deal(db: aiosqlite.Connection, table_id: int, ending: str) -> _LastDeal | None:
+    # Of a match with a rated deal, else None.
+    source = f"""
+        FROM deals{ending} AS own WHERE table_id = ? AND EXISTS (
+            SELECT 1 FROM deals{ending} WHERE table_id = own.table_id AND rated
+        ) ORDER BY number DESC LIMIT 1
+    """
+    return next(iter(await rows.select(db, _LastDeal, source, (table_id,))), None)
+
+
+async def _streaks(
+    db: aiosqlite.Connection, whose: tuple[int, int], people: Sequence[int], ending: str
+) -> dict[int, _Streak]:
+    scope, kind = whose
+    source = (
+        f"FROM streaks{ending} WHERE scope = ? AND kind = ? AND {rows.among('user_id', people)}"
+    )
+    found = await rows.select(db, _Streak, source, (scope, kind, *people))
+    none = {user: _Streak(scope, kind, user, 0, 0) for user in people}
+    return none | {each.user_id: each for each in found}
+
+
+def _of_streak(streak: _Streak, last: _LastDeal, ended_at: int) -> Record:
+    return Record(
+        scope=streak.scope,
+        kind=streak.kind,
+        sort=Sort.STREAK,
+        user_id=streak.user_id,
+        value=streak.length,
+        deal_id=last.id,
+        table_id=last.table_id,
+        number=last.number,
+        ended_at=ended_at,
     )
 
 

@@ -63,11 +63,13 @@ records-deal = greatest deals
 records-meld = greatest declarations
 records-narrow = narrowest contracts
 records-slam = newest slams
+records-streak = most wins in a row
 records-day = most deals in a day
 records-value-deal = +{ $value }
 records-value-meld = { $value } declared
 records-value-narrow = { $value } from each defender, before multiplying
 records-value-slam = +{ $value }
+records-value-streak = { $value } wins in a row
 records-value-day = { $value ->
     [one] 1 deal
    *[other] { $value } deals

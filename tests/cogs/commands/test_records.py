@@ -1,15 +1,19 @@
 """The records of a server, as people see them, with a way to each replay."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from bot.loopback.person import buttons, images, is_private, selects
+from data import rows
+from data.finished.records import Record, Sort
 from tests.cogs.commands.test_leaderboard import is_enabled, state_of, turned
 from tests.cogs.support.answers import told
 from tests.cogs.support.guests import Guest, text_of
 from tests.cogs.support.house import House, open_loopback, playing_house
 from tests.cogs.support.past import played
 from tests.cogs.test_stats import answer
+from tests.tables.support.people import ADA, BEPPE
 
 Json = dict[str, Any]
 
@@ -83,3 +87,17 @@ async def test_what_is_not_on_offer_changes_nothing(house: House) -> None:
 async def test_an_unknown_game_is_refused(house: House) -> None:
     ada = await house.guest("ada")
     assert "poker" in told(await ada.command("tarocchi records", game="poker"))
+
+
+async def test_partners_share_a_way_to_the_replay(house: House) -> None:
+    table = await played(house)
+    guild, ada = int(house.loopback.world.guild["id"]), await house.guest("ada")
+    streak = Record(
+        scope=guild, kind=1, sort=Sort.STREAK, user_id=ADA, value=2, deal_id=3, table_id=table,
+        number=3, ended_at=0,
+    )  # fmt: skip
+    async with house.database.transaction() as db:
+        await rows.insert(db, "records", [streak, replace(streak, user_id=BEPPE)])
+    found = await choose(ada, await shown(ada), "sort", "streak")
+    assert text_of(found).count("**2 wins in a row**") == 2
+    assert [each["label"] for each in buttons(found)] == ["Replay", "Show everyone"]

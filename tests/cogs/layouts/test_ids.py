@@ -82,6 +82,7 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.ShowDeal(12, 3), "replay:deal:12:3"),
     (ids.ChooseRecords(4, "deal", "sort"), "records:choose:4:deal:sort"),
     (ids.ShowRecords(4, "day"), "records:show:4:day"),
+    (ids.ShowRecords(4, "streak"), "records:show:4:streak"),
     (ids.ShowStep(12, 3, 40, "all", "on"), "step:12:3:40:all:on"),
     (ids.ChooseTrick(12, 3, 40, "0"), "step:trick:12:3:40:0"),
     (ids.ChooseEyes(12, 3, 40, "5"), "step:eyes:12:3:40:5"),

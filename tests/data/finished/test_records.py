@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.games.cards import Seat
 from bot.ratings.parts import Role
+from data import results
 from data.database import Database
 from data.finished import deals, records, tallies
 from data.finished.deals import DealRow, DealSeat, Mark, Outcome
@@ -131,3 +132,49 @@ async def test_everybody_in_the_deal_is_named(database: Database) -> None:
         Person(number, ADA, "Ada"), Person(number, BEPPE, "Beppe"), Person(number, CARLA, "Carla"),
     )  # fmt: skip
     assert await records.newest_kind(database.reading, HERE) == KIND
+
+
+async def play(database: Database, *totals: int, deal_rated: bool = True) -> None:
+    """A match of Terziglio with one deal, in which Ada, Beppe and Carla made these totals."""
+    seats = zip((ADA, BEPPE, CARLA), totals, strict=True)
+    table = await store(database, *seats, game="terziglio", ended_at=NOW)
+    deal = await outcome(database, 1, 0, 0, rated=deal_rated)
+    await add(database, replace(deal, deal=replace(deal.deal, table_id=table, number=1)))
+    async with database.transaction() as db:
+        ended = await results.newer(db, table - 1, ())
+        [match] = [each for each in ended if each.table_id == table]
+        await records.add_match(db, match.seats)
+
+
+async def test_a_streak_grows_until_a_match_is_lost(database: Database) -> None:
+    for _ in range(3):
+        await play(database, 5, -1, -4)
+    assert await found(database, Sort.STREAK) == [(ADA, 3)]
+    await play(database, -5, 6, -1)
+    for _ in range(4):
+        await play(database, 5, -1, -4)
+    assert await found(database, Sort.STREAK) == [(ADA, 4), (ADA, 3)]
+
+
+async def test_the_streaks_of_partners_are_both_records(database: Database) -> None:
+    for _ in range(2):
+        await play(database, 5, 5, -10)
+    assert await found(database, Sort.STREAK) == [(ADA, 2), (BEPPE, 2)]
+
+
+async def test_a_match_that_is_not_rated_neither_makes_nor_breaks_a_streak(
+    database: Database,
+) -> None:
+    await play(database, 5, -1, -4)
+    await play(database, 5, -1, -4, deal_rated=False)
+    await play(database, -5, 6, -1, deal_rated=False)
+    await play(database, 5, -1, -4)
+    assert await found(database, Sort.STREAK) == [(ADA, 2)]
+
+
+async def test_a_streak_and_a_deal_leave_each_other_alone(database: Database) -> None:
+    for _ in range(2):
+        await play(database, 5, -1, -4)
+    await add(database, await outcome(database, 20, -10, -10))
+    assert await found(database, Sort.STREAK) == [(ADA, 2)]
+    assert (ADA, 20) in await found(database, Sort.DEAL)

@@ -46,6 +46,7 @@ CONTENT = {
     "companies": "day, scope, kind, people, deals",
     "deal_tallies": "scope, kind, period, user_id, deals, points",
     "records": "scope, kind, sort, user_id, value, deal_id, table_id, number, ended_at",
+    "streaks": "scope, kind, user_id, length, table_id",
     "match_tallies": "scope, kind, period, user_id, matches, wins",
     "results": "table_id, seat, user_id, name, game, guild_id, players, total, payoff, place, won,"
     " ended_at, left_by, voided",
@@ -53,7 +54,7 @@ CONTENT = {
 }
 """All columns of the tables that are counted again."""
 
-OF_PEOPLE = ("deal_seats", "ratings", "deal_tallies", "match_tallies", "records")
+OF_PEOPLE = ("deal_seats", "ratings", "deal_tallies", "match_tallies", "records", "streaks")
 """Those with rows of single people."""
 
 Rows = dict[str, list[tuple[object, ...]]]
@@ -177,6 +178,7 @@ async def test_recounted_equals_kept(path: Path) -> None:
     before, defined = content(path), schema(path)
     assert len(before["deals"]) == 9
     assert len(before["match_tallies"]) > 2 * 3 * len(Span)
+    assert len(before["streaks"]) == 3
     assert set(column(before, "deals", "rated")) == {0, 1}
     assert len(before["ratings"]) > 5
     for _ in range(2):
