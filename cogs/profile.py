@@ -9,10 +9,10 @@ from bot.ratings.units import KINDS
 from bot.tables.clock import Clock
 from bot.texts import Texts
 from cogs.layouts.leaderboard import kind_name
-from cogs.layouts.parts import plain, words
+from cogs.layouts.parts import Text, gallery, layout_of, plain, recounting, words
 from cogs.layouts.people.profile import Career, Other, profile_of
 from cogs.messages.artist import Artist
-from cogs.messages.files import pictured
+from cogs.messages.files import file_of
 from cogs.press.completions import kind_choices, kind_meant
 from cogs.press.group import said
 from cogs.press.guard import Guard, tell
@@ -20,13 +20,14 @@ from cogs.press.permissions import may_attach
 from cogs.press.press import Press, reader_texts
 from data import results
 from data.database import Database
-from data.finished import boards, careers
+from data.finished import boards, careers, progress
 from data.finished.boards import Board, By
 from data.finished.periods import ALL_TIME
 from data.finished.tallies import ALL_KINDS
 from data.results import Search
 from rendering.pictures.pages.profile import draw_profile, profile_in_words
 
+FILE = "profile.png"
 LATEST = 4
 """How many of the latest matches are shown."""
 
@@ -86,13 +87,14 @@ class Profile(commands.Cog):
             await press.response.send_message(view=words(told))
             return
         page = profile_of(career, texts)
+        notice = recounting(await progress.find(self._database.reading), texts)
         if not may_attach(press):
             told = plain(" ".join(profile_in_words(page, texts)))
-            await press.response.send_message(view=words(told))
+            await press.response.send_message(view=layout_of(*notice, Text(told)))
             return
         picture = await self._artist.draw(draw_profile, page, texts)
-        layout, file = pictured(picture, "profile.png")
-        await press.response.send_message(view=layout, file=file)
+        layout = layout_of(*notice, gallery(picture.alt, FILE))
+        await press.response.send_message(view=layout, file=file_of(picture, FILE))
 
     async def _career(
         self, press: Press, person: Anybody, kind: int, other: Anybody | None

@@ -3,11 +3,9 @@
 import io
 
 import discord
-from discord import ui
 
 from bot.tables.table import Table
 from bot.words.seats import Nameplate, face_number
-from cogs.layouts.parts import gallery, layout_of
 from data.seats import Sitter
 from rendering.canvas.picture import Picture
 
@@ -15,11 +13,6 @@ from rendering.canvas.picture import Picture
 def file_of(picture: Picture, filename: str) -> discord.File:
     """The picture as a file to send, with its alt text."""
     return discord.File(io.BytesIO(picture.png), filename, description=picture.alt)
-
-
-def pictured(picture: Picture, filename: str) -> tuple[ui.LayoutView, discord.File]:
-    """A message with nothing but a picture: its layout and its file."""
-    return layout_of(gallery(picture.alt, filename)), file_of(picture, filename)
 
 
 def files_of(picture: Picture | None, filename: str) -> list[discord.File]:

@@ -45,6 +45,15 @@ async def test_a_board_says_how_far_it_is(house: House, command: str) -> None:
     assert "Recounting" not in text_of(answer(await ada.command(f"tarocchi {command}")))
 
 
+async def test_a_profile_says_it_too(house: House) -> None:
+    ada = await house.guest("ada")
+    await played(house, opener=ada.user_id)
+    assert "Recounting" not in text_of(answer(await ada.command("tarocchi profile")))
+    async with house.database.transaction() as db:
+        await progress.note(db, Progress(43))
+    assert SAID in text_of(answer(await ada.command("tarocchi profile")))
+
+
 def test_what_is_noted_is_read_again() -> None:
     for how_far in (Progress(), Progress(43), Progress(100, from_logs=False)):
         assert Progress.read(str(how_far)) == how_far
