@@ -39,7 +39,7 @@ help-text =
     - Your hand is private: nobody else can see it. Press a card to play it.
     - When your cards are sure to win every remaining trick, *Claim the rest* plays them at once.
     - Lost your hand? Press *My hand* below the table, or use `/tarocchi hand`.
-    - `/tarocchi rules` explains the games. `/tarocchi leaderboard`, `/tarocchi profile` and `/tarocchi history` show past results.
+    - `/tarocchi rules` explains the games. `/tarocchi leaderboard`, `/tarocchi records`, `/tarocchi profile` and `/tarocchi history` show past results.
     - The secret behind every shuffle is fixed before anyone sits down, and every deal can be checked afterwards.
 
 leaderboard-empty = Nobody has finished a match here yet. Open the first table with `/tarocchi new`.
