@@ -9,7 +9,7 @@ import sqlite3
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -45,6 +45,7 @@ FIRST = 1_000_000
 """The number of the first copy of the table that was played at."""
 
 CARDS_BEFORE = 3
+TRIES, PATIENCE_S = 6, 10
 QUICK = {"TAROCCHI_PACE": "0", "TAROCCHI_FRAME_GAP": "0"}
 LEAST_THOUGHT_S, MOST_THOUGHT_S = 2.0, 6.0
 ALL_TRUE_WITHIN_S = 240.0
@@ -169,12 +170,20 @@ async def _played(ada: Person) -> Guest:
         await discard(guest, hand)
     board = await guest.until(_waits_for_ada)
     for _ in range(CARDS_BEFORE):
-        shown = images(board)[0]["description"]
-        await _press(guest, board["id"], [])
-        board = await guest.until(
-            lambda m, shown=shown: _waits_for_ada(m) and images(m)[0]["description"] != shown
-        )
+        board = await _after_a_card(guest, board)
     return guest
+
+
+async def _after_a_card(guest: Guest, board: Json) -> Json:
+    # The board when it is her turn again. A hand that takes long has no cards to press at first.
+    shown = images(board)[0]["description"]
+    for _ in range(TRIES):
+        await _press(guest, board["id"], [])
+        with suppress(AssertionError):
+            return await guest.until(
+                lambda m: _waits_for_ada(m) and images(m)[0]["description"] != shown, PATIENCE_S
+            )
+    raise AssertionError("no card was played")
 
 
 def _waits_for_ada(message: Json) -> bool:

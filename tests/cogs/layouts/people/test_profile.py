@@ -24,7 +24,7 @@ def deal(role: Role, margin: int, points: int, bid: str = "garde", mean: int = 0
 def line(value: int, played: int, won: int = 0, place: int | None = None) -> boards.Line:
     return boards.Line(
         user_id=ADA, name="Ada", ranked=place is not None, value=value, played=played, won=won,
-        spread=350_000, met=3, form=b"", last_at=0, place=place,
+        spread=350_000, met=3, form=b"", last_at=0, place=place, was=None,
     )  # fmt: skip
 
 
