@@ -38,6 +38,7 @@ CREATE TABLE deal_seats (
 
 CREATE INDEX deals_of_person ON deal_seats (user_id, deal_id) WHERE user_id IS NOT NULL;
 
+-- `shown` is 1500 + 200 times the mean, rounded.
 CREATE TABLE ratings (
     scope INTEGER NOT NULL,
     kind INTEGER NOT NULL,
@@ -46,6 +47,11 @@ CREATE TABLE ratings (
     spread INTEGER NOT NULL,
     deals INTEGER NOT NULL,
     last_at INTEGER NOT NULL,
+    met TEXT NOT NULL DEFAULT '[]',
+    form BLOB NOT NULL DEFAULT x'',
+    settled INTEGER NOT NULL DEFAULT 0 CHECK (settled IN (0, 1)),
+    shown INTEGER NOT NULL
+        GENERATED ALWAYS AS ((mean + 1000002500) / 5000 - 198500) STORED,
     PRIMARY KEY (scope, kind, user_id)
 ) STRICT, WITHOUT ROWID;
 

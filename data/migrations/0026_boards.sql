@@ -1,6 +1,7 @@
--- What leaderboards are made of: sums of rated deals and of matches for each person by period, beside
--- the ratings the last deals, the first people met and whether it is settled, and what people are
--- called. All of it but the names follows from deals and results, which are counted again.
+-- What leaderboards are made of: sums of rated deals and of matches for each person by period, and
+-- what people are called. All of it but the names follows from deals and results, which are counted
+-- again. What boards are sorted by is stored: an index of columns that are worked out does not spare a
+-- look at each row, and counting those above somebody took ten times as long.
 
 -- The numbers of deals that a mean takes are those of data/finished/tallies.py, of periods in their
 -- order: a week, a month, a season, all time. Of a mean, `value` is ten times the points of a deal;
@@ -14,12 +15,12 @@ CREATE TABLE deal_tallies (
     points INTEGER NOT NULL,
     ranked INTEGER NOT NULL GENERATED ALWAYS AS (deals >= CASE
         WHEN period >= 300000 THEN 12 WHEN period >= 200000 THEN 30
-        WHEN period >= 100000 THEN 60 ELSE 100 END) VIRTUAL,
+        WHEN period >= 100000 THEN 60 ELSE 100 END) STORED,
     value INTEGER NOT NULL GENERATED ALWAYS AS (CASE
         WHEN deals >= CASE
             WHEN period >= 300000 THEN 12 WHEN period >= 200000 THEN 30
             WHEN period >= 100000 THEN 60 ELSE 100 END
-        THEN CAST(round(10.0 * points / deals) AS INTEGER) ELSE deals END) VIRTUAL,
+        THEN CAST(round(10.0 * points / deals) AS INTEGER) ELSE deals END) STORED,
     PRIMARY KEY (scope, kind, period, user_id)
 ) STRICT, WITHOUT ROWID;
 
@@ -39,12 +40,6 @@ CREATE TABLE match_tallies (
 CREATE INDEX match_tallies_wins ON match_tallies (scope, kind, period, wins, user_id);
 CREATE INDEX match_tallies_matches ON match_tallies (scope, kind, period, matches, user_id);
 
--- `shown` is 1500 + 200 times the mean, rounded.
-ALTER TABLE ratings ADD COLUMN met TEXT NOT NULL DEFAULT '[]';
-ALTER TABLE ratings ADD COLUMN form BLOB NOT NULL DEFAULT x'';
-ALTER TABLE ratings ADD COLUMN settled INTEGER NOT NULL DEFAULT 0 CHECK (settled IN (0, 1));
-ALTER TABLE ratings ADD COLUMN shown INTEGER NOT NULL
-    GENERATED ALWAYS AS ((mean + 1000002500) / 5000 - 198500) VIRTUAL;
 CREATE INDEX ratings_best ON ratings (scope, kind, settled, shown, user_id, last_at);
 
 -- What people were called when they last played to the end of a deal on a server.
