@@ -11,8 +11,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.games import catalogue
-from cogs.press.completions import game_choices, game_meant
+from cogs.press.completions import game_asked, game_choices
 from cogs.press.group import said
 from cogs.press.guard import Guard
 from cogs.press.press import Press, reader_texts
@@ -56,9 +55,7 @@ class ResultsExport(commands.Cog):
     async def send(self, press: Press, game: str) -> None:
         """Sends the moderator the file, privately. Raises `UnknownGame`."""
         texts = reader_texts(press)
-        game = game_meant(game, texts)
-        if game:
-            catalogue.find(game)
+        game = game_asked(game, texts)
         assert press.guild_id is not None
         # Thousands of matches take longer than Discord waits for an answer.
         await press.response.defer(ephemeral=True, thinking=True)

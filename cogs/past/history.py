@@ -9,7 +9,6 @@ from discord import app_commands, ui
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.games import catalogue
 from bot.tables.errors import TableError, TableFault
 from bot.tables.table import Table
 from cogs.layouts import ids
@@ -26,7 +25,7 @@ from cogs.layouts.parts import words
 from cogs.messages.artist import Artist
 from cogs.messages.files import file_of, sitters_of
 from cogs.past.finding import PastMatches, match_number
-from cogs.press.completions import game_choices, game_meant
+from cogs.press.completions import game_asked, game_choices
 from cogs.press.controls import Controls, only
 from cogs.press.group import said
 from cogs.press.guard import Guard
@@ -93,9 +92,7 @@ class History(commands.Cog):
         Whoever asks only for matches with somebody means their own. Raises `UnknownGame`.
         """
         texts = reader_texts(press)
-        game = game_meant(game, texts)
-        if game:
-            catalogue.find(game)
+        game = game_asked(game, texts)
         meant = press.user if player is None and partner is not None else player
         assert press.guild_id is not None
         search = Search(

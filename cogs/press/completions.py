@@ -34,6 +34,12 @@ def game_meant(typed: str, texts: Texts) -> str:
     return next((k for k, name in names.items() if wish in (k, name.casefold())), typed)
 
 
+def game_asked(typed: str, texts: Texts) -> str:
+    """The key of the game that was typed, empty if none was. Raises `UnknownGame`."""
+    key = game_meant(typed, texts)
+    return catalogue.find(key).key if key else ""
+
+
 def game_choices(typed: str, texts: Texts) -> list[Choice[str]]:
     """The games whose name or key contains what was typed."""
     return _matching(typed, ((texts.say(f"game-{key}"), key) for key in catalogue.GAMES))
@@ -48,8 +54,7 @@ def kind_meant(typed: str, texts: Texts) -> int:
         return ALL_KINDS
     if typed.isdecimal() and int(typed) <= len(KINDS):
         return int(typed)
-    key = game_meant(typed, texts)
-    catalogue.find(key)
+    key = game_asked(typed, texts)
     found = [kind for kind, (game, _) in enumerate(KINDS, start=1) if game == key]
     usual = [kind for kind in found if KINDS[kind - 1][1] == USUAL_PLAYERS]
     return (usual or found)[0]
