@@ -5,21 +5,14 @@ import io
 import re
 import tokenize
 from collections.abc import Iterator
-from itertools import product
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import (
-    Message,
-    Pattern,
-    Placeable,
-    SelectExpression,
-    Term,
-    TextElement,
-)
+from fluent.syntax.ast import Message, Term
 
 from bot.texts.texts import FOLDER
+from tests.texts.support.readings import readings
 
 ROOT = Path(__file__).parent.parent.parent
 FILES = sorted((FOLDER / "en").glob("*.ftl"))
@@ -48,21 +41,6 @@ FIGURES = ROOT / "rendering" / "art"
 SOURCES = sorted(
     file for room in ROOMS for file in (ROOT / room).rglob("*.py") if FIGURES not in file.parents
 )
-
-
-def readings(pattern: Pattern) -> list[str]:
-    """The pattern as it can be read: with each variant of a choice, and … for what is filled in."""
-    parts = (_part(element) for element in pattern.elements)
-    return ["".join(chosen) for chosen in product(*parts)]
-
-
-def _part(element: TextElement | Placeable) -> list[str]:
-    if isinstance(element, TextElement):
-        return [element.value]
-    if isinstance(element.expression, SelectExpression):
-        variants = element.expression.variants
-        return [reading for variant in variants for reading in readings(variant.value)]
-    return ["…"]
 
 
 def faults(source: str) -> list[str]:

@@ -77,3 +77,18 @@ tarot-bolognese-BEG = le Bateleur
 
 tarot-nouveau-EXC = l’Excuse
 tarot-nouveau-T1 = le Petit
+
+# Les cartes sans chiffre ni lettre dans le coin, telles qu’on les écrit.
+
+face-piemontese-MAT = Fou
+face-nouveau-EXC = Excuse
+face-bolognese-MAT = Fou
+face-bolognese-T20 = Ange
+face-bolognese-T19 = Monde
+face-bolognese-T18 = Soleil
+face-bolognese-T17 = Lune
+face-bolognese-M1 = Moro
+face-bolognese-M2 = Moro
+face-bolognese-M3 = Moro
+face-bolognese-M4 = Moro
+face-bolognese-BEG = Begato

@@ -73,3 +73,18 @@ tarot-bolognese-BEG = il Begato
 
 tarot-nouveau-EXC = la Scusa
 tarot-nouveau-T1 = il Piccolo
+
+# Come si scrivono le carte che in angolo non hanno né numero né lettera.
+
+face-piemontese-MAT = Matto
+face-nouveau-EXC = Excuse
+face-bolognese-MAT = Matto
+face-bolognese-T20 = Angelo
+face-bolognese-T19 = Mondo
+face-bolognese-T18 = Sole
+face-bolognese-T17 = Luna
+face-bolognese-M1 = Moro
+face-bolognese-M2 = Moro
+face-bolognese-M3 = Moro
+face-bolognese-M4 = Moro
+face-bolognese-BEG = Begato

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import TypeVar
 
@@ -11,6 +12,7 @@ from fluent.syntax.ast import (
     BaseNode,
     Message,
     MessageReference,
+    Pattern,
     Term,
     TermReference,
     VariableReference,
@@ -56,6 +58,21 @@ def messages(language: str) -> dict[str, Written]:
 def terms(language: str) -> dict[str, Written]:
     """The terms of a language by their name."""
     return {entry.id.name: _written(entry) for entry in _all(language, Term)}
+
+
+@cache
+def patterns(language: str) -> dict[str, Pattern]:
+    """What the messages and terms of a language say, by their key."""
+    found = chain(_all(language, Message), _all(language, Term))
+    return {entry.id.name: entry.value for entry in found if entry.value is not None}
+
+
+def keys_by_file(language: str) -> dict[str, set[str]]:
+    """The keys of the messages in each file of a language, by its name."""
+    return {
+        file.name: {entry.id.name for entry in entries(file) if isinstance(entry, Message)}
+        for file in files(language)
+    }
 
 
 def _all(language: str, kind: type[Entry]) -> Iterator[Entry]:
