@@ -51,7 +51,11 @@ DOES = ("play:", "do:", "nth:", "declare:", "lay:", "discard:")
 """How the ids of buttons begin that do something in a game."""
 
 HALF = 0.5
-LOOK_AGAIN_S = 0.1
+LOOK_AGAIN_S = 0.3
+CALM_S = 1.0
+"""Two of the people play at two tables; more than ten presses a second are a burst and not heard.
+Before and after a lobby they rest for so long."""
+
 READ_EVERY_S = 15.0
 
 
@@ -112,8 +116,10 @@ async def _plays(person: Person, number: int) -> None:
     guest, rng = Guest(person, "tables", 0), Random(number)
     await _choose_look(guest, *LOOKS[number % len(LOOKS)])
     for game in islice(cycle(GAMES), number, None):
+        await asyncio.sleep(CALM_S)
         lobby = await _opened(guest, game)
         await add_computers(guest, lobby, GAMES[game]().players - 1)
+        await asyncio.sleep(CALM_S)
         await guest.press(lobby, "Start")
         while guest.newest(is_result) is None:
             await asyncio.sleep(LOOK_AGAIN_S)
