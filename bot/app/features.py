@@ -40,6 +40,7 @@ from cogs.panels import Panels
 from cogs.past.deals import PastDeals
 from cogs.past.finding import PastMatches
 from cogs.past.history import History
+from cogs.past.moving import MovingDeals
 from cogs.past.replay import Replay
 from cogs.play import PlayCards
 from cogs.press.controls import Controls, TableControls
@@ -180,5 +181,6 @@ def _features(bot: TarocchiBot, parts: Parts, front: Front, lobbies: Lobbies) ->
         Profile(database, parts.clock, artist, group, guard),
         History(database, past, artist, controls, group, guard),
         PastDeals(past, artist, controls),
+        MovingDeals(past, artist, controls),
         Replay(database, past, artist, controls, group, guard),
     ]

@@ -12,6 +12,7 @@ class TableFault(StrEnum):
     NO_SUCH_MATCH = "no-such-match"
     NO_SUCH_DEAL = "no-such-deal"
     NO_SUCH_TRICK = "no-such-trick"
+    NO_TRICKS = "no-tricks"
     TABLE_FULL = "table-full"
     ALREADY_SEATED = "already-seated"
     NOT_SEATED = "not-seated"

@@ -16,6 +16,7 @@ from cogs.layouts.codec import (
     Form,
     Id,
     MeldBits,
+    Milliseconds,
     Place,
     PlaceBits,
     SayingBits,
@@ -593,6 +594,35 @@ class MoveDeal(ReplayId):
     """Animate the deal."""
 
     word = "replay:move"
+
+
+@dataclass(frozen=True, slots=True)
+class TrickId(ReplayId):
+    """An id below an animation: the number of the trick it began with, or is stopped at."""
+
+    trick: Place
+
+
+@dataclass(frozen=True, slots=True)
+class StopDeal(TrickId):
+    """Stop the animation that began at this moment, in milliseconds since 1970."""
+
+    word = "moving:stop"
+    began: Milliseconds
+
+
+@dataclass(frozen=True, slots=True)
+class ShowTrick(TrickId):
+    """Show another trick of the deal; `way` tells the buttons of a message apart."""
+
+    word = "moving:trick"
+    way: Annotated[str, Form("back|on")]
+
+
+class MoveOn(TrickId):
+    """Animate the deal again, from this trick on."""
+
+    word = "moving:on"
 
 
 # On a leaderboard.

@@ -29,6 +29,7 @@ from cogs.layouts.parts import (
     boxed,
     button,
     gallery,
+    layout_of,
     names_of,
     row,
     select,
@@ -59,6 +60,25 @@ def replay_rows(table: Table, deal: int, texts: Texts) -> list[Row]:
     if table.playing:
         return [*rows, row([_now(table, texts)])]
     return [*rows, row([button(_step(table, deal, 0, way="open"), texts.say("replay-cards"))])]
+
+
+def moving_page(wish: ids.StopDeal, alt: str, filename: str, texts: Texts) -> ui.LayoutView:
+    """The animation of a deal in a file with this name, and the button that stops it."""
+    stop = button(wish, texts.say("moving-stop"))
+    return layout_of(gallery(alt, filename), row([stop]))
+
+
+def stopped_page(
+    wish: ids.MoveOn, last: int, alt: str, filename: str, texts: Texts
+) -> ui.LayoutView:
+    """The trick at which an animation was stopped, of so many, and the ways to go on."""
+    table, deal, trick = wish.table, wish.deal, wish.trick
+    ways = [
+        button(ids.ShowTrick(table, deal, max(trick - 1, 1), "back"), "◀", disabled=trick == 1),
+        button(wish, texts.say("moving-on")),
+        button(ids.ShowTrick(table, deal, min(trick + 1, last), "on"), "▶", disabled=trick == last),
+    ]
+    return layout_of(gallery(alt, filename), row(ways))
 
 
 def watch_page(table: Table, picture: Picture, texts: Texts) -> ui.LayoutView:

@@ -1,6 +1,4 @@
-"""Deals that are over, each on one sheet or as a moving picture, and matches to watch."""
-
-import io
+"""Deals that are over, each on one sheet, and matches to watch."""
 
 import discord
 from discord import ui
@@ -16,12 +14,10 @@ from cogs.messages.files import file_of, sitters_of
 from cogs.past.finding import PastMatches, players_in
 from cogs.press.controls import Controls
 from cogs.press.press import Press, is_private, reader_texts
-from rendering.pictures.pages.animation import animate
 from rendering.pictures.pages.replay import draw_replay
 from rendering.pictures.play.table import draw_table
 
 SHEET = "replay.png"
-MOVING = "replay.gif"
 
 
 class PastDeals(commands.Cog):
@@ -35,7 +31,6 @@ class PastDeals(commands.Cog):
         controls.on_press(ids.Watch, self.watch)
         for turn in (ids.ShowSheet, ids.FirstDeal, ids.DealBefore, ids.NextDeal, ids.LastDeal):
             controls.on_press(turn, self.turn_to)
-        controls.on_press(ids.MoveDeal, self.move)
 
     async def show_replay(self, press: Press, wish: ids.ShowReplay) -> None:
         """Shows the person the first deal of the match, privately."""
@@ -71,21 +66,6 @@ class PastDeals(commands.Cog):
         """Shows another deal in place of the current one."""
         layout, file = await self._sheet(press, wish.table, wish.deal)
         await press.response.edit_message(view=layout, attachments=[file])
-
-    async def move(self, press: Press, wish: ids.MoveDeal) -> None:
-        """Sends the person an animation of the deal, privately."""
-        table = await self._matches.to_show(press, wish.table)
-        texts, view = reader_texts(press), await table.deal(wish.deal)
-        if not view.tricks:
-            await self.turn_to(press, wish)
-            return
-        # So many pictures take longer than Discord waits for an answer.
-        await press.response.defer(ephemeral=True, thinking=True)
-        moving = await self._artist.draw(
-            animate, view, players_in(table, view), texts, table.drawing
-        )
-        file = discord.File(io.BytesIO(moving.gif), MOVING, description=moving.alt)
-        await press.followup.send(file=file, ephemeral=True)
 
     async def _sheet(
         self, press: Press, table_id: int, deal: int

@@ -67,6 +67,8 @@ replay-words-trick = { $number }. { $leader } led { $cards }: { $winner } { $poi
 replay-words-trick-plain = { $number }. { $leader } led, { $winner } { $points }.
 
 replay-move = Animate
+moving-stop = ⏸ Pause
+moving-on = ⏵ Go on
 replay-cards = Card by card
 
 step-title = **{ $game }** · match { $id } · deal { $deal } of { $deals }

@@ -14,6 +14,7 @@ table-no-such-table = That table does not exist.
 table-no-such-match = There is no such match on this server.
 table-no-such-deal = This match has no such deal.
 table-no-such-trick = This deal has no such trick.
+table-no-tricks = No trick was played in this deal.
 table-table-full = All seats are taken.
 table-already-seated = You are already sitting at this table.
 table-not-seated = You are not sitting at this table.

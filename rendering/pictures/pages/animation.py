@@ -3,6 +3,7 @@
 import io
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from itertools import accumulate
 
 from PIL import Image
 
@@ -33,11 +34,16 @@ class Animation:
 
 
 def animate(
-    view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, art: str | None = None
+    view: SeatView,
+    sitters: tuple[Nameplate, ...],
+    texts: Texts,
+    art: str | None = None,
+    first: int = 1,
 ) -> Animation:
-    """The tricks one after another; the deal must be over and have at least one trick.
+    """The tricks one after another, over and over; the deal must be over and have tricks.
 
-    *art* may be the drawing of another pack in which the game can be shown.
+    *art* may be the drawing of another pack in which the game can be shown. It begins with trick
+    number *first*.
     """
     palette = store.palette(art or view.game.pack.art)
     pictures = [_small(draw_table(seen, sitters, texts, art)) for seen in after_each_trick(view)]
@@ -45,10 +51,27 @@ def animate(
     size = pictures[0].width, max(picture.height for picture in pictures)
     frames = [_frame(picture, size, palette) for picture in pictures]
     file = io.BytesIO()
-    times = [FRAME_MS] * (len(frames) - 1) + [LAST_MS]
-    first, *others = frames
-    first.save(file, "GIF", save_all=True, append_images=others, duration=times, loop=0)
+    times = [*_times(first, len(frames))]
+    begin, *others = frames[first - 1 :] + frames[: first - 1]
+    begin.save(file, "GIF", save_all=True, append_images=others, duration=times, loop=0)
     return Animation(file.getvalue(), replay_in_words(view, sitters, texts, art))
+
+
+def trick_after(passed_ms: int, first: int, tricks: int) -> int:
+    """The number of the trick that is shown so many milliseconds after the animation began.
+
+    It began with trick number *first* of so many tricks.
+    """
+    times = [*_times(first, tricks)]
+    ends, now = accumulate(times), passed_ms % sum(times)
+    shown = next(place for place, end in enumerate(ends) if now < end)
+    return (first - 1 + shown) % tricks + 1
+
+
+def _times(first: int, tricks: int) -> Iterator[int]:
+    # How long each trick stays, in milliseconds, from this one on and round to it.
+    for place in range(first, first + tricks):
+        yield LAST_MS if place % tricks == 0 else FRAME_MS
 
 
 def after_each_trick(view: SeatView) -> Iterator[SeatView]:

@@ -92,6 +92,9 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.NextDeal(12, 2), "replay:on:12:2"),
     (ids.LastDeal(12, 9), "replay:last:12:9"),
     (ids.MoveDeal(12, 2), "replay:move:12:2"),
+    (ids.StopDeal(12, 2, 7, 1_700_000_000_000), "moving:stop:12:2:7:1700000000000"),
+    (ids.ShowTrick(12, 2, 8, "on"), "moving:trick:12:2:8:on"),
+    (ids.MoveOn(12, 2, 7), "moving:on:12:2:7"),
     (ids.ChooseBoard(0, "lastweek", "wins", "game"), "board:choose:0:lastweek:wins:game"),
     (ids.TurnBoard(6, "all", "rating", "mine"), "board:turn:6:all:rating:mine"),
     (

@@ -48,6 +48,27 @@ async def test_a_past_deal_moves_on_request(house: House) -> None:
     assert len(data) <= 1_000_000
 
 
+async def test_the_moving_picture_is_stopped_and_goes_on(house: House) -> None:
+    table = await played(house)
+    ada = await house.guest("ada")
+    await ada.press(await replay(ada, table), "Animate")
+    moving = await ada.until(lambda message: bool(gifs(message)))
+
+    stopped = answer(await ada.press(moving, "⏸ Pause"))
+
+    assert stopped["id"] == moving["id"]
+    assert not gifs(stopped)
+    there = images(stopped)[0]["description"]
+    after = answer(await ada.press(stopped, "▶"))
+    assert images(after)[0]["description"] != there
+    before = answer(await ada.press(after, "◀"))
+    assert images(before)[0]["description"] == there
+    await ada.press(before, "⏵ Go on")
+    again = await ada.until(lambda message: bool(gifs(message)))
+    assert again["id"] == moving["id"]
+    assert images(again)[0]["description"].startswith("Scarto · deal 1. Scores: ")
+
+
 def gifs(message: Json) -> list[Json]:
     """The moving pictures of a message."""
     return [each for each in message["attachments"] if each["filename"].endswith(".gif")]

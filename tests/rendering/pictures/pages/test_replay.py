@@ -18,7 +18,13 @@ from rendering.cards import store
 from rendering.cards.deck import Kind
 from rendering.cards.index_row import END
 from rendering.pictures.laid_away import plate_height
-from rendering.pictures.pages.animation import after_each_trick, animate
+from rendering.pictures.pages.animation import (
+    FRAME_MS,
+    LAST_MS,
+    after_each_trick,
+    animate,
+    trick_after,
+)
 from rendering.pictures.pages.replay import (
     CONTRACT,
     GAP,
@@ -172,6 +178,40 @@ def test_the_animation_is_small_and_has_a_frame_a_trick(texts: Texts) -> None:
         assert image.width == 550
     assert len(moving.gif) <= 1_000_000
     assert moving.alt == replay_in_words(view, SITTERS, texts)
+
+
+def test_the_animation_goes_round_from_where_it_was_stopped(texts: Texts) -> None:
+    view = over(4)
+    tricks = len(view.tricks)
+    whole, later = (animate(view, SITTERS[:4], texts, first=first) for first in (1, tricks - 1))
+    with Image.open(io.BytesIO(whole.gif)) as image, Image.open(io.BytesIO(later.gif)) as other:
+        image.seek(tricks - 2)
+        assert image.convert("RGB").tobytes() == other.convert("RGB").tobytes()
+        durations = []
+        for place in range(tricks):
+            other.seek(place)
+            durations.append(other.info["duration"])
+    assert durations == [FRAME_MS, LAST_MS] + [FRAME_MS] * (tricks - 2)
+
+
+@pytest.mark.parametrize(
+    ("passed_ms", "first", "shown"),
+    [
+        (0, 1, 1),
+        (FRAME_MS - 1, 1, 1),
+        (FRAME_MS, 1, 2),
+        (3 * FRAME_MS + LAST_MS - 1, 1, 4),
+        (3 * FRAME_MS + LAST_MS, 1, 1),
+        (0, 4, 4),
+        (LAST_MS, 4, 1),
+        (LAST_MS + FRAME_MS, 4, 2),
+        (-1, 1, 4),
+    ],
+)
+def test_the_trick_that_is_shown_follows_from_the_time(
+    passed_ms: int, first: int, shown: int
+) -> None:
+    assert trick_after(passed_ms, first, 4) == shown
 
 
 def test_a_deal_can_be_told_and_drawn_with_another_pack(texts: Texts) -> None:

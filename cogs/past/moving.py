@@ -1,0 +1,97 @@
+"""A deal that is over as a moving picture, which can be stopped and goes on from there."""
+
+import io
+import time
+
+import discord
+from discord import ui
+from discord.ext import commands
+
+from bot.games.view import SeatView
+from bot.tables.errors import TableError, TableFault
+from bot.tables.table import Table
+from bot.texts import Texts
+from cogs.layouts import ids
+from cogs.layouts.replay import moving_page, stopped_page
+from cogs.messages.artist import Artist
+from cogs.messages.files import file_of
+from cogs.past.finding import PastMatches, players_in
+from cogs.press.controls import Controls
+from cogs.press.press import Press, reader_texts
+from rendering.pictures.pages.animation import after_each_trick, animate, trick_after
+from rendering.pictures.play.table import draw_table
+
+MOVING = "replay.gif"
+STILL = "trick.png"
+
+Page = tuple[ui.LayoutView, discord.File]
+
+
+class MovingDeals(commands.Cog):
+    """Animates deals. Nothing can stop a GIF, so a still picture takes its place."""
+
+    def __init__(self, matches: PastMatches, artist: Artist, controls: Controls) -> None:
+        self._matches = matches
+        self._artist = artist
+        controls.on_press(ids.MoveDeal, self.move)
+        controls.on_press(ids.StopDeal, self.stop)
+        controls.on_press(ids.ShowTrick, self.turn_to)
+        controls.on_press(ids.MoveOn, self.move_on)
+
+    async def move(self, press: Press, wish: ids.MoveDeal) -> None:
+        """Sends the person an animation of the deal, privately.
+
+        Raises `TableError` if no trick was played in it, as the other answers here do.
+        """
+        table, view = await self._deal(press, wish)
+        # So many pictures take longer than Discord waits for an answer.
+        await press.response.defer(ephemeral=True, thinking=True)
+        layout, file = await self._moving(table, view, 1, reader_texts(press))
+        await press.followup.send(view=layout, file=file, ephemeral=True)
+
+    async def move_on(self, press: Press, wish: ids.MoveOn) -> None:
+        """Animates the deal again, in place of the trick at which it was stopped."""
+        table, view = await self._deal(press, wish)
+        await press.response.defer()
+        first = min(max(wish.trick, 1), len(view.tricks))
+        layout, file = await self._moving(table, view, first, reader_texts(press))
+        await press.edit_original_response(view=layout, attachments=[file])
+
+    async def stop(self, press: Press, wish: ids.StopDeal) -> None:
+        """Shows the trick that the animation has come to in its place."""
+        table, view = await self._deal(press, wish)
+        seen = trick_after(_now_ms() - wish.began, wish.trick, len(view.tricks))
+        await self._show_still(press, table, view, seen)
+
+    async def turn_to(self, press: Press, wish: ids.ShowTrick) -> None:
+        """Shows another trick of the deal that was stopped."""
+        table, view = await self._deal(press, wish)
+        await self._show_still(press, table, view, min(max(wish.trick, 1), len(view.tricks)))
+
+    async def _deal(self, press: Press, wish: ids.ReplayId) -> tuple[Table, SeatView]:
+        table = await self._matches.to_show(press, wish.table)
+        view = await table.deal(wish.deal)
+        if not view.tricks:
+            raise TableError(TableFault.NO_TRICKS)
+        return table, view
+
+    async def _moving(self, table: Table, view: SeatView, first: int, texts: Texts) -> Page:
+        moving = await self._artist.draw(
+            animate, view, players_in(table, view), texts, table.drawing, first
+        )
+        file = discord.File(io.BytesIO(moving.gif), MOVING, description=moving.alt)
+        wish = ids.StopDeal(table.id, view.number, first, _now_ms())
+        return moving_page(wish, moving.alt, MOVING, texts), file
+
+    async def _show_still(self, press: Press, table: Table, view: SeatView, trick: int) -> None:
+        texts, seen = reader_texts(press), [*after_each_trick(view)][trick - 1]
+        picture = await self._artist.draw(
+            draw_table, seen, players_in(table, view), texts, table.drawing
+        )
+        wish, last = ids.MoveOn(table.id, view.number, trick), len(view.tricks)
+        layout = stopped_page(wish, last, picture.alt, STILL, texts)
+        await press.response.edit_message(view=layout, attachments=[file_of(picture, STILL)])
+
+
+def _now_ms() -> int:
+    return time.time_ns() // 1_000_000
