@@ -11,10 +11,8 @@ from bot.tables.clock import Clock
 from bot.texts import Texts
 from cogs.layouts import ids
 from cogs.layouts.leaderboard import (
-    ALL_TIME,
     FILE,
     OF_ONE_GAME,
-    PERIODS,
     Reader,
     board_of,
     chosen,
@@ -26,21 +24,27 @@ from cogs.layouts.leaderboard import (
     sheet_of,
 )
 from cogs.layouts.parts import Item, recounting
+from cogs.layouts.periods import (
+    ALL_TIME,
+    WrongPeriod,
+    last_season,
+    older_seasons,
+    period_meant,
+)
 from cogs.messages.artist import Artist
 from cogs.messages.files import file_of
-from cogs.press.completions import kind_choices, kind_meant
+from cogs.press.completions import kind_choices, kind_meant, period_choices
 from cogs.press.controls import Controls, only
 from cogs.press.group import said
 from cogs.press.guard import Guard, tell
 from cogs.press.permissions import may_attach
 from cogs.press.press import Press, is_private, reader_texts
 from data.database import Database
-from data.finished import boards, progress
+from data.finished import boards, progress, seasons
 from data.finished.boards import By, Page, Way
 from data.finished.tallies import ALL_KINDS
 from rendering.pictures.pages.leaderboard import Sheet, draw_leaderboard
 
-PERIOD_CHOICES = [Choice(name=said(f"board-period-{each}"), value=each) for each in PERIODS]
 BY_CHOICES = [Choice(name=said(f"board-by-{by}"), value=by.value) for by in By]
 
 
@@ -70,7 +74,7 @@ class Leaderboard(commands.Cog):
         @app_commands.describe(
             game=said("option-game"), period=said("option-period"), by=said("option-by")
         )
-        @app_commands.choices(period=PERIOD_CHOICES, by=BY_CHOICES)
+        @app_commands.choices(by=BY_CHOICES)
         async def leaderboard(
             press: Press, game: str = "", period: str = ALL_TIME, by: str = ""
         ) -> None:
@@ -80,12 +84,22 @@ class Leaderboard(commands.Cog):
         async def offer_kinds(press: Press, typed: str) -> list[Choice[str]]:
             return kind_choices(typed, reader_texts(press))
 
+        @leaderboard.autocomplete("period")
+        async def offer_periods(press: Press, typed: str) -> list[Choice[str]]:
+            return period_choices(typed, await self._older(press), reader_texts(press))
+
     async def show(self, press: Press, game: str, period: str, by: str) -> None:
         """Shows the person a board, privately. Raises `UnknownGame`."""
         texts = reader_texts(press)
         kind = kind_meant(game, texts)
         if kind == ALL_KINDS and by in OF_ONE_GAME:
             await tell(press, texts.say("board-needs-game"))
+            return
+        try:
+            period = period_meant(period, self._now(), texts)
+        except WrongPeriod as fault:
+            season = last_season(self._now(), texts)
+            await tell(press, texts.say(f"board-{fault.why}", season=season))
             return
         usual = By.WINS if kind == ALL_KINDS else By.RATING
         wish = ids.ChooseBoard(kind, period, by or usual, "by" if by else "period")
@@ -130,7 +144,9 @@ class Leaderboard(commands.Cog):
             shown, files = await self._shown(press, sheet, texts)
         else:
             shown = empty(wish, texts)
-        view = private_board(wish, page, own, [*await self._recounting(texts), shown], texts)
+        shown_all = [*await self._recounting(texts), shown]
+        older = await self._older(press)
+        view = private_board(wish, page, own, shown_all, older, texts)
         await _put(press, view, files)
 
     async def _shown(
@@ -143,6 +159,11 @@ class Leaderboard(commands.Cog):
 
     async def _recounting(self, texts: Texts) -> list[Item]:
         return recounting(await progress.find(self._database.reading), texts)
+
+    async def _older(self, press: Press) -> list[str]:
+        assert press.guild_id is not None
+        first = await seasons.first(self._database.reading, press.guild_id)
+        return older_seasons(first, self._now())
 
     def _board(self, press: Press, wish: ids.BoardId) -> tuple[boards.Board, int]:
         assert press.guild_id is not None

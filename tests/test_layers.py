@@ -44,6 +44,7 @@ LAYERS = {
         "data.finished.periods",
         "data.finished.progress",
         "data.finished.records",
+        "data.finished.seasons",
         "data.finished.tallies",
         "bot.ratings.rating",  # what numbers of boards and profiles mean
         "bot.ratings.parts.Role",

@@ -1,6 +1,6 @@
 """Ratings, deal by deal: what a finished deal changes, and how it is stored."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 import aiosqlite
@@ -8,9 +8,10 @@ import aiosqlite
 from bot.ratings.parts import Part, Role, observed
 from bot.ratings.rating import MET, MILLION, SETTLED, Rating, after_deal, share_of
 from bot.ratings.units import of_computer
-from data.finished import deals, ratings, records, tallies
+from data.finished import deals, ratings, records, seasons, tallies
 from data.finished.deals import DealSeat, Outcome
 from data.finished.ratings import Company, RatingRow
+from data.finished.seasons import SeasonRow
 
 DAY_S = 24 * 3600
 
@@ -34,7 +35,9 @@ async def keep(db: aiosqlite.Connection, outcome: Outcome) -> None:
         known = await ratings.of_people(db, deal.guild_id, deal.kind, people)
         number = await ratings.count_in(db, company_of(outcome))
         outcome = rated(outcome, known, number)
-        await ratings.put(db, changed(outcome, known))
+        after = changed(outcome, known)
+        await ratings.put(db, after)
+        await seasons.add(db, of_season(after, known))
     played = await tallies.add_deal(db, outcome)
     deal_id = await deals.add(db, outcome)
     await records.add_deal(db, replace(outcome, deal=replace(outcome.deal, id=deal_id)), played)
@@ -79,6 +82,11 @@ def changed(outcome: Outcome, known: Known) -> list[RatingRow]:
         if seat.user_id is not None
         and (row := _after(outcome, seat, known.get(seat.user_id))) is not None
     ]
+
+
+def of_season(after: Iterable[RatingRow], known: Known) -> list[SeasonRow]:
+    """What a deal that has changed ratings adds to its season."""
+    return [seasons.after_deal(row, known.get(row.user_id)) for row in after]
 
 
 def _after(outcome: Outcome, seat: DealSeat, before: RatingRow | None) -> RatingRow | None:

@@ -24,12 +24,13 @@ from bot.tables.setup import Setup
 from data import events, results, seats, standings, tables
 from data.codec import BadEvent
 from data.database import Database
-from data.finished import anew, deals, progress, ratings, records, tallies
+from data.finished import anew, deals, progress, ratings, records, seasons, tallies
 from data.finished.anew import FIRST, Logged
 from data.finished.deals import Outcome
 from data.finished.logs import BadLog
 from data.finished.progress import Progress
 from data.finished.ratings import Company, RatingRow
+from data.finished.seasons import SeasonRow
 from data.results import BEFORE_ALL, FinishedMatch, Place, match_of
 from data.tables import TableRow
 
@@ -74,10 +75,14 @@ class Damaged:
 
 @dataclass(slots=True)
 class Books:
-    """The ratings as they are after the deals so far, and how often people have met by day."""
+    """The ratings as they are after the deals so far, and how often people have met by day.
+
+    `fresh` is what the newest deals add to their seasons.
+    """
 
     ratings: dict[tuple[int, int, int], RatingRow] = field(default_factory=dict)
     counts: dict[Company, int] = field(default_factory=dict)
+    fresh: list[SeasonRow] = field(default_factory=list)
     oldest: int = 0
 
     def entered(self, outcome: Outcome) -> Outcome:
@@ -92,9 +97,16 @@ class Books:
             and (row := self.ratings.get((deal.guild_id, deal.kind, user))) is not None
         }
         after = ledger.rated(outcome, known, self._count(ledger.company_of(outcome)))
-        for row in ledger.changed(after, known):
+        changed = ledger.changed(after, known)
+        for row in changed:
             self.ratings[row.scope, row.kind, row.user_id] = row
+        self.fresh += ledger.of_season(changed, known)
         return after
+
+    def taken(self) -> list[SeasonRow]:
+        """What is fresh, which is not any more."""
+        found, self.fresh = self.fresh, []
+        return found
 
     def _count(self, company: Company) -> int:
         oldest = ratings.oldest_kept(company)
@@ -213,7 +225,7 @@ async def _count_logged(
             await asyncio.sleep(pause_s)
         done += len(batch)
         async with database.transaction() as db:
-            await _add(db, counted)
+            await _add(db, books, counted)
             await progress.note(db, Progress(100 * done // of_all))
             batch = await anew.after(db, batch[-1], DEALS_AT_ONCE)
         say(100 * done // of_all)
@@ -320,12 +332,13 @@ async def _read(db: aiosqlite.Connection, row: TableRow, logged: Logged) -> Outc
 async def _copy(db: aiosqlite.Connection, books: Books, ended: Iterable[Outcome]) -> int:
     # Deals that were counted when they ended; returns the id of the last one.
     entered = [books.entered(outcome) for outcome in ended]
-    await _add(db, entered)
+    await _add(db, books, entered)
     return entered[-1].deal.id or 0 if entered else 0
 
 
-async def _add(db: aiosqlite.Connection, entered: Iterable[Outcome]) -> None:
+async def _add(db: aiosqlite.Connection, books: Books, entered: Iterable[Outcome]) -> None:
     await _refuse_if_changed(db)
+    await seasons.add(db, books.taken(), anew.ENDING)
     for outcome in entered:
         played = await tallies.add_deal(db, outcome, anew.ENDING)
         await deals.add(db, outcome, anew.ENDING)

@@ -634,7 +634,9 @@ class BoardId(Id):
     by."""
 
     kind: Place
-    period: Annotated[str, Form("all|(?:last)?(?:season|month|week)")]
+    period: Annotated[
+        str, Form("all|(?:last)?(?:season|month|week)|(?:19[7-9]|2[0-9]{2})[0-9]q[1-4]")
+    ]
     by: Annotated[str, Form("rating|points|wins|matches")]
 
 

@@ -13,9 +13,18 @@ from bot.words.numbers import signed_tenths
 from bot.words.seats import face_number
 from cogs.layouts import ids
 from cogs.layouts.parts import Item, Row, Text, button, gallery, layout_of, plain, row, select
+from cogs.layouts.periods import (
+    ALL_TIME,
+    PERIODS,
+    is_over,
+    is_period,
+    period_name,
+    period_named,
+    span_named,
+)
 from data.finished import boards
-from data.finished.boards import AWAY_S, Board, By, Page, spot_of
-from data.finished.periods import Span, period_of
+from data.finished.boards import AWAY_S, RATED, Board, By, Page, spot_of
+from data.finished.periods import end_of
 from data.finished.tallies import ALL_KINDS, LEAST
 from rendering.canvas.picture import Picture
 from rendering.pictures.pages.leaderboard import Line, Sheet, leaderboard_in_words
@@ -23,12 +32,6 @@ from rendering.pictures.pages.leaderboard import Line, Sheet, leaderboard_in_wor
 FILE = "leaderboard.png"
 SHORT = 5
 """Lines of a board in words, used where no picture can be sent."""
-
-ALL_TIME = "all"
-LAST = "last"
-SPANS = {ALL_TIME: Span.ALL, "season": Span.SEASON, "month": Span.MONTH, "week": Span.WEEK}
-PERIODS = (*SPANS, "lastseason", "lastmonth", "lastweek")
-"""The periods that can be chosen, by name."""
 
 OF_ONE_GAME = (By.RATING, By.POINTS)
 """What says nothing of several games together."""
@@ -47,8 +50,7 @@ class Reader(NamedTuple):
 
 def board_of(wish: ids.BoardId, scope: int, now: int) -> Board:
     """The board of this server that is meant; *now* is in seconds since 1970."""
-    period = period_of(SPANS[wish.period.removeprefix(LAST)], now)
-    return Board(scope, wish.kind, period - wish.period.startswith(LAST), By(wish.by))
+    return Board(scope, wish.kind, period_named(wish.period, now), By(wish.by))
 
 
 def kind_name(kind: int, texts: Texts) -> str:
@@ -71,12 +73,12 @@ def chosen(wish: ids.ChooseBoard, value: str) -> ids.ChooseBoard:
     if wish.part == "game" and value.isdecimal() and int(value) <= len(KINDS):
         kind = int(value)
         by = By.WINS if kind == ALL_KINDS and by in OF_ONE_GAME else by
-    elif wish.part == "period" and value in PERIODS:
+    elif wish.part == "period" and is_period(value):
         period = value
-        by = By.POINTS if period != ALL_TIME and by == By.RATING else by
+        by = By.POINTS if by == By.RATING and span_named(period) not in RATED else by
     elif wish.part == "by" and value in bys_of(kind):
         by = value
-        period = ALL_TIME if by == By.RATING else period
+        period = ALL_TIME if by == By.RATING and span_named(period) not in RATED else period
     return ids.ChooseBoard(kind, period, by, wish.part)
 
 
@@ -93,7 +95,7 @@ def sheet_of(wish: ids.BoardId, page: Page, texts: Texts, reader: Reader | None 
         own = reader.line
     return Sheet(
         title=texts.say("board-title-game", game=kind_name(wish.kind, texts)),
-        time=texts.say(f"board-period-{wish.period}"),
+        time=period_name(wish.period, texts),
         by=texts.say(f"board-by-{wish.by}"),
         lines=tuple(_line(wish, line, user_id, texts) for line in page.lines),
         own=None if own is None else _line(wish, own, user_id, texts),
@@ -105,6 +107,8 @@ def sheet_of(wish: ids.BoardId, page: Page, texts: Texts, reader: Reader | None 
 def note(wish: ids.BoardId, reader: Reader, texts: Texts) -> str:
     """What a person is told of their own line: their place, or what is missing for one."""
     own = reader.line
+    if is_over(wish.period) and (own is None or own.place is None):
+        return _note_of_past(wish, own, reader.now, texts)
     if own is None:
         return texts.say(f"board-note-no-{'deal' if wish.by in OF_ONE_GAME else 'match'}")
     if own.place is not None:
@@ -112,13 +116,28 @@ def note(wish: ids.BoardId, reader: Reader, texts: Texts) -> str:
         return texts.say("board-note-place", place=place)
     if wish.by == By.WINS:
         return texts.say("board-note-no-win")
-    if wish.by == By.POINTS:
-        return texts.say("board-note-deals", deals=_least(wish) - own.played)
+    missing = _least(wish) - own.played
+    if missing > 0 and (wish.by == By.POINTS or wish.period != ALL_TIME):
+        return texts.say("board-note-deals", deals=missing)
     if own.last_at <= reader.now - AWAY_S:
         return texts.say("board-note-away")
     if own.met < MET:
         return texts.say("board-note-met", people=MET - own.met)
     return texts.say("board-note-uncertain")
+
+
+def _note_of_past(wish: ids.BoardId, own: boards.Line | None, now: int, texts: Texts) -> str:
+    # Nothing can be done any more.
+    if own is None:
+        return texts.say(f"board-note-no-{'deal' if wish.by in OF_ONE_GAME else 'match'}-then")
+    if wish.by == By.WINS:
+        return texts.say("board-note-no-win-then")
+    missing = _least(wish) - own.played
+    if missing > 0:
+        return texts.say("board-note-deals-then", deals=missing)
+    if own.last_at <= end_of(period_named(wish.period, now)) - AWAY_S:
+        return texts.say("board-note-away-then")
+    return texts.say("board-note-uncertain-then")
 
 
 def empty(wish: ids.BoardId, texts: Texts) -> Item:
@@ -128,10 +147,15 @@ def empty(wish: ids.BoardId, texts: Texts) -> Item:
 
 
 def private_board(
-    wish: ids.BoardId, page: Page, own: boards.Line | None, shown: Sequence[Item], texts: Texts
+    wish: ids.BoardId,
+    page: Page,
+    own: boards.Line | None,
+    shown: Sequence[Item],
+    older: Sequence[str],
+    texts: Texts,
 ) -> ui.LayoutView:
-    """A page with everything that can be chosen, for one person."""
-    picks = (_games(wish, texts), _bys(wish, texts), _periods(wish, texts))
+    """A page with everything that can be chosen, for one person; *older* are names of seasons."""
+    picks = (_games(wish, texts), _bys(wish, texts), _periods(wish, older, texts))
     return layout_of(*shown, *picks, _turns(wish, page, own, texts))
 
 
@@ -160,11 +184,16 @@ def _line(wish: ids.BoardId, line: boards.Line, reader: int | None, texts: Texts
         of=_of(wish, line, texts),
         share=100 * line.won // line.played if wish.by == By.WINS else None,
         range=_range(line) if wish.by == By.RATING else None,
-        form=tuple(memoryview(line.form).cast("b")) if wish.kind != ALL_KINDS else (),
+        form=tuple(memoryview(line.form).cast("b")) if _has_form(wish) else (),
         face=face_number(line.user_id),
         own=line.user_id == reader,
         moved=_moved(line),
     )
+
+
+def _has_form(wish: ids.BoardId) -> bool:
+    # It is that of the newest deals.
+    return wish.kind != ALL_KINDS and not is_over(wish.period)
 
 
 def _moved(line: boards.Line) -> int:
@@ -192,7 +221,7 @@ def _range(line: boards.Line) -> tuple[int, int]:
 
 
 def _least(wish: ids.BoardId) -> int:
-    return LEAST[SPANS[wish.period.removeprefix(LAST)]]
+    return LEAST[span_named(wish.period)]
 
 
 def _games(wish: ids.BoardId, texts: Texts) -> Row:
@@ -205,8 +234,8 @@ def _bys(wish: ids.BoardId, texts: Texts) -> Row:
     return _select(wish, "by", wish.by, named)
 
 
-def _periods(wish: ids.BoardId, texts: Texts) -> Row:
-    named = [(name, texts.say(f"board-period-{name}").capitalize()) for name in PERIODS]
+def _periods(wish: ids.BoardId, older: Sequence[str], texts: Texts) -> Row:
+    named = [(name, period_name(name, texts).capitalize()) for name in (*PERIODS, *older)]
     return _select(wish, "period", wish.period, named)
 
 

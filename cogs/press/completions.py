@@ -13,6 +13,7 @@ from bot.ratings.units import KINDS
 from bot.texts import Texts
 from cogs.layouts.leaderboard import kind_name
 from cogs.layouts.options import round_numbers
+from cogs.layouts.periods import PERIODS, period_name
 from cogs.layouts.rules import TOPICS, topics_of
 from data.finished.tallies import ALL_KINDS
 
@@ -64,6 +65,12 @@ def kind_choices(typed: str, texts: Texts) -> list[Choice[str]]:
     """All games together, then each kind of rating whose name contains what was typed."""
     kinds = range(ALL_KINDS, len(KINDS) + 1)
     return _matching(typed, ((kind_name(kind, texts), str(kind)) for kind in kinds))
+
+
+def period_choices(typed: str, older: Sequence[str], texts: Texts) -> list[Choice[str]]:
+    """The periods of leaderboards, and *older* seasons, whose name contains what was typed."""
+    names = (*PERIODS, *older)
+    return _matching(typed, ((period_name(name, texts), name) for name in names))
 
 
 def games_to_play(typed: str, usual: str, texts: Texts) -> list[Choice[str]]:

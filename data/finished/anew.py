@@ -25,6 +25,7 @@ TABLES = (
     "companies",
     "records",
     "results",
+    "season_ratings",
     "standings",
     "streaks",
     *tallies.TABLES,

@@ -10,7 +10,7 @@ from enum import StrEnum
 import aiosqlite
 
 from data import rows
-from data.finished.periods import ALL_TIME, DAY_S
+from data.finished.periods import ALL_TIME, DAY_S, Span, end_of, span_of
 from data.finished.tallies import ALL_KINDS
 
 AWAY_S = 60 * DAY_S
@@ -21,6 +21,9 @@ LINES = 10
 
 ABOVE = 4
 """How many of them stand above the person around whom a page is made."""
+
+RATED = (Span.ALL, Span.SEASON)
+"""In periods of this length people can be ranked by their rating."""
 
 FEWEST = 4
 """Medals are for boards with at least so many people ranked."""
@@ -43,7 +46,7 @@ class Board:
     """Who is compared, in what, over which time, and by what.
 
     `scope` is a server and `kind` the number of a rating, or `ALL_KINDS`. Boards by rating are for
-    all time.
+    all time and for seasons, of which they show how they ended.
     """
 
     scope: int
@@ -56,7 +59,11 @@ class Board:
         """Whether there is such a board: different games have no points or ratings in common."""
         if self.by in (By.WINS, By.MATCHES):
             return True
-        return self.kind != ALL_KINDS and (self.by is By.POINTS or self.period == ALL_TIME)
+        return self.kind != ALL_KINDS and (self.by is By.POINTS or span_of(self.period) in RATED)
+
+    def moment(self, now: int) -> int:
+        """Of when it tells: of the end of its period, or of now if that is not over."""
+        return now if self.period == ALL_TIME else min(now, end_of(self.period))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -114,10 +121,12 @@ class _Order:
     value: str
     played: str
     won: str = "0"
+    spread: str = "rating.spread"
+    last_at: str = "coalesce(rating.last_at, 0)"
     listed: str = "true"
 
 
-_PRESENT = f"own.last_at > :now - {AWAY_S}"
+_PRESENT = f"own.last_at > :moment - {AWAY_S}"
 _ORDERS = {
     By.RATING: _Order(
         table="ratings",
@@ -152,6 +161,17 @@ _ORDERS = {
     ),
 }
 
+_OF_SEASON = _Order(
+    table="season_ratings",
+    columns=("ranked", "shown"),
+    ranked=f"own.ranked AND {_PRESENT}",
+    value="own.shown",
+    played="own.deals",
+    spread="own.spread",
+    last_at="own.last_at",
+    listed=_PRESENT,
+)
+
 _JOINED = """
     LEFT JOIN names ON names.guild_id = own.scope AND names.user_id = own.user_id
     LEFT JOIN ratings AS rating ON rating.scope = own.scope AND rating.kind = own.kind
@@ -178,7 +198,7 @@ async def page(
 
     It is the first one too if the spot is of another board, or too few lines are before or after.
     """
-    if spot is not None and len(spot) != len(_ORDERS[board.by].columns) + 1:
+    if spot is not None and len(spot) != len(_order(board).columns) + 1:
         spot = None
     lines = await _lines(db, board, now, spot, way, LINES + 1)
     backwards = spot is not None and way is Way.BEFORE
@@ -202,7 +222,7 @@ async def page_of(
 ) -> tuple[Page, Line | None]:
     """The page on which a person is, else the first one, and their own line if they have one."""
     own = await line_of(db, board, now, user_id)
-    if own is None or (board.by is By.RATING and own.last_at <= now - AWAY_S):
+    if own is None or (board.by is By.RATING and own.last_at <= board.moment(now) - AWAY_S):
         return await page(db, board, now), own
     spot = spot_of(board.by, own)
     above = await _lines(db, board, now, spot, Way.BEFORE, ABOVE)
@@ -221,7 +241,7 @@ async def _lines(
     db: aiosqlite.Connection, board: Board, now: int, spot: Spot | None, way: Way, limit: int
 ) -> list[Line]:
     # The nearest of them first.
-    order, values = _ORDERS[board.by], _values(board, now)
+    order, values = _order(board), _values(board, now)
     where = f"+own.user_id > 0 AND {order.listed}"
     if spot is not None:
         sign = {Way.AT: "<=", Way.AFTER: "<", Way.BEFORE: ">"}[way]
@@ -235,7 +255,7 @@ async def _lines(
 async def _select(
     db: aiosqlite.Connection, board: Board, where: str, values: Mapping[str, rows.Value], rest: str
 ) -> list[Line]:
-    order = _ORDERS[board.by]
+    order = _order(board)
     return await rows.select(
         db,
         Line,
@@ -247,10 +267,10 @@ async def _select(
         value=order.value,
         played=order.played,
         won=order.won,
-        spread="rating.spread",
+        spread=order.spread,
         met="coalesce(json_array_length(rating.met), 0)",
         form="coalesce(rating.form, x'')",
-        last_at="coalesce(rating.last_at, 0)",
+        last_at=order.last_at,
         was="was.place",
         place="NULL",
     )
@@ -265,19 +285,19 @@ async def _place(db: aiosqlite.Connection, board: Board, now: int, line: Line) -
 
 async def _equals(db: aiosqlite.Connection, board: Board, now: int, spot: Spot) -> int:
     # How many of those above have the same numbers.
-    same = " AND ".join(f"own.{name} = :key{n}" for n, name in enumerate(_ORDERS[board.by].columns))
+    same = " AND ".join(f"own.{name} = :key{n}" for n, name in enumerate(_order(board).columns))
     where = f"{same} AND own.user_id > :key{len(spot) - 1}"
     return await _number(db, board, where, _values(board, now) | _keys(spot))
 
 
 async def _count(db: aiosqlite.Connection, board: Board, now: int, above: Spot) -> int:
     # How many people stand above.
-    compared = _compared((*_ORDERS[board.by].columns, "user_id")[: len(above)], ">")
+    compared = _compared((*_order(board).columns, "user_id")[: len(above)], ">")
     return await _number(db, board, compared, _values(board, now) | _keys(above))
 
 
 async def _has_medals(db: aiosqlite.Connection, board: Board, now: int) -> bool:
-    ranked = _ORDERS[board.by].ranked
+    ranked = _order(board).ranked
     return await _number(db, board, ranked, _values(board, now), FEWEST) == FEWEST
 
 
@@ -288,7 +308,7 @@ async def _number(
     values: Mapping[str, rows.Value],
     most: int = -1,
 ) -> int:
-    order = _ORDERS[board.by]
+    order = _order(board)
     [(number,)] = await db.execute_fetchall(
         f"""
         SELECT count(*) FROM (
@@ -308,9 +328,15 @@ def _placed(lines: Sequence[Line], ahead: int, place: int) -> Iterator[Line]:
         yield replace(line, place=place if line.ranked else None)
 
 
+def _order(board: Board) -> _Order:
+    by_season = board.by is By.RATING and board.period != ALL_TIME
+    return _OF_SEASON if by_season else _ORDERS[board.by]
+
+
 def _whose(board: Board) -> str:
     whose = "own.scope = :scope AND own.kind = :kind"
-    return whose if board.by is By.RATING else f"{whose} AND own.period = :period"
+    of_all_time = _order(board) is _ORDERS[By.RATING]
+    return whose if of_all_time else f"{whose} AND own.period = :period"
 
 
 def _compared(columns: Sequence[str], sign: str) -> str:
@@ -324,5 +350,9 @@ def _keys(spot: Spot) -> dict[str, rows.Value]:
 
 
 def _values(board: Board, now: int) -> dict[str, rows.Value]:
-    found = {"scope": board.scope, "kind": board.kind, "period": board.period, "now": now}
-    return found | {"by": board.by.value}
+    found: dict[str, rows.Value] = {
+        "scope": board.scope,
+        "kind": board.kind,
+        "period": board.period,
+    }
+    return found | {"moment": board.moment(now), "by": board.by.value}

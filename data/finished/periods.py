@@ -43,6 +43,22 @@ def span_of(period: int) -> Span:
     return Span(period // EACH)
 
 
+def season_of(year: int, quarter: int) -> int:
+    """The season that is this quarter of a year; quarters count from 1."""
+    return Span.SEASON * EACH + 4 * year + quarter - 1
+
+
+def year_and_quarter(season: int) -> tuple[int, int]:
+    """The year in which a season lies, and the how-many-th quarter of it that is."""
+    year, quarter = divmod(season % EACH, 4)
+    return year, quarter + 1
+
+
+def end_of(period: int) -> int:
+    """When a period is over and the next one begins; all time never is."""
+    return start_of(period + 1)
+
+
 def start_of(period: int) -> int:
     """When a period begins."""
     span, index = span_of(period), period % EACH

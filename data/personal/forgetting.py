@@ -36,6 +36,7 @@ _STATEMENTS = (
     WHERE user_id = :user AND EXISTS (SELECT 1 FROM deals {_HERE} AND id = deal_id)
     """,
     "UPDATE ratings SET user_id = :nobody, form = x'' WHERE scope = :guild AND user_id = :user",
+    "UPDATE season_ratings SET user_id = :nobody WHERE scope = :guild AND user_id = :user",
     """
     UPDATE ratings SET met = (
         SELECT replace(json_group_array(iif(value = :user, :nobody, value)), ',', ', ')

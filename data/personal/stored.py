@@ -34,6 +34,7 @@ PARTS: Mapping[str, str] = {
     "deals": f"id IN (SELECT deal_id FROM deal_seats WHERE {_OWN})",
     "deal_seats": _OWN,
     "ratings": f"scope IN ({SERVERS}) AND {_OWN}",
+    "season_ratings": f"scope IN ({SERVERS}) AND {_OWN}",
     "streaks": f"scope IN ({SERVERS}) AND {_OWN}",
     "places": f"scope IN ({SERVERS}) AND {_OWN}",
     "records": f"scope IN ({SERVERS}) AND {_OWN}",

@@ -17,6 +17,15 @@ board-period-lastseason = last season
 board-period-lastmonth = last month
 board-period-lastweek = last week
 
+# The quarters of a year.
+season-winter = winter { $year }
+season-spring = spring { $year }
+season-summer = summer { $year }
+season-autumn = autumn { $year }
+
+board-future = That season has not begun yet. The last one to end was *{ $season }*.
+board-unknown = I don’t know that time. Choose one from the list, or type a season such as *{ $season }*.
+
 board-form = last 20 deals
 board-range = how certain
 board-unranked = not ranked yet
@@ -45,6 +54,15 @@ board-note-met = { $people ->
 }
 board-note-uncertain = Your rating is still too uncertain to be ranked: play more rated deals.
 board-note-away = You have played no rated deal for 60 days, so you are not listed.
+board-note-no-deal-then = You played no rated deal here in that time.
+board-note-no-match-then = You finished no match here in that time.
+board-note-no-win-then = You won no match here in that time.
+board-note-deals-then = { $deals ->
+    [one] You were 1 rated deal short of a place.
+   *[other] You were { $deals } rated deals short of a place.
+}
+board-note-away-then = You played no rated deal in the last 60 days of that season.
+board-note-uncertain-then = Your rating was too uncertain for a place when the season ended.
 
 recounting = -# ⏳ Recounting, { $percent } %: these numbers may still change.
 board-empty = No one is on this board yet. Play a match, or choose another board below.

@@ -9,11 +9,14 @@ import pytest
 
 from bot.games.cards import Seat
 from bot.loopback.person import buttons, images, is_private, selects
-from cogs.layouts.leaderboard import PERIODS
+from bot.texts import texts_for
+from cogs.layouts.periods import PERIODS, season_key, season_name
 from data import names, rows
 from data.finished import places
-from data.finished.periods import ALL_TIME, Span, period_of
+from data.finished.boards import AWAY_S
+from data.finished.periods import ALL_TIME, Span, end_of, period_of
 from data.finished.ratings import RatingRow
+from data.finished.seasons import SeasonRow
 from data.finished.tallies import ALL_KINDS, DealTally, MatchTally
 from data.seats import Sitter
 from tests.cogs.support.answers import told
@@ -136,10 +139,15 @@ async def test_what_is_chosen_is_shown(house: House) -> None:
     assert state_of(found) == ["1", "points", "month"]
     found = await choose(ada, found, "by", "rating")
     assert state_of(found) == ["1", "rating", "all"]
+    found = await choose(ada, found, "period", "season")
+    assert state_of(found) == ["1", "rating", "season"]
     found = await choose(ada, found, "game", "0")
+    assert state_of(found) == ["0", "wins", "season"]
+    found = await choose(ada, found, "period", "all")
     assert state_of(found) == ["0", "wins", "all"]
     [*_, period] = selects(found)
-    assert [option["value"] for option in period["options"]] == list(PERIODS)
+    names = [option["value"] for option in period["options"]]
+    assert names[: len(PERIODS)] == list(PERIODS)
 
 
 @pytest.mark.parametrize(
@@ -150,6 +158,8 @@ async def test_what_is_chosen_is_shown(house: House) -> None:
         ({"game": "scarto"}, ["1", "rating", "all"]),
         ({"game": "scarto", "period": "lastweek"}, ["1", "points", "lastweek"]),
         ({"game": "scarto", "period": "week", "by": "rating"}, ["1", "rating", "all"]),
+        ({"game": "scarto", "period": "season"}, ["1", "rating", "season"]),
+        ({"game": "scarto", "period": "Last season"}, ["1", "rating", "lastseason"]),
         ({"game": "Tarocco francese"}, ["6", "rating", "all"]),
         ({"game": "8", "by": "wins"}, ["8", "wins", "all"]),
     ],
@@ -259,6 +269,77 @@ async def test_it_says_what_is_missing_to_be_ranked(house: House) -> None:
         found = words_of(await board(ada, game="scarto"))
         assert f"Person {user}: 1520, not ranked." in found
         assert found.endswith(said)
+
+
+def season_row(house: House, user: int, season: int, mean: int, deals: int = 60) -> SeasonRow:
+    """A rating at the end of a season that is over."""
+    last_at = end_of(season) - 1
+    return SeasonRow(
+        guild_of(house), SCARTO, season, user, mean, 400_000, deals, last_at, settled=True
+    )
+
+
+async def test_an_older_season_is_chosen_or_typed(house: House) -> None:
+    ada = await house.guest("ada")
+    user, last = ada.user_id, period_of(Span.SEASON, now_of(house)) - 1
+    await put(house, "match_tallies", [], MatchTally(guild_of(house), 0, last - 2, user, 1, 1))
+    for season, mean in ((last - 1, 100_000), (last - 2, 200_000)):
+        await put(house, "season_ratings", [user], season_row(house, user, season, mean))
+    found = await board(ada, game="scarto", by="rating")
+    *_, period = selects(found)
+    older = period["options"][len(PERIODS) :]
+    assert [each["value"] for each in older] == [season_key(last - 1), season_key(last - 2)]
+    found = await choose(ada, found, "period", older[1]["value"])
+    label = season_name(last - 2, texts_for("en"))
+    assert words_of(found).startswith(f"Leaderboard · Scarto: rating, {label}. 1. Person")
+    assert f"1. Person {user}: 1540. You are in 1st place." in words_of(found)
+    assert older[1]["label"] == label.capitalize()
+    for typed in (label, label.upper(), season_key(last - 2)):
+        again = await board(ada, game="scarto", by="rating", period=typed)
+        assert words_of(again) == words_of(found)
+        assert state_of(again) == state_of(found)
+    offered = await ada.person.autocomplete(
+        ada.place, "tarocchi leaderboard", "period", period=label[:6]
+    )
+    assert {"name": label, "value": season_key(last - 2)} in [
+        {"name": each["name"], "value": each["value"]} for each in offered
+    ]
+
+
+async def test_this_season_and_the_last_have_one_name_each(house: House) -> None:
+    ada = await house.guest("ada")
+    this = period_of(Span.SEASON, now_of(house))
+    for season, name in ((this, "season"), (this - 1, "lastseason")):
+        assert state_of(await board(ada, period=season_key(season)))[2] == name
+
+
+async def test_a_season_that_there_cannot_be_is_refused(house: House) -> None:
+    ada = await house.guest("ada")
+    this = period_of(Span.SEASON, now_of(house))
+    last = season_name(this - 1, texts_for("en"))
+    for future in (season_key(this + 1), season_name(this + 4, texts_for("en")), "2999q1"):
+        refused = told(await ada.command("tarocchi leaderboard", period=future))
+        assert refused == f"That season has not begun yet. The last one to end was *{last}*."
+    for wrong in ("day", "2026q5", "9999q1", "1492q3", "summer", "0", "2026"):
+        refused = told(await ada.command("tarocchi leaderboard", period=wrong))
+        assert refused.startswith("I don’t know that time. Choose one from the list")
+
+
+async def test_nothing_can_be_done_about_a_season_that_is_over(house: House) -> None:
+    ada = await house.guest("ada")
+    user, last = ada.user_id, period_of(Span.SEASON, now_of(house)) - 1
+    row = season_row(house, user, last, 100_000, deals=59)
+    for stored, said in (
+        (row, "You were 1 rated deal short of a place."),
+        (replace(row, deals=99, settled=False), "Your rating was too uncertain for a place"),
+        (
+            replace(row, deals=99, last_at=end_of(last) - AWAY_S),
+            "You played no rated deal in the last 60 days of that season.",
+        ),
+    ):
+        await put(house, "season_ratings", [user], stored)
+        found = words_of(await board(ada, game="scarto", period="lastseason"))
+        assert f"Person {user}: 1520, not ranked. {said}" in found
 
 
 async def test_last_week_is_the_one_before_this(house: House) -> None:

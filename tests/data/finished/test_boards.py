@@ -4,10 +4,11 @@ from collections.abc import Iterable
 
 from data import rows
 from data.database import Database
-from data.finished import boards, ratings
+from data.finished import boards, ratings, seasons
 from data.finished.boards import AWAY_S, LINES, Board, By, Line, Page, Way, page_of, spot_of
-from data.finished.periods import ALL_TIME, Span, period_of
+from data.finished.periods import ALL_TIME, DAY_S, Span, end_of, period_of
 from data.finished.ratings import RatingRow
+from data.finished.seasons import SeasonRow
 from data.finished.tallies import ALL_KINDS, DealTally, MatchTally
 
 HERE, ELSEWHERE, KIND = 1, 2, 4
@@ -16,6 +17,9 @@ WINS = Board(HERE, ALL_KINDS, ALL_TIME, By.WINS)
 RATING = Board(HERE, KIND, ALL_TIME, By.RATING)
 WEEK = period_of(Span.WEEK, NOW)
 POINTS = Board(HERE, KIND, WEEK, By.POINTS)
+
+SEASON = period_of(Span.SEASON, NOW)
+THIS_SEASON, LAST_SEASON = (Board(HERE, KIND, each, By.RATING) for each in (SEASON, SEASON - 1))
 
 
 async def put(database: Database, table: str, *found: MatchTally | DealTally | RatingRow) -> None:
@@ -38,6 +42,21 @@ async def rated(
     row = RatingRow(HERE, KIND, user, mean, 400_000, 9, last_at, (7, 8, 9), b"\x01", settled)
     async with database.transaction() as db:
         await ratings.put(db, [row])
+
+
+async def rated_in(
+    database: Database,
+    season: int,
+    user: int,
+    mean: int,
+    deals: int = 60,
+    settled: bool = True,
+    before_end: int = DAY_S,
+) -> None:
+    last_at = end_of(season) - before_end
+    row = SeasonRow(HERE, KIND, season, user, mean, 400_000, deals, last_at, settled)
+    async with database.transaction() as db:
+        await seasons.add(db, [row])
 
 
 async def first(database: Database, board: Board) -> Page:
@@ -107,6 +126,38 @@ async def test_settled_ratings_stand_above_the_others(database: Database) -> Non
     assert {(line.spread, line.met, line.form) for line in found.lines} == {(400_000, 3, b"\x01")}
 
 
+async def test_a_season_has_the_ratings_of_its_end(database: Database) -> None:
+    await rated(database, 1, 900_000)
+    await rated_in(database, SEASON - 1, 1, 100_000)
+    await rated_in(database, SEASON - 1, 2, 200_000)
+    await rated_in(database, SEASON, 2, -100_000)
+    found = await first(database, LAST_SEASON)
+    assert [(line.place, line.user_id, line.value) for line in found.lines] == [
+        (1, 2, 1540),
+        (2, 1, 1520),
+    ]
+    assert [line.value for line in (await first(database, THIS_SEASON)).lines] == [1480]
+
+
+async def test_sixty_deals_and_a_certain_rating_rank_in_a_season(database: Database) -> None:
+    await rated_in(database, SEASON - 1, 1, 900_000, deals=59)
+    await rated_in(database, SEASON - 1, 2, 800_000, settled=False)
+    await rated_in(database, SEASON - 1, 3, 0)
+    assert people(await first(database, LAST_SEASON)) == [(1, 3), (None, 1), (None, 2)]
+    await rated_in(database, SEASON - 1, 1, 700_000, deals=1)
+    assert people(await first(database, LAST_SEASON)) == [(1, 1), (2, 3), (None, 2)]
+
+
+async def test_who_had_stopped_before_a_season_ended_is_not_listed(database: Database) -> None:
+    await rated_in(database, SEASON - 1, 1, 0, before_end=AWAY_S)
+    await rated_in(database, SEASON - 1, 2, 0, before_end=AWAY_S - 1)
+    assert people(await first(database, LAST_SEASON)) == [(1, 2)]
+    page, line = await page_of(database.reading, LAST_SEASON, NOW, 1)
+    assert people(page) == [(1, 2)]
+    assert line is not None
+    assert line.place is None
+
+
 async def test_who_has_not_played_for_long_is_not_ranked_by_rating(database: Database) -> None:
     await rated(database, 1, 100_000, last_at=NOW - AWAY_S)
     await rated(database, 2, 0, last_at=NOW - AWAY_S + 1)
@@ -146,6 +197,7 @@ def test_games_together_have_neither_points_nor_ratings() -> None:
     assert not board(ALL_KINDS, ALL_TIME, By.RATING).is_there
     assert board(KIND, WEEK, By.POINTS).is_there
     assert board(KIND, ALL_TIME, By.RATING).is_there
+    assert board(KIND, SEASON, By.RATING).is_there
     assert not board(KIND, WEEK, By.RATING).is_there
 
 

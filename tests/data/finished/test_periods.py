@@ -4,7 +4,17 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from data.finished.periods import ALL_TIME, Span, period_of, periods_of, span_of, start_of
+from data.finished.periods import (
+    ALL_TIME,
+    Span,
+    end_of,
+    period_of,
+    periods_of,
+    season_of,
+    span_of,
+    start_of,
+    year_and_quarter,
+)
 
 
 def at(text: str) -> int:
@@ -38,6 +48,13 @@ def test_the_next_period_has_the_next_number() -> None:
     for span in (Span.WEEK, Span.MONTH, Span.SEASON):
         numbers = sorted({period_of(span, each) for each in days})
         assert numbers == list(range(numbers[0], numbers[-1] + 1))
+
+
+def test_a_season_is_a_quarter_of_a_year() -> None:
+    summer = season_of(2026, 3)
+    assert (start_of(summer), end_of(summer)) == (at("2026-07-01"), at("2026-10-01"))
+    assert year_and_quarter(summer) == (2026, 3)
+    assert year_and_quarter(summer + 2) == (2027, 1)
 
 
 def test_all_time_is_a_period_too() -> None:

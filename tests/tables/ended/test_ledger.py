@@ -8,10 +8,13 @@ from bot.ratings.rating import WEEK_S, Rating
 from bot.tables import ledger
 from bot.tables.decisions import play
 from bot.tables.hub import Hub
+from data import rows
 from data.database import Database
 from data.finished import deals, ratings
 from data.finished.deals import DealRow, DealSeat, Mark, Outcome
+from data.finished.periods import DAY_S, Span, period_of
 from data.finished.ratings import Company, RatingRow
+from data.finished.seasons import SeasonRow
 from tests.tables.support.clock import FakeClock
 from tests.tables.support.people import (
     ADA,
@@ -78,6 +81,27 @@ async def test_a_finished_deal_changes_the_ratings(
     assert {row.deals for row in (await known(database)).values()} == {2}
 
 
+async def test_a_season_has_its_deals_and_the_rating_after_the_last(
+    hub: Hub, database: Database, clock: FakeClock
+) -> None:
+    table, begun = await match(hub), clock.now()
+    await play_deal(table)
+    await table.change(play.next_deal)
+    await play_deal(table)
+    before = await known(database)
+    clock.move(100 * DAY_S)
+    await table.change(play.next_deal)
+    await play_deal(table)
+    source = "FROM season_ratings WHERE user_id = ? ORDER BY period"
+    first, second = await rows.select(database.reading, SeasonRow, source, (ADA,))
+    assert first.period == period_of(Span.SEASON, int(begun)) < second.period
+    assert (first.deals, second.deals) == (2, 1)
+    after = await known(database)
+    assert [(each.mean, each.spread, each.last_at) for each in (first, second)] == [
+        (each[ADA].mean, each[ADA].spread, each[ADA].last_at) for each in (before, after)
+    ]
+
+
 def test_the_next_deal_starts_from_what_is_stored() -> None:
     first = ledger.rated(one_against_two(7, *PEOPLE), {}, 1)
     assert [each.mean for each in first.seats] == [400_000, -200_000, -200_000]
@@ -112,6 +136,7 @@ def test_who_left_the_deal_can_only_lose() -> None:
     stored = RatingRow(GUILD, 4, CARLA, 100_000, 500_000, 9, 0)
     lost = ledger.rated(one_against_two(9, *owners), {CARLA: stored}, 1)
     [row] = [row for row in ledger.changed(lost, {CARLA: stored}) if row.user_id == CARLA]
+    assert [each.deals for each in ledger.of_season([row], {CARLA: stored})] == [0]
     assert row.mean < stored.mean
     # It was not one of their deals.
     assert row.deals == stored.deals

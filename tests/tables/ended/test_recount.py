@@ -50,11 +50,20 @@ CONTENT = {
     "match_tallies": "scope, kind, period, user_id, matches, wins",
     "results": "table_id, seat, user_id, name, game, guild_id, players, total, payoff, place, won,"
     " ended_at, left_by, voided",
+    "season_ratings": "scope, kind, period, user_id, mean, spread, deals, last_at, settled",
     "standings": "guild_id, game, user_id, name, matches, wins, points",
 }
 """All columns of the tables that are counted again."""
 
-OF_PEOPLE = ("deal_seats", "ratings", "deal_tallies", "match_tallies", "records", "streaks")
+OF_PEOPLE = (
+    "deal_seats",
+    "ratings",
+    "season_ratings",
+    "deal_tallies",
+    "match_tallies",
+    "records",
+    "streaks",
+)
 """Those with rows of single people."""
 
 Rows = dict[str, list[tuple[object, ...]]]

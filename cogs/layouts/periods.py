@@ -1,0 +1,116 @@
+"""The periods of leaderboards by name, and what they are called.
+
+Those that pass are named by their length, such as "lastmonth"; older seasons by year and quarter,
+such as "2026q3".
+"""
+
+import re
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.texts import Texts
+from data.finished.periods import Span, period_of, season_of, year_and_quarter
+
+ALL_TIME = "all"
+LAST = "last"
+SPANS = {ALL_TIME: Span.ALL, "season": Span.SEASON, "month": Span.MONTH, "week": Span.WEEK}
+PERIODS = (*SPANS, "lastseason", "lastmonth", "lastweek")
+"""The names of the periods that there always are."""
+
+QUARTERS = ("winter", "spring", "summer", "autumn")
+"""What the seasons of a year are called."""
+
+MOST_SEASONS = 18
+"""How many older seasons can be chosen from a list."""
+
+_SEASON = re.compile(r"((?:19[7-9]|2\d\d)\d)\W*q([1-4])")
+
+
+@dataclass(frozen=True)
+class WrongPeriod(Exception):
+    """What was typed is no period that there can be a board of; *why* says so in a word."""
+
+    why: Literal["unknown", "future"]
+
+
+def period_named(name: str, now: int) -> int:
+    """The number of the period with this name; *now* is in seconds since 1970."""
+    season = _SEASON.fullmatch(name)
+    if season is not None:
+        return season_of(int(season[1]), int(season[2]))
+    return period_of(SPANS[name.removeprefix(LAST)], now) - name.startswith(LAST)
+
+
+def is_period(name: str) -> bool:
+    """Whether a period has this name."""
+    return name in PERIODS or _SEASON.fullmatch(name) is not None
+
+
+def span_named(name: str) -> Span:
+    """How long the period with this name is."""
+    return SPANS.get(name.removeprefix(LAST), Span.SEASON)
+
+
+def is_over(name: str) -> bool:
+    """Whether the period with this name, which is one that is kept, is over."""
+    return name not in SPANS
+
+
+def season_key(season: int) -> str:
+    """The name of a season."""
+    year, quarter = year_and_quarter(season)
+    return f"{year}q{quarter}"
+
+
+def season_name(season: int, texts: Texts) -> str:
+    """What a season is called."""
+    year, quarter = year_and_quarter(season)
+    return texts.say(f"season-{QUARTERS[quarter - 1]}", year=str(year))
+
+
+def period_name(name: str, texts: Texts) -> str:
+    """What the period with this name is called."""
+    if name in PERIODS:
+        return texts.say(f"board-period-{name}")
+    return season_name(period_named(name, 0), texts)
+
+
+def last_season(now: int, texts: Texts) -> str:
+    """What the season before the one under way is called."""
+    return season_name(period_of(Span.SEASON, now) - 1, texts)
+
+
+def period_meant(typed: str, now: int, texts: Texts) -> str:
+    """The name of the period that was typed by its name, or by what it is called.
+
+    Raises `WrongPeriod` if there is none, or it lies in the future.
+    """
+    wish = typed.strip().casefold()
+    called = {texts.say(f"board-period-{name}").casefold(): name for name in PERIODS}
+    name = called.get(wish, wish)
+    if name in PERIODS:
+        return name
+    season = _season_meant(wish, texts)
+    newest = period_of(Span.SEASON, now)
+    if season > newest:
+        raise WrongPeriod("future")
+    return {newest: "season", newest - 1: "lastseason"}.get(season, season_key(season))
+
+
+def older_seasons(first: int | None, now: int) -> list[str]:
+    """The names of seasons before the last one, newest first, back to the *first* one."""
+    last = period_of(Span.SEASON, now) - 1
+    found = range(last - 1, (last if first is None else first) - 1, -1)
+    return [season_key(season) for season in found][:MOST_SEASONS]
+
+
+def _season_meant(wish: str, texts: Texts) -> int:
+    found = _SEASON.fullmatch(wish)
+    if found is not None:
+        return season_of(int(found[1]), int(found[2]))
+    year = re.search(r"\b(?:19[7-9]|2\d\d)\d\b", wish)
+    seasons = [season_of(int(year[0]), quarter) for quarter in range(1, 5)] if year else []
+    for season in seasons:
+        if season_name(season, texts).casefold() == wish:
+            return season
+    raise WrongPeriod("unknown")

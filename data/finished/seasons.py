@@ -1,0 +1,75 @@
+"""The ratings of each season, as they were after the last deal that somebody had in it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import aiosqlite
+
+from data import rows
+from data.finished.periods import EACH, Span, period_of
+from data.finished.ratings import RatingRow
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonRow:
+    """A rating as it was after a deal, and how many deals of the season are counted with it.
+
+    Mean and deviation are in millionths of a unit. With a `settled` rating, who has had enough
+    deals is ranked.
+    """
+
+    scope: int
+    kind: int
+    period: int
+    user_id: int
+    mean: int
+    spread: int
+    deals: int
+    last_at: int
+    settled: bool
+
+
+def after_deal(rating: RatingRow, before: RatingRow | None) -> SeasonRow:
+    """What a deal that has changed a rating adds to its season."""
+    return SeasonRow(
+        scope=rating.scope,
+        kind=rating.kind,
+        period=period_of(Span.SEASON, rating.last_at),
+        user_id=rating.user_id,
+        mean=rating.mean,
+        spread=rating.spread,
+        deals=rating.deals - (before.deals if before else 0),
+        last_at=rating.last_at,
+        settled=rating.settled,
+    )
+
+
+async def add(db: aiosqlite.Connection, added: Iterable[SeasonRow], ending: str = "") -> None:
+    """Counts in what deals add to their seasons, in their order.
+
+    The name of the table can have an *ending*.
+    """
+    await db.executemany(
+        f"""
+        {rows.insertion(f"season_ratings{ending}", rows.columns(SeasonRow))}
+        ON CONFLICT (scope, kind, period, user_id) DO UPDATE SET
+            mean = excluded.mean,
+            spread = excluded.spread,
+            deals = deals + excluded.deals,
+            last_at = excluded.last_at,
+            settled = excluded.settled
+        """,
+        [rows.values(each) for each in added],
+    )
+
+
+async def first(db: aiosqlite.Connection, scope: int) -> int | None:
+    """The first season in which a match has ended on a server, if any has."""
+    [(found,)] = await db.execute_fetchall(
+        """
+        SELECT min(period) FROM match_tallies
+        WHERE scope = ? AND kind = 0 AND period >= ? AND period < ?
+        """,
+        (scope, Span.SEASON * EACH, (Span.SEASON + 1) * EACH),
+    )
+    return None if found is None else int(found)
