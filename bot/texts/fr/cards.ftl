@@ -8,8 +8,8 @@ suit-spades = pique
 suit-hearts = cœur
 suit-diamonds = carreau
 suit-clubs = trèfle
-suit-trumps = atouts
-suit-fool = le Fou
+suit-trumps = atout
+suit-fool = le Matto
 
 rank-king = roi
 rank-queen = dame
@@ -25,9 +25,9 @@ card-of-suit = { $of ->
 
 # Tarocco Piemontese.
 
-tarot-piemontese-MAT = le Fou
+tarot-piemontese-MAT = le Matto
 tarot-piemontese-T21 = 21 le Monde
-tarot-piemontese-T20 = 20 le Jugement
+tarot-piemontese-T20 = 20 l’Ange
 tarot-piemontese-T19 = 19 le Soleil
 tarot-piemontese-T18 = 18 la Lune
 tarot-piemontese-T17 = 17 l’Étoile
@@ -46,12 +46,12 @@ tarot-piemontese-T5 = 5 le Pape
 tarot-piemontese-T4 = 4 l’Empereur
 tarot-piemontese-T3 = 3 l’Impératrice
 tarot-piemontese-T2 = 2 la Papesse
-tarot-piemontese-T1 = 1 le Bateleur
+tarot-piemontese-T1 = 1 le Bagatto
 
 # Tarocco Bolognese.
 
-tarot-bolognese-MAT = le Mat
-tarot-bolognese-T20 = le Jugement
+tarot-bolognese-MAT = le Matto
+tarot-bolognese-T20 = l’Ange
 tarot-bolognese-T19 = le Monde
 tarot-bolognese-T18 = le Soleil
 tarot-bolognese-T17 = la Lune
@@ -67,22 +67,22 @@ tarot-bolognese-T8 = 8 la Justice
 tarot-bolognese-T7 = 7 la Tempérance
 tarot-bolognese-T6 = 6 le Chariot
 tarot-bolognese-T5 = 5 l’Amoureux
-tarot-bolognese-M1 = le premier Maure
-tarot-bolognese-M2 = le deuxième Maure
-tarot-bolognese-M3 = le troisième Maure
-tarot-bolognese-M4 = le quatrième Maure
-tarot-bolognese-BEG = le Bateleur
+tarot-bolognese-M1 = le 1er Moro
+tarot-bolognese-M2 = le 2e Moro
+tarot-bolognese-M3 = le 3e Moro
+tarot-bolognese-M4 = le 4e Moro
+tarot-bolognese-BEG = le Begato
 
 # Tarot Nouveau.
 
 tarot-nouveau-EXC = l’Excuse
 tarot-nouveau-T1 = le Petit
 
-# Les cartes sans chiffre ni lettre dans le coin, telles qu’on les écrit.
+# Ce qu’on lit sur les boutons des cartes sans numéro ni lettre.
 
-face-piemontese-MAT = Fou
+face-piemontese-MAT = Matto
 face-nouveau-EXC = Excuse
-face-bolognese-MAT = Fou
+face-bolognese-MAT = Matto
 face-bolognese-T20 = Ange
 face-bolognese-T19 = Monde
 face-bolognese-T18 = Soleil

@@ -1,0 +1,42 @@
+# Ce que voit la modération.
+
+admin-no-tables = Aucune table n’est ouverte sur ce serveur.
+admin-more-tables = … et { $count } de plus.
+admin-in-lobby = { $channel } · { $game } · { $names } · pas encore commencée, dernier signe de vie { $since }
+admin-playing = { $channel } · { $game } · { $names } · en cours, dernier coup { $since }
+admin-end-choose = Fermer une table…
+admin-end-sure = { $table }
+    Fermer cette table ? La partie s’arrêtera sans résultat.
+admin-end = Fermer la table
+admin-ended = La table est fermée.
+admin-over = Partie { $id } · { $game } · { $names } · finie { $since }
+admin-match = { $id } · { $game } · { $names }
+admin-void-sure = { $match }
+    Annuler cette partie ? Elle ne comptera plus dans aucun classement ni pour aucune cote. C’est définitif.
+admin-void = Annuler la partie
+admin-voided = La partie { $id } est annulée. Les cotes et les classements sont en train d’être recalculés.
+admin-exported = Voici { $count ->
+    [one] le résultat d’une partie
+   *[other] les résultats de { $count } parties
+}.
+admin-exported-newest = Voici les résultats des { $count } dernières parties. Toutes ensemble, elles ne tiendraient pas dans un fichier.
+admin-game = Jeu proposé en premier : { $game }
+admin-language = Langue des messages publics : { $language }
+admin-computers-yes = Les ordinateurs peuvent jouer aux tables.
+admin-computers-no = Les ordinateurs ne peuvent pas jouer aux tables.
+admin-clock = Cadence des nouvelles tables : { $clock }
+admin-game-options = Règles habituelles, { $game } : { $options }
+admin-game-pack = Cartes habituelles, { $game } : { $pack }
+admin-limits = Par personne et en même temps : { $lobbies ->
+    [one] une table en attente
+   *[other] { $lobbies } tables en attente
+} et { $matches ->
+    [one] une partie
+   *[other] { $matches } parties
+}. Les tables à cadence lente sont comptées à part.
+admin-channels = Salons où l’on peut ouvrir une table : { $channels }
+admin-channels-all = tous
+admin-not-chosen = pas de choix
+admin-forget = Supprimer
+admin-forget-sure = Effacer pour de bon **{ $name }** des tables, des résultats et du classement de ce serveur ? Les résultats des autres ne changent pas ; une place sans nom y reste. Restent aussi les messages déjà publiés, les mots qui ont servi à couper, et les choix faits avec `/tarocchi settings`, qui n’appartiennent à aucun serveur.
+admin-forgotten = C’est effacé. Dans les anciennes parties de ce serveur, cette place n’a plus de nom.

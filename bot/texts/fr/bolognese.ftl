@@ -1,0 +1,90 @@
+# Ce que partagent les jeux du Tarocco Bolognese : mots, signaux et règles communes.
+
+phase-declare = annonces
+phase-compensate = carte pour le Matto
+
+meld-tarocchi = Tarocchi
+meld-kings = Rois
+meld-queens = Dames
+meld-cavaliers = Cavaliers
+meld-jacks = Valets
+meld-grande = Grande
+meld-swords = Épées
+meld-batons = Bâtons
+meld-cups = Coupes
+meld-coins = Deniers
+meld-moors = Mori
+meld-aces = As
+
+line-cricche-doubled = cricche doublées
+line-sequences-doubled = séquences doublées
+line-last-trick = dernier pli
+line-declared = annonces
+
+say-volo = volo : c’était ma dernière carte de cette couleur
+say-striscio = striscio : joue atout
+say-striscio-tournament = striscio : j’ai encore des cartes de cette couleur
+say-busso = busso : prends avec ta meilleure carte et rejoue la couleur
+say-busso-tournament = busso : mets ta meilleure carte
+
+# Morceaux des règles.
+
+
+-bolognese-combinations =
+    { "" }**Cricche :** trois ou quatre cartes de même rang : Tarocchi (Ange, Monde, Begato, Matto) 18 ou 36, rois 17 ou 34, dames 14 ou 28, cavaliers 13 ou 26, valets 12 ou 24.
+    { "" }**Séquences :** trois cartes valent 10, et chaque carte de plus ajoute 5 :
+-bolognese-suits = · *Couleur :* le roi et au moins deux cartes parmi sa dame, son cavalier et son valet. L’As peut s’y ajouter.
+-bolognese-moors-and-aces = · *Mori*, *As :* trois ou plus.
+
+-bolognese-pack = Le Tarocco Bolognese a 62 cartes : quatre couleurs de dix, 21 atouts et le Matto (le Fou).
+
+-bolognese-reversed =
+    { "" }**Épées, bâtons,** de la plus forte à la plus faible : R D C F 10 9 8 7 6 A.
+    { "" }**Coupes, deniers :** R D C F A 6 7 8 9 10. Ici, les petits nombres battent les grands.
+
+-bolognese-uniform = { "" }**Les quatre couleurs,** de la plus forte à la plus faible : R D C F 10 9 8 7 6 A.
+
+-bolognese-angel-high = { "" }**Atouts :** Ange, Monde, Soleil et Lune (marqués ANG, MON, SOL et LUN)
+
+-bolognese-world-high = { "" }**Atouts :** Monde, Ange, Soleil et Lune (marqués MON, ANG, SOL et LUN)
+
+-bolognese-low-trumps = puis du 16 au 5, les quatre Mori (les Maures) et le Begato (le Bateleur). Les Mori sont égaux : de deux dans un pli, le dernier joué gagne.
+
+-bolognese-points = { "" }**Points :** roi 5, dame 4, cavalier 3, valet 2 ; Ange, Monde, Begato et Matto, 5 chacun ; toute autre carte 1. On retire 1 toutes les deux cartes. Cela fait 87 en tout, et le dernier pli ajoute 6.
+
+-bolognese-follow = Fournis la couleur ; si tu ne peux pas, joue atout ; si tu n’as ni l’un ni l’autre, joue ce que tu veux. On n’est jamais tenu de monter, ni à la couleur ni à l’atout. L’atout le plus fort fait le pli, sinon la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.
+
+bolognese-fool =
+    { "" }**Le Matto** peut se jouer à tout moment à la place. Il ne fait jamais le pli et reste à ton camp : si l’autre camp fait le pli, il reçoit en fin de donne une carte de la plus petite valeur de votre tas{ $comp_card ->
+        [owner] , choisie par qui a joué le Matto
+       *[auto] { "" }
+    }. Un camp qui ne fait aucun pli perd le Matto et ne donne rien pour lui. Si le Matto est entamé, c’est la carte suivante qui fixe la couleur demandée.
+
+bolognese-signals =
+    On les donne en entamant un pli, mais pas avec le Matto, un seul à la fois, et tout le monde les voit. *Volo :* c’était ma dernière carte de cette couleur. *Striscio :* { $signals ->
+        [tournament] j’ai encore des cartes de cette couleur
+       *[wikipedia] joue atout
+    }. *Busso :* { $signals ->
+        [tournament] mets ta meilleure carte
+       *[wikipedia] prends avec ta meilleure carte et rejoue la couleur
+    }. Rien n’oblige à obéir.{ $signal_limit ->
+        [after_top_card] { " " }Dans une couleur, on peut en donner dès que son roi (à l’atout, le plus fort) a été joué, maintenant ou avant. Quand tous les atouts que tu n’as pas sont tombés, toutes les couleurs sont ouvertes.
+       *[none] { "" }
+    }
+
+bolognese-grande = { $top ->
+        [world] le Monde et au moins deux cartes parmi l’Ange
+       *[angel] l’Ange et au moins deux cartes parmi le Monde
+    }, le Soleil et la Lune ; puis 16, 15, 14 … sans trou{ $grande_moors ->
+        [off] { "" }
+       *[on] , et après le 5 les Mori
+    }.
+
+bolognese-wild-cards =
+    Le Begato et le Matto sont des jokers, dans toutes les séquences à la fois{ $suit_wilds ->
+        [one] , mais un seul des deux par couleur
+       *[two] { "" }
+    }. Un joker remplace une dame, un cavalier ou un valet, un Moro, un As, l’un des quatre plus forts atouts ou un numéro manquant. Deux jokers ne remplacent pas deux numéros de suite, mais l’un peut remplacer l’un des plus forts atouts, et l’autre le 16 à côté. Les jokers en trop allongent la séquence.
+    Certaines cartes doivent être vraies : le roi et une carte parmi sa dame, son cavalier et son valet ; l’atout qui mène la Grande et encore un des quatre plus forts ; deux Mori ; deux As.
+
+-bolognese-option-notes = `after_top_card` : signaux dans une couleur seulement quand son roi (à l’atout, le plus fort) ou tous les atouts que tu n’as pas ont été joués. `grande_moors=off` : la Grande s’arrête au 5. `suit_wilds=one` : un seul joker par couleur. `comp_card=owner` : qui a joué le Matto choisit la carte donnée pour lui.

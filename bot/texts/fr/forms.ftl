@@ -1,0 +1,109 @@
+# Les questions dans la main privée, et ce que la table montre des enchères, des annonces et des paroles.
+
+ask-poll = **À toi de parler.** On joue, ou on annule la donne ?
+ask-bid = **À toi de parler.**
+ask-call = **À toi.** Quelle carte appelles-tu ?
+ask-call-next = **À toi.** Tu appelles : { $cards }. Quelle autre carte ?
+ask-slam = **À toi.** Ton camp fera-t-il tous les plis ?
+ask-say = **À toi.** Quelque chose à dire avant de jouer ?
+ask-compensate = **À toi.** Choisis la carte à donner pour le Matto.
+ask-declare = **À toi d’annoncer.** *Annoncer* montre toutes ces combinaisons ; sinon, choisis.
+ask-call-out = **À toi. Te déclarer dehors ?** Ce que tu annonces maintenant compte tout de suite, et gagne la partie si ton camp atteint l’objectif.{ $edition ->
+    [1] { "" }
+   *[2] { "" } Si tu ne montres rien, tu pourras encore annoncer plus tard.
+}
+ask-declare-nothing = **À toi d’annoncer**, mais tu n’as aucune combinaison.
+
+doing-other = On attend { $name } ({ $phase }).
+doing-auction = La parole est à { $name }.
+doing-poll = On attend { $name } : jouer ou annuler.
+doing-call = On attend l’appel : { $name }.
+doing-slam = On attend { $name } : chelem ou non.
+doing-declare = On attend les annonces : { $name }.
+doing-call-out = On attend { $name } : dehors ou non.
+doing-compensate = On attend { $name } : une carte pour le Matto.
+
+form-call-own = { $card } · à toi
+form-call-own-alone = { $card } · à toi : tu joueras sans partenaire
+
+slam-yes = Chelem !
+slam-no = Pas de chelem
+
+form-handful = Montrer { $count } atouts
+form-say-nothing = Ne rien dire
+form-say-with = Dire avec ta carte…
+form-say-cards = Sur mes cartes…
+form-say-discard = Sur l’écart…
+form-say-suggest = Conseiller…
+form-say-now = Dire quelque chose maintenant…
+form-more = Plus…
+form-goes-with = avec { $cards }
+form-quoted = « { $words } »
+form-with-next-card = 💬 Avec ta prochaine carte : { $said }
+form-not-with-card = Impossible de dire { $said } avec cette carte : { $card }.
+form-choose-among = { $first } … { $last }
+form-melds = Tes combinaisons (aucune choisie)
+form-build = Une combinaison plus courte…
+form-meld = { $name } : { $cards }
+form-points = { $points } points
+form-declare = Annoncer ({ $count })
+form-declare-points = Annoncer ({ $points } points)
+form-declare-nothing = Ne rien annoncer
+
+told-bids = Enchères : { $bids }
+told-bid = { $name } : { $bid }
+told-small = -# { $line }
+told-contract = **{ $name }** joue : **{ $bid }**.
+told-cards-called = { $name } appelle : { $cards }.
+told-role-partner = **{ $name }** joue avec l’attaque.
+told-own-role-partner = **Tu** joues avec l’attaque.
+told-slam = **{ $name }** annonce le chelem !
+told-declares = **{ $name }** annonce { $points } points : { $melds }
+told-declares-nothing = { $name } n’annonce rien.
+told-handful = **{ $name }** montre une poignée de { $count } atouts ({ $points } points) : { $cards }
+told-cards-shown = { $name } montre : { $cards }
+told-stock-shown = Retournées : { $cards }.
+told-discarded = Écart, { $name } : { $cards }, soit { $points }.
+told-untouched = Talon resté fermé : { $cards }, soit { $points }.
+told-rest-claimed = **{ $name }** prend tous les plis qui restent.
+told-card-paid = { $name } donne pour le Matto : { $card }.
+told-trumps-laid-aside = { $name } { $count ->
+    [0] n’a écarté aucun atout
+    [one] a écarté 1 atout
+   *[other] a écarté { $count } atouts
+}.
+told-with-card = 💬 { $name }, { $card } : { $said }
+told-aside = 💬 { $name } : { $said }
+
+thrown-in = La donne { $deal } est annulée, rien n’est marqué.
+thrown-in-pass = Tout le monde a passé.
+thrown-in-monte = Tout le monde a dit « a monte ».
+thrown-in-tarocco-francese = Petit sec : le Petit sans autre atout ni Excuse.
+next-dealer = À **{ $name }** de donner.
+
+lobby-team = { $seat } · { $team }
+
+unknown-topic = La page { $topic } n’existe pas. Voici les pages : { $known }.
+
+# De quoi il s’agit, avec la première main de ce jeu sur un serveur.
+
+intro-scarto =
+    -# On joue sans partenaire. Fais des plis avec les bonnes cartes : rois, dames, atouts le plus haut et le plus bas.
+    -# Fournis ; si tu ne peux pas, joue atout.
+    -# Après trois donnes, le plus petit total perd. Les règles : *?* sous tes cartes.
+intro-piedicavallo =
+    -# On joue en équipe avec la place d’en face. Fais des plis avec des rois, des dames et d’autres bonnes cartes.
+    -# Fournis ; si tu ne peux pas, joue atout.
+    -# On se parle en jouant : appuie sur *Dire…*, choisis, puis joue la carte qui va avec. Les règles : *?*.
+intro-ottocento =
+    -# On joue en équipe avec la place d’en face. Ce sont les combinaisons qui rapportent, en main comme dans les plis.
+    -# Annonce les tiennes avant la première carte. Fournis ; si tu ne peux pas, joue atout.
+    -# Quand tu entames un pli, tu peux donner un signal. Les règles : *?*.
+intro-terziglio =
+    -# C’est un contre deux. Dis *gioco* pour jouer avec le talon, *solo* pour jouer sans.
+    -# Ce sont les combinaisons qui rapportent, en main comme dans les plis. Fournis ; si tu ne peux pas, joue atout.
+    -# L’attaque doit faire plus de points que les deux autres ensemble. Les règles : *?*.
+intro-tarocco-francese =
+    -# Prends si tu as des rois et beaucoup d’atouts, surtout des gros. Sinon, passe et défends.
+    -# Fournis ; si tu ne peux pas, coupe, et monte à l’atout si tu peux.
+    -# L’attaque doit faire assez de points dans ses plis. Les règles : *?* sous tes cartes.

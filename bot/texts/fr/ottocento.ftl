@@ -1,0 +1,87 @@
+# Ottocento : ses mots et ses règles.
+
+game-ottocento = Ottocento
+game-ottocento-line = Deux contre deux ; les combinaisons, en main et dans les plis, décident.
+game-ottocento-hint = en équipes, riche en combinaisons
+
+phase-poll = a monte ?
+phase-call-out = dehors ?
+
+bid-monte = a monte
+bid-no_monte = on joue
+
+# Les règles en courtes pages.
+
+rules-ottocento-deck =
+    { -bolognese-pack }
+    { $variant ->
+        [straight] { -bolognese-uniform }
+       *[bologna] { -bolognese-reversed }
+    }
+    { $variant ->
+        [straight] { -bolognese-world-high }
+       *[bologna] { -bolognese-angel-high }
+    }, { -bolognese-low-trumps }
+    { -bolognese-points }
+
+rules-ottocento-deal =
+    On joue à quatre, par équipes de deux, face à face. { $monte ->
+        [off] Chaque main reçoit 15 cartes, et celle qui donne deux de plus.
+       *[on] Chaque main reçoit cinq cartes et peut dire *a monte*, en commençant à la droite de qui donne. Si les quatre le disent, la donne est annulée. Dès que quelqu’un dit *on joue*, le tour de parole s’arrête : chaque main reçoit encore dix cartes, et celle qui donne deux de plus.
+    }
+    { ottocento-calling-out }Qui donne écarte deux cartes, faces cachées. Elles comptent pour son camp, en points comme en combinaisons, sauf si ce camp ne fait aucun pli. On n’écarte ni roi, ni Ange, ni Monde, ni Begato, ni Matto.
+    { "" }**Annonces (*accuse*) :** { $declare_when ->
+        [first_turn] juste avant sa première carte, chaque main
+       *[before_lead] avant la première carte, chaque main à son tour, celle qui donne en dernier,
+    } peut montrer des combinaisons. Elles comptent pour son camp, quoi qu’il arrive ensuite. Rien n’oblige à tout montrer. Les cartes retournent en main. La page *décompte* donne toutes les combinaisons.
+
+rules-ottocento-play =
+    L’entame est à la droite de qui donne. { -bolognese-follow }
+    { bolognese-fool }
+    { $signals ->
+        [off] À cette table, il n’y a pas de signaux.
+       *[on] { "" }**Les signaux** sont réservés à { $signaller ->
+            [eldest_only] la place à droite de qui donne
+           *[trick_leader] qui entame le pli
+        }. { bolognese-signals }
+    }
+
+rules-ottocento-scoring =
+    Les combinaisons rapportent à deux moments : celles que tu annonces de ta main, et à la fin toutes celles du tas de ton camp.
+    { -bolognese-combinations }
+    { -bolognese-suits }
+    { -bolognese-moors-and-aces }
+    · *Grande :* { ottocento-grande }
+    { bolognese-wild-cards }
+    { "" }**Doublement :** trois cricche ou plus, annoncées d’une même main ou réunies dans un même tas, comptent double. De même pour trois séquences ou plus.
+    On ajoute les points des cartes, 6 pour le dernier pli, et les annonces. { $length ->
+        [four_deals] Une partie dure quatre donnes, et le plus haut total gagne. À totaux égaux, la partie est nulle.
+       *[target] { ottocento-end }
+    }
+
+rules-ottocento-options =
+    `variant` `bologna, straight` · `monte` `on, off` · `declare_when` `before_lead, first_turn` · `signals` `wikipedia, tournament, off` · `signal_limit` `none, after_top_card` · `signaller` `trick_leader, eldest_only` · `end_rule` `higher_total, call_out_priority` · `grande_moors` `on, off` · `suit_wilds` `two, one` · `comp_card` `auto, owner` · `target` 800 (de 1 à 2000) · `length` `target, four_deals`
+    { "" }`straight` : l’As est le plus faible de chaque couleur ; le Monde passe devant l’Ange et mène la Grande. `first_turn` : chaque main annonce juste avant sa première carte. `four_deals` (Quattro Scartate) : le plus haut total après quatre donnes gagne. `tournament` : striscio veut dire « j’ai encore des cartes de cette couleur », busso « mets ta meilleure carte ». `call_out_priority` : avant l’écart, chaque main peut se déclarer dehors par ses annonces, celle qui donne d’abord et avec 15 cartes ; le premier camp à l’objectif gagne aussitôt. { -bolognese-option-notes }
+    La première valeur est celle par défaut. Pour en choisir d’autres à l’ouverture de la table : `/tarocchi new game:ottocento options:straight target=400`.
+
+ottocento-calling-out = { $end_rule ->
+        [call_out_priority] { $length ->
+            [target] { "" }**Dehors :** avant que les deux cartes de plus soient ramassées, chaque main peut annoncer des combinaisons, celle qui donne d’abord, puis celle à sa droite, et ainsi de suite. Le premier camp qui atteint { $target } gagne aussitôt. Qui ne montre rien pourra encore annoncer après l’écart ; qui montre quelque chose n’annonce plus. Qui donne peut écarter des cartes montrées.
+                { "" }
+           *[four_deals] { "" }
+        }
+       *[higher_total] { "" }
+    }
+
+ottocento-grande = { $variant ->
+        [straight] le Monde et au moins deux cartes parmi l’Ange
+       *[bologna] l’Ange et au moins deux cartes parmi le Monde
+    }, le Soleil et la Lune ; puis 16, 15, 14 … sans trou{ $grande_moors ->
+        [off] { "" }
+       *[on] , et après le 5 les Mori
+    }.
+
+ottocento-end = { $end_rule ->
+        [call_out_priority] Le premier camp qui atteint { $target } gagne, dès que l’une de ses mains annonce assez, ou en fin de donne.
+       *[higher_total] Le premier camp qui atteint { $target } gagne, soit quand tout le monde a annoncé, sans jouer une carte de plus, soit en fin de donne.
+    } Si les deux camps ont { $target }, le plus haut total gagne ; à totaux égaux, on continue.

@@ -1,0 +1,82 @@
+# Les règles des jeux en courtes pages : un titre et un texte par sujet.
+
+rules-title = ## { $game } · { $topic }
+topic-deck = cartes
+topic-deal = donne et écart
+topic-play = jeu
+topic-scoring = décompte
+topic-options = options
+
+rules-scarto-deck =
+    Le Tarocco Piemontese complet, 78 cartes : quatre couleurs de 14, 21 atouts et le Matto (le Fou).
+    { $round_numerals ->
+        [natural] { "" }**Les quatre couleurs,** de la plus forte à la plus faible : R D C F 10 9 8 7 6 5 4 3 2 1.
+       *[reversed] { "" }**Épées, bâtons,** de la plus forte à la plus faible : R D C F 10 9 8 7 6 5 4 3 2 1.
+            { "" }**Coupes, deniers :** R D C F 1 2 3 4 5 6 7 8 9 10. Ici, les petits nombres battent les grands.
+    }
+    { "" }**Atouts :** { $top_trump ->
+        [world] le plus fort est le Monde (21), puis le 20, l’Ange, et ainsi de suite jusqu’au 1, le *Bagatto* (le Bateleur).
+       *[angel] le plus fort est l’Ange (20), puis le Monde (21), puis du 19 jusqu’au 1, le *Bagatto* (le Bateleur).
+    }
+    { "" }**Points :** roi 5, dame 4, cavalier 3, valet 2 ; { $five_point_trump ->
+        [T21] Monde
+       *[T20] Ange
+    } et Bagatto, 5 chacun ; Matto { $fool_style ->
+        [exchange5] 5
+       *[apart4] 4
+    } ; toute autre carte 1.
+
+rules-scarto-deal =
+    On joue à trois, sans équipes, avec 25 cartes par main. Qui donne prend en plus les trois dernières cartes et en écarte trois, n’importe lesquelles, faces cachées. L’écart compte pour qui donne.
+    { $fool_discard ->
+        [if_no_trump] On n’écarte le Matto que d’une main sans atout. On n’écarte jamais un roi
+       *[never] On n’écarte jamais un roi, le Matto
+    } ou { $five_point_trump ->
+        [T21] le Monde
+       *[T20] l’Ange
+    }, { $bagatto_discard ->
+        [never] ni le Bagatto
+       *[if_alone] et le Bagatto seulement d’une main sans autre atout ni Matto
+    }.{ $trump_discard ->
+        [void_only] { " " }On n’écarte d’autres atouts que faute d’autres cartes, ou si l’on n’en garde aucun. Un Bagatto écarté est montré à tout le monde.
+       *[free] { "" }
+    }
+    Chaque place donne une fois : une partie dure trois donnes.{ $shared_loss ->
+        [replay] { " " }S’il y a ensuite égalité au plus petit total, à deux ou à trois, on joue encore trois donnes.
+       *[split] { "" }
+    }
+
+rules-scarto-play =
+    { $direction ->
+        [cw] L’entame est à la gauche de qui donne, et l’on joue vers la gauche
+       *[ccw] L’entame est à la droite de qui donne, et l’on joue vers la droite
+    }. Fournis la couleur ; si tu ne peux pas, joue atout ; si tu n’as ni l’un ni l’autre, joue ce que tu veux. On n’est jamais tenu de monter, ni à la couleur ni à l’atout.
+    L’atout le plus fort fait le pli, sinon la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.
+    { "" }**Le Matto** peut se jouer à tout moment à la place. Il ne fait jamais le pli{ $fool_style ->
+        [exchange5] . Il va dans ton tas, et qui fait le pli en reçoit à la place une carte qui vaut 1 ; si tu n’en as aucune à la fin, tu perds le Matto.
+       *[apart4] { $fool_last_trick_lost ->
+            [true] . Il va dans ton tas.
+           *[false] { " " }et n’est jamais perdu : il va dans ton tas.
+        }
+    }{ $fool_last_trick_lost ->
+        [true] { " " }Au dernier pli, par contre, il va à qui fait le pli.
+       *[false] { "" }
+    } S’il est entamé, c’est la carte suivante qui fixe la couleur demandée.
+
+rules-scarto-scoring =
+    On compte les cartes par trois : on additionne leurs points et l’on retire 2 par groupe. { $fool_style ->
+        [exchange5] Le Matto se compte comme les autres cartes.
+       *[apart4] S’il reste deux cartes, on les compte comme si une troisième, valant 1, les accompagnait. Le Matto compte 4 à lui seul.
+    }
+    Cela fait 78 points en tout, donc 26 en moyenne ; tu marques tes points moins 26.
+    { $settlement ->
+        [points] À la fin, chaque total est gagné ou perdu tel quel.
+       *[loser_pays] À la fin, le plus petit total perd et paie les deux autres ; si deux sont à égalité, tous deux paient le troisième.
+    }
+
+rules-scarto-options =
+    `top_trump` `angel, world` · `five_point_trump` `T20, T21` · `fool_style` `apart4, exchange5` · `fool_discard` `never, if_no_trump` · `bagatto_discard` `if_alone, never` · `trump_discard` `free, void_only` · `direction` `ccw, cw` · `round_numerals` `reversed, natural` · `settlement` `loser_pays, points` · `fool_last_trick_lost` `false, true` · `shared_loss` `split, replay`
+    La première valeur est celle par défaut. Pour en choisir d’autres à l’ouverture de la table : `/tarocchi new game:scarto options:top_trump=world`.
+
+rules-claim = { "" }**Le reste est à moi :** quand c’est à toi d’entamer, que tes cartes sont sûres de faire tous les plis qui restent et que l’ordre dans lequel on les joue ne change plus la marque, ce bouton les joue d’un coup.
+rules-of-this-table = { "" }**Cette table :** { $rules }

@@ -1,0 +1,247 @@
+# L’attente, la table, la main, et les réponses à une personne.
+
+not-kept = Ça n’a pas marché : le bot n’arrive pas à écrire sur son disque. Rien n’a changé ; réessaie dans un instant.
+something-broke = Quelque chose s’est mal passé de notre côté. Ta table ne risque rien ; réessaie.
+stale = Ce bouton n’est plus à jour. Voici ta main actuelle.
+too-early = Tu pourras choisir une carte d’avance dès que les plis auront commencé.
+bad-button = Ce bouton ne marche plus.
+unknown-game = Aucun jeu ne s’appelle { $game }. Voici les jeux : { $known }.
+unknown-option = Ce jeu n’a pas d’option { $option }. Ses options : { $allowed }.
+unknown-value = { $option } ne peut pas être { $value }, mais : { $allowed }.
+wrong-number-of-players = On joue à ce jeu à { $allowed }, pas à { $players }.
+
+table-no-such-table = Cette table n’existe pas.
+table-no-such-match = Cette partie n’existe pas sur ce serveur.
+table-no-such-deal = Cette partie n’a pas cette donne.
+table-no-such-trick = Cette donne n’a pas ce pli.
+table-no-tricks = Aucun pli n’a été joué dans cette donne.
+table-table-full = Toutes les places sont prises.
+table-already-seated = Tu as déjà une place à cette table.
+table-not-seated = Tu n’as pas de place à cette table.
+table-too-many-people = Il y a déjà plus de monde que cela à cette table.
+table-not-in-lobby = La partie a déjà commencé.
+table-not-playing = Aucune partie n’est en cours à cette table.
+table-too-few-players = Il reste des places libres. Attends qu’on te rejoigne, ou ajoute des ordinateurs.
+table-may-not-close = Seule la personne qui a ouvert cette table, ou la modération, peut la fermer.
+table-no-computer-to-remove = Il n’y a pas d’ordinateur à cette table.
+table-place-taken = Cette place est prise.
+table-word-too-long = Ce mot est trop long. 64 octets au plus.
+table-table-over = Cette table a fermé.
+table-between-deals = Cette donne est déjà finie. Attends la suivante.
+table-may-not-claim = Le reste n’est à toi que si c’est à toi d’entamer et que tes cartes sont sûres de faire tous les plis qui restent.
+table-all-agreed = Tout le monde est d’accord : la partie s’arrête après cette donne.
+table-not-agreed = Tu n’as pas demandé à finir la partie.
+table-arrives-later = Tu as une place à cette table dès la prochaine donne. Tes cartes viendront alors.
+table-no-seat-to-take = Aucune place d’ordinateur n’est à prendre ici pour le moment.
+table-not-ready = Tout le monde n’est pas encore là. Seule la personne qui a demandé la revanche peut commencer maintenant.
+table-seats-kept = Les places libres sont gardées pour des personnes invitées.
+table-too-many-invited = Il n’y a pas assez de places libres pour inviter tout ce monde.
+table-invited-self = Tu as déjà une place, pas besoin de t’inviter.
+table-invited-bot = On n’invite pas un bot. Pour jouer avec des ordinateurs : *Ordinateurs*, avant la partie.
+table-invited-stranger = L’une de ces personnes n’est pas sur ce serveur : impossible de l’inviter.
+table-invited-seated = L’une de ces personnes a déjà une place à cette table.
+table-nobody-mentioned = Mentionne qui tu invites, par exemple @Ada @Bruno, et rien d’autre.
+table-rematch-is-open = La revanche est déjà ouverte.
+table-no-computers-here = Sur ce serveur, on joue sans ordinateurs.
+table-wrong-channel = On ne peut pas ouvrir de table dans ce salon. La modération choisit où avec */tarocchi-admin channel*.
+table-too-old = Ce message est trop ancien. Relance la commande.
+table-still-here = Cette personne joue à une table de ce serveur, ou y a une invitation. Ferme d’abord cette table, ou attends la fin.
+table-still-somewhere = Tu joues à une table, ou tu y as une invitation. Réessaie après l’avoir quittée, ou après la fin.
+too-many-lobbies = Tu attends déjà à autant de tables que ce serveur le permet : { $places }. Quittes-en une d’abord.
+too-many-matches = Tu joues déjà à autant de tables que ce serveur le permet : { $places }. Finis-en ou quittes-en une d’abord.
+table-not-finished = Cette partie n’est pas encore finie.
+table-voided = Cette partie est déjà annulée.
+
+missing-right = Je ne peux pas ouvrir de table ici : il me manque la permission « { $right } ».
+no-thread = (Impossible de créer un fil : la table est dans ce salon.)
+opened-in-thread = **{ $name }** ouvre une table : **{ $game }**…
+thread-name = { $game } · { $name }
+
+invitation-players = À la table : { $names }.
+invitation-person = **{ $name }**
+invitation-computer = { $name } 🤖
+invitation-kept = Places gardées : { $names }.
+invitation-free = Places libres : { $count }.
+invitation-where = { $place }
+invitation-playing = ▶ en cours, donne { $deal }
+invitation-over = 🏁 { $scores }
+invitation-score = { $name } { $payoff }
+invitation-joined = Tu as une place. La table est ici : { $place }
+invitation-already = Tu as déjà une place à cette table. Elle est ici : { $place }
+
+right-view_channel = Voir le salon
+right-send_messages = Envoyer des messages
+right-send_messages_in_threads = Envoyer des messages dans les fils
+right-attach_files = Joindre des fichiers
+
+lobby-title = ## { $game }
+lobby-options = Règles : { $options }
+lobby-clock = Cadence : { $clock }
+rated = -# Partie classée.
+unrated-chosen = -# Partie non classée, au choix de la table.
+unrated-undo = -# Partie non classée : on peut reprendre sa dernière carte.
+unrated-people = -# Partie non classée : il faut au moins deux personnes.
+unrated-cards = -# Donne non classée : elle s’est arrêtée avant sa dernière carte.
+lobby-usual = habituelles
+lobby-seat = { $number }. **{ $name }**
+lobby-seat-computer = { $number }. { $name } 🤖
+lobby-seat-cut = { $number }. **{ $name }** ✂️
+lobby-seat-waiting = { $number }. { $name } · *en attente*
+lobby-seat-kept = { $number }. *gardée pour { $name }*, jusqu’à <t:{ $until }:R>
+lobby-seat-free = { $number }. *libre*
+lobby-fair = -# 🔒 `{ $digits }` · *Sans triche ?* Appuie sur **?**
+lobby-fair-whole = -# Le secret de toutes les donnes de cette partie est déjà fixé. Partie { $id }, empreinte du secret : `{ $commitment }`
+lobby-why-fair =
+    Pourquoi sans triche ? Avant même que quelqu’un prenne place, j’ai tiré un secret. Toutes les distributions de cette partie viennent de lui, du numéro du message d’ouverture et des mots qui servent à couper. Voici l’empreinte du secret ; plus personne ne peut donc le changer :
+    `{ $commitment }`
+    Après la partie, je montre le secret lui-même. Il permet à tout le monde de redistribuer la partie { $id } et de vérifier chaque carte.
+lobby-help =
+    { "" }*Jouer* te donne une place, et te la retire si tu appuies une deuxième fois. *Ordinateurs* remplit les places libres, *Commencer* distribue les cartes.
+    Sous *Table…*, tu peux changer les règles et les cartes, changer de place, couper, ou fermer la table.
+lobby-cut = -# ✂️ Cette personne a coupé : son mot entre dans chaque distribution.
+lobby-waiting = La partie commence dès que tout le monde a dit oui. La personne qui l’a demandée peut aussi commencer tout de suite : des ordinateurs prennent alors les autres places.
+lobby-rematch = { $mentions } : { $name } propose une revanche. Appuie sur *J’en suis* pour rejouer.
+lobby-started = La partie a commencé.
+lobby-closed = Cette table a fermé.
+lobby-closed-idle = Personne ne venait : cette table a fermé.
+lobby-closed-empty = Plus personne n’était là : cette table a fermé.
+
+button-join = Jouer
+button-move = Changer de place
+button-leave = Quitter
+button-computers = Ordinateurs
+button-menu = Table…
+button-help = ?
+button-fair = Sans triche ?
+button-add = +
+button-remove = −
+button-cut = Couper
+button-options = Options
+button-start = Commencer
+button-ready = J’en suis
+button-join-or-ready = Jouer / J’en suis
+button-watch = Regarder
+button-watch-now = La table en direct
+button-watch-deals = Donnes finies
+button-start-now = Avec des ordinateurs
+button-close = Fermer
+button-undo = Reprendre ma carte
+button-claim = Le reste est à moi
+button-hand = Ma main
+button-resume = Reprendre
+button-last = Dernier pli
+button-scores = Marque
+button-fold = Masquer
+button-more = Plus
+button-rules = Règles
+button-say = Dire…
+button-confirm = Écarter
+button-confirm-slam = Écarter et annoncer le chelem
+button-clear = Recommencer
+button-rematch = Revanche
+button-replay = Revoir
+button-record = Relevé
+button-check = Vérifier la donne
+button-share = Partager
+
+invite-choose = Inviter…
+invite-call = { $mentions } : **{ $name }** propose une partie ensemble, { $game }. Chaque place est gardée jusqu’à <t:{ $until }:t>.
+invite-joined = Tu as une place. La table est juste au-dessus.
+
+computers-panel = **Ordinateurs :** { $count }. Places libres : { $free }.
+menu-panel = Change les règles ou les cartes, change de place, coupe, quitte la table ou ferme-la.
+
+cut-title = Couper
+cut-label = Ton mot
+cut-hint = N’importe lequel. Il entre dans chaque distribution de la partie, y reste attaché, et tout le monde le voit.
+
+table-title = **{ $game }** · donne { $deal }
+table-turn = À **{ $name }** de jouer.
+table-turn-discard = **{ $name }** fait son écart.
+table-turn-computer = { $name } 🤖 joue.
+table-pauses = Sans réponse, pause <t:{ $at }:R>.
+table-stand-in = Sans réponse, un ordinateur joue <t:{ $at }:R>.
+table-turn-missed = L’ordinateur a joué le dernier coup de **{ $name }**.
+table-turn-away = L’ordinateur joue pour **{ $name }**. N’importe quel bouton rend la place.
+table-arrives = **{ $name }** remplace { $computer } à la prochaine donne.
+table-led = { $name } entame : { $card }.
+reminder-direct = { $game } : à toi de jouer. { $link }
+table-took-back = **{ $name }** a repris sa dernière carte.
+table-took = **{ $name }** a fait le pli : { $card }.
+table-deal-over = **{ $game }** · la donne { $deal } est finie.
+table-next-deal = La donne suivante arrive.
+table-match-over = ## { $game } : la partie est finie
+table-winner = { $count ->
+    [one] { $names } gagne avec { $total }.
+   *[other] { $names } finissent à égalité en tête, avec { $total }.
+}
+table-winning-team = { $names } gagnent avec { $total }.
+table-fair-secret = -# Sans triche : partie { $id }, secret `{ $secret }`{ $words }
+table-fair-words = , mots { $words }
+pause = ⏸ Plus personne ne joue : la partie est en pause. Si personne ne la reprend, elle ferme <t:{ $time }:R>.
+pause-closed = La partie était en pause et personne ne l’a reprise : elle a fermé sans résultat.
+table-ping = { $mention }, à toi de jouer.
+table-ping-hand = { $mention }, les cartes sont distribuées. Appuie sur *Ma main*.
+table-paused = Je ne peux plus montrer cette table : il me manque la permission « { $right } ». La partie ne risque rien.
+table-locked = Je ne peux plus montrer cette table : la modération a verrouillé le fil. La partie ne risque rien.
+table-moved = Le jeu continue plus bas.
+
+hand-title = **Ta main** · donne { $deal }
+hand-title-part = **Ta main** · donne { $deal }, { $part }
+hand-yours = **À toi de jouer.**
+hand-yours-lead = **À toi d’entamer.**
+hand-yours-lead-but = **À toi d’entamer**, mais pas dans une couleur appelée, sauf avec la carte appelée.
+hand-yours-follow = **À toi de jouer.** Couleur demandée : { $suit }.
+hand-wait = Attends ton tour ; la table te préviendra.
+hand-played = Tu as joué toutes tes cartes ; la table montre comment finit la donne.
+hand-ahead = Jouer d’avance…
+hand-planned = À ton tour, { $card } partira d’office, sauf si tu ouvres le pli, ou si tu peux dire ou montrer quelque chose avec. Pour annuler, ne choisis rien.
+hand-discard = **Écarte { $count } cartes.** Choisies : { $chosen }
+hand-discard-too-many = **{ $count } cartes seulement.** Choisies : { $chosen }
+hand-none = aucune
+hand-stay = -# À garder : { $cards }
+hand-go = -# À écarter : { $cards }
+hand-discard-points = { $many ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hand-choose-all = Choisis { $count } cartes…
+hand-result = **La partie est finie.** Ton total : **{ $total }**, place { $place } sur { $count }.
+hand-scored = **La donne { $deal } est finie.** Elle te rapporte **{ $score }**. Ton total : **{ $total }**.
+hand-no-result = Cette table a fermé sans résultat.
+hand-over = Cette donne est finie.
+hand-missed = Pendant ton absence, l’ordinateur a joué { $count ->
+    [one] { $cards }.
+   *[other] { $count } cartes : { $cards }.
+}
+hand-unseen = Entre-temps { $count ->
+    [one] ta carte est partie : { $cards }.
+   *[other] { $count } de tes cartes sont parties : { $cards }.
+}
+hand-missed-more = Pendant ton absence, l’ordinateur a joué pour toi.
+hand-why = ⚠️ { $why }
+
+last-trick-none = Aucun pli n’est encore complet.
+last-trick = Pli { $number } : { $cards }. Il va à **{ $name }**.
+last-trick-card = { $name } { $card }
+scores-title = **Marque**, donne { $deal }
+scores-team = **Équipe { $letter }** ({ $names })
+scores-line = { $name } : { $total } · { $taken }
+scores-line-over = { $name } : { $total } · { $deal } sur cette donne
+scores-contest = **{ $names }** contre les autres : { $taken }, contre { $others }
+scores-taken = { $count ->
+    [0] aucun pli
+    [one] 1 pli, soit { $points }
+   *[other] { $count } plis, soit { $points }
+}
+scores-so-far = -# Seules les cartes des plis sont comptées ici ; le reste vient en fin de donne.
+
+leave-done = Un ordinateur joue pour toi. Appuie sur *Ma main* pour reprendre ta place.
+seat-taken = À la prochaine donne, tu remplaces { $computer }, et tes cartes arrivent ici. Pour changer d’avis, appuie sur *Quitter*.
+seat-given-up = Tu ne remplaces plus personne à la prochaine donne.
+leave-lobby = Tu as quitté la table.
+no-table-here = Tu ne joues à aucune table.
+which-table = De quelle table parles-tu ?
+which-table-choose = Choisis une table
+which-table-option = { $game } · { $names }
+table-is-here = Ta table est ici : { $place } { $link }

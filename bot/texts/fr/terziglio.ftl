@@ -1,0 +1,94 @@
+# Terziglio : ses mots et ses règles.
+
+game-terziglio = Terziglio
+game-terziglio-line = À trois : un contre deux, avec ou sans le talon.
+game-terziglio-hint = un contre deux
+
+bid-gioco = gioco
+bid-solo = solo
+
+line-trick-combos = dans les plis
+line-together = ensemble
+line-game-points = points de jeu
+line-solo-doubled = solo
+line-all-tricks = tous les plis
+
+picture-role-declarer = attaque
+
+told-trick-combined = { $name } a fait une combinaison ({ $points } points) : { $cards }.
+
+# Les règles en courtes pages.
+
+rules-terziglio-deck =
+    { -bolognese-pack }
+    { $suits ->
+        [uniform] { -bolognese-uniform }
+       *[reversed] { -bolognese-reversed }
+    }
+    { $top ->
+        [world] { -bolognese-world-high }
+       *[angel] { -bolognese-angel-high }
+    }, { -bolognese-low-trumps }
+    { -bolognese-points }{ $odd_card ->
+        [defenders] { " " }On compte les cartes de la défense, une carte isolée en entier ; l’attaque a le reste des 87.
+       *[declarer] { " " }On compte les cartes de l’attaque, une carte isolée en entier ; la défense a le reste des 87.
+    }
+
+rules-terziglio-deal =
+    On joue à trois, avec { $deal ->
+        [n19-5] 19 cartes par main. Les cinq autres
+       *[n18-8] 18 cartes par main. Les huit autres
+    } forment le talon.
+    { "" }**Enchères :** chaque place parle une fois, { $direction ->
+        [mixed] d’abord celle qui vient avant la donne dans le sens du jeu, puis à rebours de ce sens
+       *[other] d’abord celle qui vient après la donne dans le sens du jeu
+    }. *Gioco :* tu joues avec le talon, contre les deux autres. *Solo :* tu joues sans lui, pour le double de points de jeu. Un solo passe devant un gioco et clôt les enchères. Si tout le monde passe, la donne passe à la place suivante.
+    { "" }**Talon :** dans un *gioco*, l’attaque prend le talon sans le montrer et écarte autant de cartes. Elles comptent pour l’attaque, sauf si elle ne fait aucun pli. On n’écarte ni roi, ni Ange, ni Monde, ni Begato, ni Matto. Dans un *solo*, le talon reste caché et compte pour { $solo_stock ->
+        [declarer] l’attaque, sauf si elle ne fait aucun pli
+       *[last_trick] le camp qui fait le dernier pli
+    }.
+    { "" }**Annonces (*accuse*) :** avant la première carte, chaque main peut montrer des combinaisons, en commençant par celle qui entame{ $direction ->
+        [mixed] { " " }et à rebours du sens du jeu
+       *[other] { "" }
+    }. Elles comptent pour son camp, quoi qu’il arrive ensuite. La page *décompte* donne toutes les combinaisons.
+
+rules-terziglio-play =
+    { $first_lead ->
+        [declarer] L’attaque entame.
+       *[eldest] L’entame est à qui a parlé en premier aux enchères, même pour passer.
+    } On joue vers la { $direction ->
+        [anticlockwise] droite
+       *[other] gauche
+    }. { -bolognese-follow }
+    { bolognese-fool }
+    { $signals ->
+        [off] À cette table, il n’y a pas de signaux.
+       *[on] { "" }**Les signaux** sont réservés à la défense. { bolognese-signals }
+    }{ $trick_combos ->
+        [on] { "" }
+            Si les trois cartes d’un pli forment une combinaison, elle rapporte aussitôt au camp qui fait le pli.
+       *[off] { "" }
+    }
+
+rules-terziglio-scoring =
+    Les combinaisons rapportent à deux moments : celles que tu annonces de ta main, et à la fin toutes celles du tas de ton camp.
+    { -bolognese-combinations }
+    { -bolognese-suits }
+    { -bolognese-moors-and-aces }
+    · *Grande :* { bolognese-grande }
+    { bolognese-wild-cards }
+    { "" }**Doublement :** trois cricche ou plus, annoncées d’une même main ou réunies dans un même tas, comptent double. De même pour trois séquences ou plus.
+    On ajoute les points des cartes, 6 pour le dernier pli, et les annonces. L’attaque doit avoir plus de points que les deux autres ensemble.
+    { "" }**Points de jeu :** les points du camp gagnant divisés par 50 ; un reste d’au moins 46 compte pour un de plus (95 donne 1, 96 donne 2). Un solo compte double. Faire tous les plis donne { $all_tricks_solo ->
+        [80] 40 points de jeu, ou 80 dans un solo,
+       *[40] 40 points de jeu, solo ou non,
+    } { $all_tricks ->
+        [plus40] en plus des autres
+       *[flat40] et rien d’autre n’est compté
+    }. L’attaque reçoit les points de jeu de chacune des deux autres mains, ou les paie à chacune. Une partie dure { $hands } donnes.
+
+rules-terziglio-options =
+    `variant` `bologna, straight` : change les valeurs par défaut. Avec bologna et avec straight, ce sont : `deal` `18/8, 19/5` · `solo_stock` `last_trick, declarer` · `first_lead` `eldest, declarer` · `trick_combos` `off, on` · `all_tricks` `flat40, plus40` · `suits` `reversed, uniform` · `top` `angel, world` · `direction` `anticlockwise, mixed` (ou `clockwise`)
+    Les autres, d’abord la valeur par défaut : `signals` `wikipedia, tournament, off` · `signal_limit` `none, after_top_card` · `grande_moors` `on, off` · `suit_wilds` `two, one` · `comp_card` `auto, owner` · `odd_card` `declarer, defenders` · `all_tricks_solo` `40, 80` · `hands` `3, 6, 9, 12`
+    { "" }`direction=mixed` : enchères et annonces vont vers la droite, en partant de la place avant la donne, et le jeu vers la gauche. `first_lead=eldest` : qui a parlé en premier aux enchères entame, même après avoir passé. `suits=uniform` : l’As est le plus faible de chaque couleur. `tournament` : striscio veut dire « j’ai encore des cartes de cette couleur », busso « mets ta meilleure carte ». { -bolognese-option-notes } `odd_card` : le camp dont on compte les cartes, une carte isolée en entier.
+    Pour choisir des options à l’ouverture de la table : `/tarocchi new game:terziglio options:straight hands=6`.
