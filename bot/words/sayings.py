@@ -143,4 +143,6 @@ def _arguments(words: tuple[str, ...], pack: Pack, wording: Wording) -> dict[str
 def _suit_or_card(code: str, pack: Pack, wording: Wording) -> dict[str, str | int]:
     suit = next(card.suit for card in pack.cards if card.code[0] == code[0])
     named: dict[str, str | int] = {"suit": wording.suit(suit), "of": suit.value}
-    return named if len(code) == 1 else named | {"card": wording.name(pack.parse(code))}
+    if len(code) == 1:
+        return named
+    return named | {"card": wording.name(pack.parse(code)), "rank": code[1:]}

@@ -32,6 +32,21 @@ def test_a_code_is_said_in_words(code: str, words: str) -> None:
     assert phrase(code, TALKING, Wording.usual(Texts("en"), "piemontese")) == words
 
 
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("S.HAVE(C,Q)", "j’ai la dame de coupes"),
+        ("S.HAVE(S,K)", "j’ai le roi d’épées"),
+        ("D.SHAVE(D,Q)", "j’ai écarté la dame de deniers"),
+        ("G.CARD(BJ)", "joue le valet de bâtons"),
+        ("O.HAVE(black,Q,2)", "j’ai les deux dames noires"),
+        ("G.COLOURCARD(black,C)", "joue un cavalier noir"),
+    ],
+)
+def test_french_has_an_article_for_the_rank(code: str, words: str) -> None:
+    assert phrase(code, TALKING, Wording.usual(Texts("fr"), "piemontese")) == words
+
+
 def test_a_saying_names_the_cards_as_the_reader_sees_them() -> None:
     french = Wording.usual(Texts("en"), "nouveau")
     assert phrase("S.HAVE(S,K)", TALKING, french) == "I have the king of spades"

@@ -1,0 +1,310 @@
+# Piedicavallo : ses mots, ce qu’on se dit entre partenaires, et ses règles.
+
+game-piedicavallo = Piedicavallo
+game-piedicavallo-line = Deux contre deux ; on peut se parler, par formules convenues et toujours vraies.
+game-piedicavallo-hint = on se parle en jouant
+
+line-discard = écart
+
+# Ce qu’on dit des atouts et du Matto.
+
+say-T-HAVE = j’ai le { $number }
+say-T-SMALL = { $number ->
+    [0] je n’ai aucun
+   *[other] j’ai { $number }
+} { $small_scope ->
+    [all] { $number ->
+        [one] atout en tout
+       *[other] atouts en tout
+    }
+    [unnamed] { $number ->
+        [one] autre atout
+       *[other] autres atouts
+    }
+   *[t1_t14] { $number ->
+        [one] atout du 14 au 1
+       *[other] atouts du 14 au 1
+    }
+}
+say-T-BATTO = batto : j’ai le plus fort atout encore en jeu
+say-T-BATTO2 = batto, batto : j’ai { $batto2 ->
+    [second_and_third] le deuxième et le troisième atout
+   *[top_two] les deux plus forts atouts
+} encore en jeu
+say-T-BAGATTO = j’ai le Bagatto
+say-T-FOOL = j’ai le Matto
+say-T-NONE = je n’ai plus d’atout
+
+# Ce qu’on dit de la couleur de la carte.
+
+say-S-HAVE = j’ai { $rank ->
+    [Q] la
+   *[other] le
+} { $card }
+say-S-NUM = { $number ->
+    [0] je n’ai plus de petite carte
+    [one] j’ai encore 1 petite carte
+   *[other] j’ai encore { $number } petites cartes
+} à { $suit }
+say-S-COUNT = { $number ->
+    [0] je n’ai plus de carte
+    [one] j’ai encore 1 carte
+   *[other] j’ai encore { $number } cartes
+} à { $suit }
+say-S-BATTO = batto : j’ai la plus forte carte encore en jeu à { $suit }
+say-S-NONE = je n’ai plus rien à { $suit }
+
+# Ce qu’on dit des deux couleurs rouges ou noires ; jamais de laquelle des deux on parle.
+
+say-O-ALTOBATTO = alto batto : j’ai { $altobatto ->
+    [exact] exactement un roi
+   *[at_least] un roi
+} { $colour ->
+    [red] rouge
+   *[black] noir
+}
+say-O-ALTOBATTO2 = alto batto, alto batto : j’ai les deux rois { $colour ->
+    [red] rouges
+   *[black] noirs
+}
+say-O-ALTO = alto : je n’ai plus rien dans une couleur { $colour ->
+    [red] rouge
+   *[black] noire
+}
+say-O-HAVE = j’ai { $number ->
+    [1] { $rank ->
+        [K] un roi
+        [Q] une dame
+        [C] un cavalier
+       *[J] un valet
+    } { $colour ->
+        [red] rouge
+       *[black] { $rank ->
+            [Q] noire
+           *[other] noir
+        }
+    }
+   *[2] les deux { $rank ->
+        [K] rois
+        [Q] dames
+        [C] cavaliers
+       *[J] valets
+    } { $colour ->
+        [red] rouges
+       *[black] { $rank ->
+            [Q] noires
+           *[other] noirs
+        }
+    }
+}
+say-O-NUM = { $number ->
+    [0] je n’ai aucune petite carte { $colour ->
+        [red] rouge
+       *[black] noire
+    }
+    [one] j’ai 1 petite carte { $colour ->
+        [red] rouge
+       *[black] noire
+    }
+   *[other] j’ai { $number } petites cartes { $colour ->
+        [red] rouges
+       *[black] noires
+    }
+}{ $colour_numerals ->
+    [one_suit] { " " }dans une des deux couleurs
+   *[total] { "" }
+}
+
+# Ce que dit de l’écart qui a donné.
+
+say-D-THAVE = j’ai écarté le { $number }
+say-D-TSMALL = { $number ->
+    [0] je n’ai écarté aucun petit atout
+    [one] j’ai écarté 1 petit atout
+   *[other] j’ai écarté { $number } petits atouts
+}
+say-D-TNONE = je n’ai pas écarté d’atout
+say-D-SHAVE = j’ai écarté { $rank ->
+    [Q] la
+   *[other] le
+} { $card }
+say-D-SNUM = { $number ->
+    [0] je n’ai écarté aucune petite carte
+    [one] j’ai écarté 1 petite carte
+   *[other] j’ai écarté { $number } petites cartes
+} à { $suit }
+say-D-SCOUNT = { $number ->
+    [0] je n’ai écarté aucune carte
+    [one] j’ai écarté 1 carte
+   *[other] j’ai écarté { $number } cartes
+} à { $suit }
+say-D-SNONE = je n’ai rien écarté à { $suit }
+say-D-OHAVE = j’ai écarté { $number ->
+    [1] { $rank ->
+        [Q] une dame
+        [C] un cavalier
+       *[J] un valet
+    } { $colour ->
+        [red] rouge
+       *[black] { $rank ->
+            [Q] noire
+           *[other] noir
+        }
+    }
+   *[2] les deux { $rank ->
+        [Q] dames
+        [C] cavaliers
+       *[J] valets
+    } { $colour ->
+        [red] rouges
+       *[black] { $rank ->
+            [Q] noires
+           *[other] noirs
+        }
+    }
+}
+say-D-ONUM = { $number ->
+    [0] je n’ai écarté aucune petite carte { $colour ->
+        [red] rouge
+       *[black] noire
+    }
+    [one] j’ai écarté 1 petite carte { $colour ->
+        [red] rouge
+       *[black] noire
+    }
+   *[other] j’ai écarté { $number } petites cartes { $colour ->
+        [red] rouges
+       *[black] noires
+    }
+}
+
+# Conseils.
+
+say-G-TAKE = prends le pli
+say-G-LEAVE = laisse le pli
+say-G-POINTS = charge le pli
+say-G-NOPOINTS = ne charge pas le pli
+say-G-TRUMP = { $number ->
+    [0] joue atout
+   *[other] joue le { $number }
+}
+say-G-TRUMPHIGH = joue un gros atout
+say-G-TRUMPLOW = joue un petit atout
+say-G-SUIT = joue { $suit }
+say-G-CARD = { $rank ->
+    [K] joue le { $card }
+    [Q] joue la { $card }
+    [C] joue le { $card }
+    [J] joue le { $card }
+   *[num] joue : { $card }
+}
+say-G-COLOUR = joue { $colour ->
+    [red] rouge
+   *[black] noir
+}
+say-G-COLOURCARD = joue { $rank ->
+    [K] un roi
+    [Q] une dame
+    [C] un cavalier
+    [J] un valet
+   *[num] une petite carte
+} { $colour ->
+    [red] rouge
+   *[black] { $rank ->
+        [K] noir
+        [C] noir
+        [J] noir
+       *[num] noire
+    }
+}
+say-G-FARLO = farlo : joue la carte dont tu as parlé
+
+# Les règles en courtes pages.
+
+rules-piedicavallo-deck =
+    62 cartes du Tarocco Piemontese : quatre couleurs de dix, 21 atouts et le Matto (le Fou). On retire les petites cartes de 1 à 4 à épées et bâtons, de 7 à 10 à coupes et deniers.
+    { "" }**Épées, bâtons (noirs),** de la plus forte à la plus faible : R D C F 10 9 8 7 6 5.
+    { "" }**Coupes, deniers (rouges) :** R D C F 1 2 3 4 5 6. Ici, les petits nombres battent les grands.
+    { "" }**Atouts :** { $trump_order ->
+        [angel_high] le plus fort est l’Ange (20), puis le Monde (21), puis du 19 jusqu’au 1.
+       *[numeric] du 21 au 1. À ce jeu, le plus fort est le Monde (21), devant l’Ange (20).
+    }
+    { "" }**Points :** roi 5, dame 4, cavalier 3, valet 2 ; Monde, Bagatto (1) et Matto, 5 chacun ; toute autre carte 1. On compte les cartes une à une, 114 points en tout.
+
+rules-piedicavallo-deal =
+    On joue à quatre, par équipes de deux, face à face. Chaque main reçoit 15 cartes. Qui donne prend aussi les deux dernières et en écarte deux, faces cachées. L’écart compte pour l’équipe de qui donne.
+    On n’écarte jamais un roi, le Monde, le Bagatto ou le Matto. On n’écarte d’autres atouts que s’il n’y a pas deux autres cartes à écarter{ $discard_void ->
+        [false] { "" }
+       *[true] , ou si l’on ne garde aucun atout { $fool_counts_in_void ->
+            [true] (ni le Matto)
+           *[false] (on peut garder le Matto)
+        }
+    }. Le nombre d’atouts écartés est dit à tout le monde.
+    Chaque place donne une fois : une partie dure quatre donnes. { $tie ->
+        [draw] Si les équipes sont alors à égalité, la partie est nulle.
+       *[extra_hand] Si les équipes sont alors à égalité, on joue d’autres donnes jusqu’à ce qu’elles ne le soient plus.
+    }
+
+rules-piedicavallo-play =
+    L’entame est à la droite de qui donne. Fournis la couleur ; si tu ne peux pas, joue atout ; si tu n’as ni l’un ni l’autre, joue ce que tu veux. On n’est jamais tenu de monter, ni à la couleur ni à l’atout. L’atout le plus fort fait le pli, sinon la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.
+    { "" }**Le Matto** peut se jouer à tout moment à la place. Il ne fait jamais le pli et reste à l’équipe qui l’a joué ; on ne donne rien pour lui. S’il est entamé, c’est la carte suivante qui fixe la couleur demandée.
+    { $talk ->
+        [off] À cette table, on ne se parle pas.
+       *[full] { piedicavallo-talk }
+            { piedicavallo-words }
+            { piedicavallo-suggestions }
+    }
+
+rules-piedicavallo-scoring =
+    Chaque équipe compte ses cartes une à une : ses plis, le Matto si elle l’a joué, et les deux cartes de l’écart si elle a donné. Les deux équipes font 114 ensemble.
+    { $no_trick_forfeit ->
+        [false] Une équipe qui ne fait aucun pli garde tout de même le Matto et l’écart.
+       *[true] Une équipe qui ne fait aucun pli perd aussi le Matto et l’écart : elle marque 0, et l’autre 114.
+    }
+    À la fin, l’équipe qui a le plus de points gagne, de la différence.
+
+rules-piedicavallo-options =
+    `discard_void` `true, false` · `fool_counts_in_void` `false, true` · `trump_order` `numeric, angel_high` · `talk` `full, off` · `small_scope` `t1_t14, all, unnamed` · `batto2` `top_two, second_and_third` · `bagatto_jeopardy` `capturable, last_trump, always` · `altobatto` `at_least, exact` · `colour_numerals` `total, one_suit` · `suggest_timing` `with_card, partner_turn` · `suggest_any_trump` `false, true` · `suggest_trump_with_fool` `false, true` · `max_statements` `none, 1, 2, 3` · `no_trick_forfeit` `true, false` · `tie` `extra_hand, draw`
+    { "" }`partner_turn` : les conseils généraux et *farlo* aussi quand c’est à l’autre main de ton équipe de jouer, mais pas avant la première entame.
+    La première valeur est celle par défaut. Pour en choisir d’autres à l’ouverture de la table : `/tarocchi new game:piedicavallo options:talk=off`.
+
+piedicavallo-talk =
+    { "" }**Paroles :** quand tu joues une carte, tu peux dire { $max_statements ->
+        [none] des choses
+        [one] une chose
+       *[other] jusqu’à { $max_statements } choses
+    } sur les cartes qui te restent. Tout doit être vrai, et tout le monde entend. La carte jouée décide de quoi tu peux parler :
+    · *Un atout ou le Matto :* tes atouts et le Matto. Tu peux nommer les atouts du 21 au 15. { $small_scope ->
+        [all] Tu peux aussi compter tous tes atouts.
+        [unnamed] Ceux que tu ne nommes pas avec la même carte, tu ne peux que les compter.
+       *[t1_t14] Les autres, du 14 au 1, tu ne peux que les compter.
+    } Tu peux dire que tu as le Bagatto { $bagatto_jeopardy ->
+        [last_trump] quand c’est ton dernier atout.
+        [always] à tout moment.
+       *[capturable] tant qu’un autre atout pourrait le prendre.
+    }
+    · *Une carte d’une couleur :* cette couleur, en nommant les figures et en comptant les petites cartes, et les deux couleurs de l’autre teinte, par la teinte seule (rouge ou noir) : ne dis jamais de laquelle des deux tu parles.{ $colour_numerals ->
+        [one_suit] { " " }Les petites cartes de cette teinte se comptent dans l’une des deux couleurs.
+       *[total] { " " }Les petites cartes de cette teinte se comptent dans les deux couleurs ensemble.
+    }
+    · *Qui a donné* peut parler de même des deux cartes de l’écart.
+
+piedicavallo-words = *Batto :* j’ai la plus forte carte encore en jeu. *Batto, batto :* { $batto2 ->
+        [second_and_third] j’ai le deuxième et le troisième plus fort atout encore en jeu.
+       *[top_two] j’ai les deux plus forts atouts encore en jeu.
+    } *Alto batto :* { $altobatto ->
+        [exact] j’ai exactement un roi de cette teinte ; dit deux fois, les deux.
+       *[at_least] j’ai un roi de cette teinte ; dit deux fois, les deux.
+    } *Alto :* je n’ai plus rien dans une couleur de cette teinte.
+
+piedicavallo-suggestions =
+    Tu peux aussi conseiller une carte à l’autre main de ton équipe. Avec un atout, tu peux conseiller { $suggest_any_trump ->
+        [true] tout atout par son numéro
+       *[false] les atouts du 21 au 15 par leur numéro
+    }{ $suggest_trump_with_fool ->
+        [true] , et avec le Matto aussi.
+       *[false] ; avec le Matto, aucun atout.
+    } *Farlo :* joue la carte dont tu as parlé. { $suggest_timing ->
+        [partner_turn] Les conseils généraux et *farlo* sont permis aussi au tour de l’autre main de ton équipe, mais pas avant la première entame de la donne. Rien n’oblige à parler, ni à suivre un conseil.
+       *[with_card] Rien n’oblige à parler, ni à suivre un conseil.
+    }
