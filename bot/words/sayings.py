@@ -131,7 +131,8 @@ def phrases(codes: Codes, game: Rules, wording: Wording) -> str:
 
 
 def _arguments(words: tuple[str, ...], pack: Pack, wording: Wording) -> dict[str, str | int]:
-    # What the code lacks is empty or 0; `rank` is a letter, and `of` is the key of the suit.
+    # What the code lacks is empty or 0; `rank` is a letter, or *n* and a number, and `of` is the
+    # key of the suit.
     found: dict[str, str | int] = dict.fromkeys(("card", "suit", "of", "colour", "rank"), "")
     found["number"] = next((int(word) for word in words if word.isdecimal()), 0)
     letters = "".join(word for word in words if word not in COLOURS and not word.isdecimal())
@@ -145,4 +146,5 @@ def _suit_or_card(code: str, pack: Pack, wording: Wording) -> dict[str, str | in
     named: dict[str, str | int] = {"suit": wording.suit(suit), "of": suit.value}
     if len(code) == 1:
         return named
-    return named | {"card": wording.name(pack.parse(code)), "rank": code[1:]}
+    rank = f"n{code[1:]}" if code[1:].isdecimal() else code[1:]
+    return named | {"card": wording.name(pack.parse(code)), "rank": rank}

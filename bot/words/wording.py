@@ -56,8 +56,8 @@ class Wording:
         return _name_in_suit(self, card)
 
     def suit(self, suit: Suit) -> str:
-        """What the suit is called."""
-        return self.say(f"suit-{suit_as(suit, self.art).value}")
+        """What the suit is called; what trumps are may depend on the drawing."""
+        return self.say(f"suit-{suit_as(suit, self.art).value}", art=self.art)
 
 
 REMEMBERED = 2048

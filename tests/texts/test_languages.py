@@ -28,8 +28,11 @@ BOTH = (
 """How a text is written that wants to speak of men and women at once."""
 
 WORD = re.compile(r"[^\W\d_]+")
-NOT_SPOKEN = re.compile(r"`[^`]*`|</?[^>]*>|/tarocchi[\w -]*|\{[^}]*\}|https?://\S+|\b\w+=\w+")
-"""Code, names of commands and links are the same in every language."""
+NOT_SPOKEN = re.compile(
+    r"`\w+` [\w/-]+(, [\w/-]+)*|\*\w+(=\w+)?:\*|"
+    r"`[^`]*`|</?[^>]*>|/tarocchi[\w -]*|\{[^}]*\}|https?://\S+|\b\w+=\w+"
+)
+"""Options with their values, code, names of commands and links are the same in every language."""
 
 
 def spoken(text: str) -> list[str]:
@@ -151,6 +154,8 @@ def test_every_message_can_be_said_with_every_number(language: str, number: int)
 def test_what_is_left_over_is_found() -> None:
     assert left_over("it", "Premi *Join* e aspetta gli others.") == ["join", "others"]
     assert left_over("it", "Lo dice `/tarocchi new game:scarto options:deals=8`.") == []
+    assert left_over("it", "`monte` on, off · `top` all. *first_turn:* all’inizio.") == []
+    assert left_over("it", "Prima `monte` o off.") == ["off"]
     assert left_over("de", "Die Karten der Gegenseite.") == []
 
 

@@ -47,6 +47,23 @@ def test_french_has_an_article_for_the_rank(code: str, words: str) -> None:
     assert phrase(code, TALKING, Wording.usual(Texts("fr"), "piemontese")) == words
 
 
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("S.HAVE(C,Q)", "ho la donna di coppe"),
+        ("S.HAVE(C,J)", "ho il fante di coppe"),
+        ("D.SHAVE(B,Q)", "ho scartato la donna di bastoni"),
+        ("O.HAVE(red,Q,2)", "ho tutte e due le donne rosse"),
+        ("G.CARD(S8)", "gioca l’8 di spade"),
+        ("G.CARD(D1)", "gioca l’asso di denari"),
+        ("G.CARD(D5)", "gioca il 5 di denari"),
+        ("G.TRUMP(11)", "gioca l’11"),
+    ],
+)
+def test_in_italian_a_card_has_its_article(code: str, words: str) -> None:
+    assert phrase(code, TALKING, Wording.usual(Texts("it"), "piemontese")) == words
+
+
 def test_a_saying_names_the_cards_as_the_reader_sees_them() -> None:
     french = Wording.usual(Texts("en"), "nouveau")
     assert phrase("S.HAVE(S,K)", TALKING, french) == "I have the king of spades"

@@ -39,6 +39,15 @@ def test_once_the_suit_is_named_the_rank_is_enough() -> None:
     assert names == ["king", "7", "ace", "20 Angel", "Fool"]
 
 
+@pytest.mark.parametrize(
+    ("art", "trumps"),
+    [("piemontese", "tarocchi"), ("bolognese", "trionfi"), ("nouveau", "trionfi")],
+)
+def test_trumps_may_be_called_otherwise_in_another_drawing(art: str, trumps: str) -> None:
+    # In Bologna, tarocchi are the three trumps and the Fool that count 5.
+    assert Wording.usual(Texts("it"), art).suit(Suit.TRUMPS) == trumps
+
+
 @every_pack
 def test_every_card_of_a_pack_has_a_name_of_its_own(pack: Pack) -> None:
     wording = Wording.usual(ENGLISH, pack.art)

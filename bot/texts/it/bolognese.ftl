@@ -1,0 +1,90 @@
+# Quello che hanno in comune i giochi con il Tarocco Bolognese: nomi, segnali, pezzi di regole.
+
+phase-declare = accuse
+phase-compensate = carta per il Matto
+
+meld-tarocchi = Tarocchi
+meld-kings = Re
+meld-queens = Donne
+meld-cavaliers = Cavalli
+meld-jacks = Fanti
+meld-grande = Grande
+meld-swords = Spade
+meld-batons = Bastoni
+meld-cups = Coppe
+meld-coins = Denari
+meld-moors = Mori
+meld-aces = Assi
+
+line-cricche-doubled = cricche doppie
+line-sequences-doubled = sequenze doppie
+line-last-trick = ultima presa
+line-declared = accuse
+
+say-volo = volo: di questo seme era l’ultima
+say-striscio = striscio: gioca trionfi
+say-striscio-tournament = striscio: di questo seme ne ho ancora
+say-busso = busso: prendi con la più alta e rigioca questo seme
+say-busso-tournament = busso: metti la tua più alta
+
+# Pezzi di regole.
+
+
+-bolognese-combinations =
+    { "" }Le **cricche** sono tre o quattro carte della stessa specie: Tarocchi (Angelo, Mondo, Begato, Matto) 18 o 36, re 17 o 34, donne 14 o 28, cavalli 13 o 26, fanti 12 o 24.
+    { "" }Le **sequenze** di tre carte valgono 10, e ogni carta in più aggiunge 5:
+-bolognese-suits = · *Seme:* il re e almeno due fra donna, cavallo e fante dello stesso seme. Ci si può aggiungere l’asso.
+-bolognese-moors-and-aces = · *Mori*, *Assi:* tre o più.
+
+-bolognese-pack = Il Tarocco Bolognese ha 62 carte: quattro semi di dieci, 21 trionfi e il Matto.
+
+-bolognese-reversed =
+    { "" }**Spade e bastoni,** dalla più alta: R D C F 10 9 8 7 6 A.
+    { "" }**Coppe e denari:** R D C F A 6 7 8 9 10. Qui i numeri bassi battono quelli alti.
+
+-bolognese-uniform = { "" }**Tutti e quattro i semi,** dalla più alta: R D C F 10 9 8 7 6 A.
+
+-bolognese-angel-high = { "" }**Trionfi:** Angelo, Mondo, Sole e Luna (con la scritta ANG, MON, SOL e LUN)
+
+-bolognese-world-high = { "" }**Trionfi:** Mondo, Angelo, Sole e Luna (con la scritta MON, ANG, SOL e LUN)
+
+-bolognese-low-trumps = poi dal 16 al 5, i quattro Mori e il Begato. I Mori sono alla pari: di due nella stessa presa vince l’ultimo giocato.
+
+-bolognese-points = { "" }**Punti:** re 5, donna 4, cavallo 3, fante 2; Angelo, Mondo, Begato e Matto 5 ciascuno; ogni altra carta 1. Ogni due carte si toglie 1. Fanno 87 in tutto, e l’ultima presa ne aggiunge 6.
+
+-bolognese-follow = Si risponde al seme; chi non ne ha gioca un trionfo; chi non ha nemmeno trionfi gioca quello che vuole. Non c’è mai l’obbligo di superare, né nel seme né coi trionfi. Fa la presa il trionfo più alto, o se non ce ne sono la carta più alta del seme d’uscita. Chi fa la presa esce di nuovo.
+
+bolognese-fool =
+    { "" }**Il Matto** si può giocare sempre, al posto della carta dovuta. Non vince mai e resta alla tua parte: se la presa è degli altri, a fine smazzata gli altri hanno in cambio una carta di valore minimo dal vostro mazzetto{ $comp_card ->
+        [owner] , a scelta di chi ha giocato il Matto
+       *[auto] { "" }
+    }. La parte che non fa neanche una presa perde il Matto e non dà nulla in cambio. Se si esce con il Matto, il seme lo decide la carta dopo.
+
+bolognese-signals =
+    Accompagnano la carta con cui si esce, ma non il Matto; uno al massimo, e li vedono tutti. *Volo:* di questo seme era l’ultima. *Striscio:* { $signals ->
+        [tournament] di questo seme ne ho ancora
+       *[wikipedia] gioca trionfi
+    }. *Busso:* { $signals ->
+        [tournament] metti la tua più alta
+       *[wikipedia] prendi con la tua più alta e rigioca questo seme
+    }. Nessuno è tenuto a seguirli.{ $signal_limit ->
+        [after_top_card] { " " }In un seme si possono fare quando il suo re (coi trionfi, il più alto) è uscito, adesso o prima. Quando sono usciti tutti i trionfi che non hai tu, si può in ogni seme.
+       *[none] { "" }
+    }
+
+bolognese-grande = { $top ->
+        [world] il Mondo e almeno due fra Angelo
+       *[angel] l’Angelo e almeno due fra Mondo
+    }, Sole e Luna; poi 16, 15, 14 … senza buchi{ $grande_moors ->
+        [off] { "" }
+       *[on] , e dopo il 5 i Mori
+    }.
+
+bolognese-wild-cards =
+    Il Begato e il Matto sono *contatori* e servono in tutte le sequenze insieme{ $suit_wilds ->
+        [one] , ma uno solo per ogni seme
+       *[two] { "" }
+    }. Un contatore sta per una donna, un cavallo o un fante, per un Moro, un asso, uno dei quattro trionfi più alti o un numero che manca. Due contatori non possono stare per due numeri di fila, ma uno può stare per uno dei trionfi più alti e l’altro per il 16 lì accanto. I contatori che avanzano allungano la sequenza.
+    Alcune carte devono esserci davvero: il re e una fra la sua donna, il suo cavallo e il suo fante; il trionfo in testa alla Grande e un altro dei quattro più alti; due Mori; due assi.
+
+-bolognese-option-notes = *after_top_card:* segnali in un seme solo quando è uscito il suo re (coi trionfi, il più alto) o sono usciti tutti i trionfi che non hai. *grande_moors=off:* la Grande finisce con il 5. *suit_wilds=one:* un solo contatore per ogni seme. *comp_card=owner:* la carta data per il Matto la sceglie chi l’ha giocato.

@@ -1,0 +1,100 @@
+# Comandi, partite passate, classifica e aiuto.
+
+command-tarocchi = Gioca ai tarocchi con gli amici
+command-new = Apri un tavolo
+command-hand = Mostra le tue carte
+command-table = Ritrova il tuo tavolo
+command-leave = Lascia il tavolo; a partita cominciata il tuo posto passa a un computer
+command-rules = Leggi le regole di un gioco
+command-help = Che cosa sa fare questo bot
+command-leaderboard = I migliori di questo server
+command-profile = Rating, smazzate e partite di una persona su questo server
+command-mydata = Guarda tutto quello che si conserva di te, o cancellalo
+command-history = Le ultime partite su questo server, o di una persona
+
+command-replay = Rivedi una smazzata carta per carta
+option-match = Il numero della partita
+option-deal = Il numero della smazzata (di solito: la prima)
+option-trick = La presa da cui cominciare
+option-game = Il gioco
+option-players = In quanti si gioca
+option-topic = La pagina: carte, distribuzione, gioco, punti o opzioni
+option-options = Regole da cambiare, per esempio top_trump=world
+option-pack = Il mazzo del tavolo (di solito: quello del gioco)
+option-clock = Quanto tempo c’è per ogni mossa
+option-with = Chi inviti, con le @menzioni; il posto resta tenuto per dieci minuti
+option-place = Dove mettere il tavolo: un nuovo thread o questo canale
+option-player = Le partite di chi (di solito: di tutti)
+option-history-game = Solo le partite di questo gioco
+option-history-with = Solo le partite in cui c’era anche questa persona
+option-whose = Il profilo di chi (di solito: il tuo)
+option-compared = Con chi fare il confronto
+place-thread = un nuovo thread
+place-here = questo canale
+
+help-text =
+    ## Tarocchi
+    Giochi di tarocchi, ai tavoli di questo server.
+    - `/tarocchi new` apre un tavolo. Gli amici premono *Partecipa*, *Computer* riempie i posti vuoti e *Comincia* dà le carte.
+    - Le tue carte le vedi solo tu. Per giocarne una, premila.
+    - Quando le tue carte vincono di sicuro tutte le prese che restano, *Sono tutte mie* le gioca in un colpo solo.
+    - Non trovi più le tue carte? Premi *Le mie carte* sotto il tavolo, o usa `/tarocchi hand`.
+    - `/tarocchi rules` spiega i giochi. `/tarocchi leaderboard`, `/tarocchi records`, `/tarocchi profile` e `/tarocchi history` mostrano com’è andata finora.
+    - Il segreto da cui nasce ogni mescolata è fissato prima che qualcuno prenda posto, e dopo ogni smazzata si può controllare.
+
+leaderboard-empty = Qui nessuno ha ancora finito una partita. Apri il primo tavolo con `/tarocchi new`.
+
+history-title = ## Ultime partite
+history-title-player = ## Ultime partite di { $name }
+history-title-with = ## Ultime partite di { $name } con { $other }
+history-title-game = { $title } · { $game }
+history-row = **{ $game }** <t:{ $time }:d> · { $scores }
+history-score = { $name } { $total }
+history-left = { $name } { $total } (non fino alla fine)
+history-empty = Qui non si è ancora finita nessuna partita.
+history-empty-player = { $name } qui non ha ancora finito una partita.
+history-empty-search = Qui non c’è nessuna partita finita così.
+history-newer = ◀ Più recenti
+history-older = Più vecchie ▶
+history-open = Apri una partita…
+history-back = ◀ Tutte le partite
+history-match = ## { $game } · partita { $id }
+history-voided = *Annullata da chi modera: questa partita non conta per nessuno.*
+history-row-voided = { $row } · *annullata*
+history-ended = <t:{ $time }:f>
+history-exported = Ecco il verbale della partita { $id }. Chiunque lo può controllare: `python -m bot verify` ridà le carte e riconta ogni presa.
+history-option = { $game } · { $names }
+
+check-holds = Il segreto qui sotto è stato sorteggiato prima che qualcuno prendesse posto, e la sua impronta è da allora nel messaggio della lobby: { $link }. Ho appena ridato { $deals ->
+    [one] l’unica smazzata
+   *[other] tutte e { $deals } le smazzate
+} a partire da quello, e ogni carta è andata alla stessa mano della partita.
+check-fails = Il segreto qui sotto non dà le carte di queste smazzate: { $deals }. Per favore, dillo a chi gestisce questo bot.
+check-numbers =
+    Partita { $id }
+    Impronta `{ $commitment }`
+    Segreto `{ $secret }`
+    Parole { $words }
+
+## Moderazione
+
+command-tarocchi-admin = I tavoli di questo server, per chi modera
+command-admin-tables = Guarda i tavoli aperti su questo server, e chiudine uno
+command-admin-channel = Di’ in quali canali si possono aprire tavoli
+command-admin-settings = Scegli che cosa vale per i tavoli di questo server
+option-admin-channel = Il canale
+option-allowed = Se lì si possono aprire tavoli
+option-admin-game = Il gioco proposto per primo a chi apre un tavolo
+option-admin-language = La lingua dei messaggi pubblici
+option-admin-computers = Se ai tavoli può giocare anche il computer
+option-admin-clock = Il tempo dei tavoli aperti senza sceglierlo; con “nessuno”, il computer non interviene
+command-admin-game = Scegli opzioni e mazzo soliti di un gioco su questo server
+command-admin-void = Annulla una partita finita, così che non conti per nessuno
+command-admin-export = Scarica i risultati di questo server come file CSV
+command-admin-forget = Cancella quello che le partite di questo server conservano di una persona
+option-admin-options = Regole dei nuovi tavoli, per esempio top_trump=world; “none” le toglie
+option-admin-pack = Il mazzo dei nuovi tavoli; “none” lo toglie
+option-admin-lobbies = A quanti tavoli una persona può aspettare per volta
+option-admin-matches = Quante partite una persona può giocare per volta
+option-admin-match = Il numero della partita
+option-admin-player = La persona di cui cancellare i dati

@@ -1,0 +1,82 @@
+# Le regole dei giochi in pagine brevi: un titolo e un testo per ogni argomento.
+
+rules-title = ## { $game } · { $topic }
+topic-deck = carte
+topic-deal = distribuzione e scarto
+topic-play = gioco
+topic-scoring = punti
+topic-options = opzioni
+
+rules-scarto-deck =
+    Tutto il Tarocco Piemontese, 78 carte: quattro semi di 14, 21 tarocchi e il Matto.
+    { $round_numerals ->
+        [natural] { "" }**Tutti e quattro i semi,** dalla più alta: R D C F 10 9 8 7 6 5 4 3 2 1.
+       *[reversed] { "" }**Spade e bastoni,** dalla più alta: R D C F 10 9 8 7 6 5 4 3 2 1.
+            { "" }**Coppe e denari:** R D C F 1 2 3 4 5 6 7 8 9 10. Qui i numeri bassi battono quelli alti.
+    }
+    { "" }**Tarocchi:** { $top_trump ->
+        [world] il più alto è il Mondo (21), poi il 20, l’Angelo, fino all’1, il *Bagatto*.
+       *[angel] il più alto è l’Angelo (20), poi il Mondo (21), poi dal 19 all’1, il *Bagatto*.
+    }
+    { "" }**Punti:** re 5, donna 4, cavallo 3, fante 2; { $five_point_trump ->
+        [T21] Mondo
+       *[T20] Angelo
+    } e Bagatto 5 ciascuno; Matto { $fool_style ->
+        [exchange5] 5
+       *[apart4] 4
+    }; ogni altra carta 1.
+
+rules-scarto-deal =
+    Si gioca in tre, ognuno per sé, con 25 carte a testa. Il mazziere prende anche le ultime tre e ne scarta tre qualsiasi, coperte. Lo scarto conta per lui.
+    { $fool_discard ->
+        [if_no_trump] Il Matto si scarta solo da una mano senza tarocchi. I re
+       *[never] I re, il Matto
+    } e { $five_point_trump ->
+        [T21] il Mondo
+       *[T20] l’Angelo
+    } non si scartano mai, { $bagatto_discard ->
+        [never] e nemmeno il Bagatto
+       *[if_alone] il Bagatto solo da una mano senza altri tarocchi e senza il Matto
+    }.{ $trump_discard ->
+        [void_only] { " " }Gli altri tarocchi si scartano solo se le altre carte da scartare non bastano, o se al mazziere non ne resta nessuno. Il Bagatto scartato si mostra a tutti.
+       *[free] { "" }
+    }
+    Ognuno dà le carte una volta: la partita è di tre smazzate.{ $shared_loss ->
+        [replay] { " " }Se alla fine in due o in tre hanno il totale più basso, si giocano altre tre smazzate.
+       *[split] { "" }
+    }
+
+rules-scarto-play =
+    Esce chi segue il mazziere, e si gioca verso { $direction ->
+        [cw] sinistra
+       *[ccw] destra
+    }. Si risponde al seme; chi non ne ha gioca un tarocco; chi non ha nemmeno tarocchi gioca quello che vuole. Non c’è mai l’obbligo di superare, né nel seme né coi tarocchi.
+    Fa la presa il tarocco più alto, o se non ce ne sono la carta più alta del seme d’uscita. Chi fa la presa esce di nuovo.
+    { "" }**Il Matto** si può giocare sempre, al posto della carta dovuta. Non vince mai{ $fool_style ->
+        [exchange5] . Va nel mazzetto di chi lo gioca, e chi ha fatto la presa riceve da lì una carta da 1; se fino alla fine non ce n’è nessuna, il Matto è perso.
+       *[apart4] { $fool_last_trick_lost ->
+            [true] . Va nel mazzetto di chi lo gioca.
+           *[false] { " " }e non si perde mai: va nel mazzetto di chi lo gioca.
+        }
+    }{ $fool_last_trick_lost ->
+        [true] { " " }All’ultima presa però va a chi la fa.
+       *[false] { "" }
+    } Se si esce con il Matto, il seme lo decide la carta dopo.
+
+rules-scarto-scoring =
+    Le carte si contano a tre a tre: si sommano i punti e per ogni gruppo se ne tolgono 2. { $fool_style ->
+        [exchange5] Il Matto si conta come le altre carte.
+       *[apart4] Se avanzano due carte, si contano come se con loro ce ne fosse una terza da 1. Il Matto vale 4 per conto suo.
+    }
+    Fanno 78 punti in tutto, quindi la media è 26: segni i tuoi punti meno 26.
+    { $settlement ->
+        [points] Alla fine ognuno vince o perde il suo totale.
+       *[loser_pays] Alla fine chi ha il totale più basso perde e paga gli altri due; se sono in due, pagano entrambi il terzo.
+    }
+
+rules-scarto-options =
+    `top_trump` angel, world · `five_point_trump` T20, T21 · `fool_style` apart4, exchange5 · `fool_discard` never, if_no_trump · `bagatto_discard` if_alone, never · `trump_discard` free, void_only · `direction` ccw, cw · `round_numerals` reversed, natural · `settlement` loser_pays, points · `fool_last_trick_lost` false, true · `shared_loss` split, replay
+    Il primo valore è quello solito. Gli altri si scelgono aprendo il tavolo: `/tarocchi new game:scarto options:top_trump=world`.
+
+rules-claim = { "" }**Sono tutte mie:** quando tocca a te uscire, le tue carte vincono di sicuro tutte le prese che restano e l’ordine in cui le giochi non può più cambiare i punti, questo pulsante le gioca tutte in una volta.
+rules-of-this-table = { "" }**A questo tavolo:** { $rules }

@@ -1,0 +1,48 @@
+# Quello che ognuno sceglie per sé, e i dati che ne restano.
+
+command-settings = Come vedi le tue partite
+
+settings-title =
+    ## Impostazioni
+    Quello che scegli qui lo vedi solo tu. Vale dalla tua prossima carta.
+settings-trick = **La presa nella mia mano.** La presa in corso compare sopra le tue carte: un solo messaggio per tutto.
+settings-trick-on = sì
+settings-trick-off = no: solo le carte
+settings-letters = **Lettere** di re, donna, cavallo e fante, nelle immagini e sui pulsanti.
+settings-letters-auto = quelle del mazzo
+settings-letters-RDCF = R D C F · re, donna, cavallo, fante
+settings-letters-RDCV = R D C V · roi, dame, cavalier, valet
+settings-letters-KQCJ = K Q C J · king, queen, cavalier, jack
+settings-colours = **Colori dei semi.** Quattro, ben distinti anche per chi è daltonico, oppure i due di sempre.
+settings-colours-four = quattro colori
+settings-colours-two = due colori: nero e rosso
+settings-pack = **Mazzo** per le tue carte, se va bene per il gioco.
+settings-pack-auto = quello del tavolo
+settings-pack-nouveau = Semi francesi · Tarot Nouveau
+settings-pack-piemontese = Semi italiani · Tarocco Piemontese
+settings-reminders = **Promemoria** ai tavoli col tempo lento.
+settings-reminders-channel = al tavolo
+settings-reminders-direct = come messaggi diretti
+settings-kept = -# Salvato.
+settings-drawing = -# Salvato. Le tue carte si stanno ridisegnando; intanto vedi quelle solite.
+
+mydata-page =
+    ## I tuoi dati
+    Nel file c’è tutto quello che si conserva di te, su ogni server: impostazioni e posti, ogni tua mossa con la sua ora, risultati, smazzate e rating. Lo vedi solo tu.
+    Premi *Cancella* per togliere le tue impostazioni, e il tuo id e il tuo nome da tutto il resto.
+mydata-no-file =
+    ## I tuoi dati
+    Qui non posso mostrarti il file: mi manca il permesso “{ $right }”. Per averlo, usa il comando in un altro canale.
+    Premi *Cancella* per togliere le tue impostazioni, e il tuo id e il tuo nome da tutto il resto che si conserva di te.
+mydata-none = Di te non si conserva nulla.
+mydata-sure =
+    Vuoi cancellare **tutto quello che si conserva di te**, su ogni server?
+    - Spariscono le impostazioni, e il tuo id e il tuo nome da risultati, smazzate, rating e classifiche.
+    - Le tue partite restano per chi le ha giocate con te, con un giocatore senza nome al tuo posto; restano anche le parole con cui hai tagliato il mazzo, senza il tuo nome.
+    - I messaggi, le immagini e i file già usciti di qui non li posso raggiungere. I messaggi li può cancellare chi modera.
+    - Se torni a giocare, riparti da zero.
+mydata-surer = **Non si torna indietro: non puoi tu, non può chi modera, non posso io.** Vuoi davvero cancellare tutto?
+mydata-deleted = Fatto. Niente di quello che si conserva porta più a te.
+button-delete = Cancella…
+button-delete-really = Cancella tutto
+button-delete-for-good = Cancella per sempre

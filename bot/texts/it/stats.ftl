@@ -1,0 +1,108 @@
+# Che cosa sta scritto nelle immagini di regole, profili e smazzate passate, e le loro parole.
+
+order-high-to-low = dall’alto in basso
+order-equals = Fra due Mori, vince l’ultimo giocato
+order-points = punti
+order-words-suit = { $suits }, dalla più alta: { $cards }.
+order-words-equals = Alla pari (di due nella stessa presa vince l’ultima giocata): { $cards }.
+order-words-points = Punti: { $cards }; tutte le altre { $least }.
+
+profile-place = { $place } su questo server · { $game }
+profile-unranked = ancora fuori classifica · { $game }
+profile-rating = rating
+profile-deals = smazzate classificate
+profile-matches = partite
+profile-wins = vinte
+profile-share = vittorie
+profile-won-of = { $won } su { $matches }
+profile-matches-won = partite vinte
+profile-curve = { $game }: rating in { $deals ->
+    [one] 1 smazzata
+   *[other] { $deals } smazzate, le ultime
+}
+profile-words-curve = { $title }: da { $first }, massimo { $highest }, minimo { $lowest }, adesso { $now } ± { $off }.
+profile-ratings = Rating
+profile-of-deals = { $deals ->
+    [one] 1 smazzata
+   *[other] { $deals } smazzate
+}
+profile-of-matches = su { $matches ->
+    [one] 1 partita
+   *[other] { $matches } partite
+}
+profile-roles = Punti a smazzata per ruolo
+profile-role-taker = prende
+profile-role-partner = con chi prende
+profile-role-defender = difesa
+profile-role-dealing = col mazziere
+profile-role-opposed = contro il mazziere
+profile-won = { $won } vinte su { $deals }
+profile-contracts = Contratti mantenuti
+profile-made = { $made } su { $deals }
+profile-people = Con gli altri, punti a smazzata
+profile-partner = miglior partner
+profile-opponent = rivale più ostico
+profile-with = Con { $name }
+profile-compared = Con { $name }, punti a smazzata
+profile-together = dalla stessa parte
+profile-against = l’uno contro l’altro
+profile-ahead = partite finite davanti
+profile-behind = partite finite dietro
+profile-never = nessuna smazzata o partita insieme
+profile-steady = Serie e costanza
+profile-streak = vittorie di fila
+profile-longest = serie più lunga
+profile-stayed = giocate fino in fondo
+profile-latest = Ultime partite
+
+profile-with-self = Per un confronto ci vogliono due persone diverse.
+profile-none-game = { $name } qui non ha ancora giocato a { $game }.
+profile-none = { $name } qui non ha ancora finito una partita.
+
+replay-order = prima la carta d’uscita, i punti in oro
+replay-none = In questa smazzata non si è giocata nessuna presa.
+replay-partner = { $contract }, con { $name }
+replay-words = { $title }. Punteggio: { $scores }. Le prese, con i loro punti:
+replay-words-trick = { $number }. Esce { $leader }, { $cards }: { $winner } { $points }.
+replay-words-trick-plain = { $number }. Esce { $leader }, { $winner } { $points }.
+
+replay-move = Animazione
+moving-stop = ⏸ Pausa
+moving-on = ⏵ Avanti
+replay-cards = Carta per carta
+
+step-title = **{ $game }** · partita { $id } · smazzata { $deal } di { $deals }
+step-count = -# Passo { $step } di { $steps }
+step-dealt = Le carte sono date.
+step-play = **{ $name }** gioca: { $card }.
+step-discard = **{ $name }** scarta: { $cards }.
+step-discard-hidden = **{ $name }** scarta { $count } carte.
+step-other = **{ $name }**: { $what }
+step-taken-up = { $name } raccoglie: { $cards }.
+step-discarded = Lo scarto di { $name }: { $cards }.
+step-trick = { $number }. Esce { $name }: { $card }. Presa di { $winner }
+step-jump = Vai a una presa…
+step-open = Tutte le carte scoperte
+step-eyes = Con gli occhi di { $name }
+step-sheet = Tutta la smazzata
+step-before = ◀ Smazzata { $deal }
+step-after = Smazzata { $deal } ▶
+
+hands-words = { $name }: { $cards }.
+hands-none = nessuna carta
+
+deals-thrown-in = a monte
+deals-words = Le smazzate, con i punti di { $names }:
+deals-words-deal = { $number }. { $scores }.
+
+pack-piemontese = Tarocco Piemontese
+pack-bolognese = Tarocco Bolognese
+pack-nouveau = Tarot Nouveau
+lobby-picture-pack = { $pack }, { $count } carte
+lobby-picture-free = { $count ->
+    [0] posti tutti occupati
+    [one] 1 posto libero
+   *[other] { $count } posti liberi
+}
+lobby-picture-seat-free = libero
+lobby-picture-words-seat = Posto { $number }: { $who }.
