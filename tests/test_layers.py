@@ -78,7 +78,7 @@ ROOMS = {
 APART = {
     *ROOMS,
     *(f"bot.games.{family}" for family in ("bolognese", "record", *folders_of_games())),
-    *("bot.players.advice", "rendering.pictures"),
+    *("bot.players.advice", "bot.players.search.kernels", "rendering.pictures"),
     *(f"rendering.art.{kind}" for kind in ("courts", "packs", "pips")),
     *(f"bot.loopback.{party}" for party in ("api", "checks", "people", "wire", "world")),
 }
@@ -110,6 +110,7 @@ ONLY_IN = {
     "aiosqlite": ("data", "bot.tables"),
     "PIL": ("rendering",),
     "prometheus_client": ("bot.app.metrics",),
+    "numba": ("bot.players.search.kernels.compiling",),
 }
 """Where some packages of others may be imported."""
 
@@ -117,7 +118,9 @@ ONLY_IN = {
 MOST_MODULES = 18
 """No folder holds more modules, `__init__.py` aside."""
 
-CATALOGUES = ("bot.games.catalogue", "bot.players.advice.catalogue", "bot.ratings.units")
+ABOUT_GAMES = ("bot.games", "bot.players.advice", "bot.players.search.kernels")
+"""Each of these has a room, or a module, for every game that needs one, and a catalogue."""
+CATALOGUES = (*(f"{room}.catalogue" for room in ABOUT_GAMES), "bot.ratings.units")
 """The lists that name every game, beside the rooms of each."""
 
 
@@ -242,7 +245,7 @@ def _more_than_names(module: str, tree: ast.Module, found: list[Import]) -> Iter
 def _games_named(module: str, source: str) -> Iterator[str]:
     for key, game in GAMES.items():
         name = game.__module__.split(".")[-2]
-        rooms = (f"bot.games.{name}", f"bot.players.advice.{name}", *CATALOGUES, "bot.texts")
+        rooms = (*(f"{room}.{name}" for room in ABOUT_GAMES), *CATALOGUES, "bot.texts")
         if within(module, rooms):
             continue
         words = re.compile(rf"(?<![a-z])(?:{re.escape(key)}|{name})(?![a-z])", re.IGNORECASE)
@@ -504,6 +507,8 @@ PLANTED = [
     ("bot.games.terziglio.rules", "from bot.games.ottocento.scoring import SIDES"),
     ("bot.players.simple", "from bot.games.ottocento.rules import Ottocento"),
     ("bot.players.advice.terziglio", "from bot.players.advice.ottocento import WEAK"),
+    ("bot.players.search.kernels.playouts", "from bot.players.search.kernels.scarto import count"),
+    ("bot.players.search.playouts", "import numba"),
     ("bot.players.advice.advisor", "# As in Piedicavallo."),
 ]
 

@@ -44,7 +44,10 @@ class Settings:
         DATABASE
     )
     cache: Annotated[
-        Path, Variable("TAROCCHI_CACHE", "folder for drawn cards; may be deleted at any time")
+        Path,
+        Variable(
+            "TAROCCHI_CACHE", "folder for drawn cards and compiled code; may be deleted at any time"
+        ),
     ] = CACHE
     log_level: Annotated[str, Variable("TAROCCHI_LOG_LEVEL", "DEBUG, INFO, WARNING or ERROR")] = (
         "INFO"

@@ -23,6 +23,7 @@ from bot.games.view import SeatView
 from bot.players.arena import Player, moves
 from bot.players.duel import duel
 from bot.players.levels import LEVELS, choose
+from bot.players.search import engine
 from bot.players.search.player import USUAL
 from bot.players.search.player import choose as search
 from bot.players.search.search import Budget
@@ -155,6 +156,7 @@ def _arguments(arguments: Sequence[str]) -> Namespace:
     parser.add_argument("--side", action="store_true", help="play side duels of single deals")
     parser.add_argument("--deals", type=int, default=100, help="how many side duels")
     parser.add_argument("--worlds", type=int, default=USUAL.worlds, help="how many a search tries")
+    parser.add_argument("--pure", action="store_true", help="search in plain Python alone")
     parser.add_argument("--seed", default="1")
     wanted = parser.parse_args(arguments)
     fewest = min(wanted.matches, wanted.deals)
@@ -175,6 +177,8 @@ def main(arguments: Sequence[str]) -> int:
     wanted = _arguments(arguments)
     names = dict(sorted(wanted.sides))
     budget = Budget(wanted.worlds)
+    if SEARCH in names.values() and not wanted.pure:
+        engine.prepare()
     players = {side: Contender(_of_level(level, budget)) for side, level in names.items()}
     a, b = players["a"], players["b"]
     if wanted.side:

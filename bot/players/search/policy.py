@@ -50,6 +50,11 @@ class Policy:
         self._suits = tuple(sorted(set(tables.follow) - {0, tables.trumps}))
         self._tastes = _tastes(game)
 
+    @property
+    def tastes(self) -> Tastes:
+        """Which cards the policy prefers."""
+        return self._tastes
+
     def lead(self, hand: CardSet, out: CardSet) -> int:
         """The card to lead from a hand; *out* are the cards of the others."""
         trumps, trumps_out = hand & self._trumps, out & self._trumps

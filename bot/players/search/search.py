@@ -6,7 +6,7 @@ from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 
-from bot.players.search.playouts import values
+from bot.players.search.engine import values
 from bot.players.search.position import Position
 from bot.players.search.worlds import sample
 

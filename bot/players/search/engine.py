@@ -1,0 +1,99 @@
+"""What plays the playouts: compiled code where it is installed and ready, or else plain Python.
+
+Both give the same values to the last bit, so it does not matter when one takes over from the other.
+"""
+
+import logging
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from pathlib import Path
+from shutil import rmtree
+from tempfile import TemporaryFile
+from threading import Thread
+from time import perf_counter
+
+from bot.games.trick import Lie
+from bot.players.search import playouts
+from bot.players.search.position import Position
+
+log = logging.getLogger(__name__)
+
+FOLDER = Path("var/cache/kernels")
+"""Where compiled code is kept unless the host says otherwise; it may be deleted at any time."""
+
+SOURCES = (Path(__file__).parent, Path(__file__).parents[2] / "games")
+"""The folders whose code decides what is compiled."""
+
+Values = Callable[[Position, Sequence[Lie], Sequence[int]], list[list[float]]]
+
+_compiled: Values | None = None
+
+
+def values(
+    position: Position, worlds: Sequence[Lie], candidates: Sequence[int]
+) -> list[list[float]]:
+    """For each world, how far the own side leads at the end if each candidate is played."""
+    return (_compiled or playouts.values)(position, worlds, candidates)
+
+
+def is_compiled() -> bool:
+    """Whether compiled code has taken over."""
+    return _compiled is not None
+
+
+def prepare(folder: Path = FOLDER) -> bool:
+    """Lets compiled code take over if the compiler is installed and the folder can be written.
+
+    It takes some ten seconds of the processor, or a fraction of one if the folder has the code
+    already. Returns whether it has taken over. The compiler needs 100 MB, so this is for processes
+    that search.
+    """
+    global _compiled
+    began, fault = perf_counter(), _fault(folder)
+    if fault:
+        log.info("playouts run as plain Python: %s", fault)
+        return False
+    _compiled = _read_or_compiled(folder / _key())
+    log.info("playouts run compiled, ready after %.1f s", perf_counter() - began)
+    return True
+
+
+def start(folder: Path = FOLDER) -> Thread:
+    """Prepares beside everything else, which goes on in plain Python for so long."""
+    thread = Thread(target=prepare, args=(folder,), name="compiling playouts", daemon=True)
+    thread.start()
+    return thread
+
+
+def _fault(folder: Path) -> str | None:
+    # Why nothing can be compiled.
+    from bot.players.search.kernels.compiling import is_installed
+
+    if not is_installed():
+        return "the extra 'fast' is not installed"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):
+            return None
+    except OSError as fault:
+        return f"{folder} cannot be written: {fault.strerror}"
+
+
+def _read_or_compiled(folder: Path) -> Values:
+    # Whose code is in a folder of another name has changed since.
+    from bot.players.search.kernels.compiling import keep_in
+
+    for older in folder.parent.iterdir():
+        if older != folder:
+            rmtree(older, ignore_errors=True)
+    keep_in(folder)
+    # Only now, since functions learn where they are kept when they are defined.
+    from bot.players.search.kernels.encoding import ready, values
+
+    ready()
+    return values
+
+
+def _key() -> str:
+    files = sorted(file for folder in SOURCES for file in folder.rglob("*.py"))
+    return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]

@@ -1,0 +1,84 @@
+"""The places in the rows of numbers that the kernels read and write.
+
+A set of cards is two words: the suits, and the trumps with the Fool above them. In every pack the
+suits come first, then the trumps, then the Fool.
+"""
+
+from array import array
+from collections.abc import Iterable
+
+from bot.games.cards import CardSet
+from bot.games.rules import Rules
+from bot.players.search.kernels.compiling import Row
+
+SEATS = 6
+"""The most players of a game."""
+CARDS = 78
+
+# The game.
+PLAYERS, BASE, TRUMPS, FOOL, OVERTRUMP, FOOL_WINS, GAME, GATHERS = range(8)
+"""BASE is how many cards are in suits, GAME the number of the game in `catalogue`.
+
+FOOL_WINS says whether the Fool can win the last trick, GATHERS whether the cards of one trick can
+count by themselves. Sets are those of trumps.
+"""
+COSTLY_SUITS, COSTLY_TRUMPS = 8, 9
+OPTIONS, MOST_OPTIONS = 10, 8
+"""What the count of a game reads of the options."""
+SUITS, PLAIN_SUITS = OPTIONS + MOST_OPTIONS, 4
+VALUES, MOST_VALUES = SUITS + PLAIN_SUITS, 8
+"""Three places for each value that a card may have: the value, and the two words of its cards."""
+FOLLOW = VALUES + 3 * MOST_VALUES
+BEATS = FOLLOW + 2 * CARDS
+TIERS, EACH = BEATS + 2 * CARDS, 2 * CARDS
+"""Lists of tiers, two words a tier, in so many places each."""
+SPARED, GIVEN, STRONGEST = 0, 1, 2
+"""These lists, then the strongest of each suit and of trumps."""
+STRONGEST_TRUMPS = STRONGEST + PLAIN_SUITS
+GAME_SIZE = TIERS + EACH * (STRONGEST_TRUMPS + 1)
+
+# What has come of a playout, so far or at its end.
+PILES = 0
+"""The cards that each seat has won, two words a seat."""
+LAST_CARD = PILES + 2 * SEATS
+"""The card that each seat has laid to the trick, by index."""
+GATHERED = LAST_CARD + SEATS
+"""What the tricks of each seat count by themselves."""
+SCORES = GATHERED + SEATS
+HANDS = SCORES + SEATS
+END = HANDS + 2 * SEATS
+WINNERS, WINNER, FOOL_FROM, FOOL_WINNER = range(END, END + 4)
+"""Who has won any trick, as bits; who won the last one, played the Fool, and won that trick."""
+LAST, BEFORE = END + 4, END + 6
+"""The cards of the last trick and of the one before."""
+END_SIZE = BEFORE + 2
+
+# The position: what has come of it so far, and then this.
+LEADER, SEAT, LAID = range(END_SIZE, END_SIZE + 3)
+"""LAID is how many cards are on the table."""
+ON_TABLE = LAID + 1
+PLAYED = ON_TABLE + SEATS
+TERMS, MOST_TERMS = PLAYED + 2 * SEATS, 12
+"""What the count of a game reads of what was said and done."""
+POSITION_SIZE = TERMS + MOST_TERMS
+
+# A world.
+HELD = 0
+ASIDE = HELD + 2 * SEATS
+SIDES = ASIDE + 2 * (SEATS + 1)
+WORLD_SIZE = SIDES + SEATS
+
+
+def row(numbers: Iterable[int]) -> Row:
+    """These numbers as compiled code reads them."""
+    return array("q", numbers)
+
+
+def words(cards: CardSet, base: int) -> tuple[int, int]:
+    """The two words of a set; *base* is how many cards are in suits."""
+    return cards & ((1 << base) - 1), cards >> base
+
+
+def base_of(game: Rules) -> int:
+    """How many cards of a pack are in suits."""
+    return len(game.pack.cards) - game.pack.trumps.bit_count() - 1

@@ -1,0 +1,31 @@
+"""Ottocento: `bot.games.ottocento.scoring.count` for the kernels."""
+
+from bot.games.bolognese.piles import LAST_TRICK
+from bot.games.ottocento.scoring import Terms
+from bot.players.search.kernels.bolognese import IN_SUITS, card_points, final_piles, melds
+from bot.players.search.kernels.compiling import Row, compiled
+from bot.players.search.kernels.layout import PLAYERS, SCORES, SIDES, TERMS, WINNER, words
+
+DEALER, DECLARED, PAID_SUITS, PAID_TRUMPS = TERMS, TERMS + 1, TERMS + 3, TERMS + 4
+
+
+def terms_of(terms: Terms) -> tuple[int, ...]:
+    """What was said and done, as numbers."""
+    return (terms.dealer, *terms.declared, *words(terms.paid, IN_SUITS))
+
+
+@compiled
+def count(g: Row, p: Row, w: Row, at: int, e: Row) -> None:
+    """Writes the scores of a playout."""
+    dealer, last = p[DEALER], w[at + SIDES + e[WINNER]]
+    s0, t0, s1, t1 = final_piles(
+        g, w, at, e, dealer, w[at + SIDES + dealer], p[PAID_SUITS], p[PAID_TRUMPS]
+    )
+    first = card_points(g, s0, t0) + melds(g, s0, t0)[0] + p[DECLARED]
+    second = card_points(g, s1, t1) + melds(g, s1, t1)[0] + p[DECLARED + 1]
+    if last:
+        second += LAST_TRICK
+    else:
+        first += LAST_TRICK
+    for seat in range(g[PLAYERS]):
+        e[SCORES + seat] = second if w[at + SIDES + seat] else first

@@ -1,0 +1,78 @@
+"""What plays the playouts: without a compiler, without a folder, and while it compiles."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.players.search import engine
+from bot.players.search.kernels.compiling import is_installed
+
+BEGINNING = """
+import sys
+from pathlib import Path
+from tests.players.search.moments import moments
+from bot.games.catalogue import GAMES
+from bot.players.search import engine, playouts
+from bot.players.search.position import position_of
+from bot.players.search.worlds import sample
+from random import Random
+
+folder = Path(sys.argv[1])
+_, _, seen = next(moments(next(iter(GAMES.values())), 1, 0.2))
+position = position_of(seen)
+worlds = sample(position, 3, Random(1))
+plain = playouts.values(position, worlds, position.candidates)
+
+def same():
+    return engine.values(position, worlds, position.candidates) == plain
+"""
+WITHOUT = "import sys\nsys.modules['numba'] = None\n"
+
+needs_compiler = pytest.mark.skipif(not is_installed(), reason="the extra 'fast' is not installed")
+
+
+def said(script: str, folder: Path) -> str:
+    """What a process of its own says in the end."""
+    made = subprocess.run(
+        [sys.executable, "-c", script, str(folder)],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=Path(__file__).parents[4],
+    )
+    return made.stdout.strip()
+
+
+def test_plain_python_plays_where_no_compiler_is_installed(tmp_path: Path) -> None:
+    script = WITHOUT + BEGINNING + "print(engine.prepare(folder), engine.is_compiled(), same())"
+    assert said(script, tmp_path) == "False False True"
+
+
+def test_plain_python_plays_where_the_folder_cannot_be_written(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    script = BEGINNING + "print(engine.prepare(folder), engine.is_compiled(), same())"
+    assert said(script, file / "kernels") == "False False True"
+
+
+@needs_compiler
+def test_plain_python_plays_until_all_is_compiled(tmp_path: Path) -> None:
+    script = BEGINNING + (
+        "thread = engine.start(folder)\n"
+        "before = engine.is_compiled(), same()\n"
+        "thread.join()\n"
+        "print(before, (engine.is_compiled(), same()))"
+    )
+    assert said(script, tmp_path / "kernels") == "(False, True) (True, True)"
+    assert list((tmp_path / "kernels").rglob("*.nbi"))
+
+
+@needs_compiler
+def test_what_was_compiled_from_other_code_is_deleted(tmp_path: Path) -> None:
+    older = tmp_path / "0123456789abcdef"
+    older.mkdir()
+    (older / "code").touch()
+    assert engine.prepare(tmp_path)
+    assert not older.exists()
