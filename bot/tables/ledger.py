@@ -11,6 +11,7 @@ from bot.ratings.units import of_computer
 from data.finished import deals, ratings, records, seasons, tallies
 from data.finished.deals import DealSeat, Outcome
 from data.finished.ratings import Company, RatingRow
+from data.finished.scopes import EVERYWHERE
 from data.finished.seasons import SeasonRow
 
 DAY_S = 24 * 3600
@@ -27,26 +28,33 @@ Known = Mapping[int, RatingRow]
 async def keep(db: aiosqlite.Connection, outcome: Outcome) -> None:
     """Stores a deal that has just ended, and the ratings, sums and records that follow from it.
 
+    Its own row has the ratings after it on its server, not those of everywhere.
     Raises `sqlite3.IntegrityError` if it is stored already.
     """
     if outcome.deal.rated:
-        people = [seat.user_id for seat in outcome.seats if seat.user_id is not None]
-        deal = outcome.deal
-        known = await ratings.of_people(db, deal.guild_id, deal.kind, people)
-        number = await ratings.count_in(db, company_of(outcome))
-        outcome = rated(outcome, known, number)
-        after = changed(outcome, known)
-        await ratings.put(db, after)
-        await seasons.add(db, of_season(after, known))
+        outcome = await _with_ratings(db, outcome)
     played = await tallies.add_deal(db, outcome)
     deal_id = await deals.add(db, outcome)
     await records.add_deal(db, replace(outcome, deal=replace(outcome.deal, id=deal_id)), played)
 
 
-def company_of(outcome: Outcome) -> Company:
+async def _with_ratings(db: aiosqlite.Connection, outcome: Outcome) -> Outcome:
+    scopes = (outcome.deal.guild_id, EVERYWHERE)
+    people = [seat.user_id for seat in outcome.seats if seat.user_id is not None]
+    known = await ratings.of_people(db, scopes, outcome.deal.kind, people)
+    numbers = await ratings.count_in(db, *(company_of(outcome, scope) for scope in scopes))
+    after = {scope: rated(outcome, known[scope], numbers[scope]) for scope in scopes}
+    found = {scope: changed(after[scope], known[scope], scope) for scope in scopes}
+    await ratings.put(db, [row for scope in scopes for row in found[scope]])
+    of_seasons = [each for scope in scopes for each in of_season(found[scope], known[scope])]
+    await seasons.add(db, of_seasons)
+    return after[outcome.deal.guild_id]
+
+
+def company_of(outcome: Outcome, scope: int) -> Company:
     """The people of a deal, and its day."""
     deal = outcome.deal
-    return Company(deal.ended_at // DAY_S, deal.guild_id, deal.kind, outcome.people)
+    return Company(deal.ended_at // DAY_S, scope, deal.kind, outcome.people)
 
 
 def rated(outcome: Outcome, known: Known, number: int) -> Outcome:
@@ -74,13 +82,13 @@ def rated(outcome: Outcome, known: Known, number: int) -> Outcome:
     return replace(outcome, seats=tuple(after))
 
 
-def changed(outcome: Outcome, known: Known) -> list[RatingRow]:
-    """The ratings that a deal, which already has those after it, has changed."""
+def changed(outcome: Outcome, known: Known, scope: int) -> list[RatingRow]:
+    """The ratings in a scope that a deal, which already has those after it, has changed."""
     return [
         row
         for seat in outcome.seats
         if seat.user_id is not None
-        and (row := _after(outcome, seat, known.get(seat.user_id))) is not None
+        and (row := _after(outcome, seat, known.get(seat.user_id), scope)) is not None
     ]
 
 
@@ -89,7 +97,9 @@ def of_season(after: Iterable[RatingRow], known: Known) -> list[SeasonRow]:
     return [seasons.after_deal(row, known.get(row.user_id)) for row in after]
 
 
-def _after(outcome: Outcome, seat: DealSeat, before: RatingRow | None) -> RatingRow | None:
+def _after(
+    outcome: Outcome, seat: DealSeat, before: RatingRow | None, scope: int
+) -> RatingRow | None:
     # A deal that somebody has left is not one of theirs, and changes nothing unless they lose.
     deal = outcome.deal
     assert seat.user_id is not None
@@ -97,7 +107,7 @@ def _after(outcome: Outcome, seat: DealSeat, before: RatingRow | None) -> Rating
     assert seat.spread is not None
     if seat.person is None and seat.mean >= (before.mean if before else 0):
         return None
-    old = before or RatingRow(deal.guild_id, deal.kind, seat.user_id, 0, 0, 0, 0)
+    old = before or RatingRow(scope, deal.kind, seat.user_id, 0, 0, 0, 0)
     met = _met(outcome, seat, old.met)
     return replace(
         old,

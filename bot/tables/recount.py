@@ -30,6 +30,7 @@ from data.finished.deals import Outcome
 from data.finished.logs import BadLog
 from data.finished.progress import Progress
 from data.finished.ratings import Company, RatingRow
+from data.finished.scopes import EVERYWHERE
 from data.finished.seasons import SeasonRow
 from data.results import BEFORE_ALL, FinishedMatch, Place, match_of
 from data.tables import TableRow
@@ -87,17 +88,20 @@ class Books:
 
     def entered(self, outcome: Outcome) -> Outcome:
         """The deal with the ratings after it, which are kept for the next ones."""
-        deal = outcome.deal
-        if not deal.rated:
+        if not outcome.deal.rated:
             return outcome
+        self._entered_in(outcome, EVERYWHERE)
+        return self._entered_in(outcome, outcome.deal.guild_id)
+
+    def _entered_in(self, outcome: Outcome, scope: int) -> Outcome:
         known = {
             user: row
             for user in (seat.user_id for seat in outcome.seats)
             if user is not None
-            and (row := self.ratings.get((deal.guild_id, deal.kind, user))) is not None
+            and (row := self.ratings.get((scope, outcome.deal.kind, user))) is not None
         }
-        after = ledger.rated(outcome, known, self._count(ledger.company_of(outcome)))
-        changed = ledger.changed(after, known)
+        after = ledger.rated(outcome, known, self._count(ledger.company_of(outcome, scope)))
+        changed = ledger.changed(after, known, scope)
         for row in changed:
             self.ratings[row.scope, row.kind, row.user_id] = row
         self.fresh += ledger.of_season(changed, known)

@@ -15,7 +15,8 @@ class Preferences:
 
     `letters` are those of king, queen, cavalier and jack, `colours` the number of suit colours as
     a word, `pack` the drawing; letters and pack may be `AUTO`. `reminders` says whether those of
-    slow tables come in the "channel" or are sent as "direct" messages.
+    slow tables come in the "channel" or are sent as "direct" messages. `everywhere` is the name
+    under which they are listed on boards of all servers together, or empty if they are not.
     """
 
     trick_in_hand: bool = True
@@ -23,6 +24,7 @@ class Preferences:
     colours: str = "four"
     pack: str = AUTO
     reminders: str = "channel"
+    everywhere: str = ""
 
 
 @dataclass(frozen=True, slots=True)

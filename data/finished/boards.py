@@ -11,6 +11,7 @@ import aiosqlite
 
 from data import rows
 from data.finished.periods import ALL_TIME, DAY_S, Span, end_of, span_of
+from data.finished.scopes import EVERYWHERE, listed_in
 from data.finished.tallies import ALL_KINDS
 
 AWAY_S = 60 * DAY_S
@@ -45,8 +46,8 @@ class By(StrEnum):
 class Board:
     """Who is compared, in what, over which time, and by what.
 
-    `scope` is a server and `kind` the number of a rating, or `ALL_KINDS`. Boards by rating are for
-    all time and for seasons, of which they show how they ended.
+    `scope` is a server or `EVERYWHERE`, and `kind` the number of a rating or `ALL_KINDS`. Boards by
+    rating are for all time and for seasons, of which they show how they ended.
     """
 
     scope: int
@@ -171,9 +172,12 @@ _OF_SEASON = _Order(
     last_at="own.last_at",
     listed=_PRESENT,
 )
+_NAME_HERE = """(
+    SELECT name FROM names WHERE guild_id = own.scope AND names.user_id = own.user_id
+)"""
+_NAME_EVERYWHERE = "(SELECT everywhere FROM players WHERE players.user_id = own.user_id)"
 
 _JOINED = """
-    LEFT JOIN names ON names.guild_id = own.scope AND names.user_id = own.user_id
     LEFT JOIN ratings AS rating ON rating.scope = own.scope AND rating.kind = own.kind
         AND rating.user_id = own.user_id
     LEFT JOIN places AS was ON :period = 0 AND was.scope = own.scope AND was.kind = own.kind
@@ -231,9 +235,13 @@ async def page_of(
 
 
 async def line_of(db: aiosqlite.Connection, board: Board, now: int, user_id: int) -> Line | None:
-    """A person's own line, or None if they have none on this board."""
+    """A person's own line, or None if they have none on this board.
+
+    Nobody has one everywhere who has not agreed to be listed there.
+    """
     values = _values(board, now) | {"user": user_id}
-    found = await _select(db, board, "own.user_id = :user", values, "")
+    whose = f"own.user_id = :user AND {listed_in(board.scope)}"
+    found = await _select(db, board, whose, values, "")
     return replace(found[0], place=await _place(db, board, now, found[0])) if found else None
 
 
@@ -242,7 +250,7 @@ async def _lines(
 ) -> list[Line]:
     # The nearest of them first.
     order, values = _order(board), _values(board, now)
-    where = f"+own.user_id > 0 AND {order.listed}"
+    where = f"{_listed(board)} AND {order.listed}"
     if spot is not None:
         sign = {Way.AT: "<=", Way.AFTER: "<", Way.BEFORE: ">"}[way]
         where += f" AND {_compared((*order.columns, 'user_id'), sign)}"
@@ -262,7 +270,7 @@ async def _select(
         f"FROM {order.table} AS own {_JOINED} WHERE {_whose(board)} AND {where} {rest}",
         values,
         user_id="own.user_id",
-        name="coalesce(names.name, '')",
+        name=f"coalesce({_NAME_EVERYWHERE if board.scope == EVERYWHERE else _NAME_HERE}, '')",
         ranked=order.ranked,
         value=order.value,
         played=order.played,
@@ -313,7 +321,7 @@ async def _number(
         f"""
         SELECT count(*) FROM (
             SELECT 1 FROM {order.table} AS own
-            WHERE {_whose(board)} AND +own.user_id > 0 AND {order.listed} AND {where} LIMIT {most}
+            WHERE {_whose(board)} AND {_listed(board)} AND {order.listed} AND {where} LIMIT {most}
         )
         """,
         values,
@@ -331,6 +339,10 @@ def _placed(lines: Sequence[Line], ahead: int, place: int) -> Iterator[Line]:
 def _order(board: Board) -> _Order:
     by_season = board.by is By.RATING and board.period != ALL_TIME
     return _OF_SEASON if by_season else _ORDERS[board.by]
+
+
+def _listed(board: Board) -> str:
+    return f"+own.user_id > 0 AND {listed_in(board.scope)}"
 
 
 def _whose(board: Board) -> str:

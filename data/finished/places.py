@@ -5,16 +5,17 @@ import aiosqlite
 from data import notes
 from data.finished.boards import AWAY_S, By
 from data.finished.periods import ALL_TIME
+from data.finished.scopes import EVERYWHERE, listed_in
 
 NOTE = "places"
 """The note that says of which week they are."""
 
 # Whoever is ranked, and by what.
 _RANKED = {
-    By.RATING: ("shown", f"ratings WHERE settled AND last_at > :now - {AWAY_S}"),
-    By.POINTS: ("value", f"deal_tallies WHERE ranked AND period = {ALL_TIME}"),
-    By.WINS: ("wins", f"match_tallies WHERE wins > 0 AND period = {ALL_TIME}"),
-    By.MATCHES: ("matches", f"match_tallies WHERE period = {ALL_TIME}"),
+    By.RATING: ("shown", f"ratings AS own WHERE settled AND last_at > :now - {AWAY_S}"),
+    By.POINTS: ("value", f"deal_tallies AS own WHERE ranked AND period = {ALL_TIME}"),
+    By.WINS: ("wins", f"match_tallies AS own WHERE wins > 0 AND period = {ALL_TIME}"),
+    By.MATCHES: ("matches", f"match_tallies AS own WHERE period = {ALL_TIME}"),
 }
 
 
@@ -30,20 +31,20 @@ async def note_week(db: aiosqlite.Connection, week: int) -> None:
 
 
 async def scopes(db: aiosqlite.Connection) -> list[int]:
-    """The servers on which anybody has a name, lowest id first."""
+    """Everywhere, and the servers on which anybody has a name, lowest id first."""
     found = await db.execute_fetchall("SELECT DISTINCT guild_id FROM names ORDER BY guild_id")
-    return [scope for (scope,) in found]
+    return [EVERYWHERE, *(scope for (scope,) in found)]
 
 
 async def take(db: aiosqlite.Connection, scope: int, now: int) -> None:
-    """Stores the places on a server as they are now, in seconds since 1970."""
+    """Stores the places in a scope as they are now, in seconds since 1970."""
     await db.execute("DELETE FROM places WHERE scope = ?", (scope,))
     for by, (value, ranked) in _RANKED.items():
         await db.execute(
             f"""
             INSERT INTO places (scope, kind, ranked_by, user_id, place)
             SELECT scope, kind, :by, user_id, rank() OVER (PARTITION BY kind ORDER BY {value} DESC)
-            FROM {ranked} AND scope = :scope AND user_id > 0
+            FROM {ranked} AND scope = :scope AND user_id > 0 AND {listed_in(scope)}
             """,
             {"by": by, "scope": scope, "now": now},
         )

@@ -10,7 +10,7 @@ from data import rows
 
 @dataclass(frozen=True, slots=True)
 class RatingRow:
-    """The rating of a person on a server, of one kind: mean and deviation in millionths of a unit.
+    """The rating of a person in a scope, of one kind: mean and deviation in millionths of a unit.
 
     `deals` are those rated deals that were theirs. `last_at` is when the newest one ended, in
     seconds since 1970, UTC. `met` are the first other people who played in them, no more than are
@@ -33,7 +33,10 @@ class RatingRow:
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """The people of a rated deal on a server, and the day on which it ended, since 1970."""
+    """The people of a rated deal, and the day on which it ended, since 1970.
+
+    They are counted in each scope for itself.
+    """
 
     day: int
     scope: int
@@ -48,12 +51,15 @@ class _Count:
 
 
 async def of_people(
-    db: aiosqlite.Connection, scope: int, kind: int, people: Sequence[int]
-) -> dict[int, RatingRow]:
-    """The ratings of those of these people who have one on this server."""
-    source = f"FROM ratings WHERE scope = ? AND kind = ? AND {rows.among('user_id', people)}"
-    found = await rows.select(db, RatingRow, source, (scope, kind, *people))
-    return {row.user_id: row for row in found}
+    db: aiosqlite.Connection, scopes: Sequence[int], kind: int, people: Sequence[int]
+) -> dict[int, dict[int, RatingRow]]:
+    """The ratings of those of these people who have one, by their ids, in each of these scopes."""
+    which = f"{rows.among('scope', scopes)} AND kind = ? AND {rows.among('user_id', people)}"
+    found: dict[int, dict[int, RatingRow]] = {scope: {} for scope in scopes}
+    values = (*scopes, kind, *people)
+    for row in await rows.select(db, RatingRow, f"FROM ratings WHERE {which}", values):
+        found[row.scope][row.user_id] = row
+    return found
 
 
 async def put(db: aiosqlite.Connection, changed: Iterable[RatingRow], ending: str = "") -> None:
@@ -61,18 +67,24 @@ async def put(db: aiosqlite.Connection, changed: Iterable[RatingRow], ending: st
     await rows.put(db, f"ratings{ending}", *changed)
 
 
-async def count_in(db: aiosqlite.Connection, company: Company) -> int:
-    """Counts a deal of these people, and returns how many they have had on its day by now."""
-    [(deals,)] = await db.execute_fetchall(
+async def count_in(db: aiosqlite.Connection, *companies: Company) -> dict[int, int]:
+    """Counts a deal in, in several scopes.
+
+    Returns how many these people have had on its day by now, by scope.
+    """
+    names, counts = rows.columns(_Count), [rows.values(_Count(each, 1)) for each in companies]
+    more = f", ({', '.join('?' * len(names))})" * (len(counts) - 1)
+    # One statement: this is waited for at the end of each deal.
+    found = await db.execute_fetchall(
         f"""
-        {rows.insertion("companies", rows.columns(_Count))}
+        {rows.insertion("companies", names)}{more}
         ON CONFLICT (day, scope, kind, people) DO UPDATE SET deals = deals + 1
-        RETURNING deals
+        RETURNING scope, deals
         """,
-        rows.values(_Count(company, 1)),
+        [value for each in counts for value in each],
     )
-    await db.execute("DELETE FROM companies WHERE day < ?", (oldest_kept(company),))
-    return int(deals)
+    await db.execute("DELETE FROM companies WHERE day < ?", (oldest_kept(companies[0]),))
+    return {scope: deals for scope, deals in found}
 
 
 async def put_counts(

@@ -3,7 +3,7 @@
 Of days, weeks and months the newest two are kept, of seasons all.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +12,8 @@ import aiosqlite
 from bot.ratings.units import kind_numbered
 from data import rows
 from data.finished.deals import Outcome
-from data.finished.periods import EACH, Span, period_of, periods_of
+from data.finished.periods import EACH, Span, period_of, periods_of, span_of
+from data.finished.scopes import EVERYWHERE
 from data.results import Result
 
 ALL_KINDS = 0
@@ -54,15 +55,15 @@ class MatchTally:
 async def add_deal(db: aiosqlite.Connection, outcome: Outcome, ending: str = "") -> dict[int, int]:
     """Counts a deal in for those to whom its seats belong, if it is rated.
 
-    Returns how many such deals each of them has had on its day by now. The names of the tables can
-    have an *ending*.
+    Returns how many such deals each of them has had on this server on its day by now. The names of
+    the tables can have an *ending*.
     """
     deal, table = outcome.deal, f"deal_tallies{ending}"
     if not deal.rated:
         return {}
     counted = [
-        DealTally(deal.guild_id, deal.kind, period, seat.person, 1, seat.points)
-        for period in periods_of(deal.ended_at)
+        DealTally(scope, deal.kind, period, seat.person, 1, seat.points)
+        for scope, period in _summed(deal.guild_id, deal.ended_at)
         for seat in outcome.seats
         if seat.person is not None
     ]
@@ -85,9 +86,9 @@ async def add_match(db: aiosqlite.Connection, results: Sequence[Result], ending:
     table, first = f"match_tallies{ending}", results[0]
     kinds = (ALL_KINDS, *filter(None, (kind_numbered(first.game, first.players),)))
     counted = [
-        MatchTally(each.guild_id, kind, period, each.user_id, 1, each.won)
+        MatchTally(scope, kind, period, each.user_id, 1, each.won)
         for kind in kinds
-        for period in periods_of(first.ended_at)
+        for scope, period in _summed(first.guild_id, first.ended_at)
         for each in results
         if each.user_id is not None
     ]
@@ -113,6 +114,14 @@ async def drop_old(db: aiosqlite.Connection, ending: str = "") -> None:
             )
 
 
+def _summed(guild_id: int, at: int) -> Iterator[tuple[int, int]]:
+    # The sums of which scopes and periods grow. Days are for records, which only servers have.
+    for period in periods_of(at):
+        yield guild_id, period
+        if span_of(period) is not Span.DAY:
+            yield EVERYWHERE, period
+
+
 def _addition(table: str, kind: Any, values: str) -> str:
     *key, first, second = rows.columns(kind)
     return f"""
@@ -123,10 +132,13 @@ def _addition(table: str, kind: Any, values: str) -> str:
 
 
 async def _drop_old(
-    db: aiosqlite.Connection, table: str, scope: int, kinds: Iterable[int], now: int
+    db: aiosqlite.Connection, table: str, guild_id: int, kinds: Iterable[int], now: int
 ) -> None:
     old = [
-        (scope, kind, span * EACH, period_of(span, now) - 1) for kind in kinds for span in PASSING
+        (scope, kind, span * EACH, period_of(span, now) - 1)
+        for scope in (guild_id, EVERYWHERE)
+        for kind in kinds
+        for span in PASSING
     ]
     await db.executemany(
         f"DELETE FROM {table} WHERE scope = ? AND kind = ? AND period >= ? AND period < ?", old

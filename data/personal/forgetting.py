@@ -9,6 +9,7 @@ import secrets
 import aiosqlite
 
 from data.finished import anew
+from data.finished.scopes import EVERYWHERE
 from data.personal import traces
 
 NAMELESS = "—"
@@ -62,17 +63,23 @@ _STATEMENTS = (
 
 
 async def forget(db: aiosqlite.Connection, guild_id: int, user_id: int) -> None:
-    """Makes the person nameless in all that is kept of ended tables of the server."""
-    await _forget(db, guild_id, user_id, _nobody())
-    await anew.note_change(db)
+    """Makes the person nameless in all that is kept of ended tables of the server.
+
+    If they have played on others, what they have everywhere is counted again without those tables.
+    """
+    elsewhere = set(await traces.servers_of(db, user_id)) - {guild_id}
+    nobody = _nobody()
+    for scope in (guild_id,) if elsewhere else (guild_id, EVERYWHERE):
+        await _forget(db, scope, user_id, nobody)
+    await (anew.demand(db) if elsewhere else anew.note_change(db))
 
 
 async def forget_everywhere(db: aiosqlite.Connection, user_id: int) -> None:
     """Makes the person nameless on all servers, where they are the same nobody, and drops what
     they chose for themselves."""
     nobody = _nobody()
-    for guild_id in await traces.servers_of(db, user_id):
-        await _forget(db, guild_id, user_id, nobody)
+    for scope in (EVERYWHERE, *await traces.servers_of(db, user_id)):
+        await _forget(db, scope, user_id, nobody)
     await db.execute("DELETE FROM players WHERE user_id = ?", (user_id,))
     await anew.note_change(db)
 

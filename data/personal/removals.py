@@ -56,11 +56,15 @@ async def delete_tables(db: aiosqlite.Connection, guild_id: int, most: int) -> b
 
 
 async def delete_rest(db: aiosqlite.Connection, guild_id: int) -> None:
-    """Deletes what else is kept of a server, and that it has removed the bot."""
+    """Deletes what else is kept of a server, and that it has removed the bot.
+
+    If anything of it counted, what people have everywhere is counted again without it.
+    """
+    counted = await _counted(db, guild_id)
     for column in ("guild_id", "scope"):
         for table in await _with_column(db, column):
             await db.execute(f"DELETE FROM {table} WHERE {column} = ?", (guild_id,))
-    await anew.note_change(db)
+    await (anew.demand(db) if counted else anew.note_change(db))
 
 
 async def _delete_tables(db: aiosqlite.Connection, ids: Sequence[int]) -> None:
@@ -72,6 +76,15 @@ async def _delete_tables(db: aiosqlite.Connection, ids: Sequence[int]) -> None:
     again = f"UPDATE tables SET rematch_of = NULL WHERE {rows.among('rematch_of', ids)}"
     await db.execute(again, ids)
     await db.execute(f"DELETE FROM tables WHERE {rows.among('id', ids)}", ids)
+
+
+async def _counted(db: aiosqlite.Connection, guild_id: int) -> bool:
+    [(counted,)] = await db.execute_fetchall(
+        "SELECT EXISTS (SELECT 1 FROM deal_tallies WHERE scope = :guild)"
+        " OR EXISTS (SELECT 1 FROM match_tallies WHERE scope = :guild)",
+        {"guild": guild_id},
+    )
+    return bool(counted)
 
 
 async def _with_column(db: aiosqlite.Connection, column: str) -> list[str]:

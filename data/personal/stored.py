@@ -10,11 +10,13 @@ from typing import Any
 import aiosqlite
 
 from data import events, seats
+from data.finished.scopes import EVERYWHERE
 from data.personal.traces import SERVERS
 
 Json = dict[str, Any]
 
 _OWN = "user_id = :user"
+_SCOPES = f"SELECT {EVERYWHERE} UNION {SERVERS}"
 _AT_OWN_SEAT = f"(table_id, seat) IN (SELECT table_id, seat FROM seats WHERE {_OWN})"
 _AT_OWN_TABLE = f"table_id IN (SELECT table_id FROM seats WHERE {_OWN})"
 
@@ -27,17 +29,17 @@ PARTS: Mapping[str, str] = {
     "hands": _AT_OWN_SEAT,
     "plans": _AT_OWN_SEAT,
     "results": f"{_AT_OWN_TABLE} AND :user IN (user_id, left_by)",
-    "names": f"guild_id IN ({SERVERS}) AND {_OWN}",
-    "standings": f"guild_id IN ({SERVERS}) AND {_OWN}",
-    "deal_tallies": f"scope IN ({SERVERS}) AND {_OWN}",
-    "match_tallies": f"scope IN ({SERVERS}) AND {_OWN}",
+    "names": f"guild_id IN ({_SCOPES}) AND {_OWN}",
+    "standings": f"guild_id IN ({_SCOPES}) AND {_OWN}",
+    "deal_tallies": f"scope IN ({_SCOPES}) AND {_OWN}",
+    "match_tallies": f"scope IN ({_SCOPES}) AND {_OWN}",
     "deals": f"id IN (SELECT deal_id FROM deal_seats WHERE {_OWN})",
     "deal_seats": _OWN,
-    "ratings": f"scope IN ({SERVERS}) AND {_OWN}",
-    "season_ratings": f"scope IN ({SERVERS}) AND {_OWN}",
-    "streaks": f"scope IN ({SERVERS}) AND {_OWN}",
-    "places": f"scope IN ({SERVERS}) AND {_OWN}",
-    "records": f"scope IN ({SERVERS}) AND {_OWN}",
+    "ratings": f"scope IN ({_SCOPES}) AND {_OWN}",
+    "season_ratings": f"scope IN ({_SCOPES}) AND {_OWN}",
+    "streaks": f"scope IN ({_SCOPES}) AND {_OWN}",
+    "places": f"scope IN ({_SCOPES}) AND {_OWN}",
+    "records": f"scope IN ({_SCOPES}) AND {_OWN}",
     "companies": "EXISTS (SELECT 1 FROM json_each(people) WHERE value = :user)",
 }
 """The tables where something is stored about a person, and which of their rows."""

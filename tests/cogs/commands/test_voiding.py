@@ -46,7 +46,7 @@ async def counted(database: Database) -> None:
 async def test_a_match_is_voided(house: House, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO")
     table = await played(house)
-    assert await rated(house.database) == 3
+    assert await rated(house.database) == 2 * 3
     ada = await house.guest(MODERATOR)
     question = await answer(ada, "void", match=table)
     assert f"Match {table} · Scarto · Ada, Beppe, Carla · ended" in text_of(question)

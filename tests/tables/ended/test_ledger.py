@@ -14,6 +14,7 @@ from data.finished import deals, ratings
 from data.finished.deals import DealRow, DealSeat, Mark, Outcome
 from data.finished.periods import DAY_S, Span, period_of
 from data.finished.ratings import Company, RatingRow
+from data.finished.scopes import EVERYWHERE
 from data.finished.seasons import SeasonRow
 from tests.tables.support.clock import FakeClock
 from tests.tables.support.people import (
@@ -59,7 +60,8 @@ PEOPLE = ((ADA, None), (BEPPE, None), (CARLA, None))
 
 
 async def known(database: Database, kind: int = 1) -> dict[int, RatingRow]:
-    return await ratings.of_people(database.reading, GUILD, kind, (ADA, BEPPE, CARLA))
+    found = await ratings.of_people(database.reading, [GUILD], kind, (ADA, BEPPE, CARLA))
+    return found[GUILD]
 
 
 async def test_a_finished_deal_changes_the_ratings(
@@ -92,8 +94,8 @@ async def test_a_season_has_its_deals_and_the_rating_after_the_last(
     clock.move(100 * DAY_S)
     await table.change(play.next_deal)
     await play_deal(table)
-    source = "FROM season_ratings WHERE user_id = ? ORDER BY period"
-    first, second = await rows.select(database.reading, SeasonRow, source, (ADA,))
+    source = "FROM season_ratings WHERE scope = ? AND user_id = ? ORDER BY period"
+    first, second = await rows.select(database.reading, SeasonRow, source, (GUILD, ADA))
     assert first.period == period_of(Span.SEASON, int(begun)) < second.period
     assert (first.deals, second.deals) == (2, 1)
     after = await known(database)
@@ -105,7 +107,7 @@ async def test_a_season_has_its_deals_and_the_rating_after_the_last(
 def test_the_next_deal_starts_from_what_is_stored() -> None:
     first = ledger.rated(one_against_two(7, *PEOPLE), {}, 1)
     assert [each.mean for each in first.seats] == [400_000, -200_000, -200_000]
-    rows = {row.user_id: row for row in ledger.changed(first, {})}
+    rows = {row.user_id: row for row in ledger.changed(first, {}, GUILD)}
     second = ledger.rated(one_against_two(7, *PEOPLE), rows, 2)
     alone = Rating(400_000, first.seats[0].spread or 0)
     assert second.seats[0].mean is not None
@@ -128,20 +130,20 @@ def test_a_computer_has_no_rating_of_its_own() -> None:
     owners = ((ADA, None), (BEPPE, None), (None, "simple@1"))
     found = ledger.rated(one_against_two(5, *owners), {}, 1)
     assert found.seats[2].mean is None
-    assert {row.user_id for row in ledger.changed(found, {})} == {ADA, BEPPE}
+    assert {row.user_id for row in ledger.changed(found, {}, GUILD)} == {ADA, BEPPE}
 
 
 def test_who_left_the_deal_can_only_lose() -> None:
     owners = ((ADA, None), (BEPPE, None), (CARLA, "simple@1"))
     stored = RatingRow(GUILD, 4, CARLA, 100_000, 500_000, 9, 0)
     lost = ledger.rated(one_against_two(9, *owners), {CARLA: stored}, 1)
-    [row] = [row for row in ledger.changed(lost, {CARLA: stored}) if row.user_id == CARLA]
+    [row] = [row for row in ledger.changed(lost, {CARLA: stored}, GUILD) if row.user_id == CARLA]
     assert [each.deals for each in ledger.of_season([row], {CARLA: stored})] == [0]
     assert row.mean < stored.mean
     # It was not one of their deals.
     assert row.deals == stored.deals
     won = ledger.rated(one_against_two(-9, *owners), {CARLA: stored}, 1)
-    assert {row.user_id for row in ledger.changed(won, {CARLA: stored})} == {ADA, BEPPE}
+    assert {row.user_id for row in ledger.changed(won, {CARLA: stored}, GUILD)} == {ADA, BEPPE}
     # For the others a computer played there.
     without = ((ADA, None), (BEPPE, None), (None, "simple@1"))
     assert won.seats[:2] == ledger.rated(one_against_two(-9, *without), {}, 1).seats[:2]
@@ -150,14 +152,17 @@ def test_who_left_the_deal_can_only_lose() -> None:
 async def test_the_deals_of_a_company_are_counted_by_the_day(database: Database) -> None:
     company = Company(20_000, GUILD, 1, (ADA, BEPPE))
     others = replace(company, people=(ADA, CARLA))
+    everywhere = replace(company, scope=EVERYWHERE)
     async with database.transaction() as db:
-        assert [await ratings.count_in(db, company) for _ in range(3)] == [1, 2, 3]
-        assert await ratings.count_in(db, others) == 1
-        assert await ratings.count_in(db, replace(company, kind=2)) == 1
+        for number in (1, 2, 3):
+            assert await ratings.count_in(db, company) == {GUILD: number}
+        for other in (others, replace(company, kind=2)):
+            assert await ratings.count_in(db, other) == {GUILD: 1}
+        assert await ratings.count_in(db, company, everywhere) == {GUILD: 4, EVERYWHERE: 1}
         # A deal that was stored a little late still counts on its day.
-        assert await ratings.count_in(db, replace(company, day=20_001)) == 1
-        assert await ratings.count_in(db, company) == 4
-        assert await ratings.count_in(db, replace(company, day=20_002)) == 1
+        assert await ratings.count_in(db, replace(company, day=20_001)) == {GUILD: 1}
+        assert await ratings.count_in(db, company) == {GUILD: 5}
+        assert await ratings.count_in(db, replace(company, day=20_002)) == {GUILD: 1}
         [(days,)] = await db.execute_fetchall("SELECT count(DISTINCT day) FROM companies")
         assert days == 2
 
@@ -165,7 +170,7 @@ async def test_the_deals_of_a_company_are_counted_by_the_day(database: Database)
 def after(outcome: Outcome, known: dict[int, RatingRow] | None = None) -> dict[int, RatingRow]:
     """The ratings that a deal leaves."""
     known = known or {}
-    found = ledger.changed(ledger.rated(outcome, known, 1), known)
+    found = ledger.changed(ledger.rated(outcome, known, 1), known, GUILD)
     return known | {row.user_id: row for row in found}
 
 

@@ -2,6 +2,7 @@
 
 from bot.tables.decisions import ending, lobby
 from bot.tables.hub import Hub
+from bot.tables.recount import is_due, recount_due
 from bot.tables.table import Table
 from data.choices.servers import Servers
 from data.database import Database
@@ -68,6 +69,8 @@ async def test_all_of_one_server_goes_and_all_of_the_other_stays(
         await removals.note(db, {GUILD}, 1)
         await db.execute("UPDATE tables SET rematch_of = id - 1 WHERE id > 2")
     assert await delete(database, OTHER, 2) == 2
+    assert await is_due(database)
+    await recount_due(database, lambda _: None)
     assert await everything(database) == before
 
 
