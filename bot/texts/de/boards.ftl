@@ -1,0 +1,102 @@
+# Ranglisten: was in ihren Bildern steht, was darunter steht, und ihre Worte.
+
+board-title-game = Rangliste · { $game }
+board-kind = { $game }, zu { $players ->
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+   *[other] { $players }
+}
+board-all-games = Alle Spiele
+
+board-by-rating = Wertung
+board-by-points = Punkte pro Runde
+board-by-wins = Siege
+board-by-matches = Partien
+
+board-period-all = von Anfang an
+board-period-season = diese Saison
+board-period-month = dieser Monat
+board-period-week = diese Woche
+board-period-lastseason = letzte Saison
+board-period-lastmonth = letzter Monat
+board-period-lastweek = letzte Woche
+
+# Die Viertel eines Jahres.
+season-winter = Winter { $year }
+season-spring = Frühjahr { $year }
+season-summer = Sommer { $year }
+season-autumn = Herbst { $year }
+
+board-future = Diese Saison hat noch nicht begonnen. Zuletzt zu Ende ging *{ $season }*.
+board-unknown = Diese Zeit kenne ich nicht. Wähl eine aus der Liste, oder nenn eine Saison wie *{ $season }*.
+
+board-form = letzte 20 Runden
+board-range = wie sicher
+board-unranked = noch ohne Platz
+board-of = von { $matches }
+board-of-deals = von { $least } Runden
+board-nameless = Ohne Namen
+
+board-words-title = { $title }: { $by }, { $time }.
+board-words-line = { $place }. { $name }: { $value }.
+board-words-up = { $value } (seit Montag { $places } nach oben)
+board-words-down = { $value } (seit Montag { $places } nach unten)
+board-words-unranked = { $name }: { $value }, ohne Platz.
+board-words-own = Deine Zeile: { $line }
+
+board-note-place = Du bist auf dem { $place }.
+board-note-no-deal = In dieser Zeit hast du hier keine gewertete Runde gespielt.
+board-note-no-match = In dieser Zeit hast du hier keine Partie zu Ende gespielt.
+board-note-no-win = Mit deinem ersten Sieg bekommst du einen Platz.
+board-note-deals = { $deals ->
+    [one] Nach 1 weiteren gewerteten Runde bekommst du einen Platz.
+   *[other] Nach { $deals } weiteren gewerteten Runden bekommst du einen Platz.
+}
+board-note-met = { $people ->
+    [one] Für einen Platz fehlt eine gewertete Runde mit 1 weiteren Person.
+   *[other] Für einen Platz fehlen gewertete Runden mit { $people } weiteren Personen.
+}
+board-note-uncertain = Deine Wertung ist für einen Platz noch zu unsicher: Spiel mehr gewertete Runden.
+board-note-away = Deine letzte gewertete Runde ist über 60 Tage her, deshalb stehst du nicht auf der Liste.
+board-note-no-deal-then = In dieser Zeit hattest du hier keine gewertete Runde.
+board-note-no-match-then = In dieser Zeit hattest du hier keine Partie bis zum Ende.
+board-note-no-win-then = In dieser Zeit hattest du hier keinen Sieg.
+board-note-deals-then = { $deals ->
+    [one] Für einen Platz hat dir 1 gewertete Runde gefehlt.
+   *[other] Für einen Platz haben dir { $deals } gewertete Runden gefehlt.
+}
+board-note-away-then = In den letzten 60 Tagen dieser Saison hattest du keine gewertete Runde.
+board-note-uncertain-then = Am Ende der Saison war deine Wertung für einen Platz noch zu unsicher.
+
+recounting = -# ⏳ Es wird neu gezählt, { $percent } %: Diese Zahlen können sich noch ändern.
+board-empty = Auf dieser Rangliste steht noch niemand. Spiel eine Partie, oder wähl unten eine andere.
+board-needs-game = Wertung und Punkte lassen sich nur innerhalb eines Spiels vergleichen. Nenn es mit `game:`.
+button-my-place = Mein Platz
+button-show-all = Allen zeigen
+
+option-period = Die Zeit, die zählt (Standard: von Anfang an)
+option-by = Wonach gereiht wird
+command-records = Die Rekorde dieses Servers, zum Nachspielen
+option-records-game = Das Spiel (Standard: das des neuesten Rekords)
+
+records-title = ## Rekorde · { $game }: { $sort }
+records-empty = In diesem Spiel gibt es noch keinen Rekord. Gewertete Runden mit anderen Leuten bringen welche.
+records-deal = größte Runden
+records-meld = größte Meldungen
+records-narrow = knappste Verträge
+records-slam = neueste Chelems
+records-streak = längste Siegesserien
+records-day = meiste Runden an einem Tag
+records-value-deal = +{ $value }
+records-value-meld = { $value } gemeldet
+records-value-narrow = { $value } pro Gegenhand, vor dem Vervielfachen
+records-value-slam = +{ $value }
+records-value-streak = { $value } Siege in Folge
+records-value-day = { $value ->
+    [one] 1 Runde
+   *[other] { $value } Runden
+}
+records-line = { $place }. **{ $value }** · { $name } · <t:{ $time }:d>
+records-with = -# mit { $names }

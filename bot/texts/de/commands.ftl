@@ -1,0 +1,100 @@
+# Befehle, Verlauf, Rangliste und Hilfe.
+
+command-tarocchi = Tarock und Tarot mit Karten aus Italien und Frankreich spielen
+command-new = Einen Tisch für ein Spiel eröffnen
+command-hand = Deine Karten zeigen
+command-table = Deinen Tisch finden
+command-leave = Deinen Tisch verlassen; in einer Partie übernimmt ein Computer deinen Platz
+command-rules = Die Regeln eines Spiels lesen
+command-help = Was dieser Bot kann
+command-leaderboard = Die Rangliste dieses Servers
+command-profile = Wertung, Runden und Partien einer Person auf diesem Server
+command-mydata = Alles sehen, was über dich gespeichert ist, oder es löschen
+command-history = Die letzten Partien auf diesem Server oder einer Person
+
+command-replay = Eine vergangene Runde Karte für Karte ansehen
+option-match = Die Nummer der Partie
+option-deal = Die Nummer der Runde (Standard: die erste)
+option-trick = Der Stich, mit dem es losgeht
+option-game = Das Spiel
+option-players = Zu wievielt gespielt wird
+option-topic = Die Seite: Karten, Geben, Ablauf, Abrechnung oder Optionen
+option-options = Regeln, die anders sein sollen, etwa top_trump=world
+option-pack = Kartenbild für den Tisch (Standard: das des Spiels)
+option-clock = Wie viel Zeit ein Zug hat
+option-with = Wen du einlädst, als @Erwähnungen; die Plätze bleiben zehn Minuten frei
+option-place = Wo der Tisch steht: in einem neuen Thread oder in diesem Kanal
+option-player = Wessen Partien (Standard: alle)
+option-history-game = Nur Partien dieses Spiels
+option-history-with = Nur Partien, in denen auch diese Person gespielt hat
+option-whose = Wessen Profil (Standard: deins)
+option-compared = Mit wem verglichen wird
+place-thread = ein neuer Thread
+place-here = dieser Kanal
+
+help-text =
+    ## Tarocchi
+    Tarock- und Tarotspiele an Tischen auf diesem Server.
+    - `/tarocchi new` eröffnet einen Tisch. Deine Leute drücken *Mitspielen*, *Computer* füllt freie Plätze, und *Start* gibt die Karten.
+    - Deine Karten siehst nur du. Drück auf eine, um sie zu spielen.
+    - Gewinnen deine Karten sicher alle restlichen Stiche, spielt *Rest beanspruchen* sie auf einmal.
+    - Karten aus den Augen verloren? Drück *Meine Karten* unter dem Tisch oder nimm `/tarocchi hand`.
+    - `/tarocchi rules` erklärt die Spiele. `/tarocchi leaderboard`, `/tarocchi records`, `/tarocchi profile` und `/tarocchi history` zeigen, was bisher war.
+    - Das Geheimnis hinter jedem Mischen steht fest, bevor sich jemand setzt, und jede Runde lässt sich danach prüfen.
+
+leaderboard-empty = Hier ist noch keine Partie zu Ende gespielt. Eröffne den ersten Tisch mit `/tarocchi new`.
+
+history-title = ## Letzte Partien
+history-title-player = ## Letzte Partien: { $name }
+history-title-with = ## Letzte Partien: { $name } und { $other }
+history-title-game = { $title } · { $game }
+history-row = **{ $game }** <t:{ $time }:d> · { $scores }
+history-score = { $name } { $total }
+history-left = { $name } { $total } (nicht zu Ende gespielt)
+history-empty = Hier ist noch keine Partie zu Ende gespielt.
+history-empty-player = { $name } hat hier noch keine Partie zu Ende gespielt.
+history-empty-search = Keine beendete Partie passt dazu.
+history-newer = ◀ Neuere
+history-older = Ältere ▶
+history-open = Partie öffnen…
+history-back = ◀ Alle Partien
+history-match = ## { $game } · Partie { $id }
+history-voided = *Für ungültig erklärt: Diese Partie zählt für niemanden.*
+history-row-voided = { $row } · *ungültig*
+history-ended = <t:{ $time }:f>
+history-exported = Hier ist das Protokoll der Partie { $id }. Alle können es prüfen: `python -m bot verify` gibt die Karten noch einmal und rechnet jeden Stich nach.
+history-option = { $game } · { $names }
+
+check-holds = Das Geheimnis hier unten wurde gezogen, bevor sich jemand gesetzt hat, und sein Fingerabdruck steht seitdem in der Nachricht der Lobby: { $link }. Ich habe daraus gerade { $deals ->
+    [one] die einzige Runde
+   *[other] alle { $deals } Runden
+} noch einmal gegeben, und jede Karte kam dorthin, wo sie in der Partie war.
+check-fails = Aus dem Geheimnis hier unten ergeben sich die Karten dieser Runden nicht: { $deals }. Bitte sag es denen, die diesen Bot betreiben.
+check-numbers =
+    Partie { $id }
+    Fingerabdruck `{ $commitment }`
+    Geheimnis `{ $secret }`
+    Wörter { $words }
+
+## Für die Moderation
+
+command-tarocchi-admin = Tische dieses Servers, für die Moderation
+command-admin-tables = Die offenen Tische dieses Servers sehen und einen beenden
+command-admin-channel = Festlegen, in welchen Kanälen Tische stehen dürfen
+command-admin-settings = Festlegen, was für die Tische dieses Servers gilt
+option-admin-channel = Der Kanal
+option-allowed = Ob dort Tische eröffnet werden dürfen
+option-admin-game = Das Spiel, das beim Eröffnen zuerst angeboten wird
+option-admin-language = Die Sprache öffentlicher Nachrichten
+option-admin-computers = Ob Computer an Tischen sitzen dürfen
+option-admin-clock = Die Uhr von Tischen, für die keine gewählt ist; mit „keine“ springt kein Computer ein
+command-admin-game = Die üblichen Optionen und Karten eines Spiels für diesen Server wählen
+command-admin-void = Eine beendete Partie für ungültig erklären, sodass sie für niemanden zählt
+command-admin-export = Die Ergebnisse dieses Servers als CSV-Datei holen
+command-admin-forget = Löschen, was die Partien dieses Servers über eine Person enthalten
+option-admin-options = Geänderte Regeln für neue Tische, etwa top_trump=world; „none“ nimmt sie zurück
+option-admin-pack = Kartenbild für neue Tische; „none“ nimmt es zurück
+option-admin-lobbies = In wie vielen Lobbys eine Person zugleich sein darf
+option-admin-matches = Wie viele Partien eine Person zugleich spielen darf
+option-admin-match = Die Nummer der Partie
+option-admin-player = Wessen Daten gelöscht werden

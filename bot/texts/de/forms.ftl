@@ -1,0 +1,109 @@
+# Die Formulare bei den eigenen Karten, und was der Tisch von Geboten, Meldungen und Reden zeigt.
+
+ask-poll = **Du bist dran.** Spielen oder zusammenwerfen?
+ask-bid = **Du bist dran** und bietest.
+ask-call = **Du bist dran.** Welche Karte rufst du?
+ask-call-next = **Du bist dran.** Du rufst { $cards }. Welche noch?
+ask-slam = **Du bist dran.** Gewinnt deine Seite alle Stiche?
+ask-say = **Du bist dran.** Möchtest du erst etwas sagen?
+ask-compensate = **Du bist dran.** Wähl die Karte, die du für den Matto gibst.
+ask-declare = **Du bist dran** und meldest. *Melden* zeigt alles davon; du kannst auch auswählen.
+ask-call-out = **Du bist dran. Ausmelden?** Was du jetzt meldest, zählt sofort, und bringt es deine Seite ans Ziel, ist die Partie gewonnen.{ $edition ->
+    [1] { "" }
+   *[2] { "" } Zeigst du jetzt nichts, kannst du später noch melden.
+}
+ask-declare-nothing = **Du bist dran** und könntest melden, hast aber keine Kombination.
+
+doing-other = { $name } ist dran ({ $phase }).
+doing-auction = { $name } ist dran und bietet.
+doing-poll = { $name } entscheidet, ob gespielt wird.
+doing-call = { $name } ruft eine Karte.
+doing-slam = { $name } überlegt, ob es ein Chelem wird.
+doing-declare = { $name } meldet.
+doing-call-out = { $name } überlegt, ob es zum Ausmelden reicht.
+doing-compensate = { $name } gibt eine Karte für den Matto.
+
+form-call-own = { $card } · deine
+form-call-own-alone = { $card } · deine: du spielst allein
+
+slam-yes = Chelem!
+slam-no = Kein Chelem
+
+form-handful = { $count } Trümpfe zeigen
+form-say-nothing = Nichts sagen
+form-say-with = Zur nächsten Karte sagen…
+form-say-cards = Über meine Karten…
+form-say-discard = Über die abgelegten…
+form-say-suggest = Vorschlagen…
+form-say-now = Jetzt etwas sagen…
+form-more = Mehr…
+form-goes-with = mit { $cards }
+form-quoted = „{ $words }“
+form-with-next-card = 💬 Zu deiner nächsten Karte: { $said }
+form-not-with-card = Mit { $card } kannst du das nicht sagen: { $said }
+form-choose-among = { $first } … { $last }
+form-melds = Deine Kombinationen (keine gewählt)
+form-build = Eine kleinere Kombination…
+form-meld = { $name }: { $cards }
+form-points = { $points } Punkte
+form-declare = Melden ({ $count })
+form-declare-points = Melden ({ $points } Punkte)
+form-declare-nothing = Nichts melden
+
+told-bids = Bisher: { $bids }
+told-bid = { $name }: { $bid }
+told-small = -# { $line }
+told-contract = **{ $name }** spielt **{ $bid }**.
+told-cards-called = { $name } ruft { $cards }.
+told-role-partner = **{ $name }** spielt mit im Angriff.
+told-own-role-partner = **Du** spielst mit im Angriff.
+told-slam = **{ $name }** sagt einen Chelem an!
+told-declares = **{ $name }** meldet { $points } Punkte: { $melds }
+told-declares-nothing = { $name } meldet nichts.
+told-handful = **{ $name }** zeigt eine Poignée, { $count } Trümpfe ({ $points } Punkte): { $cards }
+told-cards-shown = { $name } zeigt: { $cards }
+told-stock-shown = Aufgedeckt: { $cards }.
+told-discarded = { $name } hatte { $cards } abgelegt, zählt { $points }.
+told-untouched = Der Talon blieb liegen: { $cards }, zählt { $points }.
+told-rest-claimed = **{ $name }** beansprucht die restlichen Stiche.
+told-card-paid = { $name } gibt { $card } für den Matto.
+told-trumps-laid-aside = { $name } hat { $count ->
+    [0] keinen Trumpf
+    [one] 1 Trumpf
+   *[other] { $count } Trümpfe
+} abgelegt.
+told-with-card = 💬 { $name }, mit { $card }: { $said }
+told-aside = 💬 { $name }: { $said }
+
+thrown-in = Runde { $deal } wird zusammengeworfen und zählt für niemanden.
+thrown-in-pass = Alle haben gepasst.
+thrown-in-monte = Alle haben „a monte“ gesagt.
+thrown-in-tarocco-francese = Eine Hand hatte den Petit ohne anderen Trumpf und ohne Excuse.
+next-dealer = Als Nächstes gibt **{ $name }**.
+
+lobby-team = { $seat } · { $team }
+
+unknown-topic = Eine Seite namens { $topic } gibt es nicht. Es gibt: { $known }.
+
+# Worum es geht; steht bei den ersten Karten, die jemand auf einem Server in diesem Spiel bekommt.
+
+intro-scarto =
+    -# Alle spielen für sich. Gewinn Stiche mit wertvollen Karten: Könige und Damen, die höchsten und der niedrigste Trumpf.
+    -# Bedien die Farbe; kannst du das nicht, spiel Trumpf.
+    -# Nach drei Runden verliert, wer am wenigsten hat. Unter deinen Karten öffnet *?* die Regeln.
+intro-piedicavallo =
+    -# Du spielst mit der Person gegenüber zusammen. Gewinnt Stiche mit Königen, Damen und anderen wertvollen Karten.
+    -# Bedien die Farbe; kannst du das nicht, spiel Trumpf.
+    -# Sprecht miteinander: Drück *Sagen…*, wähl etwas, und drück dann die Karte dazu. *?* öffnet die Regeln.
+intro-ottocento =
+    -# Du spielst mit der Person gegenüber zusammen. Am meisten bringen Kombinationen, in der Hand und in euren Stichen.
+    -# Melde vor der ersten Karte, was du hast. Bedien die Farbe; kannst du das nicht, spiel Trumpf.
+    -# Mit einer Karte, die du ausspielst, darfst du ein Signal geben. *?* öffnet die Regeln.
+intro-terziglio =
+    -# Eine Person spielt allein gegen die beiden anderen. Biete *gioco*, um mit dem Talon zu spielen, *solo* ohne ihn.
+    -# Am meisten bringen Kombinationen, in der Hand und in den Stichen. Bedien die Farbe; kannst du das nicht, spiel Trumpf.
+    -# Wer allein spielt, braucht mehr Punkte als die beiden anderen zusammen. *?* öffnet die Regeln.
+intro-tarocco-francese =
+    -# Biete mit Königen und vielen, vor allem hohen Trümpfen. Sonst passt du und verteidigst.
+    -# Bedien die Farbe; kannst du das nicht, spiel Trumpf, und zwar einen höheren als die im Stich, wenn du einen hast.
+    -# Der Angriff muss in seinen Stichen genug Punkte gewinnen. Unter deinen Karten öffnet *?* die Regeln.

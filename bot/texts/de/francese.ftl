@@ -1,0 +1,163 @@
+# Tarocco francese: seine Namen und seine Regeln.
+
+game-tarocco-francese = Tarocco francese
+game-tarocco-francese-line = Französisches Tarot: ein Angriff, allein oder mit gerufener Hilfe, gegen alle anderen.
+game-tarocco-francese-hint = reizen und angreifen
+
+phase-call = Rufen
+phase-slam = Chelem
+
+bid-petite = petite
+bid-garde = garde
+bid-garde_sans = garde sans
+bid-garde_contre = garde contre
+
+bid-offered-petite = petite ×1
+bid-offered-garde = garde ×2
+bid-offered-garde_sans = garde sans ×4
+bid-offered-garde_contre = garde contre ×6
+
+ask-bid-tarocco-francese = **Du bist dran** und bietest. Du hast { $bouts ->
+    [0] keinen Bout
+    [one] 1 Bout
+   *[other] { $bouts } Bouts
+}: nötig sind { $needed } Punkte.
+
+line-points = Punkte
+line-bouts = Bouts
+line-needed = nötig
+line-contract = Vertrag
+line-petit = Petit au bout
+line-handful = Poignée
+line-slam = Chelem
+
+told-untouched-tarocco-francese = Der Chien blieb liegen: { $cards }, zählt { $points }.
+picture-untouched-tarocco-francese = Liegen gebliebener Chien
+
+# Die Regeln als kurze Seiten.
+
+rules-tarocco-francese-deck =
+    Das Tarot Nouveau hat 78 Karten: vier Farben zu 14 (R D C V 10 9 … 2 1, die 1 ist die niedrigste), 21 Trümpfe und die Excuse.
+    { "" }**Bouts:** die 21, die 1 (*Petit*) und die Excuse. Von ihnen hängt ab, wie viele Punkte der Angriff braucht.
+    { "" }**Punkte:** Bouts und Könige 4½, Damen 3½, Cavalls 2½, Buben 1½, jede andere Karte ½. Das macht zusammen 91.
+    { $players ->
+        [3] { "" }**Seiten:** Eine Person greift an, die beiden anderen verteidigen.
+        [4] { "" }**Seiten:** Eine Person greift an, die drei anderen verteidigen.
+        [5] { "" }**Seiten:** Wer angreift, ruft jemanden zu Hilfe; die anderen verteidigen.
+        [6] { "" }**Seiten:** Wer angreift, ruft bis zu zwei Leute zu Hilfe; die anderen verteidigen.
+       *[0] { "" }**Seiten:** Zu dritt, viert, fünft oder sechst greift eine Person an, die anderen verteidigen. Zu fünft ruft der Angriff eine Hilfe, zu sechst bis zu zwei.
+    }
+
+rules-tarocco-francese-deal =
+    { "" }**Karten:** { $players ->
+        [3] je 24. Die übrigen 6 sind der *Chien*.
+        [4] je 18. Die übrigen 6 sind der *Chien*.
+        [5] je 15. Die übrigen 3 sind der *Chien*.
+        [6] je 12. Die übrigen 6 sind der *Chien*.
+       *[0] zu dritt je 24, zu viert 18, zu fünft 15, zu sechst 12. Der Rest ist der *Chien*: 6 Karten, zu fünft 3.
+    } Wer den Petit ohne anderen Trumpf und ohne Excuse bekommt, zeigt alle Karten. Die Runde zählt für niemanden, und die nächste Person gibt.
+    { "" }**Reizen:** Alle sprechen einmal und passen oder bieten höher: { $lowest_bid ->
+        [garde] *garde* ×2
+       *[petite] *petite* ×1, *garde* ×2
+    }, *garde sans* ×4, *garde contre* ×6. Passen alle, gibt die nächste Person.
+    { francese-calls }{ "" }**Chien:** { $lowest_bid ->
+        [garde] Bei garde
+       *[petite] Bei petite und garde
+    } wird er gezeigt; wer angreift, nimmt ihn auf und legt ebenso viele Karten ab, die für den Angriff zählen. Könige und Bouts dürfen nie abgelegt werden, Trümpfe nur, wenn es zu wenig andere Karten gibt; abgelegte Trümpfe werden gezeigt. Bei garde sans zählt der Chien ungesehen für den Angriff, bei garde contre für die Verteidigung.
+    { "" }**Chelem:** Vor der ersten Karte darf der Angriff ansagen, dass er alle Stiche gewinnt. Wer angreift, spielt dann aus.
+
+rules-tarocco-francese-play =
+    Wer nach der gebenden Person kommt, spielt aus, außer wenn ein Chelem angesagt ist.{ francese-lead-ban }
+    Bedien die Farbe; kannst du das nicht, spiel Trumpf; hast du beides nicht, spiel irgendeine Karte. Spielst du Trumpf, muss er höher sein als die im Stich, wenn du so einen hast, auch wenn der Stich schon deiner Seite gehört. Den Stich gewinnt der höchste Trumpf, sonst die höchste Karte der angespielten Farbe. Wer gewinnt, spielt als Nächstes aus.
+    { "" }**Die Excuse** darf jederzeit stattdessen gespielt werden. Wird sie ausgespielt, bestimmt die nächste Karte die Farbe. Sie gewinnt nie und bleibt bei der Seite, die sie gespielt hat: Gewinnt die andere Seite den Stich, bekommt sie dafür eine Karte mit einem halben Punkt. { $excuse_last ->
+        [trick_winner] Im letzten Stich gehört die Excuse der Seite, die den Stich gewinnt. Eine Seite, die alle anderen Stiche hat, gewinnt ihn, wenn sie die Excuse ausspielt.
+       *[changes_side] Im letzten Stich geht die Excuse an die andere Seite, auch wenn deine den Stich gewinnt. Nur eine Seite, die alle Stiche hat, behält sie dann, und gewinnt den letzten Stich, wenn sie sie ausspielt.
+    }
+    { "" }**Poignée:** Vor deiner ersten Karte darfst du allen Trümpfe zeigen.
+    { $players ->
+        [3] 13, 15 oder 18 davon
+        [4] 10, 13 oder 15 davon
+        [5] 8, 10 oder 13 davon
+        [6] { francese-handful6 }
+       *[0] Zu dritt 13, 15 oder 18 · zu viert 10, 13 oder 15 · zu fünft 8, 10 oder 13 · zu sechst 6, 8 oder 10. Sie
+    } zählen 20, 30 oder 40. Die Excuse darf nur dabei sein, wenn du alle deine Trümpfe zeigst.
+
+rules-tarocco-francese-scoring =
+    Der Angriff braucht 56 Punkte ohne Bout, 51 mit einem, 41 mit zweien, 36 mit allen dreien. Ein halber Punkt, der übrig bleibt, geht an die Seite, die gewinnt.
+    { "" }**Jede Person der Verteidigung** zahlt oder bekommt (25 + die Punkte über oder unter dem Nötigen) × Vertrag.
+    { "" }**Petit au bout:** { $petit ->
+        [personal] Wer den Petit im letzten Stich spielt und ihn gewinnt, bekommt 10 von allen anderen, und zahlt je 10, wenn der Stich verloren geht. Das wird nicht vervielfacht.
+       *[side] 10 × Vertrag für die Seite, die den letzten Stich mit dem Petit gewinnt. In einem Chelem, der mit der Excuse endet, zählt dafür der vorletzte Stich.
+    }
+    { "" }**Poignées:** 20, 30 oder 40 für die Seite, die gewinnt, wer sie auch gezeigt hat. **Chelem:** 400 angesagt und geschafft, 200 geschafft ohne Ansage, −200 angesagt und verfehlt, oder wenn die Verteidigung alle Stiche gewinnt. Beides wird nicht vervielfacht.
+    { "" }**Anteile:** Ein Angriff ohne Hilfe bekommt, was die ganze Verteidigung zahlt.{ francese-shares }
+    Eine Partie hat { $deals ->
+        [0] { $players ->
+            [3] 6 Runden
+            [4] 4 Runden
+            [5] 5 Runden
+            [6] 6 Runden
+           *[0] zu viert 4 Runden, zu fünft 5, zu dritt und zu sechst 6
+        }
+        [one] 1 Runde
+       *[other] { $deals } Runden
+    }. Zusammengeworfene Runden zählen nicht mit. Der höchste Stand gewinnt.
+
+rules-tarocco-francese-options =
+    `petit` side, personal · `excuse_last` changes_side, trick_winner · `call` ladder, free · `first_lead_ban` on, off · `share5` two_thirds, equal · `share_both` third, half · `handful6` 6-8-10, 7-9-11 · `lowest_bid` petite, garde · `deals` 0–24 (0: volle Durchgänge)
+    Der erste Wert ist der Standard (*Verband*). *Spielzimmer* steht für `petit=personal call=free`. Andere wählst du beim Eröffnen: `/tarocchi new game:tarocco-francese options:playroom deals=8`.
+
+francese-calls = { $players ->
+        [3] { "" }
+        [4] { "" }
+       *[other] { "" }**Rufen:** Bevor der Chien gezeigt wird, ruft der Angriff { $players ->
+            [5] einen König
+            [6] einen König und eine Dame
+           *[0] zu fünft einen König, zu sechst einen König und eine Dame
+        }. Wer die Karte hat, spielt mit im Angriff und verrät es nicht, bis sie gespielt wird. Du darfst auch eine Karte rufen, die du selbst hast. Hast du sie oder liegt sie im Chien, hilft dir dafür niemand. { francese-call-rule }
+            { "" }
+    }
+
+francese-call-rule = { $call ->
+        [free] Mit allen vier Königen darf die erste Karte jede sein außer einem Trumpf und der Excuse{ $players ->
+            [5] .
+           *[other] ; mit allen vier Damen darf die zweite jede solche Karte sein außer einem König.
+        }
+       *[ladder] Mit allen vier Königen darf die erste Karte eine Dame sein, auch mit allen Damen ein Cavall, und so weiter.{ $players ->
+            [5] { "" }
+           *[other] { " " }Mit allen vier Damen darf die zweite Karte ein Cavall sein, und so weiter.
+        }
+    }
+
+francese-lead-ban = { $first_lead_ban ->
+        [off] { "" }
+       *[on] { $players ->
+            [3] { "" }
+            [4] { "" }
+            [0] { " " }Zu fünft und sechst darf die erste Karte nicht aus einer gerufenen Farbe sein, außer sie ist selbst gerufen.
+           *[other] { " " }Die erste Karte darf nicht aus einer gerufenen Farbe sein, außer sie ist selbst gerufen.
+        }
+    }
+
+francese-handful6 = { $handful6 ->
+        [n7-9-11] 7, 9 oder 11 davon
+       *[n6-8-10] 6, 8 oder 10 davon
+    }
+
+francese-shares = { $players ->
+        [3] { "" }
+        [4] { "" }
+        [5] { francese-share5 }
+        [6] { francese-share6 }
+       *[0] { " " }Zu fünft bekommt, wer angreift, 2/3, und wer gerufen ist, 1/3. Zu sechst bekommt, wer die erste Karte hat (oder beide), 1/3, wer die zweite hat, 1/6, und wer angreift, den Rest.
+    }
+
+francese-share5 = { $share5 ->
+        [equal] { " " }Sonst bekommen, wer angreift und wer gerufen ist, je die Hälfte.
+       *[two_thirds] { " " }Sonst bekommt, wer angreift, 2/3, und wer gerufen ist, 1/3.
+    }
+
+francese-share6 = { " " }Sonst bekommt, wer die erste Karte hat, 1/3, wer die zweite hat, 1/6, wer beide hat, { $share_both ->
+        [half] 1/2
+       *[third] 1/3
+    }, und wer angreift, den Rest.

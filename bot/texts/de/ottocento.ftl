@@ -1,0 +1,87 @@
+# Ottocento: seine Namen und seine Regeln.
+
+game-ottocento = Ottocento
+game-ottocento-line = Zwei gegen zwei; Kombinationen in der Hand und in den Stichen entscheiden.
+game-ottocento-hint = zu zweit, reich an Kombinationen
+
+phase-poll = a monte?
+phase-call-out = Ausmelden
+
+bid-monte = a monte
+bid-no_monte = spielen
+
+# Die Regeln als kurze Seiten.
+
+rules-ottocento-deck =
+    { -bolognese-pack }
+    { $variant ->
+        [straight] { -bolognese-uniform }
+       *[bologna] { -bolognese-reversed }
+    }
+    { $variant ->
+        [straight] { -bolognese-world-high }
+       *[bologna] { -bolognese-angel-high }
+    }, { -bolognese-low-trumps }
+    { -bolognese-points }
+
+rules-ottocento-deal =
+    Zu viert; wer sich gegenübersitzt, spielt zusammen. { $monte ->
+        [off] Alle bekommen 15 Karten, und wer gibt, zwei dazu.
+       *[on] Alle bekommen fünf Karten und dürfen der Reihe nach, zuerst nach der gebenden Person, *a monte* sagen. Sagen es alle vier, werden die Karten zusammengeworfen. Sobald jemand *spielen* sagt, ist die Frage entschieden. Dann bekommen alle noch zehn Karten, und wer gibt, zwei dazu.
+    }
+    { ottocento-calling-out }Wer gibt, legt zwei Karten verdeckt ab. Sie zählen für diese Seite, als Karten und in Kombinationen, außer wenn sie keinen Stich gewinnt. Könige, Engel, Welt, Begato und Matto dürfen nicht abgelegt werden.
+    { "" }**Melden:** { $declare_when ->
+        [first_turn] Kurz vor der eigenen ersten Karte
+       *[before_lead] Bevor die erste Karte gespielt wird, der Reihe nach, zuletzt wer gibt,
+    } dürfen alle Kombinationen aus der eigenen Hand zeigen. Sie zählen für ihre Seite, was auch in den Stichen geschieht. Du musst nicht alles zeigen, was du hast. Die Karten kommen zurück in die Hand. Auf der Seite *Abrechnung* stehen alle Kombinationen.
+
+rules-ottocento-play =
+    Wer nach der gebenden Person kommt, spielt aus. { -bolognese-follow }
+    { bolognese-fool }
+    { $signals ->
+        [off] An diesem Tisch gibt es keine Signale.
+       *[on] { "" }**Signale** darf { $signaller ->
+            [eldest_only] nur geben, wer nach der gebenden Person kommt
+           *[trick_leader] geben, wer ausspielt
+        }. { bolognese-signals }
+    }
+
+rules-ottocento-scoring =
+    Kombinationen zählen zweimal: wenn du sie aus der Hand meldest, und am Ende alle in den Stichen eurer Seite.
+    { -bolognese-combinations }
+    { -bolognese-suits }
+    { -bolognese-moors-and-aces }
+    · *Grande:* { ottocento-grande }
+    { bolognese-wild-cards }
+    { "" }**Verdoppeln:** Drei oder mehr Cricche, von einer Person gemeldet oder in den Stichen einer Seite, zählen doppelt. Ebenso drei oder mehr Sequenzen.
+    Dazu kommen die Punkte der Karten, 6 für den letzten Stich und die Meldungen. { $length ->
+        [four_deals] Eine Partie hat vier Runden, und der höhere Stand gewinnt. Bei gleichem Stand ist sie unentschieden.
+       *[target] { ottocento-end }
+    }
+
+rules-ottocento-options =
+    `variant` bologna, straight · `monte` on, off · `declare_when` before_lead, first_turn · `signals` wikipedia, tournament, off · `signal_limit` none, after_top_card · `signaller` trick_leader, eldest_only · `end_rule` higher_total, call_out_priority · `grande_moors` on, off · `suit_wilds` two, one · `comp_card` auto, owner · `target` 800 (1 bis 2000) · `length` target, four_deals
+    { "" }*straight:* Das As ist in jeder Farbe die niedrigste Karte; die Welt steht über dem Engel und führt die Grande an. *first_turn:* Alle melden kurz vor ihrer ersten Karte. *four_deals* (Quattro Scartate): Nach vier Runden gewinnt der höhere Stand. *tournament:* striscio heißt „ich habe noch mehr in dieser Farbe“, busso „spiel deine beste Karte“. *call_out_priority:* Vor dem Ablegen darf sich jede Person durch Melden ausmelden, zuerst wer gibt, und zwar mit 15 Karten; die Seite, die das Ziel zuerst erreicht, gewinnt sofort. { -bolognese-option-notes }
+    Der erste Wert ist der Standard. Andere wählst du beim Eröffnen: `/tarocchi new game:ottocento options:straight target=400`.
+
+ottocento-calling-out = { $end_rule ->
+        [call_out_priority] { $length ->
+            [target] { "" }**Ausmelden:** Bevor die beiden zusätzlichen Karten aufgenommen werden, darf jede Person Kombinationen melden, zuerst wer gibt, dann der Reihe nach. Die Seite, die { $target } zuerst erreicht, gewinnt sofort. Wer nichts zeigt, kann nach dem Ablegen noch melden; wer etwas zeigt, nicht noch einmal. Gezeigte Karten dürfen abgelegt werden.
+                { "" }
+           *[four_deals] { "" }
+        }
+       *[higher_total] { "" }
+    }
+
+ottocento-grande = { $variant ->
+        [straight] die Welt und mindestens zwei von Engel
+       *[bologna] der Engel und mindestens zwei von Welt
+    }, Sonne und Mond; dann 16, 15, 14 … ohne Lücke{ $grande_moors ->
+        [off] { "" }
+       *[on] , und nach der 5 die Mori
+    }.
+
+ottocento-end = { $end_rule ->
+        [call_out_priority] Es gewinnt die Seite, die { $target } zuerst erreicht: sobald jemand von ihr genug meldet, oder am Ende einer Runde.
+       *[higher_total] Es gewinnt die Seite, die { $target } zuerst erreicht: wenn alle gemeldet haben, ohne dass noch eine Karte gespielt wird, oder am Ende einer Runde.
+    } Haben beide Seiten { $target }, gewinnt der höhere Stand; bei gleichem Stand geht es weiter.

@@ -1,0 +1,322 @@
+# Piedicavallo: seine Namen, was am Tisch gesagt wird, und seine Regeln.
+
+game-piedicavallo = Piedicavallo
+game-piedicavallo-line = Zwei gegen zwei; man darf miteinander reden, in festen Sätzen, die immer wahr sind.
+game-piedicavallo-hint = beim Spielen wird geredet
+
+line-discard = abgelegt
+
+# Aussagen über Trümpfe und den Matto.
+
+say-T-HAVE = ich habe die { $number }
+say-T-SMALL = ich habe { $number ->
+    [0] keinen
+    [one] 1
+   *[other] { $number }
+} { $small_scope ->
+    [all] { $number ->
+        [0] Trumpf
+        [one] Trumpf insgesamt
+       *[other] Trümpfe insgesamt
+    }
+    [unnamed] { $number ->
+        [0] weiteren Trumpf
+        [one] weiteren Trumpf
+       *[other] weitere Trümpfe
+    }
+   *[t1_t14] { $number ->
+        [0] Trumpf
+        [one] Trumpf
+       *[other] Trümpfe
+    } von 14 bis 1
+}
+say-T-BATTO = batto: ich habe den höchsten Trumpf, der noch im Spiel ist
+say-T-BATTO2 = batto, batto: ich habe den { $batto2 ->
+    [second_and_third] zweit- und dritthöchsten Trumpf, die noch im Spiel sind
+   *[top_two] höchsten und zweithöchsten Trumpf, die noch im Spiel sind
+}
+say-T-BAGATTO = ich habe den Bagatto
+say-T-FOOL = ich habe den Matto
+say-T-NONE = ich habe keinen Trumpf mehr
+
+# Aussagen über die Farbe der Karte.
+
+say-S-HAVE = ich habe { $card }
+say-S-NUM = ich habe { $number ->
+    [0] keine Zahlenkarte mehr
+    [one] noch 1 Zahlenkarte
+   *[other] noch { $number } Zahlenkarten
+} in der Farbe { $suit }
+say-S-COUNT = ich habe { $number ->
+    [0] keine Karte mehr
+    [one] noch 1 Karte
+   *[other] noch { $number } Karten
+} in der Farbe { $suit }
+say-S-BATTO = batto: ich habe die höchste Karte der Farbe { $suit }, die noch im Spiel ist
+say-S-NONE = ich habe nichts mehr in der Farbe { $suit }
+
+# Aussagen über die beiden Farben der anderen Gruppe; welche davon, wird nie gesagt.
+
+say-O-ALTOBATTO = alto batto: ich habe { $altobatto ->
+    [exact] genau einen
+   *[at_least] einen
+} { $colour ->
+    [black] schwarzen
+   *[red] roten
+} König
+say-O-ALTOBATTO2 = alto batto, alto batto: ich habe beide { $colour ->
+    [black] schwarzen
+   *[red] roten
+} Könige
+say-O-ALTO = alto: ich habe nichts mehr in einer { $colour ->
+    [black] schwarzen
+   *[red] roten
+} Farbe
+say-O-HAVE = ich habe { $number ->
+    [1] { $rank ->
+        [Q] eine
+       *[other] einen
+    }
+   *[2] beide
+} { $number ->
+    [1] { $rank ->
+        [Q] { $colour ->
+            [black] schwarze
+           *[red] rote
+        }
+       *[other] { $colour ->
+            [black] schwarzen
+           *[red] roten
+        }
+    }
+   *[2] { $colour ->
+        [black] schwarzen
+       *[red] roten
+    }
+} { $rank ->
+    [K] { $number ->
+        [1] König
+       *[2] Könige
+    }
+    [Q] { $number ->
+        [1] Dame
+       *[2] Damen
+    }
+    [C] { $number ->
+        [1] Cavall
+       *[2] Cavalls
+    }
+   *[J] { $number ->
+        [1] Buben
+       *[2] Buben
+    }
+}
+say-O-NUM = ich habe { $number ->
+    [0] keine { $colour ->
+        [black] schwarze
+       *[red] rote
+    } Zahlenkarte
+    [one] 1 { $colour ->
+        [black] schwarze
+       *[red] rote
+    } Zahlenkarte
+   *[other] { $number } { $colour ->
+        [black] schwarze
+       *[red] rote
+    } Zahlenkarten
+}{ $colour_numerals ->
+    [one_suit] { " " }in einer der beiden Farben
+   *[total] { "" }
+}
+
+# Aussagen über die abgelegten Karten, wenn man selbst gibt.
+
+say-D-THAVE = ich habe die { $number } abgelegt
+say-D-TSMALL = ich habe { $number ->
+    [0] keinen niedrigen Trumpf
+    [one] 1 niedrigen Trumpf
+   *[other] { $number } niedrige Trümpfe
+} abgelegt
+say-D-TNONE = ich habe keinen Trumpf abgelegt
+say-D-SHAVE = ich habe { $card } abgelegt
+say-D-SNUM = ich habe { $number ->
+    [0] keine Zahlenkarte
+    [one] 1 Zahlenkarte
+   *[other] { $number } Zahlenkarten
+} der Farbe { $suit } abgelegt
+say-D-SCOUNT = ich habe { $number ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $number } Karten
+} der Farbe { $suit } abgelegt
+say-D-SNONE = ich habe nichts aus der Farbe { $suit } abgelegt
+say-D-OHAVE = ich habe { $number ->
+    [1] { $rank ->
+        [Q] eine { $colour ->
+            [black] schwarze
+           *[red] rote
+        } Dame
+        [C] einen { $colour ->
+            [black] schwarzen
+           *[red] roten
+        } Cavall
+       *[J] einen { $colour ->
+            [black] schwarzen
+           *[red] roten
+        } Buben
+    }
+   *[2] beide { $colour ->
+        [black] schwarzen
+       *[red] roten
+    } { $rank ->
+        [Q] Damen
+        [C] Cavalls
+       *[J] Buben
+    }
+} abgelegt
+say-D-ONUM = ich habe { $number ->
+    [0] keine { $colour ->
+        [black] schwarze
+       *[red] rote
+    } Zahlenkarte
+    [one] 1 { $colour ->
+        [black] schwarze
+       *[red] rote
+    } Zahlenkarte
+   *[other] { $number } { $colour ->
+        [black] schwarze
+       *[red] rote
+    } Zahlenkarten
+} abgelegt
+
+# Vorschläge.
+
+say-G-TAKE = nimm ihn
+say-G-LEAVE = lass ihn
+say-G-POINTS = gib Punkte dazu
+say-G-NOPOINTS = gib keine Punkte dazu
+say-G-TRUMP = { $number ->
+    [0] spiel Trumpf
+   *[other] spiel die { $number }
+}
+say-G-TRUMPHIGH = spiel einen hohen Trumpf
+say-G-TRUMPLOW = spiel einen niedrigen Trumpf
+say-G-SUIT = spiel { $suit }
+say-G-CARD = spiel { $card }
+say-G-COLOUR = spiel eine { $colour ->
+    [black] schwarze
+   *[red] rote
+} Karte
+say-G-COLOURCARD = spiel { $rank ->
+    [K] einen { $colour ->
+        [black] schwarzen
+       *[red] roten
+    } König
+    [Q] eine { $colour ->
+        [black] schwarze
+       *[red] rote
+    } Dame
+    [C] einen { $colour ->
+        [black] schwarzen
+       *[red] roten
+    } Cavall
+    [J] einen { $colour ->
+        [black] schwarzen
+       *[red] roten
+    } Buben
+   *[num] eine { $colour ->
+        [black] schwarze
+       *[red] rote
+    } Zahlenkarte
+}
+say-G-FARLO = farlo: spiel die Karte, von der du gesprochen hast
+
+# Die Regeln als kurze Seiten.
+
+rules-piedicavallo-deck =
+    62 Karten des Tarocco Piemontese: vier Farben zu zehn, 21 Trümpfe und der Matto (der Narr). Es fehlen die Zahlen 1 bis 4 der Schwerter und Stäbe und 7 bis 10 der Kelche und Münzen.
+    { "" }**Schwerter, Stäbe (schwarz),** von hoch nach niedrig: R D C F 10 9 8 7 6 5.
+    { "" }**Kelche, Münzen (rot):** R D C F 1 2 3 4 5 6. Hier stechen die niedrigen Zahlen die hohen.
+    { "" }**Trümpfe:** { $trump_order ->
+        [angel_high] Der Engel (20) ist der höchste, dann die Welt (21), dann 19 bis 1.
+       *[numeric] 21 bis 1. In diesem Spiel ist die Welt (21) der höchste, über dem Engel (20).
+    }
+    { "" }**Punkte:** König 5, Dame 4, Cavall 3, Bube 2; Welt, Bagatto (1) und Matto je 5; jede andere Karte 1. Die Karten werden einzeln gezählt, zusammen 114 Punkte.
+
+rules-piedicavallo-deal =
+    Zu viert; wer sich gegenübersitzt, spielt zusammen. Alle bekommen 15 Karten. Wer gibt, nimmt auch die letzten zwei und legt zwei verdeckt ab. Sie zählen für dieses Team.
+    Könige, Welt, Bagatto und Matto dürfen nie abgelegt werden. Andere Trümpfe nur, wenn es keine zwei anderen Karten zum Ablegen gibt{ $discard_void ->
+        [false] { "" }
+       *[true] , oder wenn gar kein Trumpf in der Hand bleibt { $fool_counts_in_void ->
+            [true] (auch der Matto nicht)
+           *[false] (der Matto darf bleiben)
+        }
+    }. Alle erfahren, wie viele Trümpfe abgelegt wurden.
+    Alle geben einmal, eine Partie hat also vier Runden. { $tie ->
+        [draw] Haben die Teams dann gleich viel, ist sie unentschieden.
+       *[extra_hand] Haben die Teams dann gleich viel, folgen weitere Runden, bis das nicht mehr so ist.
+    }
+
+rules-piedicavallo-play =
+    Wer nach der gebenden Person kommt, spielt aus. Bedien die Farbe; kannst du das nicht, spiel Trumpf; hast du beides nicht, spiel irgendeine Karte. Stechen oder übertrumpfen musst du nie. Den Stich gewinnt der höchste Trumpf, sonst die höchste Karte der angespielten Farbe. Wer gewinnt, spielt als Nächstes aus.
+    { "" }**Der Matto** darf jederzeit stattdessen gespielt werden. Er gewinnt nie und bleibt bei dem Team, das ihn gespielt hat; dafür wird nichts gegeben. Wird er ausgespielt, bestimmt die nächste Karte die Farbe.
+    { $talk ->
+        [off] An diesem Tisch wird nicht geredet.
+       *[full] { piedicavallo-talk }
+            { piedicavallo-words }
+            { piedicavallo-suggestions }
+    }
+
+rules-piedicavallo-scoring =
+    Jedes Team zählt seine Karten einzeln: die Stiche, den Matto, wenn es ihn gespielt hat, und die beiden abgelegten Karten, wenn es gegeben hat. Beide Teams zusammen haben 114.
+    { $no_trick_forfeit ->
+        [false] Ein Team ohne Stich behält trotzdem den Matto und die abgelegten Karten.
+       *[true] Ein Team ohne Stich verliert auch den Matto und die abgelegten Karten: Es bekommt 0, das andere 114.
+    }
+    Am Ende gewinnt das Team mit mehr Punkten, und zwar den Unterschied.
+
+rules-piedicavallo-options =
+    `discard_void` true, false · `fool_counts_in_void` false, true · `trump_order` numeric, angel_high · `talk` full, off · `small_scope` t1_t14, all, unnamed · `batto2` top_two, second_and_third · `bagatto_jeopardy` capturable, last_trump, always · `altobatto` at_least, exact · `colour_numerals` total, one_suit · `suggest_timing` with_card, partner_turn · `suggest_any_trump` false, true · `suggest_trump_with_fool` false, true · `max_statements` none, 1, 2, 3 · `no_trick_forfeit` true, false · `tie` extra_hand, draw
+    { "" }*partner_turn:* Allgemeine Vorschläge und *farlo* gehen auch, wenn die Person gegenüber dran ist, aber nicht vor der ersten Karte.
+    Der erste Wert ist der Standard. Andere wählst du beim Eröffnen: `/tarocchi new game:piedicavallo options:talk=off`.
+
+piedicavallo-talk =
+    { "" }**Reden:** Spielst du eine Karte, darfst du { $max_statements ->
+        [none] etwas
+        [one] eine Sache
+       *[other] bis zu { $max_statements } Sachen
+    } über die Karten sagen, die du behältst. Alles muss wahr sein, und alle hören es. Die gespielte Karte entscheidet, worüber du reden darfst:
+    · *Ein Trumpf oder der Matto:* deine Trümpfe und der Matto. Die Trümpfe 21 bis 15 darfst du nennen. { $small_scope ->
+        [all] Du darfst auch alle deine Trümpfe zählen.
+        [unnamed] Die Trümpfe, die du mit derselben Karte nicht nennst, darfst du nur zählen.
+       *[t1_t14] Die anderen, 14 bis 1, darfst du nur zählen.
+    } Dass du den Bagatto hast, darfst du { $bagatto_jeopardy ->
+        [last_trump] sagen, wenn er dein letzter Trumpf ist.
+        [always] jederzeit sagen.
+       *[capturable] sagen, solange ihn irgendein anderer Trumpf stechen könnte.
+    }
+    · *Eine Karte einer Farbe:* diese Farbe, wobei du Bilder nennst und Zahlenkarten zählst, und die beiden Farben der anderen Gruppe, nur als schwarz oder rot: Welche der beiden du meinst, sagst du nie.{ $colour_numerals ->
+        [one_suit] { " " }Ihre Zahlenkarten werden in einer der beiden Farben gezählt.
+       *[total] { " " }Ihre Zahlenkarten werden in beiden Farben zusammen gezählt.
+    }
+    · *Wer gibt,* darf ebenso über die beiden abgelegten Karten reden.
+
+piedicavallo-words = *Batto:* Ich habe die höchste Karte, die noch im Spiel ist. *Batto, batto:* { $batto2 ->
+        [second_and_third] Ich habe den zweit- und dritthöchsten Trumpf, die noch im Spiel sind.
+       *[top_two] Ich habe die beiden höchsten Trümpfe, die noch im Spiel sind.
+    } *Alto batto:* { $altobatto ->
+        [exact] Ich habe genau einen König dieser Farben; zweimal gesagt, beide.
+       *[at_least] Ich habe einen König dieser Farben; zweimal gesagt, beide.
+    } *Alto:* Ich habe nichts mehr in einer dieser Farben.
+
+piedicavallo-suggestions =
+    Du darfst auch vorschlagen, was die Person gegenüber spielen soll. Mit einem Trumpf darfst du { $suggest_any_trump ->
+        [true] jeden Trumpf mit seiner Zahl vorschlagen
+       *[false] die Trümpfe 21 bis 15 mit ihrer Zahl vorschlagen
+    }{ $suggest_trump_with_fool ->
+        [true] , mit dem Matto auch.
+       *[false] ; mit dem Matto keinen Trumpf.
+    } *Farlo:* Spiel die Karte, von der du gesprochen hast. { $suggest_timing ->
+        [partner_turn] Allgemeine Vorschläge und *farlo* gehen auch, wenn die Person gegenüber dran ist, aber nicht vor der ersten Karte der Runde. Reden muss niemand, und an Vorschläge muss sich niemand halten.
+       *[with_card] Reden muss niemand, und an Vorschläge muss sich niemand halten.
+    }

@@ -1,0 +1,82 @@
+# Die Regeln der Spiele als kurze Seiten: ein Titel und ein Text zu jedem Thema.
+
+rules-title = ## { $game } · { $topic }
+topic-deck = Karten
+topic-deal = Geben und Ablegen
+topic-play = Ablauf
+topic-scoring = Abrechnung
+topic-options = Optionen
+
+rules-scarto-deck =
+    Der ganze Tarocco Piemontese mit 78 Karten: vier Farben zu 14, 21 Trümpfe und der Matto (der Narr).
+    { $round_numerals ->
+        [natural] { "" }**Alle vier Farben,** von hoch nach niedrig: R D C F 10 9 8 7 6 5 4 3 2 1.
+       *[reversed] { "" }**Schwerter, Stäbe,** von hoch nach niedrig: R D C F 10 9 8 7 6 5 4 3 2 1.
+            { "" }**Kelche, Münzen:** R D C F 1 2 3 4 5 6 7 8 9 10. Hier stechen die niedrigen Zahlen die hohen.
+    }
+    { "" }**Trümpfe:** { $top_trump ->
+        [world] Die Welt (21) ist der höchste, dann die 20, der Engel, und so weiter bis zur 1, dem *Bagatto*.
+       *[angel] Der Engel (20) ist der höchste, dann die Welt (21), dann 19 bis 1, der *Bagatto*.
+    }
+    { "" }**Punkte:** König 5, Dame 4, Cavall 3, Bube 2; { $five_point_trump ->
+        [T21] Welt
+       *[T20] Engel
+    } und Bagatto je 5; Matto { $fool_style ->
+        [exchange5] 5
+       *[apart4] 4
+    }; jede andere Karte 1.
+
+rules-scarto-deal =
+    Zu dritt, alle für sich, mit je 25 Karten. Wer gibt, nimmt auch die letzten drei Karten und legt drei beliebige verdeckt ab. Sie zählen für diese Person.
+    { $fool_discard ->
+        [if_no_trump] Der Matto darf nur aus einer Hand ohne Trumpf abgelegt werden. Könige
+       *[never] Könige, der Matto
+    } und { $five_point_trump ->
+        [T21] die Welt
+       *[T20] der Engel
+    } dürfen nie abgelegt werden, { $bagatto_discard ->
+        [never] der Bagatto auch nicht
+       *[if_alone] der Bagatto nur aus einer Hand ohne anderen Trumpf und ohne Matto
+    }.{ $trump_discard ->
+        [void_only] { " " }Andere Trümpfe dürfen nur abgelegt werden, wenn es zu wenig andere Karten zum Ablegen gibt oder keiner in der Hand bleibt. Ein abgelegter Bagatto wird allen gezeigt.
+       *[free] { "" }
+    }
+    Alle geben einmal, eine Partie hat also drei Runden.{ $shared_loss ->
+        [replay] { " " }Haben dann zwei oder drei Personen zusammen den niedrigsten Stand, folgen drei weitere Runden.
+       *[split] { "" }
+    }
+
+rules-scarto-play =
+    Wer nach der gebenden Person kommt, spielt aus; gespielt wird { $direction ->
+        [cw] linksherum
+       *[ccw] rechtsherum
+    }. Bedien die Farbe; kannst du das nicht, spiel Trumpf; hast du beides nicht, spiel irgendeine Karte. Stechen oder übertrumpfen musst du nie.
+    Den Stich gewinnt der höchste Trumpf, sonst die höchste Karte der angespielten Farbe. Wer gewinnt, spielt als Nächstes aus.
+    { "" }**Der Matto** darf jederzeit stattdessen gespielt werden. Er gewinnt nie{ $fool_style ->
+        [exchange5] . Er kommt zu deinen eigenen Stichen, und wer den Stich gewinnt, bekommt dafür von dort eine Karte, die 1 zählt; hast du am Ende keine, verlierst du den Matto.
+       *[apart4] { $fool_last_trick_lost ->
+            [true] . Er kommt zu deinen eigenen Stichen.
+           *[false] { " " }und geht nie verloren: Er kommt zu deinen eigenen Stichen.
+        }
+    }{ $fool_last_trick_lost ->
+        [true] { " " }Im letzten Stich geht er aber an die Person, die den Stich gewinnt.
+       *[false] { "" }
+    } Wird er ausgespielt, bestimmt die nächste Karte die Farbe.
+
+rules-scarto-scoring =
+    Gezählt wird in Dreiergruppen: die Punkte zusammenzählen und für jede Gruppe 2 abziehen. { $fool_style ->
+        [exchange5] Der Matto zählt mit wie jede andere Karte.
+       *[apart4] Bleiben zwei Karten übrig, zählen sie, als läge eine dritte mit 1 dabei. Der Matto zählt für sich 4.
+    }
+    Das macht zusammen 78 Punkte, der Durchschnitt ist also 26, und dein Ergebnis sind deine Punkte minus 26.
+    { $settlement ->
+        [points] Am Ende gewinnen oder verlieren alle, was sie zusammen haben.
+       *[loser_pays] Am Ende verliert, wer den niedrigsten Stand hat, und zahlt an die anderen; teilen sich zwei den niedrigsten Stand, zahlen beide an die dritte Person.
+    }
+
+rules-scarto-options =
+    `top_trump` angel, world · `five_point_trump` T20, T21 · `fool_style` apart4, exchange5 · `fool_discard` never, if_no_trump · `bagatto_discard` if_alone, never · `trump_discard` free, void_only · `direction` ccw, cw · `round_numerals` reversed, natural · `settlement` loser_pays, points · `fool_last_trick_lost` false, true · `shared_loss` split, replay
+    Der erste Wert ist der Standard. Andere wählst du beim Eröffnen: `/tarocchi new game:scarto options:top_trump=world`.
+
+rules-claim = { "" }**Rest beanspruchen:** Spielst du aus, gewinnen deine eigenen Karten sicher alle restlichen Stiche und kann die Reihenfolge am Ergebnis nichts mehr ändern, spielt dieser Knopf sie alle auf einmal.
+rules-of-this-table = { "" }**Dieser Tisch:** { $rules }

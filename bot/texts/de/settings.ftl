@@ -1,0 +1,48 @@
+# Was jede Person für sich einstellen kann, und was über sie gespeichert ist.
+
+command-settings = Wie du deine Spiele siehst
+
+settings-title =
+    ## Einstellungen
+    Was du hier wählst, siehst nur du. Es gilt ab deiner nächsten Karte.
+settings-trick = **Stich bei meinen Karten.** Zeigt den laufenden Stich über deinen Karten, dann steht alles in einer Nachricht.
+settings-trick-on = an
+settings-trick-off = aus: nur Karten
+settings-letters = **Buchstaben** für König, Dame, Cavall und Bube, auf Bildern und Knöpfen.
+settings-letters-auto = die des Kartenbilds
+settings-letters-RDCF = R D C F · re, donna, cavallo, fante
+settings-letters-RDCV = R D C V · roi, dame, cavalier, valet
+settings-letters-KQCJ = K Q C J · king, queen, cavalier, jack
+settings-colours = **Farben der Karten.** Vier, die auch bei Farbenblindheit unterscheidbar sind, oder die zwei herkömmlichen.
+settings-colours-four = vier Farben
+settings-colours-two = zwei Farben: schwarz und rot
+settings-pack = **Kartenbild** für deine Karten, wenn es zum Spiel passt.
+settings-pack-auto = das des Tisches
+settings-pack-nouveau = Französische Farben · Tarot Nouveau
+settings-pack-piemontese = Italienische Farben · Tarocco Piemontese
+settings-reminders = **Erinnerungen** an Tischen mit langsamer Uhr.
+settings-reminders-channel = am Tisch
+settings-reminders-direct = als Direktnachricht
+settings-kept = -# Gespeichert.
+settings-drawing = -# Gespeichert. Deine Karten werden neu gezeichnet; bis dahin siehst du die üblichen.
+
+mydata-page =
+    ## Deine Daten
+    In der Datei steht alles, was über dich auf allen Servern gespeichert ist: Einstellungen und Plätze, jeder deiner Züge mit der Zeit, Ergebnisse, Runden und Wertungen. Nur du siehst das.
+    Drück *Löschen*, dann verschwinden deine Einstellungen, und ID und Name aus allem anderen.
+mydata-no-file =
+    ## Deine Daten
+    Hier kann ich dir die Datei nicht zeigen, weil mir das Recht „{ $right }“ fehlt. Gib den Befehl in einem anderen Kanal ein.
+    Drück *Löschen*, dann verschwinden deine Einstellungen, und ID und Name aus allem anderen, was über dich gespeichert ist.
+mydata-none = Über dich ist nichts gespeichert.
+mydata-sure =
+    Soll wirklich **alles gelöscht werden, was über dich gespeichert ist**, auf allen Servern?
+    - Deine Einstellungen verschwinden, ebenso ID und Name bei Ergebnissen, Runden, Wertungen und Plätzen.
+    - Deine Partien bleiben für die, mit denen du gespielt hast, mit einem namenlosen Platz statt deinem; auch Wörter, mit denen du abgehoben hast, bleiben ohne deinen Namen.
+    - An Nachrichten und Bilder, die schon gesendet sind, und an gespeicherte Dateien komme ich nicht heran. Nachrichten kann die Moderation löschen.
+    - Spielst du wieder, fängst du bei null an.
+mydata-surer = **Das kann niemand rückgängig machen: du nicht, die Moderation nicht, ich nicht.** Wirklich alles löschen?
+mydata-deleted = Gelöscht. Nichts Gespeichertes führt mehr zu dir.
+button-delete = Löschen…
+button-delete-really = Alles löschen
+button-delete-for-good = Endgültig löschen

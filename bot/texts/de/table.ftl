@@ -1,0 +1,247 @@
+# Die Lobby, der Tisch, die Karten in der Hand und Antworten an eine Person.
+
+not-kept = Das hat nicht geklappt: Der Bot kommt gerade nicht an seine Festplatte. Es hat sich nichts geändert; versuch es gleich noch einmal.
+something-broke = Bei uns ist etwas schiefgegangen. Deinem Tisch ist nichts passiert; versuch es bitte noch einmal.
+stale = Dieser Knopf ist veraltet. Hier sind deine Karten, wie sie jetzt sind.
+too-early = Eine Karte im Voraus kannst du wählen, sobald die Stiche begonnen haben.
+bad-button = Dieser Knopf geht nicht mehr.
+unknown-game = Ein Spiel namens { $game } gibt es nicht. Es gibt: { $known }.
+unknown-option = Dieses Spiel hat keine Option { $option }. Es hat: { $allowed }.
+unknown-value = { $option } kann nicht { $value } sein. Möglich ist: { $allowed }.
+wrong-number-of-players = Dieses Spiel geht nur mit { $allowed } Personen, nicht mit { $players }.
+
+table-no-such-table = Diesen Tisch gibt es nicht.
+table-no-such-match = Diese Partie gibt es auf diesem Server nicht.
+table-no-such-deal = Diese Runde gibt es in der Partie nicht.
+table-no-such-trick = Diesen Stich gibt es in der Runde nicht.
+table-no-tricks = In dieser Runde wurde kein Stich gespielt.
+table-table-full = Alle Plätze sind besetzt.
+table-already-seated = Du sitzt schon an diesem Tisch.
+table-not-seated = Du sitzt nicht an diesem Tisch.
+table-too-many-people = So viele Leute sitzen schon an diesem Tisch, dass das nicht mehr geht.
+table-not-in-lobby = Die Partie hat schon begonnen.
+table-not-playing = An diesem Tisch läuft gerade keine Partie.
+table-too-few-players = Es sind noch Plätze frei. Warte auf andere oder nimm Computer dazu.
+table-may-not-close = Schließen kann den Tisch nur, wer ihn eröffnet hat, oder die Moderation.
+table-no-computer-to-remove = An diesem Tisch sitzt kein Computer.
+table-place-taken = Dieser Platz ist besetzt.
+table-word-too-long = Das Wort ist zu lang. Es darf höchstens 64 Bytes haben.
+table-table-over = An diesem Tisch ist Schluss.
+table-between-deals = Diese Runde ist schon vorbei. Warte auf die nächste.
+table-may-not-claim = Den Rest beanspruchen kannst du nur, wenn du ausspielst und deine eigenen Karten sicher alle restlichen Stiche gewinnen.
+table-all-agreed = Alle sind einverstanden: Nach dieser Runde ist die Partie zu Ende.
+table-not-agreed = Du hast nicht darum gebeten, die Partie zu beenden.
+table-arrives-later = Ab der nächsten Runde hast du einen Platz an diesem Tisch. Dann kommen auch deine Karten.
+table-no-seat-to-take = An diesem Tisch kannst du gerade keinen Platz von einem Computer übernehmen.
+table-not-ready = Noch sind nicht alle bereit. Starten kann jetzt nur, wer die Revanche vorgeschlagen hat.
+table-seats-kept = Die freien Plätze sind für Eingeladene reserviert.
+table-too-many-invited = Für so viele Einladungen reichen die freien Plätze nicht.
+table-invited-self = Du hast schon einen Platz und brauchst keine Einladung.
+table-invited-bot = Bots kann man nicht einladen. Computer zum Mitspielen gibt es in der Lobby unter *Computer*.
+table-invited-stranger = Jemand davon ist nicht auf diesem Server und kann nicht eingeladen werden.
+table-invited-seated = Jemand davon sitzt schon an diesem Tisch.
+table-nobody-mentioned = Erwähne die Leute, die du einlädst, etwa @Ada @Bruno, und sonst nichts.
+table-rematch-is-open = Die Revanche ist schon eröffnet.
+table-no-computers-here = Auf diesem Server wird ohne Computer gespielt.
+table-wrong-channel = In diesem Kanal können keine Tische eröffnet werden. Wo es geht, legt die Moderation mit */tarocchi-admin channel* fest.
+table-too-old = Diese Nachricht ist zu alt. Gib den Befehl noch einmal ein.
+table-still-here = Diese Person sitzt noch an einem Tisch dieses Servers oder ist dorthin eingeladen. Beende erst den Tisch, oder warte, bis er zu Ende ist.
+table-still-somewhere = Du sitzt noch an einem Tisch oder bist eingeladen. Versuch es wieder, wenn du dort weg bist oder Schluss ist.
+too-many-lobbies = Du wartest schon an so vielen Tischen, wie dieser Server erlaubt: { $places }. Verlass erst einen davon.
+too-many-matches = Du spielst schon an so vielen Tischen, wie dieser Server erlaubt: { $places }. Spiel erst eine Partie zu Ende oder verlass sie.
+table-not-finished = Diese Partie ist noch nicht zu Ende.
+table-voided = Diese Partie ist schon für ungültig erklärt.
+
+missing-right = Ich kann hier keinen Tisch eröffnen, weil mir das Recht „{ $right }“ fehlt.
+no-thread = (Ich konnte keinen Thread erstellen, deshalb steht der Tisch in diesem Kanal.)
+opened-in-thread = **{ $name }** eröffnet einen Tisch für **{ $game }**…
+thread-name = { $game } · { $name }
+
+invitation-players = Am Tisch: { $names }.
+invitation-person = **{ $name }**
+invitation-computer = { $name } 🤖
+invitation-kept = Plätze reserviert für: { $names }.
+invitation-free = Freie Plätze: { $count }.
+invitation-where = { $place }
+invitation-playing = ▶ läuft, Runde { $deal }
+invitation-over = 🏁 { $scores }
+invitation-score = { $name } { $payoff }
+invitation-joined = Du hast einen Platz. Hier ist der Tisch: { $place }
+invitation-already = Du sitzt schon an diesem Tisch. Hier ist er: { $place }
+
+right-view_channel = Kanal anzeigen
+right-send_messages = Nachrichten senden
+right-send_messages_in_threads = Nachrichten in Threads senden
+right-attach_files = Dateien anhängen
+
+lobby-title = ## { $game }
+lobby-options = Regeln: { $options }
+lobby-clock = Uhr: { $clock }
+rated = -# Mit Wertung.
+unrated-chosen = -# Ohne Wertung, so wurde es gewählt.
+unrated-undo = -# Ohne Wertung, weil sich Karten zurücknehmen lassen.
+unrated-people = -# Ohne Wertung, weil dafür mindestens zwei Menschen am Tisch sitzen müssen.
+unrated-cards = -# Diese Runde bleibt ohne Wertung, weil sie vor der letzten Karte zu Ende war.
+lobby-usual = Standard
+lobby-seat = { $number }. **{ $name }**
+lobby-seat-computer = { $number }. { $name } 🤖
+lobby-seat-cut = { $number }. **{ $name }** ✂️
+lobby-seat-waiting = { $number }. { $name } · *noch nicht bereit*
+lobby-seat-kept = { $number }. *reserviert für { $name }*, endet <t:{ $until }:R>
+lobby-seat-free = { $number }. *frei*
+lobby-fair = -# 🔒 `{ $digits }` · *Warum fair?* Drück **?**
+lobby-fair-whole = -# Das Geheimnis hinter jeder Runde dieser Partie steht schon fest. Partie { $id }, Fingerabdruck des Geheimnisses: `{ $commitment }`
+lobby-why-fair =
+    Warum ist das Mischen fair? Bevor sich jemand gesetzt hat, habe ich ein Geheimnis gezogen. Jedes Mischen dieser Partie folgt daraus, aus der ID der Lobby-Nachricht und aus den Wörtern, mit denen abgehoben wurde. Das hier ist der Fingerabdruck des Geheimnisses; ändern lässt es sich damit nicht mehr:
+    `{ $commitment }`
+    Nach der Partie zeige ich das Geheimnis selbst. Damit können alle die Partie { $id } noch einmal geben und jede Karte prüfen.
+lobby-help =
+    Drück *Mitspielen* für einen Platz, und noch einmal, um ihn zu verlassen. *Computer* füllt freie Plätze, *Start* gibt die Karten.
+    Unter *Tisch…* kannst du Regeln und Karten ändern, den Platz wechseln, abheben oder den Tisch schließen.
+lobby-cut = -# ✂️ Von diesem Platz wurde abgehoben: Das Wort geht in jedes Mischen ein.
+lobby-waiting = Es geht los, sobald alle bereit sind. Wer die Partie vorgeschlagen hat, kann sie auch gleich starten: Dann spielen auf den anderen Plätzen Computer.
+lobby-rematch = { $mentions }: { $name } möchte eine Revanche. Drück *Bereit*, um wieder mitzuspielen.
+lobby-started = Die Partie läuft.
+lobby-closed = Dieser Tisch wurde geschlossen.
+lobby-closed-idle = Dieser Tisch wurde geschlossen, weil ihn niemand genutzt hat.
+lobby-closed-empty = Alle sind gegangen, deshalb wurde dieser Tisch geschlossen.
+
+button-join = Mitspielen
+button-move = Platz wechseln
+button-leave = Verlassen
+button-computers = Computer
+button-menu = Tisch…
+button-help = ?
+button-fair = Warum fair?
+button-add = +
+button-remove = −
+button-cut = Abheben
+button-options = Optionen
+button-start = Start
+button-ready = Bereit
+button-join-or-ready = Mitspielen / Bereit
+button-watch = Zusehen
+button-watch-now = Der Tisch jetzt
+button-watch-deals = Frühere Runden
+button-start-now = Mit Computern starten
+button-close = Schließen
+button-undo = Karte zurücknehmen
+button-claim = Rest beanspruchen
+button-hand = Meine Karten
+button-resume = Weiterspielen
+button-last = Letzter Stich
+button-scores = Stand
+button-fold = Ausblenden
+button-more = Mehr
+button-rules = Regeln
+button-say = Sagen…
+button-confirm = Ablegen
+button-confirm-slam = Ablegen und Chelem ansagen
+button-clear = Von vorn
+button-rematch = Revanche
+button-replay = Nachspielen
+button-record = Protokoll
+button-check = Mischen prüfen
+button-share = Allen zeigen
+
+invite-choose = Leute einladen…
+invite-call = { $mentions }: **{ $name }** möchte { $game } mit euch spielen. Für jede Einladung bleibt bis <t:{ $until }:t> ein Platz frei.
+invite-joined = Du hast einen Platz. Die Lobby ist weiter oben.
+
+computers-panel = **Computer:** { $count }. Freie Plätze: { $free }.
+menu-panel = Ändere Regeln oder Karten, wechsle den Platz, heb ab, verlass den Tisch oder schließ ihn.
+
+cut-title = Abheben
+cut-label = Dein Wort
+cut-hint = Irgendein Wort. Es geht in jedes Mischen ein, bleibt bei der Partie und ist öffentlich.
+
+table-title = **{ $game }** · Runde { $deal }
+table-turn = **{ $name }** ist dran.
+table-turn-discard = **{ $name }** legt Karten ab.
+table-turn-computer = { $name } 🤖 spielt.
+table-pauses = Sonst pausiert die Partie <t:{ $at }:R>.
+table-stand-in = Sonst spielt ein Computer <t:{ $at }:R>.
+table-turn-missed = Den letzten Zug von **{ $name }** hat der Computer gemacht.
+table-turn-away = Der Computer spielt für **{ $name }**. Jeder Knopf holt den Platz zurück.
+table-arrives = **{ $name }** übernimmt mit der nächsten Runde den Platz von { $computer }.
+table-led = { $name } hat ausgespielt: { $card }.
+reminder-direct = Du bist dran bei { $game }: { $link }
+table-took-back = **{ $name }** hat die letzte Karte zurückgenommen.
+table-took = **{ $name }** gewinnt den Stich mit { $card }.
+table-deal-over = **{ $game }** · Runde { $deal } ist vorbei.
+table-next-deal = Gleich kommt die nächste Runde.
+table-match-over = ## { $game }: Die Partie ist zu Ende
+table-winner = { $count ->
+    [one] { $names } gewinnt mit { $total }.
+   *[other] { $names } teilen sich mit { $total } den ersten Platz.
+}
+table-winning-team = { $names } gewinnen mit { $total }.
+table-fair-secret = -# Faires Mischen: Partie { $id }, Geheimnis `{ $secret }`{ $words }
+table-fair-words = , Wörter { $words }
+pause = ⏸ Niemand spielt, deshalb pausiert die Partie. Wenn niemand am Tisch sie fortsetzt, wird sie <t:{ $time }:R> geschlossen.
+pause-closed = Diese Partie hat pausiert, und niemand hat sie fortgesetzt. Sie ist ohne Ergebnis geschlossen.
+table-ping = { $mention }, du bist dran.
+table-ping-hand = { $mention }, die Karten sind gegeben. Drück *Meine Karten*.
+table-paused = Ich kann diesen Tisch nicht mehr zeigen, weil mir das Recht „{ $right }“ fehlt. Deiner Partie ist nichts passiert.
+table-locked = Ich kann diesen Tisch nicht mehr zeigen, weil die Moderation den Thread gesperrt hat. Deiner Partie ist nichts passiert.
+table-moved = Weiter unten geht es weiter.
+
+hand-title = **Deine Karten** · Runde { $deal }
+hand-title-part = **Deine Karten** · Runde { $deal }, { $part }
+hand-yours = **Du bist dran.**
+hand-yours-lead = **Du bist dran** und spielst aus.
+hand-yours-lead-but = **Du bist dran** und spielst aus, aber nicht in einer gerufenen Farbe, außer die gerufene Karte selbst.
+hand-yours-follow = **Du bist dran.** Angespielt: { $suit }.
+hand-wait = Warte, bis du dran bist; am Tisch siehst du, wann.
+hand-played = Alle deine Karten sind gespielt; am Tisch siehst du, wie die Runde ausgeht.
+hand-ahead = Vorauswählen…
+hand-planned = Sobald du dran bist und nicht ausspielst, kommt { $card }, außer du kannst dazu etwas sagen oder zeigen. Wähl nichts, um es zurückzunehmen.
+hand-discard = **Leg { $count } Karten ab.** Gewählt: { $chosen }
+hand-discard-too-many = **Wähl nur { $count } Karten.** Gewählt: { $chosen }
+hand-none = noch keine
+hand-stay = -# Behalten musst du: { $cards }
+hand-go = -# Ablegen musst du: { $cards }
+hand-discard-points = { $many ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+hand-choose-all = { $count } Karten wählen…
+hand-result = **Die Partie ist zu Ende.** Du hast **{ $total }** und damit Platz { $place } von { $count }.
+hand-scored = **Runde { $deal } ist vorbei.** Sie bringt dir **{ $score }**; du stehst jetzt bei **{ $total }**.
+hand-no-result = An diesem Tisch ist ohne Ergebnis Schluss.
+hand-over = Diese Runde ist vorbei.
+hand-missed = Du warst weg: Der Computer hat { $count ->
+    [one] { $cards }
+   *[other] { $count } Karten ({ $cards })
+} gespielt.
+hand-unseen = Inzwischen gespielt: { $count ->
+    [one] dein Zug mit { $cards }.
+   *[other] { $count } deiner Karten, { $cards }.
+}
+hand-missed-more = Du warst weg: Der Computer hat für dich gespielt.
+hand-why = ⚠️ { $why }
+
+last-trick-none = Noch ist kein Stich vollständig.
+last-trick = Stich { $number }: { $cards }. Er geht an **{ $name }**.
+last-trick-card = { $name } { $card }
+scores-title = **Stand**, Runde { $deal }
+scores-team = **Team { $letter }** ({ $names })
+scores-line = { $name }: { $total } · { $taken }
+scores-line-over = { $name }: { $total } · { $deal } in dieser Runde
+scores-contest = **{ $names }** gegen alle anderen: { $taken } zu { $others }
+scores-taken = { $count ->
+    [0] kein Stich
+    [one] 1 Stich mit { $points }
+   *[other] { $count } Stiche mit { $points }
+}
+scores-so-far = -# Bisher zählen nur die Karten in den Stichen; alles andere kommt am Ende der Runde dazu.
+
+leave-done = Ein Computer spielt jetzt für dich. Drück *Meine Karten*, um deinen Platz zurückzuholen.
+seat-taken = Ab der nächsten Runde gehört der Platz von { $computer } dir, und deine Karten kommen hierher. Willst du doch nicht, drück *Verlassen*.
+seat-given-up = Ab der nächsten Runde hast du keinen Platz mehr.
+leave-lobby = Du hast den Tisch verlassen.
+no-table-here = Du sitzt an keinem Tisch.
+which-table = Welchen Tisch meinst du?
+which-table-choose = Tisch wählen
+which-table-option = { $game } · { $names }
+table-is-here = Dein Tisch ist hier: { $place } { $link }

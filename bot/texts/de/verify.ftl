@@ -1,0 +1,82 @@
+# Was beim Prüfen eines Protokolls gefunden wird.
+
+verify-whole = Alles stimmt.
+verify-unfinished = nicht zu Ende gespielt
+verify-tricks = Stiche { $numbers }
+verify-points = Punkte { $numbers }
+verify-scores = Ergebnisse { $numbers }
+verify-none = keine
+verify-unreadable = nicht lesbar: { $fault }
+verify-no-text = das ist kein UTF-8-Text
+
+# Was an einem Protokoll nicht stimmt.
+
+wrong-commitment = SHA-256 des Geheimnisses ist { $sha256 }
+wrong-first-dealer = Platz { $seat } kann nicht zuerst geben; nach Geheimnis und Wörtern gibt Platz { $dealer }
+wrong-next-dealer = Platz { $seat } kann nicht geben; als Nächstes gibt Platz { $dealer }
+wrong-card-twice = { $card } ist zweimal gegeben; schon dort: { $place }
+wrong-missing-cards = alle Karten müssen gegeben werden; es fehlen: { $cards }
+wrong-hand-size = hierher gehören { $size } Karten, nicht { $count }
+wrong-number = Runden sind lückenlos gezählt, das ist also Runde { $number }
+wrong-hand = nach Geheimnis und Wörtern sind hier diese Karten: { $cards }
+wrong-first-cards = nach Geheimnis und Wörtern kommen hier zuerst diese Karten: { $cards }
+wrong-early-end = nur die letzte Runde darf früher enden{ $legal }
+wrong-action = Platz { $seat } darf nicht { $action }: { $rule }{ $legal }
+wrong-scores = die Ergebnisse sind { $scores }
+wrong-unfinished-scores = eine nicht zu Ende gespielte Runde hat keine Ergebnisse
+wrong-trick = dieser Stich geht an Platz { $winner }, nicht an Platz { $seat }
+wrong-trick-count = gespielt wurden { $count } Stiche, nicht { $stated }
+wrong-totals = der Stand ist { $totals }
+wrong-winners = am meisten { $count ->
+    [one] hat Platz
+   *[other] haben die Plätze
+} { $seats }
+
+# Was die Regeln stattdessen erlauben.
+
+legal-nothing = { "" }
+legal-actions = ; erlaubt: Platz { $seat } darf { $actions }
+legal-cards = ; erlaubt: Platz { $seat } darf eine davon spielen: { $cards }
+legal-actions-and-cards = ; erlaubt: Platz { $seat } darf { $actions }, oder spielen: { $cards }
+legal-discard = ; erlaubt: Platz { $seat } legt { $count } davon ab: { $cards }
+legal-declaration = ; erlaubt: Platz { $seat } meldet
+legal-sayings = ; erlaubt mit { $card }: { $count ->
+    [0] nichts
+   *[other] { $codes }
+}
+legal-asides = ; jetzt erlaubt: { $count ->
+    [0] nichts
+   *[other] { $codes }
+}
+
+# Gegen welche Regel eine Aktion verstößt.
+
+breaks-not-your-turn = dieser Platz ist nicht an der Reihe
+breaks-wrong-phase = das gibt es in diesem Teil der Runde nicht
+breaks-deal-over = die Runde ist vorbei
+breaks-not-in-hand = es gehen nur Karten, die man hat
+breaks-must-follow = die angespielte Farbe muss bedient werden
+breaks-must-trump = wer die Farbe nicht bedienen kann, muss Trumpf spielen
+breaks-must-overtrump = wer einen höheren Trumpf hat, muss ihn spielen
+breaks-not-to-be-led = diese Karte darf jetzt nicht ausgespielt werden
+breaks-wrong-count = so viele Karten werden nicht abgelegt
+breaks-card-twice = eine Karte ist zweimal genannt
+breaks-honour-stays = Könige und der hohe Trumpf, der 5 zählt, dürfen nicht abgelegt werden
+breaks-five-points-stay = Könige, der Matto und Trümpfe, die 5 zählen, dürfen nicht abgelegt werden
+breaks-fool-stays = der Matto darf nicht abgelegt werden
+breaks-bagatto-stays = der Bagatto darf nur abgelegt werden, wenn kein anderer Trumpf und kein Matto da ist
+breaks-bagatto-never-goes = an diesem Tisch darf der Bagatto nicht abgelegt werden
+breaks-king-stays = Könige dürfen nicht abgelegt werden
+breaks-bout-stays = die 21, die 1 und die Excuse dürfen nicht abgelegt werden
+breaks-trumps-stay = Trümpfe dürfen nicht abgelegt werden, solange andere bleiben und es auch ohne sie ginge
+breaks-trumps-go-last = Trümpfe dürfen nur abgelegt werden, wenn es zu wenig andere Karten gibt
+breaks-said-twice = mit einer Karte darf alles nur einmal gesagt werden
+breaks-said-too-much = so viel darf mit einer Karte nicht gesagt werden
+breaks-not-to-be-said = das darf mit dieser Karte nicht gesagt werden, oder es ist nicht wahr
+breaks-bid-too-low = ein Gebot muss offen und höher als das letzte sein
+breaks-not-to-be-called = diese Karten dürfen nicht gerufen werden
+breaks-no-meld = diese Kombination ist nicht in der Hand
+breaks-family-twice = jede Art von Kombination zählt nur einmal
+breaks-no-handful = das ist keine Poignée
+breaks-not-to-be-paid = diese Karte darf nicht für den Matto gegeben werden
+breaks-nothing-to-take-back = eine Karte zurücknehmen kann nur, wer sie gerade gespielt und nichts dazu gesagt hat, und nicht die letzte der Hand
