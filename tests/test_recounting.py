@@ -77,6 +77,19 @@ async def test_a_damaged_log_keeps_back_no_other(
     assert f"table={table} " in line
 
 
+def test_podiums_are_those_of_what_was_counted(path: Path) -> None:
+    asyncio.run(rebuild(path))
+    with closing(sqlite3.connect(path)) as db, db:
+        before = db.execute("SELECT * FROM podiums").fetchall()
+        db.execute("INSERT INTO podiums VALUES (1, 0, 100001, 'wins', 1, 1, 99)")
+        server = "UPDATE podiums SET scope = (SELECT min(guild_id) FROM names)"
+        db.execute(server + " WHERE period = 100001")
+    asyncio.run(rebuild(path))
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute("SELECT * FROM podiums").fetchall() == before
+        assert db.execute("SELECT text FROM notes WHERE name = 'podiums'").fetchall()
+
+
 def test_the_summary_counts_damaged_logs(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("DELETE FROM events WHERE kind = 'TrickTaken'")

@@ -3,10 +3,12 @@
 import logging
 import sqlite3
 import sys
+import time
 from pathlib import Path
 
 from filelock import Timeout
 
+from bot.app.almanac import take_podiums
 from bot.tables.recount import is_due, recount, recount_due
 from cogs.messages.repeats import Repeats
 from data.copies import recount_lock_of
@@ -63,6 +65,7 @@ async def rebuild(path: Path) -> str:
             database = await Database.open(path)
             try:
                 damaged = await recount(database, _say)
+                await take_podiums(database, int(time.time()))
             finally:
                 await database.close()
     except Timeout:

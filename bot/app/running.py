@@ -17,10 +17,10 @@ from typing import Any, Protocol
 
 from filelock import BaseFileLock, Timeout
 
+from bot.app.almanac import Almanac
 from bot.app.client import TarocchiBot
 from bot.app.compressing import Compressing
 from bot.app.features import Front, Parts, face
-from bot.app.mondays import Mondays
 from bot.app.recounting import Recounting
 from bot.app.removals import Removals
 from bot.app.settings import Settings
@@ -118,7 +118,7 @@ async def running_bot(
                 worker.start()
                 stack.push_async_callback(worker.close)
 
-        begin(heartbeat, recounting, Compressing(database, clock), Mondays(database, clock))
+        begin(heartbeat, recounting, Compressing(database, clock), Almanac(database, clock))
         # What is played before the bot has logged in could not be shown.
         bot.at_login.append(lambda: begin(computers, timers, removals))
         # A press that came while others are still being answered would be left half done.

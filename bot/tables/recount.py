@@ -24,7 +24,7 @@ from bot.tables.setup import Setup
 from data import events, results, seats, standings, tables
 from data.codec import BadEvent
 from data.database import Database
-from data.finished import anew, deals, progress, ratings, records, seasons, tallies
+from data.finished import anew, deals, podiums, progress, ratings, records, seasons, tallies
 from data.finished.anew import FIRST, Logged
 from data.finished.deals import Outcome
 from data.finished.logs import BadLog
@@ -180,6 +180,7 @@ async def _recounted(database: Database, damaged: Damaged, say: Say, pause_s: fl
         await ratings.put(db, books.ratings.values(), anew.ENDING)
         await ratings.put_counts(db, books.counts.items(), anew.ENDING)
         await anew.take_place(db)
+        await podiums.demand(db)
         await progress.end(db)
 
 

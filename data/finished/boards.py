@@ -216,8 +216,9 @@ async def page(
     first = spot_of(board.by, lines[0])
     ahead = await _count(db, board, now, first)
     place = 1 + ahead - await _equals(db, board, now, first)
-    medals = await _has_medals(db, board, now)
-    placed = tuple(_placed(lines, ahead, place))
+    gone = await _gone(db, board, now)
+    medals = await _has_medals(db, board, now, FEWEST - len(gone))
+    placed = tuple(_behind(line, gone) for line in _placed(lines, ahead, place))
     return Page(placed, not ahead, not more and not backwards, medals)
 
 
@@ -242,7 +243,10 @@ async def line_of(db: aiosqlite.Connection, board: Board, now: int, user_id: int
     values = _values(board, now) | {"user": user_id}
     whose = f"own.user_id = :user AND {listed_in(board.scope)}"
     found = await _select(db, board, whose, values, "")
-    return replace(found[0], place=await _place(db, board, now, found[0])) if found else None
+    if not found:
+        return None
+    placed = replace(found[0], place=await _place(db, board, now, found[0]))
+    return _behind(placed, await _gone(db, board, now))
 
 
 async def _lines(
@@ -304,9 +308,32 @@ async def _count(db: aiosqlite.Connection, board: Board, now: int, above: Spot) 
     return await _number(db, board, compared, _values(board, now) | _keys(above))
 
 
-async def _has_medals(db: aiosqlite.Connection, board: Board, now: int) -> bool:
+async def _has_medals(db: aiosqlite.Connection, board: Board, now: int, fewest: int) -> bool:
     ranked = _order(board).ranked
-    return await _number(db, board, ranked, _values(board, now), FEWEST) == FEWEST
+    return await _number(db, board, ranked, _values(board, now), max(0, fewest)) >= fewest
+
+
+async def _gone(db: aiosqlite.Connection, board: Board, now: int) -> list[int]:
+    # What people who were deleted are ranked by. In a season of a server that is over, they keep
+    # their places.
+    is_over = span_of(board.period) is Span.SEASON and end_of(board.period) <= now
+    if board.scope == EVERYWHERE or not is_over:
+        return []
+    order = _order(board)
+    found = await db.execute_fetchall(
+        f"""
+        SELECT {order.value} FROM {order.table} AS own
+        WHERE {_whose(board)} AND own.user_id < 0 AND {order.ranked}
+        """,
+        _values(board, now),
+    )
+    return [value for (value,) in found]
+
+
+def _behind(line: Line, gone: Sequence[int]) -> Line:
+    if line.place is None:
+        return line
+    return replace(line, place=line.place + sum(value > line.value for value in gone))
 
 
 async def _number(

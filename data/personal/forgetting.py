@@ -48,6 +48,7 @@ _STATEMENTS = (
     "UPDATE match_tallies SET user_id = :nobody WHERE scope = :guild AND user_id = :user",
     "UPDATE records SET user_id = :nobody WHERE scope = :guild AND user_id = :user",
     "UPDATE streaks SET user_id = :nobody WHERE scope = :guild AND user_id = :user",
+    "UPDATE podiums SET user_id = :nobody WHERE scope = :guild AND user_id = :user",
     "DELETE FROM places WHERE scope = :guild AND user_id = :user",
     f"DELETE FROM names {_HERE} AND user_id = :user",
     # Written as a list of people is, lowest first.

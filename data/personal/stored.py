@@ -39,6 +39,7 @@ PARTS: Mapping[str, str] = {
     "season_ratings": f"scope IN ({_SCOPES}) AND {_OWN}",
     "streaks": f"scope IN ({_SCOPES}) AND {_OWN}",
     "places": f"scope IN ({_SCOPES}) AND {_OWN}",
+    "podiums": f"scope IN ({SERVERS}) AND {_OWN}",
     "records": f"scope IN ({_SCOPES}) AND {_OWN}",
     "companies": "EXISTS (SELECT 1 FROM json_each(people) WHERE value = :user)",
 }

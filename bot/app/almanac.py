@@ -1,0 +1,96 @@
+"""What is written at fixed times: places each Monday, and podiums once a season is over.
+
+The places on all leaderboards tell who has moved since the week began.
+"""
+
+import asyncio
+import logging
+import sqlite3
+
+from bot.tables.clock import Clock
+from bot.tables.recount import is_due
+from data.database import Database, DatabaseError
+from data.finished import places, podiums
+from data.finished.periods import Span, end_of, period_of
+from data.finished.scopes import EVERYWHERE
+
+log = logging.getLogger(__name__)
+
+EVERY_S = 60
+"""How often it is looked whether anything is due: old deals may have been counted again."""
+
+PAUSE_S = 0.05
+"""How long others can write between two servers."""
+
+
+class Almanac:
+    """Writes what is due at its time, or as soon as the bot runs again."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begins."""
+        self._task = asyncio.create_task(self._always())
+
+    async def close(self) -> None:
+        """Stops; what is missing follows after the next start."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def write(self) -> None:
+        """Writes what is due, unless old deals are being counted."""
+        now = int(self._clock.now())
+        if not await is_due(self._database):
+            await _take_places(self._database, now)
+            await take_podiums(self._database, now)
+
+    async def _always(self) -> None:
+        while True:
+            now = self._clock.now()
+            try:
+                await self.write()
+            except (DatabaseError, sqlite3.Error) as fault:
+                log.warning("places or podiums not written fault=%s", fault)
+            ends = [end_of(period_of(span, int(now))) for span in (Span.WEEK, Span.SEASON)]
+            await self._clock.sleep_until(min(now + EVERY_S, *ends))
+
+
+async def take_podiums(database: Database, now: int) -> None:
+    """Takes the podiums of all seasons that are over, one server after the other, where missing.
+
+    *now* is in seconds since 1970.
+    """
+    last = period_of(Span.SEASON, now) - 1
+    if await podiums.newest(database.reading) >= last:
+        return
+    async with database.transaction() as db:
+        newest = await podiums.begin(db)
+    for scope in await places.scopes(database.reading):
+        if scope == EVERYWHERE:
+            # Who is listed there can change at any time.
+            continue
+        async with database.transaction() as db:
+            if newest == podiums.NONE:
+                await podiums.clear(db, scope)
+            for season in await podiums.seasons(db, scope):
+                if newest < season <= last:
+                    await podiums.take(db, scope, season)
+        await asyncio.sleep(PAUSE_S)
+    async with database.transaction() as db:
+        await podiums.end(db, last)
+
+
+async def _take_places(database: Database, now: int) -> None:
+    week = period_of(Span.WEEK, now)
+    if await places.week(database.reading) == week:
+        return
+    for scope in await places.scopes(database.reading):
+        async with database.transaction() as db:
+            await places.take(db, scope, now)
+        await asyncio.sleep(PAUSE_S)
+    async with database.transaction() as db:
+        await places.note_week(db, week)

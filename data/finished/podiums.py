@@ -1,0 +1,143 @@
+"""Podiums: the first three of each board of a season that is over, on a server.
+
+Equals share a place. Whoever was deleted keeps theirs without a name, and is not shown.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import aiosqlite
+
+from bot.ratings.units import KINDS
+from data import notes, rows
+from data.finished.boards import AWAY_S, FEWEST, By
+from data.finished.periods import EACH, Span, end_of
+
+NOTE = "podiums"
+"""The note that says up to which season all of them are there."""
+
+NONE = 0
+"""Stands for no season."""
+
+STEPS = 3
+"""How many places there are on a podium."""
+
+_KINDS = ", ".join(map(str, range(len(KINDS) + 1)))
+_SEASONS = f"BETWEEN {Span.SEASON * EACH} AND {(Span.SEASON + 1) * EACH - 1}"
+
+# Whoever is ranked, and by what.
+_RANKED = {
+    By.RATING: ("shown", f"season_ratings WHERE ranked AND last_at > :end - {AWAY_S}"),
+    By.POINTS: ("value", "deal_tallies WHERE ranked"),
+    By.WINS: ("wins", "match_tallies WHERE wins > 0"),
+    By.MATCHES: ("matches", "match_tallies WHERE true"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Medal:
+    """A place on a podium: of which season and board, whose it is, and what they were ranked by.
+
+    `value` is the number that a board shows, of points ten times theirs. Without a name, the person
+    is not known by any.
+    """
+
+    period: int
+    kind: int
+    ranked_by: By
+    place: int
+    user_id: int
+    value: int
+    name: str
+
+
+async def newest(db: aiosqlite.Connection) -> int:
+    """The newest season of which all podiums are there; `NONE` if all have to be taken."""
+    found = await notes.find(db, NOTE)
+    return NONE if found is None else int(found)
+
+
+async def begin(db: aiosqlite.Connection) -> int:
+    """The same; from now on it is known whether they are demanded again."""
+    found = await newest(db)
+    if found == NONE:
+        await notes.put(db, NOTE, str(NONE))
+    return found
+
+
+async def end(db: aiosqlite.Connection, season: int) -> None:
+    """Notes that the podiums of all seasons up to this one are there.
+
+    If they have been demanded since it was begun, all have to be taken again.
+    """
+    if await notes.find(db, NOTE) is not None:
+        await notes.put(db, NOTE, str(season))
+
+
+async def demand(db: aiosqlite.Connection) -> None:
+    """Notes that all podiums have to be taken anew: what they follow from has changed."""
+    await notes.drop(db, NOTE)
+
+
+async def seasons(db: aiosqlite.Connection, scope: int) -> list[int]:
+    """The seasons in which anything was counted on a server, the oldest first."""
+    found = await db.execute_fetchall(
+        f"""
+        SELECT period FROM season_ratings WHERE scope = :scope AND kind IN ({_KINDS})
+        UNION
+        SELECT period FROM match_tallies WHERE scope = :scope AND kind = 0 AND period {_SEASONS}
+        ORDER BY period
+        """,
+        {"scope": scope},
+    )
+    return [period for (period,) in found]
+
+
+async def clear(db: aiosqlite.Connection, scope: int) -> None:
+    """Deletes the podiums of a server."""
+    await db.execute("DELETE FROM podiums WHERE scope = ?", (scope,))
+
+
+async def take(db: aiosqlite.Connection, scope: int, season: int) -> None:
+    """Stores the podiums of a season on a server, in place of those that there are."""
+    await db.execute("DELETE FROM podiums WHERE scope = ? AND period = ?", (scope, season))
+    for by, (value, ranked) in _RANKED.items():
+        await db.execute(
+            f"""
+            INSERT INTO podiums (scope, kind, period, ranked_by, user_id, place, value)
+            SELECT :scope, kind, :season, :by, user_id, place, value FROM (
+                SELECT kind, user_id, {value} AS value, count(*) OVER (PARTITION BY kind) AS people,
+                    rank() OVER (PARTITION BY kind ORDER BY {value} DESC) AS place
+                FROM {ranked} AND scope = :scope AND kind IN ({_KINDS}) AND period = :season
+            ) WHERE place <= {STEPS} AND people >= {FEWEST}
+            """,
+            {"by": by, "scope": scope, "season": season, "end": end_of(season)},
+        )
+
+
+async def of_season(db: aiosqlite.Connection, scope: int, season: int) -> list[Medal]:
+    """The medals of a season on a server, by the numbers of the ratings, the best first."""
+    return await _select(
+        db, "podiums.scope = ? AND period = ? AND podiums.user_id > 0", (scope, season)
+    )
+
+
+async def of_person(
+    db: aiosqlite.Connection, scope: int, user_id: int, kinds: Sequence[int]
+) -> list[Medal]:
+    """The medals of a person in these games or in all together, the newest first."""
+    where = f"podiums.scope = ? AND podiums.user_id = ? AND {rows.among('kind', kinds)}"
+    return await _select(db, where, (scope, user_id, *kinds))
+
+
+async def _select(
+    db: aiosqlite.Connection, where: str, values: Sequence[rows.Value]
+) -> list[Medal]:
+    source = f"""
+        FROM podiums LEFT JOIN names
+            ON names.guild_id = podiums.scope AND names.user_id = podiums.user_id
+        WHERE {where} ORDER BY period DESC, kind, place, podiums.user_id
+    """
+    return await rows.select(
+        db, Medal, source, values, user_id="podiums.user_id", name="coalesce(names.name, '')"
+    )
