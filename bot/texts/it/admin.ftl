@@ -33,7 +33,7 @@ admin-limits = Ogni persona può aspettare a { $lobbies ->
 } e giocare { $matches ->
     [one] una partita
    *[other] { $matches } partite
-} per volta. I tavoli col tempo lento si contano a parte.
+} per volta. I tavoli lenti si contano a parte.
 admin-channels = I tavoli si possono aprire in: { $channels }
 admin-channels-all = tutti i canali
 admin-not-chosen = nessuna scelta

@@ -26,7 +26,7 @@ season-autumn = autunno { $year }
 board-future = Quella stagione deve ancora cominciare. L’ultima finita è *{ $season }*.
 board-unknown = Questo periodo non lo conosco. Scegline uno dall’elenco, o scrivi una stagione come *{ $season }*.
 
-board-form = ultime 20 smazzate
+board-form = ultime 20
 board-range = incertezza
 board-unranked = ancora fuori classifica
 board-of = su { $matches }
@@ -55,10 +55,10 @@ board-note-deals = { $deals ->
    *[other] Ancora { $deals } smazzate classificate e avrai un posto.
 }
 board-note-met = { $people ->
-    [one] Per entrare in classifica, gioca smazzate classificate con un’altra persona.
-   *[other] Per entrare in classifica, gioca smazzate classificate con altre { $people } persone.
+    [one] Per un posto ti serve ancora una persona con cui giocare smazzate classificate.
+   *[other] Per un posto ti servono altre { $people } persone con cui giocare smazzate classificate.
 }
-board-note-uncertain = Il tuo rating è ancora troppo incerto per la classifica: gioca altre smazzate classificate.
+board-note-uncertain = Il tuo rating è ancora troppo incerto: gioca altre smazzate classificate.
 board-note-away = Non giochi smazzate classificate da 60 giorni, perciò non compari.
 
 board-note-no-deal-then = In quel periodo qui non hai giocato smazzate classificate.
@@ -69,7 +69,7 @@ board-note-deals-then = { $deals ->
    *[other] Ti mancavano { $deals } smazzate classificate per un posto in classifica.
 }
 board-note-away-then = Negli ultimi 60 giorni di quella stagione non hai giocato smazzate classificate.
-board-note-uncertain-then = A fine stagione il tuo rating era ancora troppo incerto per un posto in classifica.
+board-note-uncertain-then = A fine stagione il tuo rating era ancora troppo incerto.
 
 recounting = -# ⏳ Si ricontano i risultati, { $percent } %: questi numeri possono ancora cambiare.
 board-empty = In questa classifica non c’è ancora nessuno. Gioca una partita, o scegli un’altra classifica qui sotto.

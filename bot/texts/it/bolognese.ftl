@@ -52,10 +52,10 @@ say-busso-tournament = busso: metti la tua più alta
 
 -bolognese-points = { "" }**Punti:** re 5, donna 4, cavallo 3, fante 2; Angelo, Mondo, Begato e Matto 5 ciascuno; ogni altra carta 1. Ogni due carte si toglie 1. Fanno 87 in tutto, e l’ultima presa ne aggiunge 6.
 
--bolognese-follow = Si risponde al seme; chi non ne ha gioca un trionfo; chi non ha nemmeno trionfi gioca quello che vuole. Non c’è mai l’obbligo di superare, né nel seme né coi trionfi. Fa la presa il trionfo più alto, o se non ce ne sono la carta più alta del seme d’uscita. Chi fa la presa esce di nuovo.
+-bolognese-follow = Si risponde al seme; chi non ne ha gioca un trionfo; chi non ha nemmeno trionfi gioca quello che vuole. Non c’è mai l’obbligo di superare, né nel seme né coi trionfi. Fa la presa il trionfo più alto, o se non ce ne sono la carta più alta del seme d’uscita. Chi fa la presa esce alla successiva.
 
 bolognese-fool =
-    { "" }**Il Matto** si può giocare sempre, al posto della carta dovuta. Non vince mai e resta alla tua parte: se la presa è degli altri, a fine smazzata gli altri hanno in cambio una carta di valore minimo dal vostro mazzetto{ $comp_card ->
+    { "" }**Il Matto** si può giocare sempre, al posto della carta dovuta. Non vince mai e resta alla tua parte: se la presa è degli altri, a fine smazzata ricevono in cambio una carta di valore minimo dal vostro mazzetto{ $comp_card ->
         [owner] , a scelta di chi ha giocato il Matto
        *[auto] { "" }
     }. La parte che non fa neanche una presa perde il Matto e non dà nulla in cambio. Se si esce con il Matto, il seme lo decide la carta dopo.

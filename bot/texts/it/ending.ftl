@@ -2,12 +2,12 @@
 
 button-end = Ultima smazzata
 button-abandon = Abbandona
-button-playon = Gioca ancora
+button-playon = Continua
 
 ending-asked-end = 🏁 **{ $agreed }**: finiamo la partita con questa smazzata? Manca il sì di: { $missing }.
-ending-settled-end = 🏁 D’accordo tutti: la partita finisce con questa smazzata.
+ending-settled-end = 🏁 Tutti d’accordo: la partita finisce con questa smazzata.
 ending-asked-abandon = 🏳️ **{ $agreed }**: abbandoniamo la partita, senza vincere né perdere? Manca il sì di: { $missing }.
-ending-settled-abandon = 🏳️ D’accordo tutti: partita abbandonata, non vince e non perde nessuno.
-ending-withdrawn = Per te si continua a giocare.
-ending-early = La partita è finita, d’accordo tutti, dopo la smazzata { $deal }.
-ending-unplayed = La partita è finita, d’accordo tutti, prima che una smazzata contasse.
+ending-settled-abandon = 🏳️ Tutti d’accordo: partita abbandonata, non vince e non perde nessuno.
+ending-withdrawn = Hai scelto di continuare.
+ending-early = Partita finita di comune accordo dopo la smazzata { $deal }.
+ending-unplayed = Partita finita di comune accordo prima che una smazzata contasse.

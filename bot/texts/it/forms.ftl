@@ -21,7 +21,7 @@ doing-call = Si aspetta { $name }: quale carta chiama?
 doing-slam = Si aspetta { $name }: annuncia uno chelem?
 doing-declare = Si aspettano le accuse di { $name }.
 doing-call-out = Si aspetta { $name }: si chiama fuori?
-doing-compensate = Si aspetta { $name }: una carta per il Matto.
+doing-compensate = Si aspetta { $name }: deve dare una carta per il Matto.
 
 form-call-own = { $card } · tua
 form-call-own-alone = { $card } · tua: contro tutti
@@ -31,7 +31,7 @@ slam-no = Niente chelem
 
 form-handful = Mostra { $count } trionfi
 form-say-nothing = Non dire nulla
-form-say-with = Di’ con la prossima carta…
+form-say-with = Da dire con la prossima carta…
 form-say-cards = Sulle mie carte…
 form-say-discard = Sullo scarto…
 form-say-suggest = Suggerisci…
@@ -71,7 +71,7 @@ told-trumps-laid-aside = Tarocchi nello scarto di { $name }: { $count ->
     [0] nessuno
    *[other] { $count }
 }.
-told-with-card = 💬 { $name }, con { $card }: { $said }
+told-with-card = 💬 { $name }, { $card }: { $said }
 told-aside = 💬 { $name }: { $said }
 
 thrown-in = La smazzata { $deal } va a monte, senza punti per nessuno.
@@ -87,13 +87,13 @@ unknown-topic = Non c’è una pagina “{ $topic }”. Le pagine sono: { $known
 # Di che cosa si tratta, con la prima mano di ognuno a quel gioco su un server.
 
 intro-scarto =
-    -# Ognuno gioca per sé. Fai prese con carte di valore dentro: re e donne, e i tarocchi più alti e più bassi.
+    -# Ognuno gioca per sé. Cerca le prese con dentro carte di valore: re, donne, e i tarocchi più alti e più bassi.
     -# Rispondi al seme; se non puoi, taglia con un tarocco.
     -# Dopo tre smazzate perde chi ha il totale più basso. Premi *?* sotto le carte per le regole.
 intro-piedicavallo =
-    -# Giochi in coppia con chi ti sta di fronte. Fai prese con dentro re, donne e altre carte di valore.
+    -# Giochi in coppia con chi ti sta di fronte. Cerca le prese con dentro re, donne e altre carte di valore.
     -# Rispondi al seme; se non puoi, taglia con un tarocco.
-    -# Con l’altra metà della coppia puoi parlare: premi *Di’…*, scegli, e poi premi la carta con cui dirlo. Premi *?* per le regole.
+    -# In coppia si può parlare: premi *Di’…*, scegli, poi premi la carta con cui dirlo. Premi *?* per le regole.
 intro-ottocento =
     -# Giochi in coppia con chi ti sta di fronte. Valgono soprattutto le combinazioni, in mano e nelle prese.
     -# Prima della prima carta accusi quello che hai. Rispondi al seme; se non puoi, taglia con un trionfo.

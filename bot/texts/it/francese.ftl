@@ -41,8 +41,8 @@ rules-tarocco-francese-deck =
     { "" }**Bout:** il 21, l’1 (*Petit*) e l’Excuse. Da loro dipende quanti punti servono all’attacco.
     { "" }**Punti:** bout e re 4½, donne 3½, cavalli 2½, fanti 1½, ogni altra carta ½. Fanno 91 in tutto.
     { $players ->
-        [3] { "" }**In tre:** uno contro due. Chi gioca contro gli altri è *chi prende*.
-        [4] { "" }**In quattro:** uno contro tre. Chi gioca contro gli altri è *chi prende*.
+        [3] { "" }**In tre:** *chi prende* gioca contro gli altri due.
+        [4] { "" }**In quattro:** *chi prende* gioca contro gli altri tre.
         [5] { "" }**In cinque:** *chi prende* chiama un partner e gioca contro gli altri.
         [6] { "" }**In sei:** *chi prende* chiama fino a due partner e gioca contro gli altri.
        *[0] { "" }**Giocatori:** 3, 4, 5 o 6. *Chi prende* gioca contro gli altri: in 5 chiama un partner, in 6 fino a due.
@@ -68,10 +68,10 @@ rules-tarocco-francese-deal =
 
 rules-tarocco-francese-play =
     Esce chi segue il mazziere, se nessuno ha annunciato uno chelem.{ francese-lead-ban }
-    Si risponde al seme; chi non ne ha gioca un trionfo; chi non ha nemmeno trionfi gioca quello che vuole. Il trionfo che giochi deve superare quelli già nella presa, se ne hai uno che li supera, anche quando è in testa il tuo partner. Fa la presa il trionfo più alto, o se non ce ne sono la carta più alta del seme d’uscita. Chi fa la presa esce di nuovo.
-    { "" }**L’Excuse** si può giocare sempre, al posto della carta dovuta. Se si esce con l’Excuse, il seme lo decide la carta dopo. Non vince mai, e resta alla parte che l’ha giocata: se la presa è degli altri, hanno in cambio una carta da mezzo punto. { $excuse_last ->
+    Si risponde al seme; chi non ne ha gioca un trionfo; chi non ha nemmeno trionfi gioca quello che vuole. Il trionfo che giochi deve superare quelli già nella presa, se ne hai uno che li supera, anche quando è in testa il tuo partner. Fa la presa il trionfo più alto, o se non ce ne sono la carta più alta del seme d’uscita. Chi fa la presa esce alla successiva.
+    { "" }**L’Excuse** si può giocare sempre, al posto della carta dovuta. Se si esce con l’Excuse, il seme lo decide la carta dopo. Non vince mai, e resta alla parte che l’ha giocata: se la presa è degli altri, in cambio ricevono una carta da mezzo punto. { $excuse_last ->
         [trick_winner] All’ultima presa l’Excuse va alla parte che fa la presa. Una parte che ha fatto tutte le altre prese vince anche l’ultima, se esce con l’Excuse.
-       *[changes_side] All’ultima presa l’Excuse passa all’altra parte, anche se la presa è della tua. La tiene solo la parte che ha fatto tutte le prese; se ci esce, vince anche l’ultima.
+       *[changes_side] All’ultima presa l’Excuse passa all’altra parte, anche se la presa è tua. La tiene solo la parte che fa tutte le prese; e chi ha fatto tutte le altre vince anche l’ultima, se esce con l’Excuse.
     }
     { "" }**Poignée:** prima di giocare la tua prima carta puoi mostrare a tutti dei trionfi.
     { $players ->
@@ -80,7 +80,7 @@ rules-tarocco-francese-play =
         [5] Se sono 8, 10 o 13,
         [6] { francese-handful6 }
        *[0] In 3: 13, 15 o 18 · in 4: 10, 13 o 15 · in 5: 8, 10 o 13 · in 6: 6, 8 o 10. Nell’ordine
-    } valgono 20, 30 o 40. L’Excuse può contare fra questi solo se mostri tutti i tuoi trionfi.
+    } valgono 20, 30 o 40. L’Excuse può contare fra loro solo se mostri tutti i tuoi trionfi.
 
 rules-tarocco-francese-scoring =
     All’attacco servono 56 punti senza bout, 51 con uno, 41 con due, 36 con tutti e tre. Il mezzo punto spaiato va alla parte che vince il contratto.
@@ -89,7 +89,7 @@ rules-tarocco-francese-scoring =
         [personal] chi gioca il Petit all’ultima presa e la vince riceve 10 da ognuno degli altri; se la perde, paga 10 a ognuno. Non si moltiplica.
        *[side] 10 × il contratto alla parte che fa l’ultima presa, se dentro c’è il Petit. In uno chelem che finisce con l’Excuse vale la penultima.
     }
-    { "" }**Poignée:** 20, 30 o 40 alla parte che vince il contratto, da chiunque siano mostrate. **Chelem:** 400 se annunciato e fatto, 200 se fatto senza annuncio, −200 se annunciato e mancato, o se è la difesa a fare tutte le prese. Né l’una né l’altro si moltiplicano.
+    { "" }**Poignée:** 20, 30 o 40 alla parte che vince il contratto, chiunque le abbia mostrate. **Chelem:** 400 se annunciato e fatto, 200 se fatto senza annuncio, −200 se annunciato e mancato, o se è la difesa a fare tutte le prese. Né l’una né l’altro si moltiplicano.
     { "" }**Come si divide:** chi prende e non ha partner riceve quello che paga tutta la difesa.{ francese-shares }
     La partita è di { $deals ->
         [0] { $players ->

@@ -25,9 +25,9 @@ rules-ottocento-deck =
     { -bolognese-points }
 
 rules-ottocento-deal =
-    Si gioca in quattro, due coppie; chi è in coppia sta di fronte. { $monte ->
+    Si gioca in quattro, a coppie: chi ti sta di fronte gioca con te. { $monte ->
         [off] Ognuno riceve 15 carte, il mazziere due in più.
-       *[on] Ognuno riceve cinque carte e, cominciando da chi segue il mazziere, può dire *a monte*. Se lo dicono tutti e quattro, la smazzata è annullata. Al primo *si gioca* non si chiede più. Poi si danno a ognuno altre dieci carte, e al mazziere due in più.
+       *[on] Ognuno riceve cinque carte e, cominciando da chi segue il mazziere, può dire *a monte*. Se lo dicono tutti e quattro, la smazzata è annullata. Appena qualcuno dice *si gioca*, non si chiede più: si danno a ognuno altre dieci carte, e al mazziere due in più.
     }
     { ottocento-calling-out }Il mazziere scarta due carte coperte. Contano per la sua coppia, come carte e nelle combinazioni, a meno che la coppia non faccia nessuna presa. Re, Angelo, Mondo, Begato e Matto non si scartano.
     { "" }**Accuse:** { $declare_when ->

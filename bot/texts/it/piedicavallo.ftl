@@ -249,21 +249,21 @@ rules-piedicavallo-deck =
     { "" }**Punti:** re 5, donna 4, cavallo 3, fante 2; Mondo, Bagatto (1) e Matto 5 ciascuno; ogni altra carta 1. Le carte si contano una per una, 114 punti in tutto.
 
 rules-piedicavallo-deal =
-    Si gioca in quattro, due coppie; chi è in coppia sta di fronte. Ognuno riceve 15 carte. Il mazziere prende anche le ultime due e ne scarta due coperte. Lo scarto conta per la sua coppia.
+    Si gioca in quattro, a coppie: chi ti sta di fronte gioca con te. Ognuno riceve 15 carte. Il mazziere prende anche le ultime due e ne scarta due coperte. Lo scarto conta per la sua coppia.
     Re, Mondo, Bagatto e Matto non si scartano mai. Gli altri tarocchi si scartano solo se non ci sono altre due carte da scartare{ $discard_void ->
         [false] { "" }
        *[true] , o se al mazziere non ne resta nessuno { $fool_counts_in_void ->
             [true] (nemmeno il Matto)
            *[false] (il Matto può restare)
         }
-    }. Si dice a tutti quanti tarocchi sono stati scartati.
+    }. A tutti viene detto quanti tarocchi ci sono nello scarto.
     Ognuno dà le carte una volta: la partita è di quattro smazzate. { $tie ->
         [draw] Se alla fine le coppie sono alla pari, è pareggio.
        *[extra_hand] Se alla fine le coppie sono alla pari, si giocano altre smazzate finché una è avanti.
     }
 
 rules-piedicavallo-play =
-    Esce chi segue il mazziere. Si risponde al seme; chi non ne ha gioca un tarocco; chi non ha nemmeno tarocchi gioca quello che vuole. Non c’è mai l’obbligo di superare, né nel seme né coi tarocchi. Fa la presa il tarocco più alto, o se non ce ne sono la carta più alta del seme d’uscita. Chi fa la presa esce di nuovo.
+    Esce chi segue il mazziere. Si risponde al seme; chi non ne ha gioca un tarocco; chi non ha nemmeno tarocchi gioca quello che vuole. Non c’è mai l’obbligo di superare, né nel seme né coi tarocchi. Fa la presa il tarocco più alto, o se non ce ne sono la carta più alta del seme d’uscita. Chi fa la presa esce alla successiva.
     { "" }**Il Matto** si può giocare sempre, al posto della carta dovuta. Non vince mai e resta alla coppia che l’ha giocato; in cambio non si dà nulla. Se si esce con il Matto, il seme lo decide la carta dopo.
     { $talk ->
         [off] A questo tavolo in coppia non si parla.
@@ -278,7 +278,7 @@ rules-piedicavallo-scoring =
         [false] La coppia che non fa prese tiene comunque Matto e scarto.
        *[true] La coppia che non fa prese perde anche Matto e scarto: fa 0, e l’altra 114.
     }
-    Alla fine vince la coppia con più punti, con la differenza.
+    Alla fine vince la coppia con più punti, e segna la differenza.
 
 rules-piedicavallo-options =
     `discard_void` true, false · `fool_counts_in_void` false, true · `trump_order` numeric, angel_high · `talk` full, off · `small_scope` t1_t14, all, unnamed · `batto2` top_two, second_and_third · `bagatto_jeopardy` capturable, last_trump, always · `altobatto` at_least, exact · `colour_numerals` total, one_suit · `suggest_timing` with_card, partner_turn · `suggest_any_trump` false, true · `suggest_trump_with_fool` false, true · `max_statements` none, 1, 2, 3 · `no_trick_forfeit` true, false · `tie` extra_hand, draw

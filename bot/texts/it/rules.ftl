@@ -27,7 +27,7 @@ rules-scarto-deck =
     }; ogni altra carta 1.
 
 rules-scarto-deal =
-    Si gioca in tre, ognuno per sé, con 25 carte a testa. Il mazziere prende anche le ultime tre e ne scarta tre qualsiasi, coperte. Lo scarto conta per lui.
+    Si gioca in tre, ognuno per sé, con 25 carte a testa. Il mazziere prende anche le ultime tre e ne scarta tre qualsiasi, coperte. Lo scarto conta per il mazziere.
     { $fool_discard ->
         [if_no_trump] Il Matto si scarta solo da una mano senza tarocchi. I re
        *[never] I re, il Matto
@@ -51,7 +51,7 @@ rules-scarto-play =
         [cw] sinistra
        *[ccw] destra
     }. Si risponde al seme; chi non ne ha gioca un tarocco; chi non ha nemmeno tarocchi gioca quello che vuole. Non c’è mai l’obbligo di superare, né nel seme né coi tarocchi.
-    Fa la presa il tarocco più alto, o se non ce ne sono la carta più alta del seme d’uscita. Chi fa la presa esce di nuovo.
+    Fa la presa il tarocco più alto, o se non ce ne sono la carta più alta del seme d’uscita. Chi fa la presa esce alla successiva.
     { "" }**Il Matto** si può giocare sempre, al posto della carta dovuta. Non vince mai{ $fool_style ->
         [exchange5] . Va nel mazzetto di chi lo gioca, e chi ha fatto la presa riceve da lì una carta da 1; se fino alla fine non ce n’è nessuna, il Matto è perso.
        *[apart4] { $fool_last_trick_lost ->
@@ -71,7 +71,7 @@ rules-scarto-scoring =
     Fanno 78 punti in tutto, quindi la media è 26: segni i tuoi punti meno 26.
     { $settlement ->
         [points] Alla fine ognuno vince o perde il suo totale.
-       *[loser_pays] Alla fine chi ha il totale più basso perde e paga gli altri due; se sono in due, pagano entrambi il terzo.
+       *[loser_pays] Alla fine chi ha il totale più basso perde e paga gli altri due; se ce l’hanno in due, pagano entrambi il terzo.
     }
 
 rules-scarto-options =

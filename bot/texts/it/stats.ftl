@@ -1,6 +1,6 @@
 # Che cosa sta scritto nelle immagini di regole, profili e smazzate passate, e le loro parole.
 
-order-high-to-low = dall’alto in basso
+order-high-to-low = dalla più alta
 order-equals = Fra due Mori, vince l’ultimo giocato
 order-points = punti
 order-words-suit = { $suits }, dalla più alta: { $cards }.
@@ -10,15 +10,15 @@ order-words-points = Punti: { $cards }; tutte le altre { $least }.
 profile-place = { $place } su questo server · { $game }
 profile-unranked = ancora fuori classifica · { $game }
 profile-rating = rating
-profile-deals = smazzate classificate
+profile-deals = smazzate valide
 profile-matches = partite
 profile-wins = vinte
 profile-share = vittorie
 profile-won-of = { $won } su { $matches }
 profile-matches-won = partite vinte
-profile-curve = { $game }: rating in { $deals ->
-    [one] 1 smazzata
-   *[other] { $deals } smazzate, le ultime
+profile-curve = { $game }: rating { $deals ->
+    [one] in una smazzata
+   *[other] nelle ultime { $deals } smazzate
 }
 profile-words-curve = { $title }: da { $first }, massimo { $highest }, minimo { $lowest }, adesso { $now } ± { $off }.
 profile-ratings = Rating
@@ -41,11 +41,11 @@ profile-contracts = Contratti mantenuti
 profile-made = { $made } su { $deals }
 profile-people = Con gli altri, punti a smazzata
 profile-partner = miglior partner
-profile-opponent = rivale più ostico
+profile-opponent = rivale più difficile
 profile-with = Con { $name }
 profile-compared = Con { $name }, punti a smazzata
 profile-together = dalla stessa parte
-profile-against = l’uno contro l’altro
+profile-against = da parti opposte
 profile-ahead = partite finite davanti
 profile-behind = partite finite dietro
 profile-never = nessuna smazzata o partita insieme

@@ -1,0 +1,244 @@
+# La lobby, il tavolo, la mano, e le risposte a una persona sola.
+
+not-kept = Non ha funzionato: in questo momento il bot non riesce a usare il disco. Non è cambiato nulla; riprova fra un attimo.
+something-broke = Qualcosa è andato storto da parte nostra. Il tavolo è al sicuro: riprova.
+stale = Quel pulsante non vale più. Ecco le tue carte aggiornate.
+too-early = Puoi preparare una carta solo quando sono cominciate le prese.
+bad-button = Quel pulsante non funziona più.
+unknown-game = Non c’è un gioco “{ $game }”. I giochi sono: { $known }.
+unknown-option = Questo gioco non ha un’opzione “{ $option }”. Le opzioni sono: { $allowed }.
+unknown-value = { $option } non può essere { $value }. Può essere: { $allowed }.
+wrong-number-of-players = A questo gioco si gioca in { $allowed }, non in { $players }.
+
+table-no-such-table = Quel tavolo non esiste.
+table-no-such-match = Su questo server non c’è una partita così.
+table-no-such-deal = In questa partita non c’è una smazzata così.
+table-no-such-trick = In questa smazzata non c’è una presa così.
+table-no-tricks = In questa smazzata non si è giocata nessuna presa.
+table-table-full = I posti sono tutti occupati.
+table-already-seated = Hai già un posto a questo tavolo.
+table-not-seated = Non hai un posto a questo tavolo.
+table-too-many-people = A questo tavolo c’è già più gente di così.
+table-not-in-lobby = La partita è già cominciata.
+table-not-playing = A questo tavolo non si sta giocando.
+table-too-few-players = Ci sono ancora posti vuoti. Aspetta che arrivi qualcuno, o aggiungi dei computer.
+table-may-not-close = Il tavolo lo può chiudere solo chi l’ha aperto, o chi modera.
+table-no-computer-to-remove = A questo tavolo non ci sono computer.
+table-place-taken = Quel posto è occupato.
+table-word-too-long = Quella parola è troppo lunga: può avere al massimo 64 byte.
+table-table-over = Questo tavolo è chiuso.
+table-between-deals = Questa smazzata è già finita. Aspetta la prossima.
+table-may-not-claim = Puoi dire che sono tutte tue solo quando tocca a te uscire e le tue carte vincono di sicuro tutte le prese che restano.
+table-all-agreed = Siete tutti d’accordo: la partita finisce con questa smazzata.
+table-not-agreed = Non hai chiesto di finire la partita.
+table-arrives-later = Hai un posto a questo tavolo dalla prossima smazzata. Le tue carte arrivano allora.
+table-no-seat-to-take = A questo tavolo adesso non c’è il posto di un computer da prendere.
+table-not-ready = Qualcuno non ha ancora detto *Ci sono*. Per ora può cominciare solo chi ha chiesto la rivincita.
+table-seats-kept = I posti liberi sono tenuti per chi ha ricevuto un invito.
+table-too-many-invited = Per tutti questi inviti non bastano i posti liberi.
+table-invited-self = Hai già un posto: l’invito non ti serve.
+table-invited-bot = I bot non si possono invitare. Per giocare con il computer c’è *Computer* nella lobby.
+table-invited-stranger = Una di queste persone non è su questo server e non si può invitare.
+table-invited-seated = Una di queste persone ha già un posto a questo tavolo.
+table-nobody-mentioned = Menziona chi vuoi invitare, per esempio @Ada @Bruno, e nient’altro.
+table-rematch-is-open = La rivincita è già aperta.
+table-no-computers-here = Su questo server si gioca senza computer.
+table-wrong-channel = In questo canale non si possono aprire tavoli. Chi modera sceglie dove con */tarocchi-admin channel*.
+table-too-old = Questo messaggio è troppo vecchio. Ripeti il comando.
+table-still-here = Questa persona è a un tavolo di questo server, o ha un invito. Prima chiudi quel tavolo, o aspetta che finisca.
+table-still-somewhere = Sei a un tavolo, o hai un invito. Riprova quando l’hai lasciato o quando è finito.
+too-many-lobbies = Aspetti già al massimo di tavoli che questo server permette: { $places }. Prima lasciane uno.
+too-many-matches = Giochi già al massimo di tavoli che questo server permette: { $places }. Prima finisci o lasciane uno.
+table-not-finished = Questa partita non è ancora finita.
+table-voided = Questa partita è già annullata.
+
+missing-right = Qui non posso aprire un tavolo: mi manca il permesso “{ $right }”.
+no-thread = (Qui non ho potuto creare un thread, quindi il tavolo è in questo canale.)
+opened-in-thread = **{ $name }** apre un tavolo di **{ $game }**…
+thread-name = { $game } · { $name }
+
+invitation-players = Al tavolo: { $names }.
+invitation-person = **{ $name }**
+invitation-computer = { $name } 🤖
+invitation-kept = Posti tenuti per: { $names }.
+invitation-free = Posti liberi: { $count }.
+invitation-where = { $place }
+invitation-playing = ▶ si gioca, smazzata { $deal }
+invitation-over = 🏁 { $scores }
+invitation-score = { $name } { $payoff }
+invitation-joined = Hai un posto. Il tavolo è qui: { $place }
+invitation-already = A questo tavolo hai già un posto. È qui: { $place }
+
+right-view_channel = Visualizza canale
+right-send_messages = Invia messaggi
+right-send_messages_in_threads = Invia messaggi nei thread
+right-attach_files = Allega file
+
+lobby-title = ## { $game }
+lobby-options = Regole: { $options }
+lobby-clock = Tempo: { $clock }
+rated = -# Classificata.
+unrated-chosen = -# Amichevole, per scelta del tavolo.
+unrated-undo = -# Amichevole: l’ultima carta si può riprendere.
+unrated-people = -# Amichevole: per il rating ci vogliono almeno due persone.
+unrated-cards = -# Questa smazzata non conta per il rating: è finita prima dell’ultima carta.
+lobby-usual = quelle solite
+lobby-seat = { $number }. **{ $name }**
+lobby-seat-computer = { $number }. { $name } 🤖
+lobby-seat-cut = { $number }. **{ $name }** ✂️
+lobby-seat-waiting = { $number }. { $name } · *si aspetta il suo sì*
+lobby-seat-kept = { $number }. *tenuto per { $name }*, scade <t:{ $until }:R>
+lobby-seat-free = { $number }. *libero*
+lobby-fair = -# 🔒 `{ $digits }` · *Carte oneste?* Premi **?**
+lobby-fair-whole = -# Il segreto da cui nasce ogni smazzata di questa partita è già fissato. Partita { $id }, impronta del segreto: `{ $commitment }`
+lobby-why-fair =
+    Perché le carte sono oneste? Prima che qualcuno prendesse posto ho sorteggiato un segreto. Ogni mescolata di questa partita nasce da quel segreto, dall’id del messaggio della lobby e dalle parole con cui si taglia il mazzo. Questa è l’impronta del segreto, che quindi non può più cambiare:
+    `{ $commitment }`
+    Dopo la partita mostro anche il segreto: con quello chiunque può ridare le carte della partita { $id } e controllarle una per una.
+lobby-help =
+    Premi *Partecipa* per avere un posto, e ancora per lasciarlo. *Computer* riempie i posti vuoti, *Comincia* dà le carte.
+    In *Tavolo…* puoi cambiare le regole e il mazzo, spostarti, tagliare il mazzo o chiudere il tavolo.
+lobby-cut = -# ✂️ Ha tagliato il mazzo: la sua parola entra in ogni mescolata.
+lobby-waiting = Si comincia appena ci siete tutti. Chi ha chiesto la rivincita può anche cominciare subito: gli altri posti vanno ai computer.
+lobby-rematch = { $mentions }: { $name } vuole la rivincita. Premi *Ci sono* per giocare ancora.
+lobby-started = La partita è cominciata.
+lobby-closed = Questo tavolo è stato chiuso.
+lobby-closed-idle = Il tavolo è stato chiuso: non lo usava nessuno.
+lobby-closed-empty = Il tavolo è stato chiuso: non è rimasto nessuno.
+
+button-join = Partecipa
+button-move = Cambia posto
+button-leave = Lascia
+button-computers = Computer
+button-menu = Tavolo…
+button-help = ?
+button-fair = Carte oneste?
+button-add = +
+button-remove = −
+button-cut = Taglia il mazzo
+button-options = Opzioni
+button-start = Comincia
+button-ready = Ci sono
+button-join-or-ready = Partecipa / Ci sono
+button-watch = Guarda
+button-watch-now = Il tavolo adesso
+button-watch-deals = Smazzate finite
+button-start-now = Comincia coi computer
+button-close = Chiudi
+button-undo = Riprendi la carta
+button-claim = Sono tutte mie
+button-hand = Le mie carte
+button-resume = Riprendi la partita
+button-last = Ultima presa
+button-scores = Punteggio
+button-fold = Nascondi
+button-more = Altro
+button-rules = Regole
+button-say = Di’…
+button-confirm = Scarta
+button-confirm-slam = Scarta e annuncia lo chelem
+button-clear = Da capo
+button-rematch = Rivincita
+button-replay = Rivedi
+button-record = Verbale
+button-check = Controlla le carte
+button-share = Mostra a tutti
+
+invite-choose = Invita qualcuno…
+invite-call = { $mentions }: **{ $name }** vi invita a una partita di { $game }. Il vostro posto è tenuto fino alle <t:{ $until }:t>.
+invite-joined = Hai un posto. La lobby è qui sopra.
+
+computers-panel = **Computer:** { $count }. Posti vuoti: { $free }.
+menu-panel = Cambia le regole o il mazzo, spostati, taglia il mazzo, lascia o chiudi il tavolo.
+
+cut-title = Taglia il mazzo
+cut-label = La tua parola
+cut-hint = Una parola qualsiasi: entra in ogni mescolata, resta legata alla partita ed è pubblica.
+
+table-title = **{ $game }** · smazzata { $deal }
+table-turn = Tocca a **{ $name }**.
+table-turn-discard = Si aspetta lo scarto di **{ $name }**.
+table-turn-computer = { $name } 🤖 sta giocando.
+table-pauses = Se la mossa non arriva, la partita va in pausa <t:{ $at }:R>.
+table-stand-in = Se la mossa non arriva, gioca il computer <t:{ $at }:R>.
+table-turn-missed = L’ultima mossa di **{ $name }** l’ha fatta il computer.
+table-turn-away = Per **{ $name }** sta giocando il computer. Un pulsante qualsiasi ridà il posto.
+table-arrives = Dalla prossima smazzata **{ $name }** prende il posto di { $computer }.
+table-led = Esce { $name }: { $card }.
+reminder-direct = Tocca a te a { $game }: { $link }
+table-took-back = **{ $name }** ha ripreso la sua ultima carta.
+table-took = Presa di **{ $name }**: { $card }.
+table-deal-over = **{ $game }** · smazzata { $deal } finita.
+table-next-deal = Fra un attimo la prossima smazzata.
+table-match-over = ## { $game }: partita finita
+table-winner = { $count ->
+    [one] Vince { $names } con { $total }.
+   *[other] Primo posto a pari merito con { $total }: { $names }.
+}
+table-winning-team = Vincono { $names } con { $total }.
+table-fair-secret = -# Carte oneste: partita { $id }, segreto `{ $secret }`{ $words }
+table-fair-words = , parole { $words }
+pause = ⏸ Non sta giocando nessuno, quindi la partita è in pausa. Se nessuno la riprende, si chiude <t:{ $time }:R>.
+pause-closed = Nessuno ha ripreso la partita dopo la pausa: è stata chiusa senza risultato.
+table-ping = { $mention }, tocca a te.
+table-ping-hand = { $mention }, le carte sono date. Premi *Le mie carte*.
+table-paused = Non posso più mostrare questo tavolo: mi manca il permesso “{ $right }”. La partita è al sicuro.
+table-locked = Non posso più mostrare questo tavolo: chi modera ha bloccato il thread. La partita è al sicuro.
+table-moved = La partita continua qui sotto.
+
+hand-title = **Le tue carte** · smazzata { $deal }
+hand-title-part = **Le tue carte** · smazzata { $deal }, { $part }
+hand-yours = **Tocca a te.**
+hand-yours-lead = **Tocca a te** uscire.
+hand-yours-lead-but = **Tocca a te** uscire: non con un seme chiamato, a meno di giocare proprio la carta chiamata.
+hand-yours-follow = **Tocca a te:** si gioca a { $suit }.
+hand-wait = Aspetta il tuo turno; il tavolo dice quando arriva.
+hand-played = Hai giocato tutte le tue carte; sul tavolo si vede come va a finire.
+hand-ahead = Prepara una carta…
+hand-planned = Carta preparata: { $card }. Si gioca da sola quando tocca a te rispondere, a meno che tu possa dire o mostrare qualcosa. Per toglierla, non scegliere nulla.
+hand-discard = **Carte da scartare: { $count }.** Scelte: { $chosen }
+hand-discard-too-many = **Solo { $count } carte.** Scelte: { $chosen }
+hand-none = ancora nessuna
+hand-stay = -# Da tenere: { $cards }
+hand-go = -# Da scartare per forza: { $cards }
+hand-discard-points = { $many ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+hand-choose-all = Scegli { $count } carte…
+hand-result = **La partita è finita.** Hai chiuso con **{ $total }**, posto { $place } su { $count }.
+hand-scored = **La smazzata { $deal } è finita.** Ti ha dato **{ $score }**, e adesso hai **{ $total }**.
+hand-no-result = Questo tavolo è stato chiuso senza risultato.
+hand-over = Questa smazzata è finita.
+hand-missed = Mentre non c’eri, per te il computer ha giocato: { $cards }.
+hand-unseen = Nel frattempo { $count ->
+    [one] è stata giocata una tua carta: { $cards }.
+   *[other] sono state giocate { $count } tue carte: { $cards }.
+}
+hand-missed-more = Mentre non c’eri, ha deciso il computer.
+hand-why = ⚠️ { $why }
+
+last-trick-none = Non c’è ancora nessuna presa completa.
+last-trick = Presa { $number }: { $cards }. È di **{ $name }**.
+last-trick-card = { $name } { $card }
+scores-title = **Punteggio**, smazzata { $deal }
+scores-team = **Coppia { $letter }** ({ $names })
+scores-line = { $name }: { $total } · { $taken }
+scores-line-over = { $name }: { $total } · { $deal } in questa smazzata
+scores-contest = **{ $names }** contro gli altri: { $taken } contro { $others }
+scores-taken = { $count ->
+    [0] nessuna presa
+    [one] 1 presa da { $points }
+   *[other] { $count } prese da { $points } in tutto
+}
+scores-so-far = -# Per ora contano solo le carte nelle prese; il resto arriva a fine smazzata.
+
+leave-done = Adesso per te gioca il computer. Con *Le mie carte* riprendi il tuo posto.
+seat-taken = Dalla prossima smazzata il posto di { $computer } è tuo, e le tue carte arrivano qui. Se cambi idea, premi *Lascia*.
+seat-given-up = Dalla prossima smazzata non hai più un posto.
+leave-lobby = Hai lasciato il tavolo.
+no-table-here = Non hai un posto a nessun tavolo.
+which-table = Quale tavolo?
+which-table-choose = Scegli un tavolo
+which-table-option = { $game } · { $names }
+table-is-here = Il tuo tavolo è qui: { $place } { $link }
