@@ -20,16 +20,24 @@ from bot.games.errors import BadOption, WrongNumberOfPlayers
 from bot.games.game import Game
 from bot.games.match import Match
 from bot.games.view import SeatView
+from bot.players import yardsticks
 from bot.players.arena import Player, moves
 from bot.players.duel import duel
 from bot.players.levels import LEVELS, choose
-from bot.players.search import engine
+from bot.players.search import engine, quick
 from bot.players.search.player import USUAL
 from bot.players.search.player import choose as search
 from bot.players.search.search import Budget
 
 SEARCH = "search"
-CONTENDERS = (*LEVELS, SEARCH)
+OTHERS: dict[str, Player] = {
+    "random": yardsticks.any_card,
+    "greedy": yardsticks.greedy,
+    "policy": quick.choose,
+}
+"""Who does not sit at tables: their cards alone are their own."""
+
+CONTENDERS = (*LEVELS, SEARCH, *OTHERS)
 """Who can be told to play; the search does not sit at tables yet."""
 
 NORMAL_95 = 1.96
@@ -191,6 +199,8 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _of_level(level: str, budget: Budget) -> Player:
+    if level in OTHERS:
+        return OTHERS[level]
     if level == SEARCH:
         return lambda view, rng: search(view, rng, budget)
     return lambda view, rng: choose(level, view, rng)
