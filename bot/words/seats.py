@@ -103,7 +103,8 @@ def _part(view: SeatView, seat: Seat, wording: Wording) -> list[str]:
     if role is None or not wording.has(f"picture-role-{role}"):
         return told
     bid = last_bid(view, seat, wording.texts) if role in BIDDERS else ""
-    told.append(wording.say(f"picture-role-{role}") + (f": {bid}" if bid else ""))
+    name = wording.say(f"picture-role-{role}")
+    told.append(wording.say("told-bid", name=name, bid=bid) if bid else name)
     called = [fact.cards for fact in view.facts if isinstance(fact, CardsCalled)]
     if called and role == "taker":
         cards = ", ".join(map(wording.name, called[-1]))

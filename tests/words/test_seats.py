@@ -6,7 +6,7 @@ from bot.games.cards import Seat
 from bot.games.events import CardsCalled, Spoke
 from bot.games.packs import NOUVEAU
 from bot.games.view import SeatView
-from bot.texts import texts_for
+from bot.texts import Texts, texts_for
 from bot.words.seats import Nameplate, last_bid, told_of
 from bot.words.wording import Wording
 from tests import moments
@@ -63,3 +63,10 @@ def test_a_bid_is_told_with_the_role_that_it_gave() -> None:
 
     roles = [role for role in told if role and role[0].startswith(("taker", "partner"))]
     assert roles == [["partner"], ["taker: garde contre"]]
+
+
+def test_a_role_and_its_bid_are_joined_as_the_language_does() -> None:
+    seen = replace(_seen(0), facts=(Spoke(Seat(1), "garde"),))
+    french = Wording.usual(Texts("fr"), "nouveau")
+
+    assert told_of(seen, Seat(1), UGO, french)[1] == "attaque\u00a0: garde"
