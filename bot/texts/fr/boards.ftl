@@ -26,7 +26,7 @@ season-autumn = automne { $year }
 board-future = Cette saison n’a pas encore commencé. La dernière finie : *{ $season }*.
 board-unknown = Je ne connais pas cette période. Choisis-en une dans la liste, ou tape une saison, par exemple *{ $season }*.
 
-board-form = 20 dernières donnes
+board-form = 20 donnes
 board-range = précision
 board-unranked = hors classement
 board-of = sur { $matches }
@@ -49,11 +49,11 @@ board-note-deals = { $deals ->
    *[other] Encore { $deals } donnes classées pour entrer au classement.
 }
 board-note-met = { $people ->
-    [one] Pour entrer au classement, joue des donnes classées avec encore 1 autre personne.
-   *[other] Pour entrer au classement, joue des donnes classées avec encore { $people } autres personnes.
+    [one] Pour entrer au classement, joue avec encore 1 autre personne.
+   *[other] Pour entrer au classement, joue avec encore { $people } autres personnes.
 }
-board-note-uncertain = Ta cote est encore trop incertaine pour le classement : joue d’autres donnes classées.
-board-note-away = Aucune donne classée depuis 60 jours : tu n’apparais plus au classement.
+board-note-uncertain = Cote encore trop incertaine pour le classement : joue d’autres donnes.
+board-note-away = Aucune donne classée depuis 60 jours : tu n’es plus dans la liste.
 board-note-no-deal-then = Sur cette période, tu n’avais joué ici aucune donne classée.
 board-note-no-match-then = Sur cette période, tu n’avais fini ici aucune partie.
 board-note-no-win-then = Sur cette période, tu n’avais gagné ici aucune partie.

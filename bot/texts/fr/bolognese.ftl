@@ -31,7 +31,7 @@ say-busso-tournament = busso : mets ta meilleure carte
 
 
 -bolognese-combinations =
-    { "" }**Cricche :** trois ou quatre cartes de même rang : Tarocchi (Ange, Monde, Begato, Matto) 18 ou 36, rois 17 ou 34, dames 14 ou 28, cavaliers 13 ou 26, valets 12 ou 24.
+    { "" }**Cricche :** trois ou quatre cartes de même sorte : Tarocchi (Ange, Monde, Begato, Matto) 18 ou 36, rois 17 ou 34, dames 14 ou 28, cavaliers 13 ou 26, valets 12 ou 24.
     { "" }**Séquences :** trois cartes valent 10, et chaque carte de plus ajoute 5 :
 -bolognese-suits = · *Couleur :* le roi et au moins deux cartes parmi sa dame, son cavalier et son valet. L’As peut s’y ajouter.
 -bolognese-moors-and-aces = · *Mori*, *As :* trois ou plus.
@@ -85,6 +85,6 @@ bolognese-wild-cards =
         [one] , mais un seul des deux par couleur
        *[two] { "" }
     }. Un joker remplace une dame, un cavalier ou un valet, un Moro, un As, l’un des quatre plus forts atouts ou un numéro manquant. Deux jokers ne remplacent pas deux numéros de suite, mais l’un peut remplacer l’un des plus forts atouts, et l’autre le 16 à côté. Les jokers en trop allongent la séquence.
-    Certaines cartes doivent être vraies : le roi et une carte parmi sa dame, son cavalier et son valet ; l’atout qui mène la Grande et encore un des quatre plus forts ; deux Mori ; deux As.
+    Certaines cartes ne se remplacent pas : le roi et une carte parmi sa dame, son cavalier et son valet ; l’atout qui mène la Grande et encore un des quatre plus forts ; deux Mori ; deux As.
 
 -bolognese-option-notes = `after_top_card` : signaux dans une couleur seulement quand son roi (à l’atout, le plus fort) ou tous les atouts que tu n’as pas ont été joués. `grande_moors=off` : la Grande s’arrête au 5. `suit_wilds=one` : un seul joker par couleur. `comp_card=owner` : qui a joué le Matto choisit la carte donnée pour lui.

@@ -83,13 +83,13 @@ rules-tarocco-francese-play =
     } valent 20, 30 ou 40. L’Excuse n’y compte que si tu montres tous tes atouts.
 
 rules-tarocco-francese-scoring =
-    L’attaque doit faire 56 points sans bout, 51 avec un, 41 avec deux, 36 avec les trois. Un demi-point isolé va au camp qui gagne le contrat.
-    { "" }**En défense, chaque main** paie ou reçoit (25 + les points au-dessus ou au-dessous du compte) × le contrat.
+    L’attaque doit faire 56 points sans bout, 51 avec un, 41 avec deux, 36 avec les trois. Un demi-point en trop va au camp qui gagne le contrat.
+    { "" }**En défense, chaque main** paie ou reçoit (25 + les points en plus ou en moins) × le contrat.
     { "" }**Petit au bout :** { $petit ->
         [personal] qui joue le Petit au dernier pli et fait ce pli reçoit 10 de chaque autre main ; qui l’y perd paie 10 à chacune. Sans multiplication.
        *[side] 10 × le contrat pour le camp qui fait le dernier pli quand le Petit s’y trouve. Dans un chelem qui finit par l’Excuse, c’est l’avant-dernier pli qui compte.
     }
-    { "" }**Poignées :** 20, 30 ou 40 pour le camp qui gagne le contrat, qui que ce soit qui les ait montrées. **Chelem :** 400 annoncé et réussi, 200 réussi sans annonce, −200 annoncé et manqué, ou si la défense fait tous les plis. Ni l’un ni l’autre ne se multiplie.
+    { "" }**Poignées :** 20, 30 ou 40 pour le camp qui gagne le contrat, qui que ce soit qui les ait montrées. **Chelem :** 400 annoncé et réussi, 200 réussi sans annonce, −200 annoncé et manqué, ou si la défense fait tous les plis. Rien de cela ne se multiplie.
     { "" }**Partage :** sans main appelée, qui prend reçoit ce que paie toute la défense.{ francese-shares }
     Une partie dure { $deals ->
         [0] { $players ->
@@ -104,7 +104,7 @@ rules-tarocco-francese-scoring =
     }. Les donnes annulées ne comptent pas. Le plus haut total gagne.
 
 rules-tarocco-francese-options =
-    `petit` `side, personal` · `excuse_last` `changes_side, trick_winner` · `call` `ladder, free` · `first_lead_ban` `on, off` · `share5` `two_thirds, equal` · `share_both` `third, half` · `handful6` `6-8-10, 7-9-11` · `lowest_bid` `petite, garde` · `deals` 0–24 (0 : tours complets)
+    `petit` side, personal · `excuse_last` changes_side, trick_winner · `call` ladder, free · `first_lead_ban` on, off · `share5` two_thirds, equal · `share_both` third, half · `handful6` 6-8-10, 7-9-11 · `lowest_bid` petite, garde · `deals` 0–24 (0 : tours complets)
     La première valeur est celle par défaut (*Fédération*). *Salon de jeu*, c’est `petit=personal call=free`. Pour en choisir d’autres à l’ouverture de la table : `/tarocchi new game:tarocco-francese options:playroom deals=8`.
 
 francese-calls = { $players ->

@@ -60,7 +60,7 @@ rules-ottocento-scoring =
     }
 
 rules-ottocento-options =
-    `variant` `bologna, straight` · `monte` `on, off` · `declare_when` `before_lead, first_turn` · `signals` `wikipedia, tournament, off` · `signal_limit` `none, after_top_card` · `signaller` `trick_leader, eldest_only` · `end_rule` `higher_total, call_out_priority` · `grande_moors` `on, off` · `suit_wilds` `two, one` · `comp_card` `auto, owner` · `target` 800 (de 1 à 2000) · `length` `target, four_deals`
+    `variant` bologna, straight · `monte` on, off · `declare_when` before_lead, first_turn · `signals` wikipedia, tournament, off · `signal_limit` none, after_top_card · `signaller` trick_leader, eldest_only · `end_rule` higher_total, call_out_priority · `grande_moors` on, off · `suit_wilds` two, one · `comp_card` auto, owner · `target` 800 (de 1 à 2000) · `length` target, four_deals
     { "" }`straight` : l’As est le plus faible de chaque couleur ; le Monde passe devant l’Ange et mène la Grande. `first_turn` : chaque main annonce juste avant sa première carte. `four_deals` (Quattro Scartate) : le plus haut total après quatre donnes gagne. `tournament` : striscio veut dire « j’ai encore des cartes de cette couleur », busso « mets ta meilleure carte ». `call_out_priority` : avant l’écart, chaque main peut se déclarer dehors par ses annonces, celle qui donne d’abord et avec 15 cartes ; le premier camp à l’objectif gagne aussitôt. { -bolognese-option-notes }
     La première valeur est celle par défaut. Pour en choisir d’autres à l’ouverture de la table : `/tarocchi new game:ottocento options:straight target=400`.
 

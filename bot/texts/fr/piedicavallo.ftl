@@ -264,7 +264,7 @@ rules-piedicavallo-scoring =
     À la fin, l’équipe qui a le plus de points gagne, de la différence.
 
 rules-piedicavallo-options =
-    `discard_void` `true, false` · `fool_counts_in_void` `false, true` · `trump_order` `numeric, angel_high` · `talk` `full, off` · `small_scope` `t1_t14, all, unnamed` · `batto2` `top_two, second_and_third` · `bagatto_jeopardy` `capturable, last_trump, always` · `altobatto` `at_least, exact` · `colour_numerals` `total, one_suit` · `suggest_timing` `with_card, partner_turn` · `suggest_any_trump` `false, true` · `suggest_trump_with_fool` `false, true` · `max_statements` `none, 1, 2, 3` · `no_trick_forfeit` `true, false` · `tie` `extra_hand, draw`
+    `discard_void` true, false · `fool_counts_in_void` false, true · `trump_order` numeric, angel_high · `talk` full, off · `small_scope` t1_t14, all, unnamed · `batto2` top_two, second_and_third · `bagatto_jeopardy` capturable, last_trump, always · `altobatto` at_least, exact · `colour_numerals` total, one_suit · `suggest_timing` with_card, partner_turn · `suggest_any_trump` false, true · `suggest_trump_with_fool` false, true · `max_statements` none, 1, 2, 3 · `no_trick_forfeit` true, false · `tie` extra_hand, draw
     { "" }`partner_turn` : les conseils généraux et *farlo* aussi quand c’est à l’autre main de ton équipe de jouer, mais pas avant la première entame.
     La première valeur est celle par défaut. Pour en choisir d’autres à l’ouverture de la table : `/tarocchi new game:piedicavallo options:talk=off`.
 

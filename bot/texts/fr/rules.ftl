@@ -75,7 +75,7 @@ rules-scarto-scoring =
     }
 
 rules-scarto-options =
-    `top_trump` `angel, world` · `five_point_trump` `T20, T21` · `fool_style` `apart4, exchange5` · `fool_discard` `never, if_no_trump` · `bagatto_discard` `if_alone, never` · `trump_discard` `free, void_only` · `direction` `ccw, cw` · `round_numerals` `reversed, natural` · `settlement` `loser_pays, points` · `fool_last_trick_lost` `false, true` · `shared_loss` `split, replay`
+    `top_trump` angel, world · `five_point_trump` T20, T21 · `fool_style` apart4, exchange5 · `fool_discard` never, if_no_trump · `bagatto_discard` if_alone, never · `trump_discard` free, void_only · `direction` ccw, cw · `round_numerals` reversed, natural · `settlement` loser_pays, points · `fool_last_trick_lost` false, true · `shared_loss` split, replay
     La première valeur est celle par défaut. Pour en choisir d’autres à l’ouverture de la table : `/tarocchi new game:scarto options:top_trump=world`.
 
 rules-claim = { "" }**Le reste est à moi :** quand c’est à toi d’entamer, que tes cartes sont sûres de faire tous les plis qui restent et que l’ordre dans lequel on les joue ne change plus la marque, ce bouton les joue d’un coup.

@@ -153,7 +153,7 @@ menu-panel = Change les règles ou les cartes, change de place, coupe, quitte la
 
 cut-title = Couper
 cut-label = Ton mot
-cut-hint = N’importe lequel. Il entre dans chaque distribution de la partie, y reste attaché, et tout le monde le voit.
+cut-hint = N'importe lequel. Il sert à chaque distribution de la partie, y reste, et tout le monde le voit.
 
 table-title = **{ $game }** · donne { $deal }
 table-turn = À **{ $name }** de jouer.
