@@ -37,6 +37,7 @@ from cogs.press.completions import kind_choices, kind_meant, period_choices
 from cogs.press.controls import Controls, only
 from cogs.press.group import said
 from cogs.press.guard import Guard, tell
+from cogs.press.languages import Languages
 from cogs.press.permissions import may_attach
 from cogs.press.press import Press, is_private, reader_texts
 from data.database import Database
@@ -56,6 +57,7 @@ class Leaderboard(commands.Cog):
         database: Database,
         clock: Clock,
         artist: Artist,
+        languages: Languages,
         controls: Controls,
         group: app_commands.Group,
         guard: Guard,
@@ -63,6 +65,7 @@ class Leaderboard(commands.Cog):
         self._database = database
         self._clock = clock
         self._artist = artist
+        self._languages = languages
         self._guard = guard
         controls.on_choice(ids.ChooseBoard, self.choose)
         controls.on_press(ids.TurnBoard, self.turn)
@@ -124,7 +127,7 @@ class Leaderboard(commands.Cog):
         """Shows the page to everybody in the channel."""
         board, now = self._board(press, wish)
         page = await boards.page(self._database.reading, board, now, wish.spot or None, Way.AT)
-        texts = reader_texts(press)
+        texts = await self._languages.public(press)
         shown, files = await self._shown(press, sheet_of(wish, page, texts), texts)
         view = public_board(wish, [*await self._recounting(texts), shown], texts)
         await press.response.send_message(view=view, files=files)

@@ -34,8 +34,9 @@ from cogs.press.completions import (
     option_choices,
     pack_choices,
 )
-from cogs.press.group import clock_choices, said, typed_game
+from cogs.press.group import clock_choices, language_choices, said, typed_game
 from cogs.press.guard import Guard
+from cogs.press.languages import Languages
 from cogs.press.limits import Limits
 from cogs.press.outages import NOT_DONE, code_of
 from cogs.press.permissions import PermissionMissing, needed
@@ -63,15 +64,16 @@ class Wish:
     place: str
     pack: str
     clock: str
+    language: str
     invited: str
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a new table goes: whether in a thread, and what to say if none can be made."""
+    """Where a new table goes: whether in a thread, or whether none can be made although wanted."""
 
     in_thread: bool
-    note: str = ""
+    lacks_thread: bool = False
 
 
 class OpenTable(commands.Cog):
@@ -86,6 +88,7 @@ class OpenTable(commands.Cog):
         shown: Invitations,
         invites: Inviting,
         servers: Servers,
+        languages: Languages,
         limits: Limits,
         group: app_commands.Group,
         guard: Guard,
@@ -97,6 +100,7 @@ class OpenTable(commands.Cog):
         self._invitations = shown
         self._inviting = invites
         self._servers = servers
+        self._languages = languages
         self._limits = limits
         self._guard = guard
         self._add_command(group)
@@ -110,10 +114,11 @@ class OpenTable(commands.Cog):
             place=said("option-place"),
             pack=said("option-pack"),
             clock=said("option-clock"),
+            language=said("option-language"),
             invited=said("option-with"),
         )
         @app_commands.rename(invited="with")
-        @app_commands.choices(place=PLACES, clock=clock_choices())
+        @app_commands.choices(place=PLACES, clock=clock_choices(), language=language_choices())
         async def new(
             press: Press,
             game: str,
@@ -122,9 +127,10 @@ class OpenTable(commands.Cog):
             place: str = "thread",
             pack: str = "",
             clock: str = "",
+            language: str = "",
             invited: str = "",
         ) -> None:
-            wish = Wish(game, players, options, place, pack, clock, invited)
+            wish = Wish(game, players, options, place, pack, clock, language, invited)
             await self._guard(press, self.open(press, wish))
 
         @new.autocomplete("game")
@@ -153,8 +159,9 @@ class OpenTable(commands.Cog):
         setup = _setup(_completed(replace(wish, game=key), choices))
         place, seats = place_for(press, wish.place == "thread"), setup.game.players - 1
         guests = await mentioned(press, wish.invited, seats) if wish.invited else []
+        language = wish.language or await self._languages.of_server(press)
         async with self._limits.room(press.user.id, press.guild_id, setup):
-            table = await self._open(press, setup, place)
+            table = await self._open(press, setup, place, language)
         if guests:
             await self._inviting.invite(press, table, guests)
             self._boards.of(table).show_lobby()
@@ -168,7 +175,7 @@ class OpenTable(commands.Cog):
         table.seating.seat_of(press.user.id)
         if await self._hub.rematch(table) is not None:
             raise TableError(TableFault.REMATCH_IS_OPEN)
-        opening = await self._at(press, await _place_again(press, table))
+        opening = _opening(press, await _place_again(press, table), table.language)
         async with self._limits.room(press.user.id, table.guild_id, table.setup):
             fresh = await self._hub.open_rematch(table, opening)
         asked = [s.user_id for s in fresh.seating.waiting if s.user_id is not None]
@@ -194,16 +201,17 @@ class OpenTable(commands.Cog):
             )
         await table.change(messages.set_lobby_message, message.id)
 
-    async def _open(self, press: Press, setup: Setup, place: Place) -> Table:
+    async def _open(self, press: Press, setup: Setup, place: Place, language: str) -> Table:
         if place.in_thread:
-            return await self._open_in_thread(press, setup)
+            return await self._open_in_thread(press, setup, texts_for(language))
         assert press.channel_id is not None
-        table = await self._new_table(press, setup, press.channel_id)
-        await self._answer_with(press, table, place.note)
+        table = await self._hub.open(setup, _opening(press, press.channel_id, language))
+        note = texts_for(language).say("no-thread") if place.lacks_thread else ""
+        await self._answer_with(press, table, note)
         return table
 
-    async def _open_in_thread(self, press: Press, setup: Setup) -> Table:
-        game, texts = setup.game, texts_for(await self._language(press))
+    async def _open_in_thread(self, press: Press, setup: Setup, texts: Texts) -> Table:
+        game = setup.game
         await press.response.send_message(view=words(_opened(press, game, texts)))
         answer = await press.original_response()
         try:
@@ -213,8 +221,8 @@ class OpenTable(commands.Cog):
             )
         except NOT_DONE as fault:
             log.info("no thread code=%s", code_of(fault))
-            return await self._lobby_in_answer(press, setup, texts.say("no-thread"))
-        table = await self._new_table(press, setup, thread.id)
+            return await self._lobby_in_answer(press, setup, texts)
+        table = await self._hub.open(setup, _opening(press, thread.id, texts.language))
         picture = await self._lobbies.for_press(press, table)
         layout = lobby_layout(table, picture)
         async with _closed_if_not_shown(table):
@@ -239,10 +247,10 @@ class OpenTable(commands.Cog):
             # Someone sat down before there was a message to show it.
             self._boards.of(table).show_lobby()
 
-    async def _lobby_in_answer(self, press: Press, setup: Setup, note: str) -> Table:
+    async def _lobby_in_answer(self, press: Press, setup: Setup, texts: Texts) -> Table:
         assert press.channel_id is not None
-        table = await self._new_table(press, setup, press.channel_id)
-        picture = await self._lobbies.for_press(press, table)
+        table = await self._hub.open(setup, _opening(press, press.channel_id, texts.language))
+        picture, note = await self._lobbies.for_press(press, table), texts.say("no-thread")
         layout, files = lobby_layout(table, picture, note), files_of(picture, LOBBY)
         async with _closed_if_not_shown(table):
             message = await press.edit_original_response(view=layout, attachments=files)
@@ -252,16 +260,6 @@ class OpenTable(commands.Cog):
     async def _note_lobby(self, press: Press, table: Table, message_id: int) -> None:
         await table.change(messages.set_lobby_message, message_id)
         await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
-
-    async def _new_table(self, press: Press, setup: Setup, channel_id: int) -> Table:
-        return await self._hub.open(setup, await self._at(press, channel_id))
-
-    async def _at(self, press: Press, channel_id: int) -> Opening:
-        return _opening(press, channel_id, await self._language(press))
-
-    async def _language(self, press: Press) -> str:
-        # That of public messages: the one chosen for the server, else the server's own.
-        return (await self._choices(press)).language or language_of(press)
 
     async def _choices(self, press: Press) -> ServerChoices:
         assert press.guild_id is not None
@@ -303,12 +301,7 @@ def place_for(press: Press, wants_thread: bool) -> Place:
     can_thread = all(getattr(press.app_permissions, permission) for permission in FOR_THREADS)
     if can_thread and isinstance(press.channel, discord.TextChannel):
         return Place(True)
-    return Place(False, texts_for(language_of(press)).say("no-thread"))
-
-
-def language_of(press: Press) -> str:
-    """The language of a table opened here: the server's."""
-    return texts_for(str(press.guild_locale or "en")).language
+    return Place(False, lacks_thread=True)
 
 
 async def _place_again(press: Press, table: Table) -> int:

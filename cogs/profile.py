@@ -16,6 +16,7 @@ from cogs.messages.files import file_of
 from cogs.press.completions import kind_choices, kind_meant
 from cogs.press.group import said
 from cogs.press.guard import Guard, tell
+from cogs.press.languages import Languages
 from cogs.press.permissions import may_attach
 from cogs.press.press import Press, reader_texts
 from data import results
@@ -42,12 +43,14 @@ class Profile(commands.Cog):
         database: Database,
         clock: Clock,
         artist: Artist,
+        languages: Languages,
         group: app_commands.Group,
         guard: Guard,
     ) -> None:
         self._database = database
         self._clock = clock
         self._artist = artist
+        self._languages = languages
         self._guard = guard
         self._add_command(group)
 
@@ -81,6 +84,7 @@ class Profile(commands.Cog):
         if other == person:
             await tell(press, texts.say("profile-with-self"))
             return
+        texts = await self._languages.public(press)
         career = await self._career(press, person, kind, other)
         if career.is_empty:
             told = _nothing(plain(person.display_name), kind, texts)

@@ -14,6 +14,7 @@ from cogs.press.completions import kind_choices, kind_meant
 from cogs.press.controls import Controls, only
 from cogs.press.group import said
 from cogs.press.guard import Guard
+from cogs.press.languages import Languages
 from cogs.press.press import Press, reader_texts
 from data.database import Database
 from data.finished import progress, records
@@ -28,9 +29,15 @@ class ShowRecords(commands.Cog):
     """`/tarocchi records`, and everything that can be pressed there."""
 
     def __init__(
-        self, database: Database, controls: Controls, group: app_commands.Group, guard: Guard
+        self,
+        database: Database,
+        languages: Languages,
+        controls: Controls,
+        group: app_commands.Group,
+        guard: Guard,
     ) -> None:
         self._database = database
+        self._languages = languages
         self._guard = guard
         controls.on_choice(ids.ChooseRecords, self.choose)
         controls.on_press(ids.ShowRecords, self.show_to_all)
@@ -69,7 +76,7 @@ class ShowRecords(commands.Cog):
     async def show_to_all(self, press: Press, wish: ids.ShowRecords) -> None:
         """Shows everybody in the channel the records."""
         same, shown = await self._found(press, wish)
-        view = public_records(same, shown, reader_texts(press))
+        view = public_records(same, shown, await self._languages.public(press))
         await press.response.send_message(view=view)
 
     async def _found(self, press: Press, wish: ids.ShowRecords) -> tuple[ids.ShowRecords, Records]:

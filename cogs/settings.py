@@ -8,11 +8,12 @@ from discord.ext import commands
 
 from bot.tables.hub import Hub
 from cogs.layouts import ids
-from cogs.layouts.settings import CHOICES, settings_form
+from cogs.layouts.settings import choices, settings_form
 from cogs.messages.looks import Looks, look_for
 from cogs.press.controls import Controls, only
 from cogs.press.group import said
 from cogs.press.guard import Guard
+from cogs.press.languages import Languages
 from cogs.press.press import Press, reader_texts
 from data.choices.players import Players, Preferences
 
@@ -25,6 +26,7 @@ class Settings(commands.Cog):
         hub: Hub,
         players: Players,
         looks: Looks,
+        languages: Languages,
         controls: Controls,
         group: app_commands.Group,
         guard: Guard,
@@ -32,6 +34,7 @@ class Settings(commands.Cog):
         self._hub = hub
         self._players = players
         self._looks = looks
+        self._languages = languages
         controls.on_choice(ids.ChooseSetting, self.choose)
 
         @group.command(name="settings", description=said("command-settings"))
@@ -47,10 +50,11 @@ class Settings(commands.Cog):
     async def choose(self, press: Press, wish: ids.ChooseSetting, values: Sequence[str]) -> None:
         """Saves the choice and shows the updated form."""
         what, value = wish.what, only(values)
-        if value in CHOICES.get(what, ()):
+        if value in choices(what):
             preferences = await self._players.change(
                 press.user.id, lambda old: _with(old, what, value)
             )
+            await self._languages.note(press)
         else:
             preferences = await self._players.of(press.user.id)
         note = "settings-drawing" if self._must_be_drawn(press, preferences) else "settings-kept"
@@ -69,6 +73,8 @@ def _with(preferences: Preferences, what: str, value: str) -> Preferences:
     match what:
         case "trick":
             return replace(preferences, trick_in_hand=value == "on")
+        case "language":
+            return replace(preferences, language=value)
         case "letters":
             return replace(preferences, letters=value)
         case "colours":

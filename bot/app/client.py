@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
 from typing import Any
 
@@ -62,6 +62,16 @@ class Translations(app_commands.Translator):
         return texts_for(language).say(key)
 
 
+class Tree(app_commands.CommandTree["TarocchiBot"]):
+    """The commands; what comes before a press is done first, also where an option is typed."""
+
+    async def interaction_check(self, press: Press, /) -> bool:
+        """Does what comes before a press, and lets all through."""
+        for deed in self.client.before_press:
+            await deed(press)
+        return True
+
+
 class TarocchiBot(commands.AutoShardedBot):
     """The bot. It needs no privileged intents and keeps only its tables in memory.
 
@@ -75,12 +85,14 @@ class TarocchiBot(commands.AutoShardedBot):
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         self.calls = 0
         self.at_login: list[Callable[[], None]] = []
+        self.before_press: list[Callable[[Press], Awaitable[None]]] = []
         self.call_listeners: list[Callable[[str, str, int | None], None]] = []
         trace.on_request_end.append(self._answered)
         trace.on_request_exception.append(self._unanswered)
         super().__init__(
             http_trace=trace,
             command_prefix=commands.when_mentioned,
+            tree_cls=Tree,
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),

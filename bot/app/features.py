@@ -46,6 +46,7 @@ from cogs.play import PlayCards
 from cogs.press.controls import Controls, TableControls
 from cogs.press.group import tarocchi, tarocchi_admin
 from cogs.press.guard import Guard
+from cogs.press.languages import Languages
 from cogs.press.limits import Limits
 from cogs.profile import Profile
 from cogs.records import ShowRecords
@@ -110,8 +111,11 @@ async def face(bot: TarocchiBot, parts: Parts) -> Front:
     guard = Guard()
     gap_s = INVITATION_GAPS * parts.frame_gap_s
     invitations = Invitations(bot, parts.hub, parts.database, parts.clock, lobbies, painter, gap_s)
-    front = Front(boards, invitations, hands, signs, Controls(guard, boards.retry), guard)
-    for feature in _features(bot, parts, front, lobbies):
+    languages = Languages(parts.players, parts.servers, parts.hub)
+    bot.before_press.append(languages.note)
+    controls = Controls(guard, languages.note, boards.retry)
+    front = Front(boards, invitations, hands, signs, controls, guard)
+    for feature in _features(bot, parts, front, lobbies, languages):
         await bot.add_cog(feature)
     bot.add_listener(front.controls.answer, "on_interaction")
     bot.add_listener(boards.resume, "on_ready")
@@ -142,7 +146,9 @@ def _hear_of_places(bot: TarocchiBot, boards: Boards) -> None:
     bot.add_listener(thread_deleted, "on_raw_thread_delete")
 
 
-def _features(bot: TarocchiBot, parts: Parts, front: Front, lobbies: Lobbies) -> list[Cog]:
+def _features(
+    bot: TarocchiBot, parts: Parts, front: Front, lobbies: Lobbies, languages: Languages
+) -> list[Cog]:
     database, hub, artist, looks = parts.database, parts.hub, parts.artist, parts.looks
     boards, hands, controls, guard = front.boards, front.hands, front.controls, front.guard
     servers = parts.servers
@@ -153,7 +159,17 @@ def _features(bot: TarocchiBot, parts: Parts, front: Front, lobbies: Lobbies) ->
     inviting = Inviting(hub, boards, hands, controls)
     limits, past = Limits(hub, servers), PastMatches(hub)
     opening = OpenTable(
-        hub, boards, hands, lobbies, front.invitations, inviting, servers, limits, group, guard
+        hub,
+        boards,
+        hands,
+        lobbies,
+        front.invitations,
+        inviting,
+        servers,
+        languages,
+        limits,
+        group,
+        guard,
     )
     play = PlayCards(hub, hands, controls, tables)
     return [
@@ -173,13 +189,13 @@ def _features(bot: TarocchiBot, parts: Parts, front: Front, lobbies: Lobbies) ->
         MyTable(hub, boards, play, controls, group, guard),
         Scores(tables),
         Rules(hub, artist, controls, tables, group, guard),
-        Settings(hub, parts.players, looks, controls, group, guard),
+        Settings(hub, parts.players, looks, languages, controls, group, guard),
         MyData(database, hub, parts.players, controls, group, guard),
         Help(group, guard),
-        Leaderboard(database, parts.clock, artist, controls, group, guard),
-        ShowRecords(database, controls, group, guard),
-        Profile(database, parts.clock, artist, group, guard),
-        History(database, past, artist, controls, group, guard),
+        Leaderboard(database, parts.clock, artist, languages, controls, group, guard),
+        ShowRecords(database, languages, controls, group, guard),
+        Profile(database, parts.clock, artist, languages, group, guard),
+        History(database, past, artist, languages, controls, group, guard),
         PastDeals(past, artist, controls),
         MovingDeals(past, artist, controls),
         Replay(database, past, artist, controls, group, guard),

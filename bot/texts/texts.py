@@ -68,6 +68,11 @@ def texts_for(locale: str) -> Texts:
     return Texts(language if language in languages() else DEFAULT)
 
 
+def language_name(language: str) -> str:
+    """What a language is called by those who speak it."""
+    return texts_for(language).say("language-name")
+
+
 def _files(language: str) -> set[str]:
     return {file.name for file in (FOLDER / language).glob("*.ftl")}
 

@@ -11,10 +11,9 @@ from discord.ext import commands
 
 from bot.games import catalogue
 from bot.games.drawings import drawing_for
-from bot.texts import languages
 from cogs.layouts.admin import choices_in_words
 from cogs.press.completions import MOST, game_choices, game_meant, option_choices, pack_choices
-from cogs.press.group import clock_choices, said, typed_game
+from cogs.press.group import clock_choices, language_choices, said, typed_game
 from cogs.press.guard import Guard, tell
 from cogs.press.press import Press, reader_texts
 from data.choices.servers import ServerChoices, Servers
@@ -76,7 +75,7 @@ class AdminChoices(commands.Cog):
             matches=said("option-admin-matches"),
         )
         @app_commands.choices(
-            language=[Choice(name=language, value=language) for language in (*languages(), NONE)],
+            language=[*language_choices(), Choice(name=NONE, value=NONE)],
             clock=clock_choices(),
         )
         async def settings(

@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.tables.setup import CLOCKS
 from bot.tables.table import Table
-from bot.texts import Texts
+from bot.texts import Texts, language_name, languages
 from cogs.layouts import ids
 from cogs.layouts.parts import (
     ACCENT,
@@ -83,7 +83,7 @@ def choices_in_words(choices: ServerChoices, texts: Texts) -> str:
             texts.say(
                 "admin-game", game=texts.say(f"game-{choices.game}") if choices.game else usual
             ),
-            texts.say("admin-language", language=choices.language or usual),
+            texts.say("admin-language", language=_language(choices, texts)),
             texts.say("admin-computers-yes" if choices.computers else "admin-computers-no"),
             texts.say("admin-clock", clock=texts.say(f"clock-{choices.clock or CLOCKS[0]}")),
             *_of_games(choices, texts),
@@ -91,6 +91,12 @@ def choices_in_words(choices: ServerChoices, texts: Texts) -> str:
             texts.say("admin-channels", channels=channels or texts.say("admin-channels-all")),
         ]
     )
+
+
+def _language(choices: ServerChoices, texts: Texts) -> str:
+    if choices.language in languages():
+        return language_name(choices.language)
+    return texts.say("admin-language-server")
 
 
 def _of_games(choices: ServerChoices, texts: Texts) -> Iterator[str]:

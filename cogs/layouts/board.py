@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.games.cards import Card, Seat
+from bot.games.cards import Card
 from bot.games.events import TakenBack
 from bot.games.trick import Trick
 from bot.games.view import SeatView
 from bot.tables.table import Table
-from bot.texts import texts_for
+from bot.texts import Texts
 from bot.words.told import thrown_in, told, told_for_the_score
 from bot.words.wording import Wording
 from cogs.layouts import ids
@@ -130,9 +130,8 @@ def nudge_layout(table: Table, users: Sequence[int], key: str = "table-ping") ->
     return layout_of(Text(wording.say(key, mention=mention)), row([hand]))
 
 
-def direct_reminder_layout(table: Table, seat: Seat) -> ui.LayoutView:
-    """A direct message to the person on this seat whose turn it is, with the way to the table."""
-    texts = texts_for(table.seating.sitter(seat).locale or table.language)
+def direct_reminder_layout(table: Table, texts: Texts) -> ui.LayoutView:
+    """A direct message to the person whose turn it is, with the way to the table."""
     game = texts.say(f"game-{table.game.key}")
     link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
     return layout_of(Text(texts.say("reminder-direct", game=game, link=link)))

@@ -17,6 +17,7 @@ from cogs.messages.artist import Artist
 from cogs.messages.files import sitters_of
 from cogs.messages.looks import Looks, look_for
 from cogs.messages.signs import Signs
+from cogs.press.languages import language_of
 from data import standings
 from data.choices.players import Players
 from data.database import Database
@@ -42,7 +43,8 @@ class HandPages:
         preferences = await self._players.of(user_id)
         art = table.drawing
         look = self._looks.at_hand(look_for(preferences, art), art)
-        wording = look.wording(texts_for(locale or table.language))
+        language = language_of(preferences, locale or table.language)
+        wording = look.wording(texts_for(language))
         return replace(wording, signs=self._signs.of(look.colours)), look
 
     async def intro(self, table: Table, view: SeatView, wording: Wording, user_id: int) -> str:

@@ -10,8 +10,10 @@ import discord
 from bot.games.cards import Seat
 from bot.tables.setup import SLOW
 from bot.tables.table import Table
+from bot.texts import texts_for
 from cogs.layouts.board import direct_reminder_layout, nudge_layout
 from cogs.messages.place import NOBODY, Place
+from cogs.press.languages import language_of
 from data.choices.players import Players
 
 log = logging.getLogger(__name__)
@@ -28,9 +30,11 @@ class Reminders:
         """Reminds the person on this seat; returns the message, and its channel if it is direct."""
         user_id = table.seating.sitter(seat).user_id
         assert user_id is not None
-        if table.setup.clock == SLOW and (await self._players.of(user_id)).reminders == "direct":
+        preferences = await self._players.of(user_id)
+        if table.setup.clock == SLOW and preferences.reminders == "direct":
+            locale = table.seating.sitter(seat).locale or table.language
             try:
-                return await self._send(table, seat, user_id)
+                return await self._send(table, user_id, language_of(preferences, locale))
             except discord.Forbidden as fault:
                 # 50007 if they take none, others if they have left all servers of the bot.
                 log.info("not reminded directly table=%s code=%s", table.id, fault.code)
@@ -45,8 +49,8 @@ class Reminders:
             channel = self._client.get_partial_messageable(table.reminder_channel_id)
             await channel.get_partial_message(table.reminder).delete()
 
-    async def _send(self, table: Table, seat: Seat, user_id: int) -> tuple[int, int]:
+    async def _send(self, table: Table, user_id: int, language: str) -> tuple[int, int]:
         channel = await self._client.create_dm(discord.Object(user_id))
-        layout = direct_reminder_layout(table, seat)
+        layout = direct_reminder_layout(table, texts_for(language))
         message = await channel.send(view=layout, allowed_mentions=NOBODY)
         return message.id, channel.id

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.tables.errors import TableError, TableFault
 from bot.tables.table import Table
+from bot.texts import Texts
 from cogs.layouts import ids
 from cogs.layouts.board import RESULT
 from cogs.layouts.history import (
@@ -29,6 +30,7 @@ from cogs.press.completions import game_asked, game_choices
 from cogs.press.controls import Controls, only
 from cogs.press.group import said
 from cogs.press.guard import Guard
+from cogs.press.languages import Languages
 from cogs.press.press import Press, reader_texts
 from data import results
 from data.database import Database
@@ -49,6 +51,7 @@ class History(commands.Cog):
         database: Database,
         matches: PastMatches,
         artist: Artist,
+        languages: Languages,
         controls: Controls,
         group: app_commands.Group,
         guard: Guard,
@@ -56,6 +59,7 @@ class History(commands.Cog):
         self._database = database
         self._matches = matches
         self._artist = artist
+        self._languages = languages
         controls.on_choice(ids.ChooseMatch, self.open_match)
         controls.on_press(ids.GetRecord, self.send_record)
         controls.on_press(ids.CheckShuffle, self.check_shuffle)
@@ -131,19 +135,20 @@ class History(commands.Cog):
         """Shows the chosen match instead of the list, with a way back."""
         place = wish.player, wish.partner, wish.game, wish.ended_at, wish.table
         table = await self._matches.to_show(press, match_number(only(values)))
-        layout, files = await self._match(press, table, [ids.ShowMatches(*place)])
+        back = [ids.ShowMatches(*place)]
+        layout, files = await self._match(table, back, reader_texts(press))
         await press.response.edit_message(view=layout, attachments=files)
 
     async def share(self, press: Press, wish: ids.ShareMatch) -> None:
         """Shows everybody in the channel the match."""
         table = await self._matches.to_show(press, wish.table)
-        layout, files = await self._match(press, table, [])
+        layout, files = await self._match(table, [], await self._languages.public(press))
         await press.response.send_message(view=layout, files=files)
 
     async def _match(
-        self, press: Press, table: Table, back: Sequence[ids.ShowMatches]
+        self, table: Table, back: Sequence[ids.ShowMatches], texts: Texts
     ) -> tuple[ui.LayoutView, list[discord.File]]:
-        past, view, texts = table.past, table.public, reader_texts(press)
+        past, view = table.past, table.public
         if not view.over:
             raise TableError(TableFault.NOT_FINISHED)
         deals = [DealScore(deal.number, deal.scores) for deal in await past.deals()]

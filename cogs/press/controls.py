@@ -47,10 +47,19 @@ class Control:
 
 
 class Controls:
-    """All controls of the bot. *after* is called once a press has been answered."""
+    """All controls of the bot.
 
-    def __init__(self, guard: Guard, after: Callable[[Press], None]) -> None:
+    *before* is awaited with each press, and *after* called once it has been answered.
+    """
+
+    def __init__(
+        self,
+        guard: Guard,
+        before: Callable[[Press], Awaitable[None]],
+        after: Callable[[Press], None],
+    ) -> None:
         self._guard = guard
+        self._before = before
         self._after = after
         self._bursts = Bursts()
         self._controls: dict[str, list[Control]] = {}
@@ -84,6 +93,7 @@ class Controls:
         """Answers a press, a choice or a form, even one that no feature knows."""
         if press.type not in (InteractionType.component, InteractionType.modal_submit):
             return
+        await self._before(press)
         await self._guard(press, self._answer(press))
         self._after(press)
 

@@ -4,7 +4,7 @@ from discord import Permissions, app_commands
 from discord.app_commands import Choice, locale_str
 
 from bot.tables.setup import CLOCKS
-from bot.texts import texts_for
+from bot.texts import language_name, languages, texts_for
 from cogs.press.completions import game_meant
 from cogs.press.press import Press, reader_texts
 
@@ -17,6 +17,11 @@ def said(key: str) -> locale_str:
 def clock_choices() -> list[Choice[str]]:
     """The clocks a table may have."""
     return [Choice(name=said(f"clock-{clock}"), value=clock) for clock in CLOCKS]
+
+
+def language_choices() -> list[Choice[str]]:
+    """The languages on offer, each by its own name."""
+    return [Choice(name=language_name(each), value=each) for each in languages()]
 
 
 def tarocchi() -> app_commands.Group:

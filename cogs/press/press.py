@@ -12,6 +12,9 @@ Press = discord.Interaction[Any]
 KIND = "kind"
 """Under this name a press keeps what kind of id was pressed."""
 
+READER = "reader"
+"""Under this name a press keeps the language that its reader has chosen."""
+
 
 def is_private(press: Press) -> bool:
     """Whether only one person sees the message that was pressed."""
@@ -20,7 +23,7 @@ def is_private(press: Press) -> bool:
 
 def reader_texts(press: Press) -> Texts:
     """The texts in the language of the person who acted."""
-    return texts_for(str(press.locale))
+    return texts_for(str(press.extras.get(READER) or press.locale))
 
 
 def kind_of(press: Press) -> str:

@@ -17,6 +17,7 @@ class Preferences:
     a word, `pack` the drawing; letters and pack may be `AUTO`. `reminders` says whether those of
     slow tables come in the "channel" or are sent as "direct" messages. `everywhere` is the name
     under which they are listed on boards of all servers together, or empty if they are not.
+    `language` is that of what only the player sees; `AUTO` is the one they use Discord in.
     """
 
     trick_in_hand: bool = True
@@ -25,6 +26,7 @@ class Preferences:
     pack: str = AUTO
     reminders: str = "channel"
     everywhere: str = ""
+    language: str = AUTO
 
 
 @dataclass(frozen=True, slots=True)

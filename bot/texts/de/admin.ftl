@@ -22,6 +22,7 @@ admin-exported = Hier { $count ->
 admin-exported-newest = Hier sind die Ergebnisse der neuesten { $count } Partien. Alle wären zu viel für eine Datei.
 admin-game = Zuerst angebotenes Spiel: { $game }
 admin-language = Sprache öffentlicher Nachrichten: { $language }
+admin-language-server = die des Servers
 admin-computers-yes = Computer dürfen an Tischen sitzen.
 admin-computers-no = Computer dürfen nicht an Tischen sitzen.
 admin-clock = Uhr neuer Tische: { $clock }

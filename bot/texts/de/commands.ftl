@@ -22,6 +22,7 @@ option-topic = Die Seite: Karten, Geben, Ablauf, Abrechnung oder Optionen
 option-options = Regeln, die anders sein sollen, etwa top_trump=world
 option-pack = Kartenbild für den Tisch (Standard: das des Spiels)
 option-clock = Wie viel Zeit ein Zug hat
+option-language = Sprache des Tisches (sonst die des Servers)
 option-with = Wen du einlädst, als @Erwähnungen; die Plätze bleiben zehn Minuten frei
 option-place = Wo der Tisch steht: in einem neuen Thread oder in diesem Kanal
 option-player = Wessen Partien (Standard: alle)

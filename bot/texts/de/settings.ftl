@@ -2,6 +2,8 @@
 
 command-settings = Wie du deine Spiele siehst
 
+language-name = Deutsch
+
 settings-title =
     ## Einstellungen
     Was du hier wählst, siehst nur du. Es gilt ab deiner nächsten Karte.
@@ -23,6 +25,8 @@ settings-pack-piemontese = Italienische Farben · Tarocco Piemontese
 settings-reminders = **Erinnerungen** an Tischen mit langsamer Uhr.
 settings-reminders-channel = am Tisch
 settings-reminders-direct = als Direktnachricht
+settings-language = **Sprache** für alles, was nur du siehst. Jeder Tisch hat seine eigene, die alle dort sehen.
+settings-language-auto = die von deinem Discord
 settings-kept = -# Gespeichert.
 settings-drawing = -# Gespeichert. Deine Karten werden neu gezeichnet; bis dahin siehst du die üblichen.
 

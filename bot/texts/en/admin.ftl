@@ -22,6 +22,7 @@ admin-exported = Here are the results of { $count ->
 admin-exported-newest = Here are the results of the newest { $count } matches. All of them would be too much for a file.
 admin-game = Game offered first: { $game }
 admin-language = Language of public messages: { $language }
+admin-language-server = the server’s own
 admin-computers-yes = Computers may sit at tables.
 admin-computers-no = Computers may not sit at tables.
 admin-clock = Clock of new tables: { $clock }

@@ -2,6 +2,8 @@
 
 command-settings = How you see your games
 
+language-name = English
+
 settings-title =
     ## Settings
     Only you see what you choose here. It takes effect with your next card.
@@ -23,6 +25,8 @@ settings-pack-piemontese = Italian suits · Tarocco Piemontese
 settings-reminders = **Reminders** at tables with a slow clock.
 settings-reminders-channel = at the table
 settings-reminders-direct = as direct messages
+settings-language = **Language** of what only you see. A table has its own, which everyone there sees.
+settings-language-auto = the one you use Discord in
 settings-kept = -# Saved.
 settings-drawing = -# Saved. Your cards are being redrawn; until then you’ll see the standard ones.
 

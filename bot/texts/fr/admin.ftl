@@ -22,6 +22,7 @@ admin-exported = Voici { $count ->
 admin-exported-newest = Voici les résultats des { $count } dernières parties. Toutes ensemble, elles ne tiendraient pas dans un fichier.
 admin-game = Jeu proposé en premier : { $game }
 admin-language = Langue des messages publics : { $language }
+admin-language-server = celle du serveur
 admin-computers-yes = Les ordinateurs peuvent jouer aux tables.
 admin-computers-no = Les ordinateurs ne peuvent pas jouer aux tables.
 admin-clock = Cadence des nouvelles tables : { $clock }

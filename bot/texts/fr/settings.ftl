@@ -2,6 +2,8 @@
 
 command-settings = Comment tu vois tes parties
 
+language-name = Français
+
 settings-title =
     ## Réglages
     Ces choix ne changent que ce que tu vois, dès ta prochaine carte.
@@ -23,6 +25,8 @@ settings-pack-piemontese = Couleurs italiennes · Tarocco Piemontese
 settings-reminders = **Rappels** aux tables à cadence lente.
 settings-reminders-channel = à la table
 settings-reminders-direct = en message privé
+settings-language = **Langue** de ce que personne d’autre ne voit. Chaque table a la sienne, que tout le monde y voit.
+settings-language-auto = celle de ton Discord
 settings-kept = -# C’est noté.
 settings-drawing = -# C’est noté. On redessine tes cartes ; d’ici là, tu vois les cartes habituelles.
 

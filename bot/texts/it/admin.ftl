@@ -22,6 +22,7 @@ admin-exported = Ecco i risultati di { $count ->
 admin-exported-newest = Ecco i risultati delle ultime { $count } partite. Tutte insieme sarebbero troppe per un file.
 admin-game = Gioco proposto per primo: { $game }
 admin-language = Lingua dei messaggi pubblici: { $language }
+admin-language-server = quella del server
 admin-computers-yes = Ai tavoli può giocare anche il computer.
 admin-computers-no = Ai tavoli il computer non può giocare.
 admin-clock = Tempo dei nuovi tavoli: { $clock }

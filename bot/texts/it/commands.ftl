@@ -22,6 +22,7 @@ option-topic = La pagina: carte, distribuzione, gioco, punti o opzioni
 option-options = Regole da cambiare, per esempio top_trump=world
 option-pack = Il mazzo del tavolo (di solito: quello del gioco)
 option-clock = Quanto tempo c’è per ogni mossa
+option-language = Lingua del tavolo (di solito quella del server)
 option-with = Chi inviti, con le @menzioni; il posto resta tenuto per dieci minuti
 option-place = Dove mettere il tavolo: un nuovo thread o questo canale
 option-player = Le partite di chi (di solito: di tutti)

@@ -2,6 +2,8 @@
 
 command-settings = Come vedi le tue partite
 
+language-name = Italiano
+
 settings-title =
     ## Impostazioni
     Quello che scegli qui lo vedi solo tu. Vale dalla tua prossima carta.
@@ -23,6 +25,8 @@ settings-pack-piemontese = Semi italiani · Tarocco Piemontese
 settings-reminders = **Promemoria** ai tavoli lenti.
 settings-reminders-channel = al tavolo
 settings-reminders-direct = come messaggi diretti
+settings-language = **Lingua** di quello che vedi solo tu. Ogni tavolo ha la sua, uguale per tutti.
+settings-language-auto = quella del tuo Discord
 settings-kept = -# Salvato.
 settings-drawing = -# Salvato. Le tue carte si stanno ridisegnando; intanto vedi quelle solite.
 

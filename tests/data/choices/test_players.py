@@ -11,7 +11,12 @@ from data.choices.players import Players, Preferences
 from data.database import Database
 
 CHOSEN = Preferences(
-    trick_in_hand=False, letters="KQCJ", colours="two", pack="nouveau", reminders="direct"
+    trick_in_hand=False,
+    letters="KQCJ",
+    colours="two",
+    pack="nouveau",
+    reminders="direct",
+    language="it",
 )
 
 

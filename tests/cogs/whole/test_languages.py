@@ -1,0 +1,136 @@
+"""Whose language is spoken: what one person sees is in theirs, what all see in the table's."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.loopback.person import is_private
+from cogs.layouts import ids
+from tests.cogs.support.answers import told
+from tests.cogs.support.guests import Guest, is_hand, text_of
+from tests.cogs.support.house import House, playing_house
+from tests.cogs.support.playing import Party, play_on
+from tests.tables.support.people import act as act_at
+from tests.texts.support.made_up import made_up
+
+Json = dict[str, Any]
+
+MARKS = {"sv": "§", "da": "¶", "nl": "¤"}
+"""The languages of these tests, and how each of their texts begins."""
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """A bot that speaks English and three more languages."""
+    with made_up(tmp_path / "texts", MARKS):
+        async with playing_house(tmp_path) as house:
+            yield house
+
+
+def tongues(message: Json) -> set[str]:
+    """The languages of a message, of its labels and pictures, by their marks; none for English."""
+    written = str([message[part] for part in ("content", "components", "attachments")])
+    # In the settings every language is called by its own name.
+    said = {name: written.replace(f"{mark}English", "") for name, mark in MARKS.items()}
+    return {name for name, mark in MARKS.items() if mark in said[name]}
+
+
+def has(message: Json, wish: object) -> bool:
+    """Whether the message has a control for this wish."""
+    return f"'{wish}'" in str(message)
+
+
+async def speak(guest: Guest, language: str) -> Json:
+    """Chooses the language in the settings; returns these as they are then."""
+    form = await guest.command("tarocchi settings")
+    assert form.message is not None
+    outcome = await guest.person.choose(form.message, "set:language", [language])
+    assert outcome.message is not None, outcome
+    return outcome.message
+
+
+async def table_of(house: House, *guests: Guest, **options: Any) -> Party:
+    """A lobby for Scarto with these people, and computers on the other seats."""
+    opener = guests[0]
+    outcome = await opener.command("tarocchi new", game="scarto", place="here", **options)
+    assert outcome.status == "answered", outcome
+    table = house.newest_table(opener.place)
+    lobby = await opener.until(lambda m: has(m, ids.Start(table.id)))
+    for guest in guests[1:]:
+        await guest.person.press(lobby, str(ids.Join(table.id)))
+    panel = await opener.person.press(lobby, str(ids.ShowComputers(table.id)))
+    assert panel.message is not None
+    for _ in range(3 - len(guests)):
+        await opener.person.press(panel.message, str(ids.AddComputer(table.id)))
+    return Party(house, table, guests, lobby)
+
+
+async def test_what_one_person_sees_is_in_the_language_they_chose(house: House) -> None:
+    ada = await house.guest("ada")
+    assert tongues(await speak(ada, "auto")) == set()
+
+    assert tongues(await speak(ada, "sv")) == {"sv"}
+    assert told(await ada.command("tarocchi hand")).startswith("§")
+    assert told(await ada.command("tarocchi rules", game="chess")).startswith("§")
+    offered = await ada.person.autocomplete(ada.place, "tarocchi new", "game", game="")
+    assert all(choice["name"].startswith("§") for choice in offered)
+
+    await ada.person.speak("da")
+    assert told(await ada.command("tarocchi hand")).startswith("§")
+    await speak(ada, "auto")
+    assert told(await ada.command("tarocchi hand")).startswith("¶")
+
+
+async def test_commands_are_described_in_every_language(house: House) -> None:
+    ada = await house.guest("ada")
+    await ada.person.speak("sv-SE")
+    [group] = [each for each in await ada.person.commands() if each["name"] == "tarocchi"]
+    assert group["description_localized"].startswith("§")
+    assert all(each["description_localized"].startswith("§") for each in group["options"])
+    assert all("name_localized" not in each for each in group["options"])
+
+
+async def test_each_plays_a_deal_in_their_own_language(house: House) -> None:
+    ada, bruno = await house.guest("ada"), await house.guest("bruno")
+    await speak(ada, "sv")
+    await bruno.person.speak("da")
+    playing = await table_of(house, ada, bruno, language="nl")
+    assert tongues(await ada.person.message(playing.lobby)) == {"nl"}
+
+    await ada.person.press(playing.lobby, str(ids.Start(playing.table.id)))
+    languages = {"ada": "sv", "bruno": "da"}
+    while playing.table.public.number == 1:
+        await house.until(lambda: playing.somebody_acts)
+        if playing.table.public.phase == "discard":
+            await act_at(playing.table)
+            continue
+        hand = await playing.hand_in_turn()
+        assert tongues(hand) == {languages[playing.on_turn.person.name]}
+        await play_on(playing.on_turn, hand)
+
+    for guest in (ada, bruno):
+        await guest.until(lambda m: not is_private(m) and has(m, ids.ShowHand(playing.table.id)))
+        for message in guest.seen.values():
+            expected = languages[guest.person.name] if is_private(message) else "nl"
+            assert tongues(message) == {expected}, text_of(message)
+
+
+async def test_a_table_speaks_as_its_server_unless_something_else_is_chosen(house: House) -> None:
+    ada = await house.guest("ada")
+    await ada.person.speak("sv-SE")
+    assert tongues((await table_of(house, ada)).lobby) == set()
+    await ada.command("tarocchi-admin settings", language="da")
+    assert tongues((await table_of(house, ada)).lobby) == {"da"}
+    assert tongues((await table_of(house, ada, language="nl")).lobby) == {"nl"}
+
+
+async def test_what_is_shown_to_everyone_is_in_the_language_of_the_server(house: House) -> None:
+    ada = await house.guest("ada")
+    await speak(ada, "sv")
+    await ada.command("tarocchi-admin settings", language="da")
+    outcome = await ada.command("tarocchi profile")
+    assert outcome.message is not None
+    assert tongues(outcome.message) == {"da"}
+    assert not is_hand(outcome.message)
