@@ -21,7 +21,7 @@ from cogs.press.permissions import may_attach
 from cogs.press.press import Press, reader_texts
 from data import results
 from data.database import Database
-from data.finished import boards, careers, progress
+from data.finished import boards, careers, podiums, progress
 from data.finished.boards import Board, By
 from data.finished.periods import ALL_TIME
 from data.finished.tallies import ALL_KINDS
@@ -29,6 +29,7 @@ from data.results import Search
 from rendering.pictures.pages.profile import draw_profile, profile_in_words
 
 FILE = "profile.png"
+EVERY_KIND = range(ALL_KINDS, len(KINDS) + 1)
 LATEST = 4
 """How many of the latest matches are shown."""
 
@@ -125,6 +126,7 @@ class Profile(commands.Cog):
             latest=await results.newest(
                 db, Search(guild_id=scope, player=user, game=game, partner=other_id), LATEST
             ),
+            medals=await podiums.of_person(db, scope, user, [kind] if kind else EVERY_KIND),
             other=None if other is None else await self._other(scope, kind, user, other),
         )
 

@@ -42,6 +42,7 @@ LAYERS = {
         "data.finished.boards",
         "data.finished.careers",
         "data.finished.periods",
+        "data.finished.podiums",
         "data.finished.progress",
         "data.finished.records",
         "data.finished.seasons",

@@ -30,6 +30,13 @@ profile-of-matches = von { $matches ->
     [one] 1 Partie
    *[other] { $matches } Partien
 }
+profile-medals = { $count ->
+    [one] Medaille · { $by }
+   *[other] { $count } Medaillen · { $by }
+}
+medal-gold = Gold: { $of }
+medal-silver = Silber: { $of }
+medal-bronze = Bronze: { $of }
 profile-roles = Punkte pro Runde nach Rolle
 profile-role-taker = Angriff
 profile-role-partner = gerufen

@@ -30,6 +30,13 @@ profile-of-matches = of { $matches ->
     [one] 1 match
    *[other] { $matches } matches
 }
+profile-medals = { $count ->
+    [one] Medal · { $by }
+   *[other] { $count } medals · { $by }
+}
+medal-gold = gold: { $of }
+medal-silver = silver: { $of }
+medal-bronze = bronze: { $of }
 profile-roles = Points a deal by role
 profile-role-taker = taker
 profile-role-partner = partner

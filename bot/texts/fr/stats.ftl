@@ -30,6 +30,13 @@ profile-of-matches = sur { $matches ->
     [one] 1 partie
    *[other] { $matches } parties
 }
+profile-medals = { $count ->
+    [one] Médaille · { $by }
+   *[other] { $count } médailles · { $by }
+}
+medal-gold = or : { $of }
+medal-silver = argent : { $of }
+medal-bronze = bronze : { $of }
 profile-roles = Points par donne selon le rôle
 profile-role-taker = prise
 profile-role-partner = main appelée

@@ -30,6 +30,13 @@ profile-of-matches = su { $matches ->
     [one] 1 partita
    *[other] { $matches } partite
 }
+profile-medals = { $count ->
+    [one] Medaglia · { $by }
+   *[other] { $count } medaglie · { $by }
+}
+medal-gold = oro: { $of }
+medal-silver = argento: { $of }
+medal-bronze = bronzo: { $of }
 profile-roles = Punti a smazzata per ruolo
 profile-role-taker = prende
 profile-role-partner = con chi prende

@@ -10,8 +10,11 @@ from bot.words.labels import bid_name
 from bot.words.numbers import number, signed, signed_tenths
 from bot.words.seats import face_number
 from cogs.layouts.leaderboard import SHOWN, kind_name
+from cogs.layouts.periods import season_name
 from data.finished import boards, careers
+from data.finished.boards import By
 from data.finished.careers import Companion, Matches, OwnDeal, RatingOf, Streak, Sum
+from data.finished.podiums import Medal
 from data.finished.tallies import ALL_KINDS
 from data.results import FinishedMatch, Result
 from rendering.pictures.pages.profile import Chart, Entry, Profile, Section, Tile
@@ -27,6 +30,9 @@ ROLES = {
     Role.OPPOSED: "opposed",
 }
 """What the roles are called that are told of."""
+
+MOST_MEDALS = 4
+"""So many of the newest are shown of each sort."""
 
 FEWEST = 20
 """How reliable somebody is, is said after so many deals."""
@@ -53,6 +59,7 @@ class Career:
     stayed: tuple[int, int]
     streak: Streak
     latest: Sequence[FinishedMatch]
+    medals: Sequence[Medal] = ()
     other: "Other | None" = None
 
     @property
@@ -74,6 +81,7 @@ def profile_of(career: Career, texts: Texts) -> Profile:
     """The page that shows it."""
     sections = [
         *_ratings(career, texts),
+        *_medals(career, texts),
         *_roles(career, texts),
         *_contracts(career, texts),
         *_people(career, texts),
@@ -148,6 +156,23 @@ def _ratings(career: Career, texts: Texts) -> Iterator[Section]:
         for each in career.ratings
     ]
     yield Section(texts.say("profile-ratings"), tuple(rows))
+
+
+def _medals(career: Career, texts: Texts) -> Iterator[Section]:
+    for by in By:
+        found = [each for each in career.medals if each.ranked_by is by]
+        if found:
+            title = texts.say("profile-medals", by=texts.say(f"board-by-{by}"), count=len(found))
+            rows = [_medal(each, career.kind, texts) for each in found[:MOST_MEDALS]]
+            yield Section(title, tuple(rows))
+
+
+def _medal(medal: Medal, kind: int, texts: Texts) -> Entry:
+    season = season_name(medal.period, texts)
+    value = signed_tenths(medal.value) if medal.ranked_by is By.POINTS else str(medal.value)
+    if kind != ALL_KINDS:
+        return Entry(season, "", value, medal=medal.place)
+    return Entry(kind_name(medal.kind, texts), season, value, medal=medal.place)
 
 
 def _roles(career: Career, texts: Texts) -> Iterator[Section]:

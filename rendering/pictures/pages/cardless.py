@@ -8,6 +8,8 @@ from rendering.canvas.indexed import EDGE_STEPS, SIZE, Palette, mixed, reserved,
 GROUNDS = (PLATE, FELT)
 COLOURS = (*AVATARS, PLUS, MINUS, GOLD, MUTED)
 SILVER, BRONZE = "#C9D3CF", "#D9924F"
+MEDALS = (GOLD, SILVER, BRONZE)
+"""What medals are made of, the best first."""
 
 
 @cache

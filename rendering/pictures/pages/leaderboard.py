@@ -14,7 +14,7 @@ from rendering.canvas.plates import button, plate
 from rendering.canvas.script import Style, clean, length
 from rendering.canvas.shapes import TOUCHED, triangle
 from rendering.canvas.shelf import kept
-from rendering.pictures.pages.cardless import BRONZE, SILVER, cardless_palette
+from rendering.pictures.pages.cardless import MEDALS, cardless_palette
 from rendering.pictures.pages.curves import curve
 from rendering.pictures.seats import portrait
 
@@ -44,7 +44,6 @@ ARROW = 18
 MOST_MOVED = 99
 """More than two figures have no room."""
 VALUE = 1056
-MEDALS = (GOLD, SILVER, BRONZE)
 LEAST_SWING = 200
 """A curve of the form that goes no further is drawn in this measure, in tenths of a unit."""
 

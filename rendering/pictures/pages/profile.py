@@ -11,7 +11,7 @@ from bot.words.labels import capital
 from bot.words.numbers import number
 from bot.words.seats import Nameplate
 from rendering.canvas.avatar import avatar
-from rendering.canvas.colours import FELT, GOLD, MUTED, PLATE, PLATE_EDGE, WELL, WHITE
+from rendering.canvas.colours import FELT, GOLD, INK, MUTED, PLATE, PLATE_EDGE, WELL, WHITE
 from rendering.canvas.drawing import TO_READ, Drawing
 from rendering.canvas.lettering import Ink, write, write_before, write_centred, write_fitting
 from rendering.canvas.picture import LONGEST_ALT, Picture
@@ -19,7 +19,7 @@ from rendering.canvas.plates import button, plate
 from rendering.canvas.script import Style, clean, length
 from rendering.canvas.shapes import TOUCHED
 from rendering.canvas.shelf import kept
-from rendering.pictures.pages.cardless import cardless_palette
+from rendering.pictures.pages.cardless import MEDALS, cardless_palette
 from rendering.pictures.pages.curves import Spot, band, curve, marks
 from rendering.pictures.seats import portrait
 from rendering.pictures.writing import points_ink
@@ -42,6 +42,8 @@ VALUE = 84
 MOST_LINES = 6
 THICK = 5
 DOT = 16
+MEDAL = 44
+METALS = ("gold", "silver", "bronze")
 
 NAMES = tuple(Ink(Style(size, 700), WHITE, FELT) for size in (44, 36, 30))
 BELOW = Ink(Style(27, 500), MUTED, FELT)
@@ -83,12 +85,16 @@ class Chart:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of a section: what it is about, a detail, and a value that may be a gain or a loss."""
+    """A line of a section: what it is about, a detail, and a value that may be a gain or a loss.
+
+    A `medal` is for the first, second or third place; 0 is none.
+    """
 
     label: str
     detail: str
     value: str
     gain: int = 0
+    medal: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +136,7 @@ def profile_in_words(profile: Profile, texts: Texts) -> list[str]:
     told = [f"{profile.name}: {profile.line}.", f"{capital(tiles)}."]
     if profile.chart is not None:
         told.append(_chart_in_words(profile.chart, texts))
-    return told + [_section_in_words(section) for section in profile.sections]
+    return told + [_section_in_words(section, texts) for section in profile.sections]
 
 
 def _chart_in_words(chart: Chart, texts: Texts) -> str:
@@ -145,13 +151,15 @@ def _chart_in_words(chart: Chart, texts: Texts) -> str:
     )
 
 
-def _section_in_words(section: Section) -> str:
-    return f"{section.title}: {'; '.join(map(_entry_in_words, section.rows))}."
+def _section_in_words(section: Section, texts: Texts) -> str:
+    told = "; ".join(_entry_in_words(row, texts) for row in section.rows)
+    return f"{section.title}: {told}."
 
 
-def _entry_in_words(row: Entry) -> str:
+def _entry_in_words(row: Entry, texts: Texts) -> str:
     told = f"{row.label} {row.value}".strip()
-    return f"{told} ({row.detail})" if row.detail else told
+    told = f"{told} ({row.detail})" if row.detail else told
+    return texts.say(f"medal-{METALS[row.medal - 1]}", of=told) if row.medal else told
 
 
 def _alt(profile: Profile, texts: Texts) -> str:
@@ -262,13 +270,25 @@ def _row(drawing: Drawing, row: Entry, x: int, foot: int) -> None:
     ink, right = points_ink(row.gain, 28), x + COLUMN - 20
     left = right - max(VALUE, _wide(row.value, ink) + 18)
     write_before(drawing, row.value, right, foot, ink)
-    room = left - x - 20
+    begin = x + 20
+    if row.medal:
+        _medal(drawing, row.medal, begin, foot)
+        begin += MEDAL + 8
+    room = left - begin
     label = min(_wide(row.label, LINE), room)
     if row.detail:
-        detail = min(_wide(row.detail, DETAIL), max(room - label - 14, room // 2))
+        detail = min(_wide(row.detail, DETAIL), max(room - label - 14, (left - x - 20) // 2))
         write_before(drawing, row.detail, left, foot, DETAIL, detail)
         label = min(label, room - detail - 14)
-    write(drawing, row.label, x + 20, foot, LINE, label)
+    write(drawing, row.label, begin, foot, LINE, label)
+
+
+def _medal(drawing: Drawing, place: int, x: int, foot: int) -> None:
+    colour = MEDALS[place - 1]
+    disc = button(drawing.palette, MEDAL, colour, (colour, 1), PLATE)
+    drawing.stamp(disc, x, foot - 9 - MEDAL // 2)
+    ink = Ink(Style(26, 700), INK, colour)
+    write_centred(drawing, str(place), x + MEDAL // 2, foot, ink)
 
 
 def _wide(text: str, ink: Ink) -> int:

@@ -6,6 +6,8 @@ import pytest
 
 from bot.loopback.person import images
 from data.finished import careers
+from data.finished.periods import season_of
+from data.personal import forgetting
 from tests.cogs.commands.test_forgetting import finished as played
 from tests.cogs.support.answers import told
 from tests.cogs.support.guests import Guest, text_of
@@ -46,6 +48,36 @@ async def test_a_profile_of_rated_deals_has_a_curve(house: House) -> None:
     overview = await profile(bruno)
     assert f"Ratings: Scarto {now} (1 deal)." in overview
     assert f"now {now}. " in overview
+
+
+async def test_a_profile_shows_medals(house: House) -> None:
+    await finished(house, "ada", "bruno", "carla")
+    bruno, guild = await house.guest("bruno"), int(house.loopback.world.guild["id"])
+    summer = season_of(2026, 3)
+    async with house.database.transaction() as db:
+        await db.executemany(
+            "INSERT INTO podiums VALUES (?, ?, ?, ?, ?, ?, ?)",
+            [
+                (guild, SCARTO, summer, "rating", bruno.user_id, 1, 1632),
+                (guild, SCARTO, summer - 1, "rating", bruno.user_id, 3, 1577),
+                (guild, SCARTO, summer, "points", bruno.user_id, 2, 45),
+                (guild, 0, summer, "wins", bruno.user_id, 2, 41),
+                (guild, 0, summer, "wins", 7, 1, 42),
+                (guild + 1, 0, summer, "wins", bruno.user_id, 1, 99),
+            ],
+        )
+    shown = await profile(bruno)
+    assert (
+        "2 medals · rating: gold: Scarto 1632 (summer 2026); bronze: Scarto 1577 (spring 2026)."
+        " Medal · points a deal: silver: Scarto +4.5 (summer 2026)."
+        " Medal · wins: silver: All games 41 (summer 2026)." in shown
+    )
+    of_game = await profile(bruno, game="scarto")
+    assert "2 medals · rating: gold: summer 2026 1632; bronze: spring 2026 1577." in of_game
+    assert "wins: silver" not in of_game
+    async with house.database.transaction() as db:
+        await forgetting.forget(db, guild, 7)
+    assert await profile(bruno) == shown
 
 
 async def test_two_people_are_compared(house: House) -> None:

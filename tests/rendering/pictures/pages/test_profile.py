@@ -9,6 +9,7 @@ from PIL import Image
 from bot.texts import Texts
 from rendering.canvas.colours import GOLD, PLATE_EDGE
 from rendering.canvas.picture import LONGEST_ALT
+from rendering.pictures.pages.cardless import MEDALS
 from rendering.pictures.pages.curves import band, curve, marks
 from rendering.pictures.pages.profile import (
     Chart,
@@ -52,6 +53,25 @@ def test_what_there_is_not_takes_no_room(texts: Texts) -> None:
         )
     ]
     assert heights[0] < heights[1] < heights[2] == heights[3] < heights[4]
+
+
+def test_medals_are_drawn_and_told(texts: Texts) -> None:
+    entries = [Entry("Scarto", "summer 2026", "1632", medal=place) for place in (1, 2, 3)]
+    found = replace(ADA, chart=None, sections=(Section("Medals", tuple(entries)),))
+    assert profile_in_words(found, texts)[-1] == (
+        "Medals: gold: Scarto 1632 (summer 2026); silver: Scarto 1632 (summer 2026);"
+        " bronze: Scarto 1632 (summer 2026)."
+    )
+    seen = _colours(found, texts)
+    without = replace(found, sections=(Section("", tuple(replace(e, medal=0) for e in entries)),))
+    assert set(MEDALS) <= seen
+    assert not set(MEDALS) & _colours(without, texts)
+
+
+def _colours(profile: Profile, texts: Texts) -> set[str]:
+    # Of at least a thousand pixels: letters have shades.
+    found = _image(draw_profile(profile, texts).png).getcolors(1 << 24) or []
+    return {"#{:02X}{:02X}{:02X}".format(*colour) for count, colour in found if count > 1000}
 
 
 def test_the_curve_goes_up_and_down_with_the_rating(texts: Texts) -> None:
