@@ -7,12 +7,12 @@ import logging
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 from shutil import rmtree
 from tempfile import TemporaryFile
 from threading import Thread
 from time import perf_counter
 
-from bot.games.trick import Lie
 from bot.players.search import playouts
 from bot.players.search.position import Position
 
@@ -24,16 +24,19 @@ FOLDER = Path("var/cache/kernels")
 SOURCES = (Path(__file__).parent, Path(__file__).parents[2] / "games")
 """The folders whose code decides what is compiled."""
 
-Values = Callable[[Position, Sequence[Lie], Sequence[int]], list[list[float]]]
+Trials = Callable[[Position, int, Sequence[int], Random], list[list[float]]]
 
-_compiled: Values | None = None
+_compiled: Trials | None = None
 
 
-def values(
-    position: Position, worlds: Sequence[Lie], candidates: Sequence[int]
+def trials(
+    position: Position, count: int, candidates: Sequence[int], rng: Random
 ) -> list[list[float]]:
-    """For each world, how far the own side leads at the end if each candidate is played."""
-    return (_compiled or playouts.values)(position, worlds, candidates)
+    """The values of the candidates in so many worlds at random, or fewer where few can be found.
+
+    A value is how far the own side leads at the end. The same generator gives the same worlds.
+    """
+    return (_compiled or playouts.trials)(position, count, candidates, rng)
 
 
 def is_compiled() -> bool:
@@ -79,7 +82,7 @@ def _fault(folder: Path) -> str | None:
         return f"{folder} cannot be written: {fault.strerror}"
 
 
-def _read_or_compiled(folder: Path) -> Values:
+def _read_or_compiled(folder: Path) -> Trials:
     # Whose code is in a folder of another name has changed since.
     from bot.players.search.kernels.compiling import keep_in
 
@@ -88,10 +91,10 @@ def _read_or_compiled(folder: Path) -> Values:
             rmtree(older, ignore_errors=True)
     keep_in(folder)
     # Only now, since functions learn where they are kept when they are defined.
-    from bot.players.search.kernels.encoding import ready, values
+    from bot.players.search.kernels.encoding import ready, trials
 
     ready()
-    return values
+    return trials
 
 
 def _key() -> str:

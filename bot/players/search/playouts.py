@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from random import Random
 from statistics import fmean
 
 from bot.games.cards import CardSet, Seat
@@ -9,6 +10,14 @@ from bot.games.rules import Rules
 from bot.games.trick import NOBODY, Fall, Lie, legal, trick_so_far
 from bot.players.search.policy import policy_of
 from bot.players.search.position import Position
+from bot.players.search.worlds import sample
+
+
+def trials(
+    position: Position, count: int, candidates: Sequence[int], rng: Random
+) -> list[list[float]]:
+    """The values of the candidates in so many worlds at random, or fewer where few can be found."""
+    return values(position, sample(position, count, rng), candidates)
 
 
 def values(

@@ -6,9 +6,8 @@ from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 
-from bot.players.search.engine import values
+from bot.players.search.engine import trials
 from bot.players.search.position import Position
-from bot.players.search.worlds import sample
 
 BATCH = 50
 """After so many worlds the clock is looked at, and candidates that are behind are dropped."""
@@ -58,12 +57,12 @@ def choose(position: Position, budget: Budget, rng: Random) -> Choice | None:
     left, spent = position.candidates, 0
     while spent < budget.worlds and len(left) > 1:
         wanted = min(BATCH, budget.worlds - spent)
-        worlds = sample(position, wanted, rng)
-        for row in values(position, worlds, left):
+        rows = trials(position, wanted, left, rng)
+        for row in rows:
             for card, value in zip(left, row, strict=True):
                 tried[card].append(value)
-        spent += len(worlds)
-        if len(worlds) < wanted or budget.is_over():
+        spent += len(rows)
+        if len(rows) < wanted or budget.is_over():
             break
         left = _not_behind(tried, left)
     return _choice(tried, left) if spent else None

@@ -1,16 +1,20 @@
 """Worlds: lies of the cards that contradict nothing a seat knows for certain."""
 
-from collections.abc import Iterator
+from array import array
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from bot.games.cards import CardSet, indexes
+from bot.games.cards import CardSet, Seat, indexes
 from bot.games.rules import Rules
 from bot.games.trick import Lie
 from bot.players.search.position import Position
 
 TRIES = 20
-"""So many times as often as worlds are wanted, the cards are spread at most."""
+"""So many times the worlds that are still wanted are tried at most."""
+
+RANGE = 1 << 32
+"""Random numbers are below this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,32 +28,71 @@ class Place:
     may_have: CardSet
 
 
+Fitting = tuple[int, tuple[int, ...]]
+"""The index of a card and the places that may have it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spreading:
+    """How the unseen cards of a position are spread: over these places, in this order."""
+
+    places: tuple[Place, ...]
+
+    order: tuple[Fitting, ...]
+    """The cards with the fewest places come first."""
+
+
+def spreading_of(position: Position) -> Spreading:
+    """How the unseen cards are spread."""
+    places = tuple(_places(position))
+    return Spreading(places, tuple(_hardest_first(position.unseen, places)))
+
+
 def sample(position: Position, count: int, rng: Random) -> list[Lie]:
     """So many worlds at random, fewer where the cards can hardly be spread as they must be."""
-    game, places = position.rules, _places(position)
-    order = _hardest_first(position.unseen, places)
-    found: list[Lie] = []
-    for _ in range(TRIES * count):
-        spread = _spread(order, places, rng)
-        if spread is not None:
-            world = _world(position, places, spread)
-            if is_possible(game, position, world):
-                found.append(world)
-                if len(found) == count:
-                    break
+    game, spreading = position.rules, spreading_of(position)
+    each, found = len(spreading.order), list[Lie]()
+    for _ in range(TRIES):
+        wanted = count - len(found)
+        if not wanted:
+            break
+        numbers = random_numbers(wanted * each, rng)
+        for start in range(0, len(numbers), each) if each else range(wanted):
+            spread = _spread(spreading, numbers[start : start + each])
+            if spread is not None:
+                world = _world(position, spreading, spread)
+                if is_possible(game, position, world):
+                    found.append(world)
     return found
+
+
+def random_numbers(count: int, rng: Random) -> "array[int]":
+    """So many numbers from 0 to below `RANGE`."""
+    return array("I", rng.randbytes(4 * count))
 
 
 def is_possible(game: Rules, position: Position, world: Lie) -> bool:
     """Whether the rules allow the discards of a world and play on with the hands as dealt."""
-    for seat, (held, discard) in enumerate(zip(world.held, world.aside, strict=False)):
-        if seat == position.seat:
-            continue
-        if discard and game.discard_fault(held | discard, discard) is not None:
-            return False
-        if not discard and game.throws_in(held):
-            return False
-    return True
+    return all(
+        is_allowed(game, world.held[seat], world.aside[seat]) for seat in doubtful(game, position)
+    )
+
+
+def doubtful(game: Rules, position: Position) -> list[Seat]:
+    """The other seats whose cards the rules may not allow."""
+    throws_in = type(game).throws_in is not Rules.throws_in
+    return [
+        seat
+        for seat in map(Seat, range(game.players))
+        if seat != position.seat and (throws_in or position.aside[seat] or position.buried[seat])
+    ]
+
+
+def is_allowed(game: Rules, held: CardSet, discard: CardSet) -> bool:
+    """Whether a seat may have discarded these cards, or may play if it has discarded none."""
+    if discard:
+        return game.discard_fault(held | discard, discard) is None
+    return not game.throws_in(held)
 
 
 def _places(position: Position) -> list[Place]:
@@ -78,41 +121,37 @@ def _asides(position: Position) -> Iterator[Place]:
             yield Place(row, room - hidden, may_have & ~trumps)
 
 
-Order = list[tuple[list[int], list[int]]]
-"""Cards that may be in the same places, as bits, with those places; the fewest places first."""
-
-
-def _hardest_first(unseen: CardSet, places: list[Place]) -> Order:
+def _hardest_first(unseen: CardSet, places: Sequence[Place]) -> Iterator[Fitting]:
     groups: dict[tuple[int, ...], list[int]] = {}
     for card in indexes(unseen):
         fitting = tuple(n for n, place in enumerate(places) if place.may_have >> card & 1)
-        groups.setdefault(fitting, []).append(1 << card)
-    return [(groups[where], list(where)) for where in sorted(groups, key=lambda w: (len(w), w))]
+        groups.setdefault(fitting, []).append(card)
+    for where in sorted(groups, key=lambda where: (len(where), where)):
+        yield from [(card, where) for card in groups[where]]
 
 
-def _spread(order: Order, places: list[Place], rng: Random) -> list[CardSet] | None:
+def _spread(spreading: Spreading, numbers: Sequence[int]) -> list[CardSet] | None:
     # The cards of each place; None if a card finds none.
+    places = spreading.places
     room = [place.room for place in places]
     spread = [0] * len(places)
-    for cards, where in order:
-        rng.shuffle(cards)
-        for card in cards:
-            place = _any_of(where, room, rng)
+    for (card, where), number in zip(spreading.order, numbers, strict=True):
+        place = _any_of(where, room, number)
+        if place is None:
+            place = _made_free(where, room, spread, places)
             if place is None:
-                place = _made_free(where, room, spread, places)
-                if place is None:
-                    return None
-            spread[place] |= card
-            room[place] -= 1
+                return None
+        spread[place] |= 1 << card
+        room[place] -= 1
     return spread
 
 
-def _any_of(where: list[int], room: list[int], rng: Random) -> int | None:
+def _any_of(where: Sequence[int], room: list[int], number: int) -> int | None:
     # A place with room, the likelier the more it has.
     free = sum([room[place] for place in where])
     if not free:
         return None
-    pick = int(rng.random() * free)
+    pick = number * free // RANGE
     for place in where:
         pick -= room[place]
         if pick < 0:
@@ -121,7 +160,7 @@ def _any_of(where: list[int], room: list[int], rng: Random) -> int | None:
 
 
 def _made_free(
-    where: list[int], room: list[int], spread: list[CardSet], places: list[Place]
+    where: Sequence[int], room: list[int], spread: list[CardSet], places: Sequence[Place]
 ) -> int | None:
     # A full place whose card can go to one with room.
     for full in where:
@@ -137,10 +176,16 @@ def _made_free(
     return None
 
 
-def _world(position: Position, places: list[Place], spread: list[CardSet]) -> Lie:
+def known(position: Position) -> list[CardSet]:
+    """The cards known to be in each row, so that only those to be spread are missing."""
     rows = [*position.played, *position.aside]
     rows[position.seat] |= position.hand
-    for place, cards in zip(places, spread, strict=True):
+    return rows
+
+
+def _world(position: Position, spreading: Spreading, spread: list[CardSet]) -> Lie:
+    rows = known(position)
+    for place, cards in zip(spreading.places, spread, strict=True):
         rows[place.row] |= cards
     players = len(position.left)
     return Lie(tuple(rows[:players]), tuple(rows[players:]))

@@ -1,6 +1,6 @@
-"""The playouts and their counts once more, so that they can be compiled to machine code.
+"""Worlds, playouts and counts once more, so that they can be compiled to machine code.
 
-They play and count exactly as `bot.players.search.playouts` does: that is the readable original,
+They do exactly what `worlds` and `playouts` in `bot.players.search` do: those are the original,
 and the tests compare the two world by world. What runs is chosen in `bot.players.search.engine`.
 
 To change the policy, change `bot.players.search.policy` first, then the function of the same name

@@ -74,6 +74,13 @@ def terms_of(game: Rules, terms: Any) -> Numbers:
 
 
 @compiled
+def place_sides(g: Row, p: Row, w: Row, at: int) -> None:
+    """Writes the side of each seat in a world where that depends on the cards."""
+    if g[GAME] == FRANCESE:
+        francese.place_sides(g, p, w, at)
+
+
+@compiled
 def count(g: Row, p: Row, w: Row, at: int, e: Row) -> None:
     """Writes the scores of a playout of any game."""
     if g[GAME] == FRANCESE:

@@ -3,8 +3,9 @@
 from array import array
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from random import Random
 
-from bot.games.cards import CardSet
+from bot.games.cards import CardSet, Seat
 from bot.games.rules import Rules
 from bot.games.trick import Lie
 from bot.players.search import playouts
@@ -19,34 +20,85 @@ from bot.players.search.kernels.catalogue import (
 from bot.players.search.kernels.compiling import Row
 from bot.players.search.kernels.layout import words
 from bot.players.search.kernels.playouts import fill
+from bot.players.search.kernels.spreading import spread
 from bot.players.search.policy import Tiers, policy_of
 from bot.players.search.position import Position
+from bot.players.search.worlds import (
+    TRIES,
+    Spreading,
+    doubtful,
+    is_allowed,
+    known,
+    random_numbers,
+    spreading_of,
+)
+
+
+def trials(
+    position: Position, count: int, candidates: Sequence[int], rng: Random
+) -> list[list[float]]:
+    """The values of the candidates in so many worlds at random, or fewer."""
+    if number_of(position.rules) is None:
+        return playouts.trials(position, count, candidates, rng)
+    return _filled(position, sampled(position, count, rng), candidates)
 
 
 def values(
     position: Position, worlds: Sequence[Lie], candidates: Sequence[int]
 ) -> list[list[float]]:
     """For each world, how far the own side leads at the end if each candidate is played."""
-    game, each = position.rules, len(candidates)
-    if number_of(game) is None:
-        return playouts.values(position, worlds, candidates)
-    out = array("d", bytes(8 * len(worlds) * each))
-    fill(
-        game_row(game),
-        position_row(position),
-        worlds_row(position, worlds),
-        len(worlds),
-        _row(candidates),
-        _row([0] * layout.END_SIZE),
-        out,
-    )
+    return _filled(position, worlds_row(position, worlds), candidates)
+
+
+def _filled(position: Position, worlds: Row, candidates: Sequence[int]) -> list[list[float]]:
+    count, each = len(worlds) // layout.WORLD_SIZE, len(candidates)
+    out = array("d", bytes(8 * count * each))
+    game, end = game_row(position.rules), _row([0] * layout.END_SIZE)
+    fill(game, position_row(position), worlds, count, _row(candidates), end, out)
     return [out[start : start + each].tolist() for start in range(0, len(out), each)]
 
 
 def ready() -> None:
-    """Compiles the playouts, or reads them from the folder."""
-    nothing = _row([])
-    fill(nothing, nothing, nothing, 0, nothing, nothing, array("d"))
+    """Compiles all, or reads it from the folder."""
+    no = _row([])
+    fill(no, no, no, 0, no, no, array("d"))
+    spread(no, no, no, no, array("I"), 0, no)
+
+
+def sampled(position: Position, count: int, rng: Random) -> Row:
+    """The rows of so many worlds at random, fewer where the cards can hardly be spread."""
+    spreading, found = spreading_of(position), _row([])
+    game, here = game_row(position.rules), position_row(position)
+    known, how = _known_row(position), _spreading_row(position, spreading)
+    for _ in range(TRIES):
+        wanted = count - len(found) // layout.WORLD_SIZE
+        if not wanted:
+            break
+        numbers = random_numbers(wanted * len(spreading.order), rng)
+        worlds = known * wanted
+        spread(game, here, how, known, numbers, wanted, worlds)
+        found += _possible(position, worlds)
+    return found
+
+
+def _possible(position: Position, worlds: "array[int]") -> "array[int]":
+    # The worlds in which every card has found a place that the rules allow.
+    size, found, game = layout.WORLD_SIZE, _row([]), position.rules
+    base, seats = base_of(game), doubtful(game, position)
+    if not seats and all(worlds[layout.IS_SPREAD :: size]):
+        return worlds
+    for start in range(0, len(worlds), size):
+        world = worlds[start : start + size]
+        if world[layout.IS_SPREAD] and all(
+            is_allowed(game, *_held_and_aside(world, seat, base)) for seat in seats
+        ):
+            found += world
+    return found
+
+
+def _held_and_aside(world: Sequence[int], seat: Seat, base: int) -> tuple[CardSet, CardSet]:
+    held, aside = layout.HELD + 2 * seat, layout.ASIDE + 2 * seat
+    return world[held] | world[held + 1] << base, world[aside] | world[aside + 1] << base
 
 
 @lru_cache(maxsize=64)
@@ -84,20 +136,44 @@ def position_row(position: Position) -> Row:
 
 def worlds_row(position: Position, worlds: Sequence[Lie]) -> Row:
     """The rows of these worlds, one after the other."""
-    game, terms = position.rules, position.terms
-    base = base_of(game)
-    found: list[int] = []
-    no_seats = [0] * (layout.SEATS - game.players)
+    found = _row([])
     for world in worlds:
-        found += _all_words(world.held, base)
-        found += no_seats * 2
-        found += _all_words(world.aside, base)
-        found += no_seats * 2
-        found += game.sides_in(terms, world.held)
-        found += no_seats
-    return _row(found)
+        found += _world_row(position, world)
+    return found
 
 
+def _world_row(position: Position, world: Lie) -> "array[int]":
+    base, found = base_of(position.rules), _row([0] * layout.WORLD_SIZE)
+    _put(found, layout.HELD, _all_words(world.held, base))
+    _put(found, layout.ASIDE, _all_words(world.aside, base))
+    _put(found, layout.SIDES, position.rules.sides_in(position.terms, world.held))
+    found[layout.IS_SPREAD] = 1
+    return found
+
+
+def _known_row(position: Position) -> "array[int]":
+    # The row of a world with the cards alone whose place is known.
+    rows, players = known(position), len(position.left)
+    return _world_row(position, Lie(tuple(rows[:players]), tuple(rows[players:])))
+
+
+def _spreading_row(position: Position, spreading: Spreading) -> Row:
+    base, players = base_of(position.rules), len(position.left)
+    found = _row([0] * layout.SPREADING_SIZE)
+    found[layout.PLACES], found[layout.TO_SPREAD] = len(spreading.places), len(spreading.order)
+    starts = range(layout.WHERE, layout.ORDER, layout.PLACE_SIZE)
+    for start, place in zip(starts, spreading.places, strict=False):
+        hand = layout.HELD + 2 * place.row
+        aside = layout.ASIDE + 2 * (place.row - players)
+        there = hand if place.row < players else aside
+        _put(found, start, (there, place.room, *words(place.may_have, base)))
+    cards = range(layout.ORDER, layout.SPREADING_SIZE, layout.CARD_SIZE)
+    for start, (card, where) in zip(cards, spreading.order, strict=False):
+        _put(found, start, (card, len(where), *(starts[place] for place in where)))
+    return found
+
+
+@lru_cache(maxsize=64)
 def base_of(game: Rules) -> int:
     """How many cards of a pack are in suits."""
     base = len(game.pack.cards) - game.pack.trumps.bit_count() - 1

@@ -69,6 +69,17 @@ def terms_of(terms: Terms) -> tuple[int, ...]:
 
 
 @compiled
+def place_sides(g: Row, p: Row, w: Row, at: int) -> None:
+    """Writes the side of each seat."""
+    for seat in range(g[PLAYERS]):
+        w[at + SIDES + seat] = 0 if seat == p[TAKER] else 1
+    for called in range(p[CALLED]):
+        holder = _holder(g, p, w, at, called)
+        if holder >= 0:
+            w[at + SIDES + holder] = 0
+
+
+@compiled
 def count(g: Row, p: Row, w: Row, at: int, e: Row) -> None:
     """Writes the scores of a playout."""
     slam = _slam(g, w, at, e)

@@ -66,7 +66,21 @@ POSITION_SIZE = TERMS + MOST_TERMS
 HELD = 0
 ASIDE = HELD + 2 * SEATS
 SIDES = ASIDE + 2 * (SEATS + 1)
-WORLD_SIZE = SIDES + SEATS
+IS_SPREAD = SIDES + SEATS
+"""Whether every card has found a place."""
+WORLD_SIZE = IS_SPREAD + 1
+
+# How the unseen cards are spread.
+PLACES, TO_SPREAD = 0, 1
+"""How many places there are, and how many cards."""
+WHERE, MOST_PLACES = 2, SEATS - 1 + 2 * (SEATS + 1)
+TO_WHERE, ROOM, MAY_HAVE, FREE, HAS, PLACE_SIZE = 0, 1, 2, 4, 5, 7
+"""Of each place: where in a world its cards belong, how many and which it may have, and while the
+cards are spread how many more and which it has."""
+ORDER = WHERE + PLACE_SIZE * MOST_PLACES
+FITTING, CARD_SIZE = 1, 2 + MOST_PLACES
+"""Of each card: its index, the number of places that may have it, and those places."""
+SPREADING_SIZE = ORDER + CARD_SIZE * CARDS
 
 
 def row(numbers: Iterable[int]) -> Row:

@@ -16,17 +16,16 @@ from tests.players.search.moments import moments
 from bot.games.catalogue import GAMES
 from bot.players.search import engine, playouts
 from bot.players.search.position import position_of
-from bot.players.search.worlds import sample
 from random import Random
 
 folder = Path(sys.argv[1])
 _, _, seen = next(moments(next(iter(GAMES.values())), 1, 0.2))
 position = position_of(seen)
-worlds = sample(position, 3, Random(1))
-plain = playouts.values(position, worlds, position.candidates)
+cards = position.candidates
+plain = playouts.trials(position, 3, cards, Random(1))
 
 def same():
-    return engine.values(position, worlds, position.candidates) == plain
+    return engine.trials(position, 3, cards, Random(1)) == plain
 """
 WITHOUT = "import sys\nsys.modules['numba'] = None\n"
 
