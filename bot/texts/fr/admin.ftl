@@ -39,5 +39,5 @@ admin-channels = Salons où l’on peut ouvrir une table : { $channels }
 admin-channels-all = tous
 admin-not-chosen = pas de choix
 admin-forget = Supprimer
-admin-forget-sure = Effacer pour de bon **{ $name }** des tables, des résultats et du classement de ce serveur ? Les résultats des autres ne changent pas ; une place sans nom y reste. Restent aussi les messages déjà publiés, les mots qui ont servi à couper, et les choix faits avec `/tarocchi settings`, qui n’appartiennent à aucun serveur.
+admin-forget-sure = Effacer pour de bon **{ $name }** des tables, des résultats et du classement de ce serveur ? Les résultats des autres ne changent pas ; seul le nom disparaît. Restent aussi les messages déjà publiés, les mots qui ont servi à couper, et les choix faits avec `/tarocchi settings`, qui n’appartiennent à aucun serveur.
 admin-forgotten = C’est effacé. Dans les anciennes parties de ce serveur, cette place n’a plus de nom.

@@ -49,10 +49,10 @@ board-note-deals = { $deals ->
    *[other] Encore { $deals } donnes classées pour entrer au classement.
 }
 board-note-met = { $people ->
-    [one] Pour entrer au classement, joue avec encore 1 autre personne.
-   *[other] Pour entrer au classement, joue avec encore { $people } autres personnes.
+    [one] Pour le classement, joue des donnes classées avec encore 1 personne.
+   *[other] Pour le classement, joue des donnes classées avec encore { $people } personnes.
 }
-board-note-uncertain = Cote encore trop incertaine pour le classement : joue d’autres donnes.
+board-note-uncertain = Cote trop incertaine pour le classement : joue d’autres donnes classées.
 board-note-away = Aucune donne classée depuis 60 jours : tu n’es plus dans la liste.
 board-note-no-deal-then = Sur cette période, tu n’avais joué ici aucune donne classée.
 board-note-no-match-then = Sur cette période, tu n’avais fini ici aucune partie.
@@ -76,7 +76,7 @@ command-records = Les records de ce serveur, à revoir carte par carte
 option-records-game = Le jeu (sinon : celui du dernier record)
 
 records-title = ## Records · { $game } : { $sort }
-records-empty = Pas encore de record à ce jeu. Ils naissent dans les donnes classées, jouées avec d’autres personnes.
+records-empty = Pas encore de record à ce jeu. Seules comptent les donnes classées, jouées avec d’autres personnes.
 records-deal = plus grosses donnes
 records-meld = plus grosses annonces
 records-narrow = contrats les plus justes

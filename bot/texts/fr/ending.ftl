@@ -4,9 +4,9 @@ button-end = Finir après cette donne
 button-abandon = Abandonner
 button-playon = Continuer
 
-ending-asked-end = 🏁 **{ $agreed }** : envie de finir la partie après cette donne. On attend : { $missing }.
+ending-asked-end = 🏁 Finir la partie après cette donne ? D’accord : **{ $agreed }**. On attend : { $missing }.
 ending-settled-end = 🏁 Tout le monde est d’accord : la partie s’arrête après cette donne.
-ending-asked-abandon = 🏳️ **{ $agreed }** : envie d’abandonner la partie, sans gain ni perte pour personne. On attend : { $missing }.
+ending-asked-abandon = 🏳️ Abandonner la partie, sans gain ni perte ? D’accord : **{ $agreed }**. On attend : { $missing }.
 ending-settled-abandon = 🏳️ Tout le monde est d’accord : la partie est abandonnée, sans gain ni perte pour personne.
 ending-withdrawn = Tu as choisi de continuer.
 ending-early = La partie s’est arrêtée d’un commun accord après la donne { $deal }.

@@ -1,8 +1,8 @@
 # Tarocco francese : ses mots et ses règles.
 
 game-tarocco-francese = Tarocco francese
-game-tarocco-francese-line = Le tarot à la française : l’attaque, à une main ou avec des cartes appelées, contre la défense.
-game-tarocco-francese-hint = prends contre les autres
+game-tarocco-francese-line = Le tarot français : qui prend, avec ou sans carte appelée, joue contre la défense.
+game-tarocco-francese-hint = on prend, ou l’on défend
 
 phase-call = appel
 phase-slam = chelem
@@ -17,10 +17,10 @@ bid-offered-garde = garde ×2
 bid-offered-garde_sans = garde sans ×4
 bid-offered-garde_contre = garde contre ×6
 
-ask-bid-tarocco-francese = **À toi de parler.** Tu as { $bouts ->
-    [0] zéro bout
-    [one] 1 bout
-   *[other] { $bouts } bouts
+ask-bid-tarocco-francese = **À toi de parler.** { $bouts ->
+    [0] Sans bout
+    [one] Avec 1 bout
+   *[other] Avec { $bouts } bouts
 } : { $needed } points à faire.
 
 line-points = points
@@ -67,7 +67,7 @@ rules-tarocco-francese-deal =
     { "" }**Chelem :** avant la première carte, qui prend peut annoncer que l’attaque fera tous les plis. L’entame lui revient alors.
 
 rules-tarocco-francese-play =
-    L’entame est à la droite de qui donne, sauf si un chelem est annoncé.{ francese-lead-ban }
+    La première entame revient à la place à droite de qui donne, sauf si un chelem est annoncé.{ francese-lead-ban }
     Fournis la couleur ; si tu ne peux pas, coupe ; si tu n’as pas d’atout non plus, défausse-toi. Quand tu joues atout, monte sur ceux du pli si tu peux, même si ton camp est maître ; sinon, pisse. L’atout le plus fort fait le pli, sinon la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.
     { "" }**L’Excuse** peut se jouer à tout moment à la place. Si elle est entamée, c’est la carte suivante qui fixe la couleur demandée. Elle ne fait jamais le pli et reste au camp qui l’a jouée : si l’autre camp fait le pli, il reçoit en échange une carte à un demi-point. { $excuse_last ->
         [trick_winner] Au dernier pli, l’Excuse va au camp qui fait le pli. Un camp qui a fait tous les autres plis le fait en entamant l’Excuse.

@@ -3,7 +3,7 @@
 game-hinted = { $game } · { $players } · { $hint }
 
 game-scarto = Scarto
-game-scarto-line = À trois et sans équipes ; qui donne écarte trois cartes.
+game-scarto-line = À trois, sans équipes ; qui donne écarte trois cartes.
 game-scarto-hint = facile pour débuter
 
 phase-auction = enchères

@@ -1,7 +1,7 @@
 # Ottocento : ses mots et ses règles.
 
 game-ottocento = Ottocento
-game-ottocento-line = Deux contre deux ; les combinaisons, en main et dans les plis, décident.
+game-ottocento-line = Deux contre deux ; tout se joue sur les combinaisons, en main et dans les plis.
 game-ottocento-hint = en équipes, riche en combinaisons
 
 phase-poll = a monte ?
@@ -36,7 +36,7 @@ rules-ottocento-deal =
     } peut montrer des combinaisons. Elles comptent pour son camp, quoi qu’il arrive ensuite. Rien n’oblige à tout montrer. Les cartes retournent en main. La page *décompte* donne toutes les combinaisons.
 
 rules-ottocento-play =
-    L’entame est à la droite de qui donne. { -bolognese-follow }
+    La première entame revient à la place à droite de qui donne. { -bolognese-follow }
     { bolognese-fool }
     { $signals ->
         [off] À cette table, il n’y a pas de signaux.

@@ -246,7 +246,7 @@ rules-piedicavallo-deal =
     }
 
 rules-piedicavallo-play =
-    L’entame est à la droite de qui donne. Fournis la couleur ; si tu ne peux pas, joue atout ; si tu n’as ni l’un ni l’autre, joue ce que tu veux. On n’est jamais tenu de monter, ni à la couleur ni à l’atout. L’atout le plus fort fait le pli, sinon la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.
+    La première entame revient à la place à droite de qui donne. Fournis la couleur ; si tu ne peux pas, joue atout ; si tu n’as ni l’un ni l’autre, joue ce que tu veux. On n’est jamais tenu de monter, ni à la couleur ni à l’atout. L’atout le plus fort fait le pli, sinon la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.
     { "" }**Le Matto** peut se jouer à tout moment à la place. Il ne fait jamais le pli et reste à l’équipe qui l’a joué ; on ne donne rien pour lui. S’il est entamé, c’est la carte suivante qui fixe la couleur demandée.
     { $talk ->
         [off] À cette table, on ne se parle pas.

@@ -48,8 +48,8 @@ rules-scarto-deal =
 
 rules-scarto-play =
     { $direction ->
-        [cw] L’entame est à la gauche de qui donne, et l’on joue vers la gauche
-       *[ccw] L’entame est à la droite de qui donne, et l’on joue vers la droite
+        [cw] La première entame revient à la place à gauche de qui donne, et l’on joue vers la gauche
+       *[ccw] La première entame revient à la place à droite de qui donne, et l’on joue vers la droite
     }. Fournis la couleur ; si tu ne peux pas, joue atout ; si tu n’as ni l’un ni l’autre, joue ce que tu veux. On n’est jamais tenu de monter, ni à la couleur ni à l’atout.
     L’atout le plus fort fait le pli, sinon la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.
     { "" }**Le Matto** peut se jouer à tout moment à la place. Il ne fait jamais le pli{ $fool_style ->
@@ -78,5 +78,5 @@ rules-scarto-options =
     `top_trump` angel, world · `five_point_trump` T20, T21 · `fool_style` apart4, exchange5 · `fool_discard` never, if_no_trump · `bagatto_discard` if_alone, never · `trump_discard` free, void_only · `direction` ccw, cw · `round_numerals` reversed, natural · `settlement` loser_pays, points · `fool_last_trick_lost` false, true · `shared_loss` split, replay
     La première valeur est celle par défaut. Pour en choisir d’autres à l’ouverture de la table : `/tarocchi new game:scarto options:top_trump=world`.
 
-rules-claim = { "" }**Le reste est à moi :** quand c’est à toi d’entamer, que tes cartes sont sûres de faire tous les plis qui restent et que l’ordre dans lequel on les joue ne change plus la marque, ce bouton les joue d’un coup.
+rules-claim = { "" }**Le reste est à moi :** quand c’est à toi d’entamer, que tes cartes sont sûres de faire tous les plis qui restent et que l’ordre dans lequel on les joue ne change plus le score, ce bouton les joue d’un coup.
 rules-of-this-table = { "" }**Cette table :** { $rules }

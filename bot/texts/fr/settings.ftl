@@ -7,7 +7,7 @@ language-name = Français
 settings-title =
     ## Réglages
     Ces choix ne changent que ce que tu vois, dès ta prochaine carte.
-settings-trick = **Le pli dans ma main.** Le pli en cours au-dessus de tes cartes : tout est dans un seul message.
+settings-trick = **Pli en cours au-dessus de ma main.** Tout est alors dans un seul message.
 settings-trick-on = oui
 settings-trick-off = non : seulement les cartes
 settings-letters = **Lettres** des rois, dames, cavaliers et valets, sur les images et les boutons.

@@ -69,7 +69,7 @@ profile-none = Pas encore de partie finie ici pour { $name }.
 replay-order = l’entame d’abord, les points en doré
 replay-none = Aucun pli n’a été joué dans cette donne.
 replay-partner = { $contract } avec { $name }
-replay-words = { $title }. Marque : { $scores }. Les plis et leurs points :
+replay-words = { $title }. Scores : { $scores }. Les plis et leurs points :
 replay-words-trick = { $number }. { $leader } entame, { $cards } : { $winner } { $points }.
 replay-words-trick-plain = { $number }. { $leader } entame, { $winner } { $points }.
 
@@ -99,7 +99,7 @@ hands-words = { $name } : { $cards }.
 hands-none = aucune carte
 
 deals-thrown-in = annulée
-deals-words = Les donnes et la marque, { $names } :
+deals-words = Les donnes et les scores, { $names } :
 deals-words-deal = { $number }. { $scores }.
 
 pack-piemontese = Tarocco Piemontese

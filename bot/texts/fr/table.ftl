@@ -92,7 +92,7 @@ lobby-seat-free = { $number }. *libre*
 lobby-fair = -# 🔒 `{ $digits }` · *Sans triche ?* Appuie sur **?**
 lobby-fair-whole = -# Le secret de toutes les donnes de cette partie est déjà fixé. Partie { $id }, empreinte du secret : `{ $commitment }`
 lobby-why-fair =
-    Pourquoi sans triche ? Avant même que quelqu’un prenne place, j’ai tiré un secret. Toutes les distributions de cette partie viennent de lui, du numéro du message d’ouverture et des mots qui servent à couper. Voici l’empreinte du secret ; plus personne ne peut donc le changer :
+    Pourquoi pas de triche possible ? Avant même que quelqu’un prenne place, j’ai tiré un secret. Toutes les distributions de cette partie viennent de lui, du numéro du message d’ouverture et des mots qui servent à couper. Voici l’empreinte du secret ; plus personne ne peut donc le changer :
     `{ $commitment }`
     Après la partie, je montre le secret lui-même. Il permet à tout le monde de redistribuer la partie { $id } et de vérifier chaque carte.
 lobby-help =
@@ -103,7 +103,7 @@ lobby-waiting = La partie commence dès que tout le monde a dit oui. La personne
 lobby-rematch = { $mentions } : { $name } propose une revanche. Appuie sur *J’en suis* pour rejouer.
 lobby-started = La partie a commencé.
 lobby-closed = Cette table a fermé.
-lobby-closed-idle = Personne ne venait : cette table a fermé.
+lobby-closed-idle = Plus personne ne s’en servait : cette table a fermé.
 lobby-closed-empty = Plus personne n’était là : cette table a fermé.
 
 button-join = Jouer
@@ -123,14 +123,14 @@ button-join-or-ready = Jouer / J’en suis
 button-watch = Regarder
 button-watch-now = La table en direct
 button-watch-deals = Donnes finies
-button-start-now = Avec des ordinateurs
+button-start-now = Jouer sans attendre
 button-close = Fermer
 button-undo = Reprendre ma carte
 button-claim = Le reste est à moi
 button-hand = Ma main
 button-resume = Reprendre
 button-last = Dernier pli
-button-scores = Marque
+button-scores = Scores
 button-fold = Masquer
 button-more = Plus
 button-rules = Règles
@@ -153,13 +153,13 @@ menu-panel = Change les règles ou les cartes, change de place, coupe, quitte la
 
 cut-title = Couper
 cut-label = Ton mot
-cut-hint = N'importe lequel. Il sert à chaque distribution de la partie, y reste, et tout le monde le voit.
+cut-hint = N’importe lequel. Il sert à chaque distribution de la partie, y reste, et tout le monde le voit.
 
 table-title = **{ $game }** · donne { $deal }
 table-turn = À **{ $name }** de jouer.
 table-turn-discard = **{ $name }** fait son écart.
 table-turn-computer = { $name } 🤖 joue.
-table-pauses = Sans réponse, pause <t:{ $at }:R>.
+table-pauses = Sans réponse, la partie se met en pause <t:{ $at }:R>.
 table-stand-in = Sans réponse, un ordinateur joue <t:{ $at }:R>.
 table-turn-missed = L’ordinateur a joué le dernier coup de **{ $name }**.
 table-turn-away = L’ordinateur joue pour **{ $name }**. N’importe quel bouton rend la place.
@@ -195,7 +195,7 @@ hand-yours-follow = **À toi de jouer.** Couleur demandée : { $suit }.
 hand-wait = Attends ton tour ; la table te préviendra.
 hand-played = Tu as joué toutes tes cartes ; la table montre comment finit la donne.
 hand-ahead = Jouer d’avance…
-hand-planned = À ton tour, { $card } partira d’office, sauf si tu ouvres le pli, ou si tu peux dire ou montrer quelque chose avec. Pour annuler, ne choisis rien.
+hand-planned = Prévu à ton tour : { $card }, sauf si c’est à toi d’entamer ou si tu peux dire ou montrer quelque chose avec. Pour annuler, ne choisis rien.
 hand-discard = **Écarte { $count } cartes.** Choisies : { $chosen }
 hand-discard-too-many = **{ $count } cartes seulement.** Choisies : { $chosen }
 hand-none = aucune
@@ -214,9 +214,9 @@ hand-missed = Pendant ton absence, l’ordinateur a joué { $count ->
     [one] { $cards }.
    *[other] { $count } cartes : { $cards }.
 }
-hand-unseen = Entre-temps { $count ->
-    [one] ta carte est partie : { $cards }.
-   *[other] { $count } de tes cartes sont parties : { $cards }.
+hand-unseen = Entre-temps, { $count ->
+    [one] une de tes cartes a été jouée : { $cards }.
+   *[other] { $count } de tes cartes ont été jouées : { $cards }.
 }
 hand-missed-more = Pendant ton absence, l’ordinateur a joué pour toi.
 hand-why = ⚠️ { $why }
@@ -224,7 +224,7 @@ hand-why = ⚠️ { $why }
 last-trick-none = Aucun pli n’est encore complet.
 last-trick = Pli { $number } : { $cards }. Il va à **{ $name }**.
 last-trick-card = { $name } { $card }
-scores-title = **Marque**, donne { $deal }
+scores-title = **Scores**, donne { $deal }
 scores-team = **Équipe { $letter }** ({ $names })
 scores-line = { $name } : { $total } · { $taken }
 scores-line-over = { $name } : { $total } · { $deal } sur cette donne
