@@ -22,7 +22,7 @@ option-topic = La page : cartes, donne, jeu, décompte ou options
 option-options = Les règles à changer, par exemple top_trump=world
 option-pack = Le dessin des cartes de la table (sinon : celui du jeu)
 option-clock = Le temps laissé pour chaque coup
-option-language = Langue de la table (par défaut : celle du serveur)
+option-language = La langue de la table (sinon : celle du serveur)
 option-with = Qui inviter, en @mentions ; les places sont gardées dix minutes
 option-place = Où mettre la table : un nouveau fil ou ce salon
 option-player = Les parties de qui (sinon : de tout le monde)

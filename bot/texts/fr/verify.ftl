@@ -1,0 +1,82 @@
+# Ce que trouve la vérification d’un relevé de partie.
+
+verify-whole = Tout est juste.
+verify-unfinished = pas jouée jusqu’au bout
+verify-tricks = plis { $numbers }
+verify-points = points { $numbers }
+verify-scores = scores { $numbers }
+verify-none = aucun
+verify-unreadable = il est illisible : { $fault }
+verify-no-text = ce n’est pas du texte UTF-8
+
+# Ce qui est faux dans un relevé.
+
+wrong-commitment = le SHA-256 du secret est { $sha256 }
+wrong-first-dealer = la place { $seat } ne peut pas donner en premier ; d’après le secret et les mots, c’est la place { $dealer }
+wrong-next-dealer = la place { $seat } ne peut pas donner ; la donne passe à la place { $dealer }
+wrong-card-twice = { $card } est distribuée deux fois ; elle est déjà ici : { $place }
+wrong-missing-cards = il faut distribuer toutes les cartes ; il manque : { $cards }
+wrong-hand-size = il faut distribuer ici { $size } cartes, pas { $count }
+wrong-number = les donnes sont numérotées sans trou : celle-ci est la donne { $number }
+wrong-hand = le secret et les mots donnent cette main : { $cards }
+wrong-first-cards = le secret et les mots donnent d’abord ces cartes : { $cards }
+wrong-early-end = seule la dernière donne peut s’arrêter avant la fin{ $legal }
+wrong-action = la place { $seat } n’a pas droit à { $action } : { $rule }{ $legal }
+wrong-scores = les scores sont { $scores }
+wrong-unfinished-scores = une donne qui n’est pas jouée jusqu’au bout ne marque rien
+wrong-trick = ce pli est à la place { $winner }, pas à la place { $seat }
+wrong-trick-count = on a joué { $count } plis, pas { $stated }
+wrong-totals = les totaux sont { $totals }
+wrong-winners = le plus haut total est celui { $count ->
+    [one] de la place
+   *[other] des places
+} { $seats }
+
+# Ce que les règles permettent à la place.
+
+legal-nothing = { "" }
+legal-actions =  ; permis : place { $seat }, { $actions }
+legal-cards =  ; permis : place { $seat }, jouer l’une de { $cards }
+legal-actions-and-cards =  ; permis : place { $seat }, { $actions }, ou jouer l’une de { $cards }
+legal-discard =  ; permis : la place { $seat } en écarte { $count } parmi { $cards }
+legal-declaration =  ; permis : la place { $seat } annonce
+legal-sayings =  ; permis avec { $card } : { $count ->
+    [0] rien
+   *[other] { $codes }
+}
+legal-asides =  ; permis maintenant : { $count ->
+    [0] rien
+   *[other] { $codes }
+}
+
+# La règle qu’un coup enfreint.
+
+breaks-not-your-turn = ce n’est pas le tour de cette place
+breaks-wrong-phase = ce moment de la donne ne prévoit pas ce coup
+breaks-deal-over = la donne est finie
+breaks-not-in-hand = on ne joue que les cartes de sa main
+breaks-must-follow = il faut fournir la couleur demandée
+breaks-must-trump = qui ne peut pas fournir doit jouer atout
+breaks-must-overtrump = il faut monter à l’atout si la main le permet
+breaks-not-to-be-led = cette carte ne peut pas être entamée maintenant
+breaks-wrong-count = ce n’est pas le bon nombre de cartes à écarter
+breaks-card-twice = une carte est nommée deux fois
+breaks-honour-stays = on n’écarte ni un roi, ni le grand atout qui vaut cinq
+breaks-five-points-stay = on n’écarte ni un roi, ni le Matto, ni un atout qui vaut cinq
+breaks-fool-stays = on n’écarte pas le Matto
+breaks-bagatto-stays = on n’écarte le Bagatto que d’une main sans autre atout ni Matto
+breaks-bagatto-never-goes = à cette table, on n’écarte pas le Bagatto
+breaks-king-stays = on n’écarte pas un roi
+breaks-bout-stays = on n’écarte ni le 21, ni le 1, ni l’Excuse
+breaks-trumps-stay = on n’écarte pas d’atout tant qu’on en garde et que d’autres cartes peuvent être écartées
+breaks-trumps-go-last = on n’écarte de l’atout que faute d’autres cartes
+breaks-said-twice = avec une carte, on ne dit chaque chose qu’une fois
+breaks-said-too-much = on ne peut pas dire autant de choses avec une carte
+breaks-not-to-be-said = on ne peut pas dire cela avec cette carte, ou ce n’est pas vrai
+breaks-bid-too-low = une enchère doit être permise et plus haute que la précédente
+breaks-not-to-be-called = on ne peut pas appeler ces cartes
+breaks-no-meld = la main n’a pas cette combinaison
+breaks-family-twice = chaque sorte de combinaison ne compte qu’une fois
+breaks-no-handful = ce n’est pas une poignée
+breaks-not-to-be-paid = on ne peut pas donner cette carte pour le Matto
+breaks-nothing-to-take-back = on ne reprend une carte que juste après l’avoir jouée sans rien dire, et jamais la dernière de sa main
