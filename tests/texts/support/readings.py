@@ -1,8 +1,20 @@
 """What can be read in a message: its words with each variant of a choice."""
 
+from functools import cache
 from itertools import product
 
-from fluent.syntax.ast import Pattern, Placeable, SelectExpression, TextElement
+from fluent.syntax.ast import (
+    MessageReference,
+    Pattern,
+    Placeable,
+    SelectExpression,
+    StringLiteral,
+    TermReference,
+    TextElement,
+)
+
+from bot.texts.texts import DEFAULT
+from tests.texts.support.messages import patterns
 
 
 def readings(pattern: Pattern) -> list[str]:
@@ -34,3 +46,30 @@ def _texts(pattern: Pattern) -> list[str]:
             for variant in element.expression.variants:
                 found += _texts(variant.value)
     return found
+
+
+def longest(language: str, key: str, filled_in: int) -> int:
+    """How long a message gets where each argument has so many characters."""
+    said = _all(language)
+
+    def of(pattern: Pattern) -> int:
+        return sum(map(part, pattern.elements))
+
+    def part(element: TextElement | Placeable) -> int:
+        match element:
+            case TextElement(value=text):
+                return len(text)
+            case Placeable(expression=SelectExpression(variants=variants)):
+                return max(of(variant.value) for variant in variants)
+            case Placeable(expression=MessageReference(id=name) | TermReference(id=name)):
+                return of(said[name.name])
+            case Placeable(expression=StringLiteral(value=text)):
+                return len(text)
+        return filled_in
+
+    return of(said[key])
+
+
+@cache
+def _all(language: str) -> dict[str, Pattern]:
+    return patterns(DEFAULT) | patterns(language)
