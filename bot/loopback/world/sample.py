@@ -14,11 +14,11 @@ JOINED = "2026-01-01T12:00:00.000000+00:00"
 
 PEOPLE = (
     Person("1100000000000000011", "ada", "Ada", "#c2410c"),
-    Person("1100000000000000012", "bruno", "Bruno", "#1d4ed8"),
-    Person("1100000000000000013", "carla", "Carla", "#15803d"),
-    Person("1100000000000000014", "dino", "Dino", "#7e22ce"),
-    Person("1100000000000000015", "elena", "Elena", "#be185d"),
-    Person("1100000000000000016", "fabio", "Fabio", "#0f766e"),
+    Person("1100000000000000012", "bruno", "Bruno", "#1d4ed8", "it"),
+    Person("1100000000000000013", "carla", "Carla", "#15803d", "fr"),
+    Person("1100000000000000014", "dino", "Dino", "#7e22ce", "de"),
+    Person("1100000000000000015", "elena", "Elena", "#be185d", "fr"),
+    Person("1100000000000000016", "fabio", "Fabio", "#0f766e", "it"),
 )
 
 _BOT_MAY = (

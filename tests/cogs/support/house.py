@@ -200,9 +200,11 @@ def no_faults() -> Iterator[list[str]]:
 
 @asynccontextmanager
 async def open_loopback() -> AsyncIterator[Loopback]:
-    """A loopback that keeps its world in memory and sets no rate limits."""
+    """A loopback that keeps its world in memory and sets no rate limits, where all read English."""
     loopback = Loopback()
     loopback.limits.enforced = False
+    for person in [*loopback.world.people.values()]:
+        loopback.world.keep_person(replace(person, locale="en-US"))
     await loopback.start()
     try:
         yield loopback

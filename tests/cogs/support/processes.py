@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
 
+from bot.loopback import Person
+from bot.loopback.world.sample import PEOPLE
 from tests.loopback.support.controls import control_at
 
 CHECKOUT = Path(__file__).parents[3]
@@ -80,13 +82,19 @@ async def bot_process(
 
 @asynccontextmanager
 async def loopback_process(folder: Path) -> AsyncIterator[str]:
-    """The loopback until the block is left, with its record in *folder*; gives its address."""
+    """The loopback until the block is left, where all read English; gives its address.
+
+    Its record is in *folder*.
+    """
     record = str(folder / RECORD)
     loopback = await started("bot.loopback", "--port", "0", "--record", record, stdout=PIPE)
     try:
         assert loopback.stdout is not None
         url = (await loopback.stdout.readline()).decode().strip()
         await control_at(url, "limit", enforced=False)
+        for known in PEOPLE:
+            async with Person(url, known.username) as person:
+                await person.speak("en-US")
         yield url
     finally:
         await _end(loopback)
