@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.loopback.person import is_private
+from bot.games.catalogue import GAMES
+from bot.loopback.person import buttons, is_private
+from bot.texts import languages
 from cogs.layouts import ids
 from tests.cogs.support.answers import told
 from tests.cogs.support.guests import Guest, is_hand, text_of
@@ -14,8 +16,12 @@ from tests.cogs.support.house import House, playing_house
 from tests.cogs.support.playing import Party, play_on
 from tests.tables.support.people import act as act_at
 from tests.texts.support.made_up import made_up
+from tests.texts.test_languages import left_over
 
 Json = dict[str, Any]
+
+CONTAINER, GALLERY = 17, 12
+"""The kinds of components."""
 
 MARKS = {"sv": "§", "da": "¶", "nl": "¤"}
 """The languages of these tests, and how each of their texts begins."""
@@ -51,10 +57,10 @@ async def speak(guest: Guest, language: str) -> Json:
     return outcome.message
 
 
-async def table_of(house: House, *guests: Guest, **options: Any) -> Party:
-    """A lobby for Scarto with these people, and computers on the other seats."""
+async def table_of(house: House, *guests: Guest, game: str = "scarto", **options: Any) -> Party:
+    """A lobby with these people, and computers on the other seats."""
     opener = guests[0]
-    outcome = await opener.command("tarocchi new", game="scarto", place="here", **options)
+    outcome = await opener.command("tarocchi new", game=game, place="here", **options)
     assert outcome.status == "answered", outcome
     table = house.newest_table(opener.place)
     lobby = await opener.until(lambda m: has(m, ids.Start(table.id)))
@@ -62,7 +68,7 @@ async def table_of(house: House, *guests: Guest, **options: Any) -> Party:
         await guest.person.press(lobby, str(ids.Join(table.id)))
     panel = await opener.person.press(lobby, str(ids.ShowComputers(table.id)))
     assert panel.message is not None
-    for _ in range(3 - len(guests)):
+    for _ in range(table.game.players - len(guests)):
         await opener.person.press(panel.message, str(ids.AddComputer(table.id)))
     return Party(house, table, guests, lobby)
 
@@ -134,3 +140,59 @@ async def test_what_is_shown_to_everyone_is_in_the_language_of_the_server(house:
     assert outcome.message is not None
     assert tongues(outcome.message) == {"da"}
     assert not is_hand(outcome.message)
+
+
+# With the languages that there are.
+
+LIVE = tuple(language for language in languages() if language != "en")
+
+
+def english_in(message: Json, language: str) -> list[str]:
+    """The English words in a private message of somebody with another language."""
+    described = [item["description"] for item in galleries(message)]
+    labels = [button["label"] for button in buttons(message) if button.get("label")]
+    return left_over(language, "\n".join([text_of(message), *labels, *described]))
+
+
+def galleries(message: Json) -> list[Json]:
+    """The pictures of a message."""
+    boxes = [each for each in message["components"] if each["type"] == CONTAINER]
+    return [
+        item
+        for box in boxes
+        for part in box["components"]
+        if part["type"] == GALLERY
+        for item in part["items"]
+    ]
+
+
+@pytest.mark.skipif(not LIVE, reason="English is the only language")
+@pytest.mark.parametrize("game", GAMES)
+async def test_two_read_each_game_in_their_own_language(tmp_path: Path, game: str) -> None:
+    async with playing_house(tmp_path) as house:
+        ada, bruno = await house.guest("ada"), await house.guest("bruno")
+        reads = {"ada": LIVE[0], "bruno": LIVE[-1]}
+        for guest in (ada, bruno):
+            await guest.person.speak(reads[guest.person.name])
+        playing = await table_of(house, ada, bruno, game=game)
+        table = playing.table
+        await ada.person.press(playing.lobby, str(ids.Start(table.id)))
+        seen = set()
+        while table.public.number == 1 and not table.over:
+            await house.until(lambda: playing.somebody_acts or table.over)
+            if table.public.number > 1 or table.over:
+                break
+            guest = playing.on_turn
+            asked = guest.person.name, table.public.phase
+            if asked not in seen:
+                await house.boards.of(table).rest()
+                assert table.board is not None
+                board = str(table.board.message_id)
+                hand = await guest.person.press(board, str(ids.ShowHand(table.id)))
+                assert hand.message is not None, hand
+                assert is_private(hand.message)
+                assert english_in(hand.message, reads[guest.person.name]) == []
+                assert galleries(hand.message)
+                seen.add(asked)
+            await act_at(table)
+        assert {name for name, _ in seen} == {*reads}
