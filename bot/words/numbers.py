@@ -2,6 +2,10 @@
 
 from fractions import Fraction
 
+from babel.numbers import get_decimal_symbol
+
+from bot.texts import Texts
+
 PARTS = {
     Fraction(0): "",
     Fraction(1, 2): "½",
@@ -22,11 +26,11 @@ def signed(value: int) -> str:
     return f"+{value}" if value > 0 else number(value)
 
 
-def signed_tenths(tenths: int) -> str:
-    """A number of tenths with its sign and one decimal."""
+def signed_tenths(tenths: int, texts: Texts) -> str:
+    """A number of tenths with its sign and one decimal, as the language of the texts writes it."""
     whole, part = divmod(abs(tenths), 10)
     sign = "" if not tenths else "+" if tenths > 0 else "−"
-    return f"{sign}{whole}.{part}"
+    return f"{sign}{whole}{get_decimal_symbol(texts.language)}{part}"
 
 
 def in_figures(points: Fraction) -> str:

@@ -180,7 +180,7 @@ def _line(wish: ids.BoardId, line: boards.Line, reader: int | None, texts: Texts
     return Line(
         place=line.place,
         name=line.name,
-        value=_value(wish, line),
+        value=_value(wish, line, texts),
         of=_of(wish, line, texts),
         share=100 * line.won // line.played if wish.by == By.WINS else None,
         range=_range(line) if wish.by == By.RATING else None,
@@ -201,9 +201,9 @@ def _moved(line: boards.Line) -> int:
     return 0 if line.was is None or line.place is None else line.was - line.place
 
 
-def _value(wish: ids.BoardId, line: boards.Line) -> str:
+def _value(wish: ids.BoardId, line: boards.Line, texts: Texts) -> str:
     averaged = wish.by == By.POINTS and line.ranked
-    return signed_tenths(line.value) if averaged else str(line.value)
+    return signed_tenths(line.value, texts) if averaged else str(line.value)
 
 
 def _of(wish: ids.BoardId, line: boards.Line, texts: Texts) -> str:

@@ -12,7 +12,7 @@ from data.choices.players import AUTO, Preferences
 
 CHOICES: dict[str, tuple[str, ...]] = {
     "trick": ("on", "off"),
-    "letters": (AUTO, "RDCF", "RDCV", "KQCJ"),
+    "letters": (AUTO, "RDCF", "RDCV", "KQCJ", "KDCB"),
     "colours": ("four", "two"),
     "pack": (AUTO, "nouveau", "piemontese"),
     "reminders": ("channel", "direct"),

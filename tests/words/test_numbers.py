@@ -4,7 +4,9 @@ from fractions import Fraction
 
 import pytest
 
-from bot.words.numbers import in_figures, number, signed
+from bot.texts import languages
+from bot.texts.texts import Texts
+from bot.words.numbers import in_figures, number, signed, signed_tenths
 
 
 @pytest.mark.parametrize(
@@ -18,3 +20,9 @@ def test_figures(points: Fraction, figures: str) -> None:
 def test_a_number_below_zero_has_a_true_minus() -> None:
     assert [number(value) for value in (-7, 0, 7)] == ["−7", "0", "7"]
     assert [signed(value) for value in (-7, 0, 7)] == ["−7", "0", "+7"]
+
+
+def test_a_decimal_is_written_as_the_language_writes_it() -> None:
+    assert [signed_tenths(value, Texts("en")) for value in (-15, 0, 7)] == ["−1.5", "0.0", "+0.7"]
+    assert signed_tenths(-15, Texts("de")) == "−1,5"
+    assert all(len(signed_tenths(15, Texts(each))) == 4 for each in languages())

@@ -15,6 +15,7 @@ settings-letters-auto = die des Kartenbilds
 settings-letters-RDCF = R D C F · re, donna, cavallo, fante
 settings-letters-RDCV = R D C V · roi, dame, cavalier, valet
 settings-letters-KQCJ = K Q C J · king, queen, cavalier, jack
+settings-letters-KDCB = K D C B · König, Dame, Cavall, Bube
 settings-colours = **Farben der Karten.** Vier, die auch bei Farbenblindheit unterscheidbar sind, oder die zwei herkömmlichen.
 settings-colours-four = vier Farben
 settings-colours-two = zwei Farben: schwarz und rot

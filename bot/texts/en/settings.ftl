@@ -15,6 +15,7 @@ settings-letters-auto = those of the pack
 settings-letters-RDCF = R D C F · re, donna, cavallo, fante
 settings-letters-RDCV = R D C V · roi, dame, cavalier, valet
 settings-letters-KQCJ = K Q C J · king, queen, cavalier, jack
+settings-letters-KDCB = K D C B · König, Dame, Cavall, Bube
 settings-colours = **Suit colours.** Four colours, safe for colour-blind players, or the traditional two.
 settings-colours-four = four colours
 settings-colours-two = two colours: black and red

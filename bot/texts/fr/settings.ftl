@@ -15,6 +15,7 @@ settings-letters-auto = celles des cartes
 settings-letters-RDCF = R D C F · re, donna, cavallo, fante
 settings-letters-RDCV = R D C V · roi, dame, cavalier, valet
 settings-letters-KQCJ = K Q C J · king, queen, cavalier, jack
+settings-letters-KDCB = K D C B · König, Dame, Cavall, Bube
 settings-colours = **Teintes des couleurs.** Quatre teintes, distinctes même pour un œil daltonien, ou les deux teintes classiques.
 settings-colours-four = quatre teintes
 settings-colours-two = deux teintes : noir et rouge

@@ -15,6 +15,7 @@ settings-letters-auto = quelle del mazzo
 settings-letters-RDCF = R D C F · re, donna, cavallo, fante
 settings-letters-RDCV = R D C V · roi, dame, cavalier, valet
 settings-letters-KQCJ = K Q C J · king, queen, cavalier, jack
+settings-letters-KDCB = K D C B · König, Dame, Cavall, Bube
 settings-colours = **Colori dei semi.** Quattro, ben distinti anche per chi confonde i colori, oppure i due di sempre.
 settings-colours-four = quattro colori
 settings-colours-two = due colori: nero e rosso

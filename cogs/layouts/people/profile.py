@@ -119,7 +119,7 @@ def _tiles(career: Career, texts: Texts) -> Iterator[Tile]:
         yield Tile(str(rating.played), texts.say("profile-deals"))
         if points.deals:
             tenths = _mean(points)
-            yield Tile(signed_tenths(tenths), texts.say("board-by-points"), tenths)
+            yield Tile(signed_tenths(tenths, texts), texts.say("board-by-points"), tenths)
         figure = texts.say("profile-won-of", won=str(won), matches=str(played))
         yield Tile(figure, texts.say("profile-matches-won"))
         return
@@ -169,7 +169,7 @@ def _medals(career: Career, texts: Texts) -> Iterator[Section]:
 
 def _medal(medal: Medal, kind: int, texts: Texts) -> Entry:
     season = season_name(medal.period, texts)
-    value = signed_tenths(medal.value) if medal.ranked_by is By.POINTS else str(medal.value)
+    value = signed_tenths(medal.value, texts) if medal.ranked_by is By.POINTS else str(medal.value)
     if kind != ALL_KINDS:
         return Entry(season, "", value, medal=medal.place)
     return Entry(kind_name(medal.kind, texts), season, value, medal=medal.place)
@@ -188,7 +188,7 @@ def _role(role: Role, found: Sum, texts: Texts) -> Entry:
         detail = texts.say("profile-of-deals", deals=found.deals)
     else:
         detail = texts.say("profile-won", won=found.won, deals=found.deals)
-    return Entry(label, detail, signed_tenths(tenths), tenths)
+    return Entry(label, detail, signed_tenths(tenths, texts), tenths)
 
 
 def _contracts(career: Career, texts: Texts) -> Iterator[Section]:
@@ -211,7 +211,9 @@ def _people(career: Career, texts: Texts) -> Iterator[Section]:
         "profile-opponent": careers.hardest_opponent(career.people),
     }
     rows = [
-        Entry(texts.say(key), _name(each.name, texts), signed_tenths(each.tenths), each.tenths)
+        Entry(
+            texts.say(key), _name(each.name, texts), signed_tenths(each.tenths, texts), each.tenths
+        )
         for key, each in found.items()
         if each is not None
     ]
@@ -227,7 +229,7 @@ def _with(career: Career, texts: Texts) -> Iterator[Section]:
         Entry(
             texts.say("profile-together" if each.together else "profile-against"),
             texts.say("profile-of-deals", deals=each.deals),
-            signed_tenths(round(10 * each.points / each.deals)),
+            signed_tenths(round(10 * each.points / each.deals), texts),
             each.points,
         )
         for each in career.people
