@@ -14,7 +14,7 @@ admin-match = { $id } · { $game } · { $names }
 admin-void-sure = { $match }
     Annullare questa partita? Non conterà per nessuna classifica e per nessun rating. Non si torna indietro.
 admin-void = Annulla la partita
-admin-voided = La partita { $id } è annullata. Rating e classifiche si stanno ricontando.
+admin-voided = La partita { $id } è annullata. Riconteggio di rating e classifiche in corso.
 admin-exported = Ecco i risultati di { $count ->
     [one] 1 partita
    *[other] { $count } partite

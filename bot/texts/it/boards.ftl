@@ -46,7 +46,7 @@ board-words-down = { $value } ({ $places ->
 board-words-unranked = { $name }: { $value }, fuori classifica.
 board-words-own = La tua riga: { $line }
 
-board-note-place = Il tuo posto: { $place }.
+board-note-place = Sei in classifica: { $place }.
 board-note-no-deal = In questo periodo qui non hai giocato smazzate classificate.
 board-note-no-match = In questo periodo qui non hai finito nessuna partita.
 board-note-no-win = Con la prima vittoria entri in classifica.
@@ -71,7 +71,7 @@ board-note-deals-then = { $deals ->
 board-note-away-then = Negli ultimi 60 giorni di quella stagione non hai giocato smazzate classificate.
 board-note-uncertain-then = A fine stagione il tuo rating era ancora troppo incerto.
 
-recounting = -# ⏳ Si ricontano i risultati, { $percent } %: questi numeri possono ancora cambiare.
+recounting = -# ⏳ Riconteggio in corso, { $percent } %: questi numeri possono ancora cambiare.
 board-empty = In questa classifica non c’è ancora nessuno. Gioca una partita, o scegli un’altra classifica qui sotto.
 board-needs-game = Rating e punti si confrontano solo all’interno di un gioco. Indicalo con `game:`.
 button-my-place = Il mio posto

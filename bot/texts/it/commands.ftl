@@ -9,7 +9,7 @@ command-rules = Leggi le regole di un gioco
 command-help = Che cosa sa fare questo bot
 command-leaderboard = La classifica di questo server
 command-profile = Rating, smazzate e partite di una persona su questo server
-command-mydata = Guarda tutto quello che si conserva di te, o cancellalo
+command-mydata = I dati su di te: guardali o cancellali
 command-history = Le ultime partite su questo server, o di una persona
 
 command-replay = Rivedi una smazzata carta per carta
@@ -23,7 +23,7 @@ option-options = Regole da cambiare, per esempio top_trump=world
 option-pack = Il mazzo del tavolo (di solito: quello del gioco)
 option-clock = Quanto tempo c’è per ogni mossa
 option-language = Lingua del tavolo (di solito quella del server)
-option-with = Chi inviti, con le @menzioni; il posto resta tenuto per dieci minuti
+option-with = Chi inviti, con @menzioni; i posti restano tenuti per dieci minuti
 option-place = Dove mettere il tavolo: un nuovo thread o questo canale
 option-player = Le partite di chi (di solito: di tutti)
 option-history-game = Solo le partite di questo gioco
@@ -51,10 +51,10 @@ history-title-with = ## Ultime partite di { $name } con { $other }
 history-title-game = { $title } · { $game }
 history-row = **{ $game }** <t:{ $time }:d> · { $scores }
 history-score = { $name } { $total }
-history-left = { $name } { $total } (non fino alla fine)
-history-empty = Qui non si è ancora finita nessuna partita.
+history-left = { $name } { $total } (non fino in fondo)
+history-empty = Qui non è ancora finita nessuna partita.
 history-empty-player = { $name } qui non ha ancora finito una partita.
-history-empty-search = Qui non c’è nessuna partita finita così.
+history-empty-search = Nessuna partita finita qui corrisponde alla ricerca.
 history-newer = ◀ Più recenti
 history-older = Più vecchie ▶
 history-open = Apri una partita…
@@ -66,10 +66,10 @@ history-ended = <t:{ $time }:f>
 history-exported = Ecco il verbale della partita { $id }. Chiunque lo può controllare: `python -m bot verify` ridà le carte e riconta ogni presa.
 history-option = { $game } · { $names }
 
-check-holds = Il segreto qui sotto è stato sorteggiato prima che qualcuno prendesse posto, e la sua impronta è da allora nel messaggio della lobby: { $link }. Ho appena ridato { $deals ->
-    [one] l’unica smazzata
-   *[other] tutte e { $deals } le smazzate
-} a partire da quello, e ogni carta è andata alla stessa mano della partita.
+check-holds = Il segreto qui sotto è stato sorteggiato prima che qualcuno prendesse posto, e la sua impronta è da allora nel messaggio della lobby: { $link }. Ho appena ridato le carte { $deals ->
+    [one] dell’unica smazzata
+   *[other] di tutte e { $deals } le smazzate
+} partendo da lì, e ogni carta è finita nella stessa mano che in partita.
 check-fails = Il segreto qui sotto non dà le carte di queste smazzate: { $deals }. Per favore, dillo a chi gestisce questo bot.
 check-numbers =
     Partita { $id }
@@ -80,7 +80,7 @@ check-numbers =
 ## Moderazione
 
 command-tarocchi-admin = I tavoli di questo server, per chi modera
-command-admin-tables = Guarda i tavoli aperti su questo server, e chiudine uno
+command-admin-tables = I tavoli aperti su questo server, anche per chiuderne uno
 command-admin-channel = Di’ in quali canali si possono aprire tavoli
 command-admin-settings = Scegli che cosa vale per i tavoli di questo server
 option-admin-channel = Il canale
@@ -92,7 +92,7 @@ option-admin-clock = Il tempo dei tavoli aperti senza sceglierlo; con “nessuno
 command-admin-game = Scegli opzioni e mazzo soliti di un gioco su questo server
 command-admin-void = Annulla una partita finita, così che non conti per nessuno
 command-admin-export = Scarica i risultati di questo server come file CSV
-command-admin-forget = Cancella quello che le partite di questo server conservano di una persona
+command-admin-forget = Cancella i dati di una persona dalle partite di questo server
 option-admin-options = Regole dei nuovi tavoli, per esempio top_trump=world; “none” le toglie
 option-admin-pack = Il mazzo dei nuovi tavoli; “none” lo toglie
 option-admin-lobbies = A quanti tavoli una persona può aspettare per volta

@@ -62,7 +62,7 @@ told-declares = **{ $name }** accusa { $points } punti: { $melds }
 told-declares-nothing = { $name } non accusa nulla.
 told-handful = **{ $name }** mostra { $count } trionfi ({ $points } punti): { $cards }
 told-cards-shown = { $name } mostra: { $cards }
-told-stock-shown = In tavola: { $cards }.
+told-stock-shown = Scoperte: { $cards }.
 told-discarded = Lo scarto di { $name }: { $cards }. Vale { $points }.
 told-untouched = Il pozzo, rimasto coperto: { $cards }. Vale { $points }.
 told-rest-claimed = **{ $name }**: le altre prese sono tutte mie.
@@ -82,7 +82,7 @@ next-dealer = Ora dà le carte **{ $name }**.
 
 lobby-team = { $seat } · { $team }
 
-unknown-topic = Non c’è una pagina “{ $topic }”. Le pagine sono: { $known }.
+unknown-topic = La pagina “{ $topic }” non c’è. Ci sono: { $known }.
 
 # Di che cosa si tratta, con la prima mano di ognuno a quel gioco su un server.
 

@@ -33,21 +33,21 @@ settings-drawing = -# Salvato. Le tue carte si stanno ridisegnando; intanto vedi
 
 mydata-page =
     ## I tuoi dati
-    Nel file c’è tutto quello che si conserva di te, su ogni server: impostazioni e posti, ogni tua mossa con la sua ora, risultati, smazzate e rating. Lo vedi solo tu.
+    Nel file ci sono tutti i dati su di te, da ogni server: impostazioni e posti, ogni tua mossa con la sua ora, risultati, smazzate e rating. Lo vedi solo tu.
     Premi *Cancella* per togliere le tue impostazioni, e il tuo id e il tuo nome da tutto il resto.
 mydata-no-file =
     ## I tuoi dati
     Qui non posso mostrarti il file: mi manca il permesso “{ $right }”. Per averlo, usa il comando in un altro canale.
-    Premi *Cancella* per togliere le tue impostazioni, e il tuo id e il tuo nome da tutto il resto che si conserva di te.
-mydata-none = Di te non si conserva nulla.
+    Premi *Cancella* per togliere le tue impostazioni, e il tuo id e il tuo nome da tutto il resto.
+mydata-none = Su di te non c’è nessun dato.
 mydata-sure =
-    Vuoi cancellare **tutto quello che si conserva di te**, su ogni server?
+    Vuoi cancellare **tutti i dati su di te**, su ogni server?
     - Spariscono le impostazioni, e il tuo id e il tuo nome da risultati, smazzate, rating e classifiche.
     - Le tue partite restano per chi le ha giocate con te, con un giocatore senza nome al tuo posto; restano anche le parole con cui hai tagliato il mazzo, senza il tuo nome.
     - I messaggi, le immagini e i file già usciti di qui non li posso raggiungere. I messaggi li può cancellare chi modera.
     - Se torni a giocare, riparti da zero.
 mydata-surer = **Non si torna indietro: non puoi tu, non può chi modera, non posso io.** Vuoi davvero cancellare tutto?
-mydata-deleted = Fatto. Niente di quello che si conserva porta più a te.
+mydata-deleted = Fatto. Nessun dato porta più a te.
 button-delete = Cancella…
 button-delete-really = Cancella tutto
 button-delete-for-good = Cancella per sempre

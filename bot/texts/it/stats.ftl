@@ -67,7 +67,7 @@ profile-none-game = { $name } qui non ha ancora giocato a { $game }.
 profile-none = { $name } qui non ha ancora finito una partita.
 
 replay-order = prima la carta d’uscita, i punti in oro
-replay-none = In questa smazzata non si è giocata nessuna presa.
+replay-none = In questa smazzata non c’è stata nessuna presa.
 replay-partner = { $contract }, con { $name }
 replay-words = { $title }. Punteggio: { $scores }. Le prese, con i loro punti:
 replay-words-trick = { $number }. Esce { $leader }, { $cards }: { $winner } { $points }.

@@ -5,20 +5,20 @@ something-broke = Qualcosa è andato storto da parte nostra. Il tavolo è al sic
 stale = Quel pulsante non vale più. Ecco le tue carte aggiornate.
 too-early = Puoi preparare una carta solo quando sono cominciate le prese.
 bad-button = Quel pulsante non funziona più.
-unknown-game = Non c’è un gioco “{ $game }”. I giochi sono: { $known }.
-unknown-option = Questo gioco non ha un’opzione “{ $option }”. Le opzioni sono: { $allowed }.
-unknown-value = { $option } non può essere { $value }. Può essere: { $allowed }.
+unknown-game = Il gioco “{ $game }” non c’è. Ci sono: { $known }.
+unknown-option = Questo gioco non ha l’opzione “{ $option }”. Ha: { $allowed }.
+unknown-value = { $option } non può essere { $value }: scegli fra { $allowed }.
 wrong-number-of-players = A questo gioco si gioca in { $allowed }, non in { $players }.
 
 table-no-such-table = Quel tavolo non esiste.
-table-no-such-match = Su questo server non c’è una partita così.
-table-no-such-deal = In questa partita non c’è una smazzata così.
-table-no-such-trick = In questa smazzata non c’è una presa così.
-table-no-tricks = In questa smazzata non si è giocata nessuna presa.
+table-no-such-match = Su questo server quella partita non c’è.
+table-no-such-deal = In questa partita quella smazzata non c’è.
+table-no-such-trick = In questa smazzata quella presa non c’è.
+table-no-tricks = In questa smazzata non c’è stata nessuna presa.
 table-table-full = I posti sono tutti occupati.
 table-already-seated = Hai già un posto a questo tavolo.
 table-not-seated = Non hai un posto a questo tavolo.
-table-too-many-people = A questo tavolo c’è già più gente di così.
+table-too-many-people = A questo tavolo siete già di più.
 table-not-in-lobby = La partita è già cominciata.
 table-not-playing = A questo tavolo non si sta giocando.
 table-too-few-players = Ci sono ancora posti vuoti. Aspetta che arrivi qualcuno, o aggiungi dei computer.
@@ -31,14 +31,14 @@ table-between-deals = Questa smazzata è già finita. Aspetta la prossima.
 table-may-not-claim = Puoi dire che sono tutte tue solo quando tocca a te uscire e le tue carte vincono di sicuro tutte le prese che restano.
 table-all-agreed = Siete tutti d’accordo: la partita finisce con questa smazzata.
 table-not-agreed = Non hai chiesto di finire la partita.
-table-arrives-later = Hai un posto a questo tavolo dalla prossima smazzata. Le tue carte arrivano allora.
-table-no-seat-to-take = A questo tavolo adesso non c’è il posto di un computer da prendere.
+table-arrives-later = Avrai un posto a questo tavolo dalla prossima smazzata, e con il posto le tue carte.
+table-no-seat-to-take = Adesso a questo tavolo nessun computer può cederti il posto.
 table-not-ready = Qualcuno non ha ancora detto *Ci sono*. Per ora può cominciare solo chi ha chiesto la rivincita.
 table-seats-kept = I posti liberi sono tenuti per chi ha ricevuto un invito.
 table-too-many-invited = Per tutti questi inviti non bastano i posti liberi.
 table-invited-self = Hai già un posto: l’invito non ti serve.
 table-invited-bot = I bot non si possono invitare. Per giocare con il computer c’è *Computer* nella lobby.
-table-invited-stranger = Una di queste persone non è su questo server e non si può invitare.
+table-invited-stranger = Una di queste persone non è su questo server, quindi non si può invitare.
 table-invited-seated = Una di queste persone ha già un posto a questo tavolo.
 table-nobody-mentioned = Menziona chi vuoi invitare, per esempio @Ada @Bruno, e nient’altro.
 table-rematch-is-open = La rivincita è già aperta.
@@ -47,8 +47,8 @@ table-wrong-channel = In questo canale non si possono aprire tavoli. Chi modera 
 table-too-old = Questo messaggio è troppo vecchio. Ripeti il comando.
 table-still-here = Questa persona è a un tavolo di questo server, o ha un invito. Prima chiudi quel tavolo, o aspetta che finisca.
 table-still-somewhere = Sei a un tavolo, o hai un invito. Riprova quando l’hai lasciato o quando è finito.
-too-many-lobbies = Aspetti già al massimo di tavoli che questo server permette: { $places }. Prima lasciane uno.
-too-many-matches = Giochi già al massimo di tavoli che questo server permette: { $places }. Prima finisci o lasciane uno.
+too-many-lobbies = Su questo server non puoi aspettare a più tavoli di così: { $places }. Prima lasciane uno.
+too-many-matches = Su questo server non puoi giocare a più tavoli di così: { $places }. Prima finisci o lasciane uno.
 table-not-finished = Questa partita non è ancora finita.
 table-voided = Questa partita è già annullata.
 
@@ -96,7 +96,7 @@ lobby-why-fair =
     `{ $commitment }`
     Dopo la partita mostro anche il segreto: con quello chiunque può ridare le carte della partita { $id } e controllarle una per una.
 lobby-help =
-    Premi *Partecipa* per avere un posto, e ancora per lasciarlo. *Computer* riempie i posti vuoti, *Comincia* dà le carte.
+    Premi *Partecipa* per avere un posto, e di nuovo per lasciarlo. *Computer* riempie i posti vuoti, *Comincia* dà le carte.
     In *Tavolo…* puoi cambiare le regole e il mazzo, spostarti, tagliare il mazzo o chiudere il tavolo.
 lobby-cut = -# ✂️ Ha tagliato il mazzo: la sua parola entra in ogni mescolata.
 lobby-waiting = Si comincia appena ci siete tutti. Chi ha chiesto la rivincita può anche cominciare subito: gli altri posti vanno ai computer.
@@ -162,7 +162,7 @@ table-turn-computer = { $name } 🤖 sta giocando.
 table-pauses = Se la mossa non arriva, la partita va in pausa <t:{ $at }:R>.
 table-stand-in = Se la mossa non arriva, gioca il computer <t:{ $at }:R>.
 table-turn-missed = L’ultima mossa di **{ $name }** l’ha fatta il computer.
-table-turn-away = Per **{ $name }** sta giocando il computer. Un pulsante qualsiasi ridà il posto.
+table-turn-away = Per **{ $name }** sta giocando il computer. Per riprendere il posto basta un pulsante.
 table-arrives = Dalla prossima smazzata **{ $name }** prende il posto di { $computer }.
 table-led = Esce { $name }: { $card }.
 reminder-direct = Tocca a te a { $game }: { $link }
@@ -206,7 +206,7 @@ hand-discard-points = { $many ->
    *[other] { $points } punti
 }
 hand-choose-all = Scegli { $count } carte…
-hand-result = **La partita è finita.** Hai chiuso con **{ $total }**, posto { $place } su { $count }.
+hand-result = **La partita è finita.** Hai chiuso con **{ $total }**: { $place }º posto su { $count }.
 hand-scored = **La smazzata { $deal } è finita.** Ti ha dato **{ $score }**, e adesso hai **{ $total }**.
 hand-no-result = Questo tavolo è stato chiuso senza risultato.
 hand-over = Questa smazzata è finita.
@@ -237,7 +237,7 @@ leave-done = Adesso per te gioca il computer. Con *Le mie carte* riprendi il tuo
 seat-taken = Dalla prossima smazzata il posto di { $computer } è tuo, e le tue carte arrivano qui. Se cambi idea, premi *Lascia*.
 seat-given-up = Dalla prossima smazzata non hai più un posto.
 leave-lobby = Hai lasciato il tavolo.
-no-table-here = Non hai un posto a nessun tavolo.
+no-table-here = Non sei a nessun tavolo.
 which-table = Quale tavolo?
 which-table-choose = Scegli un tavolo
 which-table-option = { $game } · { $names }

@@ -12,14 +12,14 @@ verify-no-text = non è testo UTF-8
 # Che cosa non va in un verbale.
 
 wrong-commitment = lo SHA-256 del segreto è { $sha256 }
-wrong-first-dealer = il primo mazziere non può essere il posto { $seat }; dal segreto e dai semi risulta il posto { $dealer }
+wrong-first-dealer = il primo mazziere non può essere il posto { $seat }; dal segreto e dai seed risulta il posto { $dealer }
 wrong-next-dealer = il mazziere non può essere il posto { $seat }; tocca al posto { $dealer }
 wrong-card-twice = { $card } compare due volte; c’è già in { $place }
 wrong-missing-cards = si deve dare tutto il mazzo; mancano: { $cards }
 wrong-hand-size = qui si danno { $size } carte, non { $count }
 wrong-number = le smazzate si numerano senza salti, quindi questa è la { $number }
-wrong-hand = dal segreto e dai semi risulta questa mano: { $cards }
-wrong-first-cards = dal segreto e dai semi risultano prima queste carte: { $cards }
+wrong-hand = dal segreto e dai seed risulta questa mano: { $cards }
+wrong-first-cards = dal segreto e dai seed risultano prima queste carte: { $cards }
 wrong-early-end = solo l’ultima smazzata può finire prima del tempo{ $legal }
 wrong-action = il posto { $seat } non può { $action }: { $rule }{ $legal }
 wrong-scores = i punteggi sono { $scores }
