@@ -16,6 +16,10 @@ async def nothing(press: Press, wish: ids.Join) -> None:
     """Answers nothing."""
 
 
+async def unnoted(press: Press) -> None:
+    """Notes nothing."""
+
+
 def test_every_kind_is_answered_once(house: House) -> None:
     answered = house.running.front.controls.kinds
     assert set(answered) == kinds()
@@ -23,7 +27,7 @@ def test_every_kind_is_answered_once(house: House) -> None:
 
 
 def test_nobody_can_answer_a_kind_twice() -> None:
-    controls = Controls(Guard(), lambda press: None)
+    controls = Controls(Guard(), unnoted, lambda press: None)
     controls.on_press(ids.Join, nothing)
     with pytest.raises(AssertionError, match="Join"):
         controls.on_press(ids.Join, nothing)
