@@ -61,6 +61,16 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def cut(text: str, most: int) -> str:
+    """The text, or as many of its words as *most* characters and an ellipsis leave room for.
+
+    Words that a no-break space joins stay together.
+    """
+    if len(text) <= most:
+        return text
+    return f"{text[: most - 1].rpartition(' ')[0]} …".lstrip()
+
+
 def _brief_suit(cards: list[Card], wording: Wording) -> str:
     # Labels are plain text, in which only Unicode is shown.
     shown = SIGNS.get(wording.seen(cards[0]).suit)

@@ -6,7 +6,6 @@ Only what the view knows is told, so words for everybody come from the public vi
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
-from textwrap import shorten
 from typing import Any
 
 from bot.games.actions import Say, playable
@@ -29,7 +28,7 @@ from bot.games.events import (
 from bot.games.trick import Trick
 from bot.games.view import SeatView
 from bot.words.deeds import meld_name
-from bot.words.labels import bid_name, briefly, capital, named
+from bot.words.labels import bid_name, briefly, capital, cut, named
 from bot.words.numbers import in_figures
 from bot.words.ranks import points_in
 from bot.words.sayings import phrases
@@ -274,7 +273,7 @@ def _newest(lines: list[str], most: int) -> list[str]:
         length += len(line)
         if kept and length > most:
             return [f"… {kept[0]}", *kept[1:]]
-        kept.insert(0, shorten(line, most, placeholder=" …"))
+        kept.insert(0, cut(line, most))
     return kept
 
 

@@ -7,7 +7,7 @@ import pytest
 from bot.games.cards import Pack, Suit
 from bot.games.packs import BOLOGNESE, NOUVEAU, PIEMONTESE
 from bot.texts import texts_for
-from bot.words.labels import briefly, face, sign
+from bot.words.labels import briefly, cut, face, sign
 from bot.words.wording import LETTERS, Wording
 
 TEXTS = texts_for("en")
@@ -64,3 +64,11 @@ def test_a_sign_of_the_application_stands_before_the_unicode_one_but_not_in_labe
     assert (sign(cup, wording), sign(sword, wording)) == ("<:cups_12345678:77>", "⚔️")
     assert briefly([cup, sword], wording) == "🍷R ⚔️R"
     assert wording == usual
+
+
+def test_a_text_is_cut_after_a_word_and_no_break_spaces_hold() -> None:
+    assert cut("une, deux\u202f!", 11) == "une, deux\u202f!"
+    assert cut("une, deux\u202f!", 10) == "une, …"
+    assert cut("une, deux trois", 11) == "une, deux …"
+    assert cut("une, deux trois", 10) == "une, …"
+    assert cut("anticonstitutionnellement", 10) == "…"

@@ -1,7 +1,6 @@
 """How a private hand looks: a line of text, the picture, and buttons or selects."""
 
 from collections.abc import Sequence
-from textwrap import shorten
 
 from discord import ui
 
@@ -9,7 +8,7 @@ from bot.games.actions import CardsFrom, MeldsFrom, OneOf, playable
 from bot.games.cards import Card, as_set
 from bot.games.trick import trick_so_far
 from bot.games.view import SeatView
-from bot.words.labels import named
+from bot.words.labels import cut, named
 from bot.words.progress import progress_of
 from bot.words.sayings import chosen, phrases
 from bot.words.told import told
@@ -81,7 +80,7 @@ def hand_line(view: SeatView, wording: Wording, draft: Draft) -> str:
     lines = [*title, _asked(view, wording, draft)]
     said = chosen(view, draft.says)
     if said:
-        shown = shorten(phrases(said, view.game, wording), MOST_SAID, placeholder=" …")
+        shown = cut(phrases(said, view.game, wording), MOST_SAID)
         lines.append(wording.say("form-with-next-card", said=shown))
     return "\n".join(lines)
 
