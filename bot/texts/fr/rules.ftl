@@ -79,4 +79,4 @@ rules-scarto-options =
     La première valeur est celle par défaut. Pour en choisir d’autres à l’ouverture de la table : `/tarocchi new game:scarto options:top_trump=world`.
 
 rules-claim = { "" }**Le reste est à moi :** quand c’est à toi d’entamer, que tes cartes sont sûres de faire tous les plis qui restent et que l’ordre dans lequel on les joue ne change plus le score, ce bouton les joue d’un coup.
-rules-of-this-table = { "" }**Cette table :** { $rules }
+rules-of-this-table = { "" }**Règles de cette table :** { $rules }
