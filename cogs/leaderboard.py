@@ -1,6 +1,7 @@
-"""Leaderboards of a server: by rating, points, wins or matches, page by page."""
+"""Leaderboards of a server or of everywhere: by rating, points, wins or matches, page by page."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import discord
 from discord import app_commands, ui
@@ -39,10 +40,12 @@ from cogs.press.group import said
 from cogs.press.guard import Guard, tell
 from cogs.press.languages import Languages
 from cogs.press.permissions import may_attach
-from cogs.press.press import Press, is_private, reader_texts
+from cogs.press.press import Press, is_private, public_name, reader_texts
+from data.choices.players import Players
 from data.database import Database
 from data.finished import boards, progress, seasons
 from data.finished.boards import By, Page, Way
+from data.finished.scopes import EVERYWHERE
 from data.finished.tallies import ALL_KINDS
 from rendering.pictures.pages.leaderboard import Sheet, draw_leaderboard
 
@@ -55,6 +58,7 @@ class Leaderboard(commands.Cog):
     def __init__(
         self,
         database: Database,
+        players: Players,
         clock: Clock,
         artist: Artist,
         languages: Languages,
@@ -63,6 +67,7 @@ class Leaderboard(commands.Cog):
         guard: Guard,
     ) -> None:
         self._database = database
+        self._players = players
         self._clock = clock
         self._artist = artist
         self._languages = languages
@@ -142,13 +147,13 @@ class Leaderboard(commands.Cog):
         self, press: Press, wish: ids.BoardId, page: Page, own: boards.Line | None
     ) -> None:
         texts, files = reader_texts(press), list[discord.File]()
+        reader = Reader(press.user.id, own, self._now(), await self._is_unlisted(press, wish))
         if page.lines or own is not None:
-            sheet = sheet_of(wish, page, texts, Reader(press.user.id, own, self._now()))
-            shown, files = await self._shown(press, sheet, texts)
+            shown, files = await self._shown(press, sheet_of(wish, page, texts, reader), texts)
         else:
-            shown = empty(wish, texts)
+            shown = empty(wish, reader, texts)
         shown_all = [*await self._recounting(texts), shown]
-        older = await self._older(press)
+        older = await self._older(press, wish)
         view = private_board(wish, page, own, shown_all, older, texts)
         await _put(press, view, files)
 
@@ -163,10 +168,20 @@ class Leaderboard(commands.Cog):
     async def _recounting(self, texts: Texts) -> list[Item]:
         return recounting(await progress.find(self._database.reading), texts)
 
-    async def _older(self, press: Press) -> list[str]:
+    async def _is_unlisted(self, press: Press, wish: ids.BoardId) -> bool:
+        if wish.scope != ids.EVERYWHERE:
+            return False
+        preferences, name = await self._players.of(press.user.id), public_name(press)
+        if preferences.everywhere not in ("", name):
+            # They have taken another name since; the next page has it.
+            await self._players.change(press.user.id, lambda old: replace(old, everywhere=name))
+        return not preferences.everywhere
+
+    async def _older(self, press: Press, wish: ids.BoardId | None = None) -> list[str]:
         assert press.guild_id is not None
-        first = await seasons.first(self._database.reading, press.guild_id)
-        return older_seasons(first, self._now())
+        everywhere = wish is not None and wish.scope == ids.EVERYWHERE
+        scope = EVERYWHERE if everywhere else press.guild_id
+        return older_seasons(await seasons.first(self._database.reading, scope), self._now())
 
     def _board(self, press: Press, wish: ids.BoardId) -> tuple[boards.Board, int]:
         assert press.guild_id is not None

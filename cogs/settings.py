@@ -14,7 +14,7 @@ from cogs.press.controls import Controls, only
 from cogs.press.group import said
 from cogs.press.guard import Guard
 from cogs.press.languages import Languages
-from cogs.press.press import Press, reader_texts
+from cogs.press.press import Press, public_name, reader_texts
 from data.choices.players import Players, Preferences
 
 
@@ -52,7 +52,7 @@ class Settings(commands.Cog):
         what, value = wish.what, only(values)
         if value in choices(what):
             preferences = await self._players.change(
-                press.user.id, lambda old: _with(old, what, value)
+                press.user.id, lambda old: _with(old, what, value, public_name(press))
             )
             await self._languages.note(press)
         else:
@@ -69,8 +69,10 @@ class Settings(commands.Cog):
         return any([self._looks.at_hand(look, art) != look for look, art in wanted.items()])
 
 
-def _with(preferences: Preferences, what: str, value: str) -> Preferences:
+def _with(preferences: Preferences, what: str, value: str, name: str) -> Preferences:
     match what:
+        case "everywhere":
+            return replace(preferences, everywhere=name if value == "on" else "")
         case "trick":
             return replace(preferences, trick_in_hand=value == "on")
         case "language":

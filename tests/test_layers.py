@@ -46,6 +46,7 @@ LAYERS = {
         "data.finished.progress",
         "data.finished.records",
         "data.finished.seasons",
+        "data.finished.scopes",
         "data.finished.tallies",
         "bot.ratings.rating",  # what numbers of boards and profiles mean
         "bot.ratings.parts.Role",

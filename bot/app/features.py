@@ -192,7 +192,9 @@ def _features(
         Settings(hub, parts.players, looks, languages, controls, group, guard),
         MyData(database, hub, parts.players, controls, group, guard),
         Help(group, guard),
-        Leaderboard(database, parts.clock, artist, languages, controls, group, guard),
+        Leaderboard(
+            database, parts.players, parts.clock, artist, languages, controls, group, guard
+        ),
         ShowRecords(database, languages, controls, group, guard),
         Profile(database, parts.clock, artist, languages, group, guard),
         History(database, past, artist, languages, controls, group, guard),

@@ -4,7 +4,7 @@ An id on a public message names only a table, so it gives nothing away to other 
 private hand also names the deal and the step (how often its seat has acted in this deal).
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, NamedTuple
 
 from cogs.layouts.codec import (
@@ -628,24 +628,31 @@ class MoveOn(TrickId):
 # On a leaderboard.
 
 
+THIS_SERVER = "here"
+EVERYWHERE = "everywhere"
+
+
 @dataclass(frozen=True, slots=True)
 class BoardId(Id):
-    """An id on a leaderboard: the number of the rating or 0, a period, and what people are ranked
-    by."""
+    """An id on a leaderboard: the number of the rating or 0, a period, what people are ranked by,
+    and whether those of this server or of everywhere are compared."""
 
     kind: Place
     period: Annotated[
         str, Form("all|(?:last)?(?:season|month|week)|(?:19[7-9]|2[0-9]{2})[0-9]q[1-4]")
     ]
     by: Annotated[str, Form("rating|points|wins|matches")]
+    scope: Annotated[str, Form(f"{THIS_SERVER}|{EVERYWHERE}")] = field(
+        default=THIS_SERVER, kw_only=True
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseBoard(BoardId):
-    """Choose another board, by its game, its period or what people are ranked by."""
+    """Choose another board, by its game, its period, what people are ranked by, or who they are."""
 
     word = "board:choose"
-    part: Annotated[str, Form("game|period|by")]
+    part: Annotated[str, Form("game|period|by|scope")]
 
 
 @dataclass(frozen=True, slots=True)

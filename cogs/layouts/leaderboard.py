@@ -25,6 +25,7 @@ from cogs.layouts.periods import (
 from data.finished import boards
 from data.finished.boards import AWAY_S, RATED, Board, By, Page, spot_of
 from data.finished.periods import end_of
+from data.finished.scopes import EVERYWHERE
 from data.finished.tallies import ALL_KINDS, LEAST
 from rendering.canvas.picture import Picture
 from rendering.pictures.pages.leaderboard import Line, Sheet, leaderboard_in_words
@@ -32,6 +33,9 @@ from rendering.pictures.pages.leaderboard import Line, Sheet, leaderboard_in_wor
 FILE = "leaderboard.png"
 SHORT = 5
 """Lines of a board in words, used where no picture can be sent."""
+
+SCOPES = (ids.THIS_SERVER, ids.EVERYWHERE)
+"""Whose people can be compared."""
 
 OF_ONE_GAME = (By.RATING, By.POINTS)
 """What says nothing of several games together."""
@@ -41,15 +45,20 @@ SHOWN = 200
 
 
 class Reader(NamedTuple):
-    """Who looks at a board: their own line, if they have one, now in seconds since 1970."""
+    """Who looks at a board: their own line, if they have one, now in seconds since 1970.
+
+    They are `unlisted` if it is one of everywhere and they have not agreed to be listed there.
+    """
 
     user_id: int
     line: boards.Line | None
     now: int
+    unlisted: bool = False
 
 
-def board_of(wish: ids.BoardId, scope: int, now: int) -> Board:
-    """The board of this server that is meant; *now* is in seconds since 1970."""
+def board_of(wish: ids.BoardId, guild_id: int, now: int) -> Board:
+    """The board that is meant on this server; *now* is in seconds since 1970."""
+    scope = EVERYWHERE if wish.scope == ids.EVERYWHERE else guild_id
     return Board(scope, wish.kind, period_named(wish.period, now), By(wish.by))
 
 
@@ -69,7 +78,7 @@ def chosen(wish: ids.ChooseBoard, value: str) -> ids.ChooseBoard:
 
     What does not go with the choice gives way to it.
     """
-    kind, period, by = wish.kind, wish.period, wish.by
+    kind, period, by, scope = wish.kind, wish.period, wish.by, wish.scope
     if wish.part == "game" and value.isdecimal() and int(value) <= len(KINDS):
         kind = int(value)
         by = By.WINS if kind == ALL_KINDS and by in OF_ONE_GAME else by
@@ -79,7 +88,9 @@ def chosen(wish: ids.ChooseBoard, value: str) -> ids.ChooseBoard:
     elif wish.part == "by" and value in bys_of(kind):
         by = value
         period = ALL_TIME if by == By.RATING and span_named(period) not in RATED else period
-    return ids.ChooseBoard(kind, period, by, wish.part)
+    elif wish.part == "scope" and value in SCOPES:
+        scope = value
+    return ids.ChooseBoard(kind, period, by, wish.part, scope=scope)
 
 
 def bys_of(kind: int) -> tuple[By, ...]:
@@ -93,8 +104,9 @@ def sheet_of(wish: ids.BoardId, page: Page, texts: Texts, reader: Reader | None 
     own = None
     if reader is not None and user_id not in [line.user_id for line in page.lines]:
         own = reader.line
+    title = "board-title-everywhere" if wish.scope == ids.EVERYWHERE else "board-title-game"
     return Sheet(
-        title=texts.say("board-title-game", game=kind_name(wish.kind, texts)),
+        title=texts.say(title, game=kind_name(wish.kind, texts)),
         time=period_name(wish.period, texts),
         by=texts.say(f"board-by-{wish.by}"),
         lines=tuple(_line(wish, line, user_id, texts) for line in page.lines),
@@ -107,6 +119,8 @@ def sheet_of(wish: ids.BoardId, page: Page, texts: Texts, reader: Reader | None 
 def note(wish: ids.BoardId, reader: Reader, texts: Texts) -> str:
     """What a person is told of their own line: their place, or what is missing for one."""
     own = reader.line
+    if reader.unlisted:
+        return texts.say("board-note-unlisted")
     if is_over(wish.period) and (own is None or own.place is None):
         return _note_of_past(wish, own, reader.now, texts)
     if own is None:
@@ -140,10 +154,12 @@ def _note_of_past(wish: ids.BoardId, own: boards.Line | None, now: int, texts: T
     return texts.say("board-note-uncertain-then")
 
 
-def empty(wish: ids.BoardId, texts: Texts) -> Item:
+def empty(wish: ids.BoardId, reader: Reader, texts: Texts) -> Item:
     """What is said where nobody is on a board."""
-    anywhere = wish.kind == ALL_KINDS and wish.period == ALL_TIME
-    return Text(texts.say("leaderboard-empty" if anywhere else "board-empty"))
+    if reader.unlisted:
+        return Text(f"{texts.say('board-empty')}\n{texts.say('board-note-unlisted')}")
+    begun = (wish.kind, wish.period, wish.scope) != (ALL_KINDS, ALL_TIME, ids.THIS_SERVER)
+    return Text(texts.say("board-empty" if begun else "leaderboard-empty"))
 
 
 def private_board(
@@ -156,7 +172,7 @@ def private_board(
 ) -> ui.LayoutView:
     """A page with everything that can be chosen, for one person; *older* are names of seasons."""
     picks = (_games(wish, texts), _bys(wish, texts), _periods(wish, older, texts))
-    return layout_of(*shown, *picks, _turns(wish, page, own, texts))
+    return layout_of(*shown, *picks, _scopes(wish, texts), _turns(wish, page, own, texts))
 
 
 def public_board(wish: ids.BoardId, shown: Sequence[Item], texts: Texts) -> ui.LayoutView:
@@ -239,17 +255,23 @@ def _periods(wish: ids.BoardId, older: Sequence[str], texts: Texts) -> Row:
     return _select(wish, "period", wish.period, named)
 
 
+def _scopes(wish: ids.BoardId, texts: Texts) -> Row:
+    named = [(scope, texts.say(f"board-scope-{scope}")) for scope in SCOPES]
+    return _select(wish, "scope", wish.scope, named)
+
+
 def _select(wish: ids.BoardId, part: str, now: str, named: list[tuple[str, str]]) -> Row:
     options = [
         discord.SelectOption(label=label, value=value, default=value == now)
         for value, label in named
     ]
-    return row([select(ids.ChooseBoard(wish.kind, wish.period, wish.by, part), options)])
+    found = ids.ChooseBoard(wish.kind, wish.period, wish.by, part, scope=wish.scope)
+    return row([select(found, options)])
 
 
 def _turns(wish: ids.BoardId, page: Page, own: boards.Line | None, texts: Texts) -> Row:
     spots = [spot_of(By(wish.by), line) for line in page.lines] or [()]
-    everyone = ids.ShowBoard(wish.kind, wish.period, wish.by, spots[0])
+    everyone = ids.ShowBoard(wish.kind, wish.period, wish.by, spots[0], scope=wish.scope)
     return row(
         [
             _turn(wish, "before", spots[0], "◀", disabled=page.is_first),
@@ -263,5 +285,5 @@ def _turns(wish: ids.BoardId, page: Page, own: boards.Line | None, texts: Texts)
 def _turn(
     wish: ids.BoardId, way: str, spot: boards.Spot, label: str, disabled: bool = False
 ) -> Item:
-    found = ids.TurnBoard(wish.kind, wish.period, wish.by, way, spot)
+    found = ids.TurnBoard(wish.kind, wish.period, wish.by, way, spot, scope=wish.scope)
     return button(found, label, disabled=disabled)

@@ -16,6 +16,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "colours": ("four", "two"),
     "pack": (AUTO, "nouveau", "piemontese"),
     "reminders": ("channel", "direct"),
+    "everywhere": ("off", "on"),
 }
 """The settings and their values, the default first."""
 
@@ -61,4 +62,6 @@ def _in_order(values: Sequence[str], chosen: str) -> Sequence[str]:
 def _value(preferences: Preferences, what: str) -> str:
     if what == "trick":
         return "on" if preferences.trick_in_hand else "off"
+    if what == "everywhere":
+        return "on" if preferences.everywhere else "off"
     return str(getattr(preferences, what))

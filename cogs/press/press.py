@@ -26,6 +26,11 @@ def reader_texts(press: Press) -> Texts:
     return texts_for(str(press.extras.get(READER) or press.locale))
 
 
+def public_name(press: Press) -> str:
+    """What the person is called on Discord, whatever they are called on this server."""
+    return press.user.global_name or press.user.name
+
+
 def kind_of(press: Press) -> str:
     """What kind of thing was done: the name of a command, or of the id that was pressed."""
     if press.command is not None:

@@ -1,6 +1,7 @@
 # Ranglisten: was in ihren Bildern steht, was darunter steht, und ihre Worte.
 
 board-title-game = Rangliste · { $game }
+board-title-everywhere = Überall · { $game }
 board-kind = { $game }, zu { $players ->
     [3] dritt
     [4] viert
@@ -9,6 +10,9 @@ board-kind = { $game }, zu { $players ->
    *[other] { $players }
 }
 board-all-games = Alle Spiele
+
+board-scope-here = Dieser Server
+board-scope-everywhere = Überall
 
 board-by-rating = Wertung
 board-by-points = Punkte pro Runde
@@ -60,6 +64,7 @@ board-note-met = { $people ->
 }
 board-note-uncertain = Deine Wertung ist für einen Platz noch zu unsicher: Spiel mehr gewertete Runden.
 board-note-away = Deine letzte gewertete Runde ist über 60 Tage her, deshalb stehst du nicht auf der Liste.
+board-note-unlisted = Um hier zu stehen, wähle es unter Überall in /tarocchi settings.
 board-note-no-deal-then = In dieser Zeit hattest du hier keine gewertete Runde.
 board-note-no-match-then = In dieser Zeit hattest du hier keine Partie bis zum Ende.
 board-note-no-win-then = In dieser Zeit hattest du hier keinen Sieg.

@@ -1,8 +1,12 @@
 # Leaderboards: what is written in their pictures, said below them, and their words.
 
 board-title-game = Leaderboard · { $game }
+board-title-everywhere = Everywhere · { $game }
 board-kind = { $game }, { $players } players
 board-all-games = All games
+
+board-scope-here = This server
+board-scope-everywhere = Everywhere
 
 board-by-rating = rating
 board-by-points = points a deal
@@ -54,6 +58,7 @@ board-note-met = { $people ->
 }
 board-note-uncertain = Your rating is still too uncertain to be ranked: play more rated deals.
 board-note-away = You have played no rated deal for 60 days, so you are not listed.
+board-note-unlisted = To be listed here, choose it under Everywhere in /tarocchi settings.
 board-note-no-deal-then = You played no rated deal here in that time.
 board-note-no-match-then = You finished no match here in that time.
 board-note-no-win-then = You won no match here in that time.

@@ -1,8 +1,12 @@
 # Classements : ce qui est écrit dans les images, au-dessous, et leur description.
 
 board-title-game = Classement · { $game }
+board-title-everywhere = Partout · { $game }
 board-kind = { $game } à { $players }
 board-all-games = Tous les jeux
+
+board-scope-here = Ce serveur
+board-scope-everywhere = Partout
 
 board-by-rating = cote
 board-by-points = points par donne
@@ -54,6 +58,7 @@ board-note-met = { $people ->
 }
 board-note-uncertain = Cote trop incertaine pour le classement : joue d’autres donnes classées.
 board-note-away = Aucune donne classée depuis 60 jours : tu n’es plus dans la liste.
+board-note-unlisted = Pour apparaître ici, choisis-le sous Partout dans /tarocchi settings.
 board-note-no-deal-then = Sur cette période, tu n’avais joué ici aucune donne classée.
 board-note-no-match-then = Sur cette période, tu n’avais fini ici aucune partie.
 board-note-no-win-then = Sur cette période, tu n’avais gagné ici aucune partie.

@@ -1,8 +1,12 @@
 # Classifiche e primati: che cosa sta scritto nelle immagini, sotto, e a parole.
 
 board-title-game = Classifica · { $game }
+board-title-everywhere = Ovunque · { $game }
 board-kind = { $game }, in { $players }
 board-all-games = Tutti i giochi
+
+board-scope-here = Questo server
+board-scope-everywhere = Ovunque
 
 board-by-rating = rating
 board-by-points = punti a smazzata
@@ -60,6 +64,7 @@ board-note-met = { $people ->
 }
 board-note-uncertain = Il tuo rating è ancora troppo incerto: gioca altre smazzate classificate.
 board-note-away = Non giochi smazzate classificate da 60 giorni, perciò non compari.
+board-note-unlisted = Per comparire qui, sceglilo alla voce Ovunque di /tarocchi settings.
 
 board-note-no-deal-then = In quel periodo qui non hai giocato smazzate classificate.
 board-note-no-match-then = In quel periodo qui non hai finito nessuna partita.

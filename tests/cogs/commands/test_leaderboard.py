@@ -12,13 +12,16 @@ from bot.loopback.person import buttons, images, is_private, selects
 from bot.texts import texts_for
 from cogs.layouts.periods import PERIODS, season_key, season_name
 from data import names, rows
+from data.choices.players import Preferences
 from data.finished import places
 from data.finished.boards import AWAY_S
 from data.finished.periods import ALL_TIME, Span, end_of, period_of
 from data.finished.ratings import RatingRow
+from data.finished.scopes import EVERYWHERE
 from data.finished.seasons import SeasonRow
 from data.finished.tallies import ALL_KINDS, DealTally, MatchTally
 from data.seats import Sitter
+from tests.cogs.commands.test_my_data import deleted
 from tests.cogs.support.answers import told
 from tests.cogs.support.guests import Guest, text_of
 from tests.cogs.support.house import House, open_loopback, playing_house
@@ -73,7 +76,13 @@ async def turned(guest: Guest, message: Json, label: str) -> Json:
 
 
 def state_of(message: Json) -> list[str]:
-    """What is chosen in the selects."""
+    """What is chosen in the selects, but for whose people are compared."""
+    *first, _ = chosen_in(message)
+    return first
+
+
+def chosen_in(message: Json) -> list[str]:
+    """What is chosen in all selects."""
     return [
         next((option["value"] for option in each["options"] if option.get("default")), "")
         for each in selects(message)
@@ -145,7 +154,7 @@ async def test_what_is_chosen_is_shown(house: House) -> None:
     assert state_of(found) == ["0", "wins", "season"]
     found = await choose(ada, found, "period", "all")
     assert state_of(found) == ["0", "wins", "all"]
-    [*_, period] = selects(found)
+    [*_, period, _] = selects(found)
     names = [option["value"] for option in period["options"]]
     assert names[: len(PERIODS)] == list(PERIODS)
 
@@ -191,7 +200,13 @@ async def test_games_are_offered_with_their_numbers_of_players(house: House) -> 
 async def test_what_is_not_on_offer_changes_nothing(house: House) -> None:
     ada = await house.guest("ada")
     found = await board(ada)
-    for part, value in (("game", "99"), ("game", "x"), ("period", "day"), ("by", "rating")):
+    for part, value in (
+        ("game", "99"),
+        ("game", "x"),
+        ("period", "day"),
+        ("by", "rating"),
+        ("scope", "moon"),
+    ):
         [select] = [each for each in selects(found) if each["custom_id"].endswith(f":{part}")]
         found = answer(await ada.person.forge_choice(found, select["custom_id"], [value]))
         assert state_of(found) == ["0", "wins", "all"]
@@ -286,7 +301,7 @@ async def test_an_older_season_is_chosen_or_typed(house: House) -> None:
     for season, mean in ((last - 1, 100_000), (last - 2, 200_000)):
         await put(house, "season_ratings", [user], season_row(house, user, season, mean))
     found = await board(ada, game="scarto", by="rating")
-    *_, period = selects(found)
+    *_, period, _ = selects(found)
     older = period["options"][len(PERIODS) :]
     assert [each["value"] for each in older] == [season_key(last - 1), season_key(last - 2)]
     found = await choose(ada, found, "period", older[1]["value"])
@@ -368,3 +383,95 @@ async def test_it_tells_who_has_moved_since_monday(house: House) -> None:
     found = words_of(await board(ada))
     assert f"1. Person {ada.user_id}: 30 of 100 (up 16 since Monday)." in found
     assert "2. Person 24: 24 of 100 (down 1 since Monday)." in found
+
+
+async def many_everywhere(house: House, ada: int) -> None:
+    """Twelve people who want to be listed, and Ada, have won as many matches as their ids say."""
+    wins = {ada: 8} | {user: user for user in range(1, 13)}
+    tallies = [
+        MatchTally(EVERYWHERE, ALL_KINDS, ALL_TIME, user, 100, count)
+        for user, count in wins.items()
+    ]
+    await put(house, "match_tallies", [], *tallies)
+    for user in range(1, 13):
+        listed = Preferences(everywhere=f"Far {user}")
+        await house.running.parts.players.change(user, lambda _, listed=listed: listed)
+
+
+async def list_everywhere(guest: Guest, value: str) -> None:
+    """The person is listed everywhere, or not any more."""
+    form = answer(await guest.command("tarocchi settings"))
+    await guest.person.choose(form, "set:everywhere", [value])
+
+
+async def test_everywhere_lists_only_who_has_agreed(house: House) -> None:
+    ada = await house.guest("ada")
+    await many_everywhere(house, ada.user_id)
+    found = await choose(ada, await board(ada), "scope", "everywhere")
+    assert chosen_in(found) == ["0", "wins", "all", "everywhere"]
+    said = words_of(found)
+    assert said.startswith("Everywhere · All games: wins, all time. 1. Far 12: 12 of 100. ")
+    assert said.endswith("To be listed here, choose it under Everywhere in /tarocchi settings.")
+    assert "Ada" not in said
+    assert not is_enabled(found, "My place")
+    await list_everywhere(ada, "on")
+    said = words_of(await turned(ada, await turned(ada, found, "▶"), "◀"))
+    assert "5. Ada: 8 of 100. 5. Far 8: 8 of 100." in said
+    assert said.endswith("You are in 5th place.")
+    await list_everywhere(ada, "off")
+    found = await choose(ada, found, "by", "matches")
+    assert chosen_in(found)[3] == "everywhere"
+    assert "Ada" not in words_of(found)
+    found = await choose(ada, found, "scope", "here")
+    assert chosen_in(found)[3] == "here"
+    assert "/tarocchi new" in text_of(found)
+
+
+async def test_who_is_called_otherwise_by_now_is_listed_so(house: House) -> None:
+    ada = await house.guest("ada")
+    await many_everywhere(house, ada.user_id)
+    players = house.running.parts.players
+    await players.change(ada.user_id, lambda old: replace(old, everywhere="Ada of old"))
+    found = await choose(ada, await board(ada), "scope", "everywhere")
+    assert "5. Ada of old: 8 of 100." in words_of(found)
+    found = await turned(ada, found, "My place")
+    assert "5. Ada: 8 of 100." in words_of(found)
+
+
+async def test_an_empty_board_of_everywhere_says_how_to_be_listed(house: House) -> None:
+    ada = await house.guest("ada")
+    found = await choose(ada, await board(ada), "scope", "everywhere")
+    assert "No one is on this board yet" in text_of(found)
+    assert "To be listed here," in text_of(found)
+    await list_everywhere(ada, "on")
+    found = await choose(ada, found, "period", "all")
+    assert "To be listed here," not in text_of(found)
+
+
+async def test_pages_of_everywhere_follow_each_other_even_after_a_restart(tmp_path: Path) -> None:
+    async with open_loopback() as loopback:
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            ada = await house.guest("ada")
+            await many_everywhere(house, ada.user_id)
+            await list_everywhere(ada, "on")
+            first = await choose(ada, await board(ada), "scope", "everywhere")
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            ada, bruno = await house.guest("ada"), await house.guest("bruno")
+            found = await turned(ada, first, "▶")
+            assert "13. Far 1: 1 of 100." in words_of(found)
+            assert chosen_in(found)[3] == "everywhere"
+            shown = await turned(ada, found, "Show everyone")
+            assert "Everywhere · All games" in words_of(shown)
+            own = await turned(bruno, shown, "My place")
+            assert "To be listed here," in words_of(own)
+            assert chosen_in(own)[3] == "everywhere"
+
+
+async def test_who_deletes_their_data_is_not_listed_any_more(house: House) -> None:
+    ada, bruno = await house.guest("ada"), await house.guest("bruno")
+    await many_everywhere(house, ada.user_id)
+    await list_everywhere(ada, "on")
+    await deleted(ada)
+    shown = await choose(bruno, await board(bruno), "scope", "everywhere")
+    assert "Ada" not in words_of(shown)
+    assert not (await house.running.parts.players.of(ada.user_id)).everywhere

@@ -66,6 +66,7 @@ async def test_the_form_shows_what_is_chosen_to_its_owner_alone(house: House) ->
         "set:colours": "four",
         "set:pack": "auto",
         "set:reminders": "channel",
+        "set:everywhere": "off",
         "set:language": "auto",
     }
     form = await choose(ada, form, "letters", "KQCJ")

@@ -102,6 +102,14 @@ WRITTEN: list[tuple[Id, str]] = [
         "board:turn:6:week:points:after:1.-12.345",
     ),
     (ids.ShowBoard(0, "all", "matches", (9, 345)), "board:show:0:all:matches:9.345"),
+    (
+        ids.TurnBoard(6, "week", "points", "after", (1, -12, 345), scope="everywhere"),
+        "board:turn:6:week:points:everywhere:after:1.-12.345",
+    ),
+    (
+        ids.ChooseBoard(0, "all", "wins", "scope", scope="everywhere"),
+        "board:choose:0:all:wins:everywhere:scope",
+    ),
 ]
 """Every kind of id, and its text as it stands on messages that were sent."""
 
