@@ -4,9 +4,8 @@ More wins rank higher; between equals, more points do. People who were deleted h
 are not listed.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 import aiosqlite
 
@@ -19,7 +18,7 @@ ALL_GAMES = ""
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One line of a leaderboard; `place` counts from 1, and equals share one."""
+    """The sums of a person; `place` counts from 1, and equals share one."""
 
     place: int
     user_id: int
@@ -88,21 +87,6 @@ async def add_up(db: aiosqlite.Connection, table_id: int) -> None:
         )
 
 
-async def top(
-    db: aiosqlite.Connection, guild_id: int, game: str = ALL_GAMES, limit: int = 10
-) -> tuple[Standing, ...]:
-    """The first lines of the leaderboard, best first."""
-    found = await db.execute_fetchall(
-        """
-        SELECT user_id, name, matches, wins, points FROM standings
-        WHERE guild_id = ? AND game = ? AND user_id > 0
-        ORDER BY wins DESC, points DESC, user_id LIMIT ?
-        """,
-        (guild_id, game, limit),
-    )
-    return tuple(_placed(found))
-
-
 async def of_player(
     db: aiosqlite.Connection, guild_id: int, user_id: int, game: str = ALL_GAMES
 ) -> Standing | None:
@@ -121,12 +105,3 @@ async def of_player(
     """
     found = await rows.select(db, Standing, source, (guild_id, game, user_id), place=place)
     return next(iter(found), None)
-
-
-def _placed(found: Iterable[Any]) -> Iterator[Standing]:
-    above: Standing | None = None
-    for number, (user_id, name, matches, wins, points) in enumerate(found, start=1):
-        equal = above is not None and (above.wins, above.points) == (wins, points)
-        place = above.place if above is not None and equal else number
-        above = Standing(place, user_id, name, matches, wins, points)
-        yield above

@@ -94,7 +94,6 @@ async def _leaderboards(database: Database, path: Path) -> list[Row]:
     await asyncio.to_thread(_make_deals, path, table.id, person)
     everything, own = Search(guild_id=guild), Search(guild_id=guild, player=person)
     return [
-        await _timed("top 10", standings.top(db, guild)),
         await _timed("own place", standings.of_player(db, guild, person)),
         await _timed("newest 10 matches", results.newest(db, everything, 10)),
         await _timed("own newest 10 matches", results.newest(db, own, 10)),

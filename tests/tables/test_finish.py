@@ -77,10 +77,10 @@ async def test_finished_match_leaves_results_and_standings(
         zip(NAMES.values(), totals, strict=False)
     )
     assert [seat.won for seat in finished.seats] == [total == max(totals) for total in totals]
-    rows = await standings.top(database.reading, GUILD, "scarto")
-    assert {row.user_id: row.points for row in rows} == dict(
-        zip((ADA, BEPPE, CARLA), totals, strict=True)
-    )
+    for user, total in zip((ADA, BEPPE, CARLA), totals, strict=True):
+        standing = await standings.of_player(database.reading, GUILD, user, "scarto")
+        assert standing is not None
+        assert (standing.matches, standing.points) == (1, total)
     assert (await hands.of_tables(database.reading, [table.id]))[table.id] == {}
 
 

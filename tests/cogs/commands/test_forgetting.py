@@ -8,10 +8,12 @@ from bot.tables.decisions import ending
 from data import results, standings
 from data.database import Database
 from data.results import Search
+from data.standings import Standing
 from tests.cogs.commands.test_admin import answer
 from tests.cogs.support.guests import is_result, text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import Party, party
+from tests.data.support.boards import matches_of_all
 
 Json = dict[str, Any]
 MODERATOR, GONE = "ada", "Bruno"
@@ -44,8 +46,8 @@ async def test_a_person_is_deleted_and_the_others_keep_their_results(
     playing = await finished(house)
     bruno, guild = playing.opener, playing.table.guild_id
     reading = house.database.reading
-    before = await standings.top(reading, guild)
-    own = {row.user_id: row for row in before}
+    before = await matches_of_all(house.database, guild)
+    own = {user: await standings.of_player(reading, guild, user) for user in before}
     [match] = await results.newest(reading, Search(guild_id=guild), 5)
 
     ada = await house.guest(MODERATOR)
@@ -59,13 +61,10 @@ async def test_a_person_is_deleted_and_the_others_keep_their_results(
     kept = await stored(house.database)
     assert str(bruno.user_id) not in kept
     assert GONE not in kept
-    after = {row.user_id: row for row in await standings.top(reading, guild)}
-    assert after.keys() == own.keys() - {bruno.user_id}
-    for user, row in after.items():
-        assert (row.matches, row.wins, row.points) == (
-            own[user].matches, own[user].wins, own[user].points,
-        )  # fmt: skip
-        assert await standings.of_player(reading, guild, user) == row
+    del before[bruno.user_id]
+    assert await matches_of_all(house.database, guild) == before
+    for user in before:
+        assert _sums(await standings.of_player(reading, guild, user)) == _sums(own[user])
     [same] = await results.newest(reading, Search(guild_id=guild), 5)
     assert [seat.total for seat in same.seats] == [seat.total for seat in match.seats]
     assert await standings.of_player(reading, guild, bruno.user_id) is None
@@ -73,6 +72,11 @@ async def test_a_person_is_deleted_and_the_others_keep_their_results(
     line = next(m for m in caplog.messages if "deleted a person" in m)
     assert str(ada.user_id) in line
     assert str(bruno.user_id) not in line
+
+
+def _sums(standing: Standing | None) -> tuple[int, int, int]:
+    assert standing is not None
+    return standing.matches, standing.wins, standing.points
 
 
 async def test_a_rematch_without_the_person(house: House) -> None:

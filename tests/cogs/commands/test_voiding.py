@@ -7,7 +7,6 @@ import pytest
 
 from bot.app import recounting
 from bot.tables.recount import is_due
-from data import standings
 from data.database import Database
 from tests.cogs.commands.test_admin import MODERATOR, answer
 from tests.cogs.support.answers import nothing_changes, told
@@ -15,6 +14,7 @@ from tests.cogs.support.guests import Guest, text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.past import matches_of, open_match, played
 from tests.cogs.support.playing import party
+from tests.data.support.boards import matches_of_all
 
 Json = dict[str, Any]
 
@@ -58,7 +58,7 @@ async def test_a_match_is_voided(house: House, caplog: pytest.LogCaptureFixture)
     await counted(house.database)
     assert await rated(house.database) == 0
     voided = await house.hub.find(table)
-    assert await standings.top(house.database.reading, voided.guild_id) == ()
+    assert await matches_of_all(house.database, voided.guild_id) == {}
     page = await matches_of(ada)
     assert "· *voided*" in text_of(page)
     assert "Voided by a moderator" in text_of(await open_match(ada, page))

@@ -15,10 +15,11 @@ from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.state import What
 from bot.tables.table import Table
-from data import results, standings
+from data import results
 from data.database import Database
 from data.results import Search
 from data.tables import Stage
+from tests.data.support.boards import matches_of_all
 from tests.tables.support.people import (
     ADA,
     BEPPE,
@@ -72,8 +73,7 @@ async def test_match_ends_after_the_deal_when_all_agree(
 
     [finished] = await results.newest(database.reading, Search(guild_id=GUILD), 5)
     assert tuple(seat.total for seat in finished.seats) == table.public.totals
-    rows = await standings.top(database.reading, GUILD, "scarto")
-    assert sum(row.matches for row in rows) == 3
+    assert await matches_of_all(database, GUILD) == {ADA: 1, BEPPE: 1, CARLA: 1}
     found = await (other := Hub(database, clock)).find(table.id)
     assert other.open_tables() == ()
     assert everything(found) == everything(table)

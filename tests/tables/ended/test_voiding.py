@@ -18,6 +18,7 @@ from bot.tables.table import Table
 from data import results, standings
 from data.database import Database
 from data.results import Search
+from tests.data.support.boards import matches_of_all
 from tests.tables.ended.test_recount import (
     DAY_S,
     Killed,
@@ -116,7 +117,8 @@ async def test_no_board_has_it_any_more(path: Path) -> None:
     for number in (1, 3):
         await void(database, number)
     await recount_due(database, quiet)
-    assert await standings.top(reading, GUILD) == ()
+    assert await matches_of_all(database, GUILD) == {}
+    assert await standings.of_player(reading, GUILD, ADA) is None
     assert not any(content(path)[table] for table in ("ratings", "match_tallies", "deal_tallies"))
     await database.close()
 
