@@ -9,7 +9,7 @@ from bot.tables.table import Table
 from bot.words.seats import Nameplate
 from cogs.messages.files import sitters_of
 from cogs.my_table import table_number
-from cogs.press.permissions import PermissionMissing, may_attach
+from cogs.press.permissions import CannotShow, may_attach
 from cogs.press.press import Press
 
 
@@ -20,9 +20,9 @@ class PastMatches:
         self._hub = hub
 
     async def to_show(self, press: Press, table_id: int) -> Table:
-        """The match, where pictures can be sent. Raises `PermissionMissing` or `TableError`."""
+        """The match, where pictures can be sent. Raises `CannotShow` or `TableError`."""
         if not may_attach(press):
-            raise PermissionMissing("attach_files")
+            raise CannotShow("attach_files")
         return await self.find(press, table_id)
 
     async def find(self, press: Press, table_id: int) -> Table:

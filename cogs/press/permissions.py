@@ -22,6 +22,10 @@ class PermissionMissing(TarotError):
         self.permission = permission
 
 
+class CannotShow(PermissionMissing):
+    """The bot lacks the permission that it needs to show a past match in this channel."""
+
+
 def needed(in_thread: bool) -> tuple[str, ...]:
     """The permissions needed to show a table."""
     sending = "send_messages_in_threads" if in_thread else "send_messages"

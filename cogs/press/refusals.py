@@ -6,7 +6,7 @@ from bot.texts import Texts
 from bot.words.refusals import refused
 from cogs.layouts.parts import plain
 from cogs.press.limits import TooManyTables
-from cogs.press.permissions import PermissionMissing
+from cogs.press.permissions import CannotShow, PermissionMissing
 
 MOST_SHOWN = 60
 """How many characters of what a person typed are repeated to them."""
@@ -21,6 +21,8 @@ def sentence(refusal: TarotError, texts: Texts) -> str:
             return texts.say("too-early")
         case TableError(code=code):
             return texts.say(f"table-{code}")
+        case CannotShow(permission=permission):
+            return texts.say("missing-right-past", right=texts.say(f"right-{permission}"))
         case PermissionMissing(permission=permission):
             return texts.say("missing-right", right=texts.say(f"right-{permission}"))
         case TooManyTables(stage=stage, places=places):

@@ -53,6 +53,7 @@ table-not-finished = Diese Partie ist noch nicht zu Ende.
 table-voided = Diese Partie ist schon für ungültig erklärt.
 
 missing-right = Ich kann hier keinen Tisch eröffnen, weil mir das Recht „{ $right }“ fehlt.
+missing-right-past = Ich kann hier keine gespielte Partie zeigen, weil mir das Recht „{ $right }“ fehlt.
 no-thread = (Ich konnte keinen Thread erstellen, deshalb steht der Tisch in diesem Kanal.)
 opened-in-thread = **{ $name }** eröffnet einen Tisch für **{ $game }**…
 thread-name = { $game } · { $name }

@@ -53,6 +53,7 @@ table-not-finished = This match is not finished yet.
 table-voided = This match has already been voided.
 
 missing-right = I can’t open a table here because I’m missing the “{ $right }” permission.
+missing-right-past = I can’t show a past match here because I’m missing the “{ $right }” permission.
 no-thread = (I couldn’t create a thread, so the table is in this channel.)
 opened-in-thread = **{ $name }** is opening a table for **{ $game }**…
 thread-name = { $game } · { $name }

@@ -53,6 +53,7 @@ table-not-finished = Cette partie n’est pas encore finie.
 table-voided = Cette partie est déjà annulée.
 
 missing-right = Je ne peux pas ouvrir de table ici : il me manque la permission « { $right } ».
+missing-right-past = Je ne peux pas montrer de partie jouée ici : il me manque la permission « { $right } ».
 no-thread = (Impossible de créer un fil : la table est dans ce salon.)
 opened-in-thread = **{ $name }** ouvre une table : **{ $game }**…
 thread-name = { $game } · { $name }

@@ -53,6 +53,7 @@ table-not-finished = Questa partita non è ancora finita.
 table-voided = Questa partita è già annullata.
 
 missing-right = Qui non posso aprire un tavolo: mi manca il permesso “{ $right }”.
+missing-right-past = Qui non posso mostrare una partita giocata: mi manca il permesso “{ $right }”.
 no-thread = (Qui non ho potuto creare un thread, quindi il tavolo è in questo canale.)
 opened-in-thread = **{ $name }** apre un tavolo di **{ $game }**…
 thread-name = { $game } · { $name }

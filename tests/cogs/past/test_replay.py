@@ -111,4 +111,6 @@ async def test_without_the_right_to_send_files_nothing_can_be_looked_at(house: H
     table = await played(house)
     await without(house, "attach_files")
     ada = await house.guest("ada")
-    assert "Attach Files" in told(await chosen(ada, await matches_of(ada), table))
+    assert told(await chosen(ada, await matches_of(ada), table)) == (
+        "I can’t show a past match here because I’m missing the “Attach Files” permission."
+    )
