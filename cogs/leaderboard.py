@@ -9,6 +9,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.tables.clock import Clock
+from bot.tables.ledger import deals_missing
 from bot.texts import Texts
 from cogs.layouts import ids
 from cogs.layouts.leaderboard import (
@@ -19,6 +20,7 @@ from cogs.layouts.leaderboard import (
     chosen,
     empty,
     in_words,
+    is_uncertain,
     pictured,
     private_board,
     public_board,
@@ -147,7 +149,9 @@ class Leaderboard(commands.Cog):
         self, press: Press, wish: ids.BoardId, page: Page, own: boards.Line | None
     ) -> None:
         texts, files = reader_texts(press), list[discord.File]()
-        reader = Reader(press.user.id, own, self._now(), await self._is_unlisted(press, wish))
+        unlisted = await self._is_unlisted(press, wish)
+        missing = await self._missing(press, wish, own)
+        reader = Reader(press.user.id, own, self._now(), unlisted, missing)
         if page.lines or own is not None:
             shown, files = await self._shown(press, sheet_of(wish, page, texts, reader), texts)
         else:
@@ -167,6 +171,15 @@ class Leaderboard(commands.Cog):
 
     async def _recounting(self, texts: Texts) -> list[Item]:
         return recounting(await progress.find(self._database.reading), texts)
+
+    async def _missing(
+        self, press: Press, wish: ids.BoardId, own: boards.Line | None
+    ) -> int | None:
+        if own is None or own.place is not None or wish.by != By.RATING or not is_uncertain(own):
+            return None
+        board, now = self._board(press, wish)
+        db = self._database.reading
+        return await deals_missing(db, board.scope, board.kind, press.user.id, now)
 
     async def _is_unlisted(self, press: Press, wish: ids.BoardId) -> bool:
         if wish.scope != ids.EVERYWHERE:

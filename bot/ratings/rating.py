@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import cycle
 from math import fsum, sqrt
 
 MILLION = 1_000_000
@@ -18,6 +19,8 @@ SETTLED = MILLION // 2
 """With no greater deviation a rating can be ranked, in millionths of a unit (section 9)."""
 MET = 3
 """So many other people somebody must have met to be ranked (section 9)."""
+MOST_DEALS = 2_000
+"""Nobody is told to play more deals than that."""
 FRESH = 24
 """So many deals of the same people on one day count in full (section 4)."""
 
@@ -93,6 +96,24 @@ def after_deal(
 def share_of(number: int) -> float:
     """For how much of a deal one counts: the day's first, second … of these people (section 4)."""
     return min(1.0, FRESH / number)
+
+
+def deals_to_settle(
+    own: Rating, others: Sequence[Rating], weights: Sequence[float], turns: Sequence[float]
+) -> int | None:
+    """How many deals it takes until a rating is settled, if the others stay as certain as they are.
+
+    *weights* are those of a deal by seat, and *turns* those that the owner has in one deal after
+    the other (section 4). None if it takes more than anybody plays.
+    """
+    usual = fsum(rating.variance for rating in others) / len(others)
+    whole = fsum(weight * weight for weight in weights)
+    for number, weight in zip(range(1, MOST_DEALS + 1), cycle(turns)):
+        share = weight * weight
+        own = own.moved(weight, 0.0, share * own.variance + (whole - share) * usual + NOISE)
+        if own.spread <= SETTLED:
+            return number
+    return None
 
 
 def _moved(before: Sequence[Rating], observed: Sequence[Observation], share: float) -> list[Rating]:

@@ -6,7 +6,15 @@ from dataclasses import replace
 import aiosqlite
 
 from bot.ratings.parts import Part, Role, observed
-from bot.ratings.rating import MET, MILLION, SETTLED, Rating, after_deal, share_of
+from bot.ratings.rating import (
+    MET,
+    MILLION,
+    SETTLED,
+    Rating,
+    after_deal,
+    deals_to_settle,
+    share_of,
+)
 from bot.ratings.units import of_computer
 from data.finished import deals, ratings, records, seasons, tallies
 from data.finished.deals import DealSeat, Outcome
@@ -95,6 +103,33 @@ def changed(outcome: Outcome, known: Known, scope: int) -> list[RatingRow]:
 def of_season(after: Iterable[RatingRow], known: Known) -> list[SeasonRow]:
     """What a deal that has changed ratings adds to its season."""
     return [seasons.after_deal(row, known.get(row.user_id)) for row in after]
+
+
+async def deals_missing(
+    db: aiosqlite.Connection, scope: int, kind: int, user_id: int, now: int
+) -> int | None:
+    """How many more rated deals settle somebody's rating, in the company of their newest one.
+
+    They have each part of such a deal in turn. None if they have no rating here, or if it takes
+    more deals than anybody plays.
+    """
+    row = (await ratings.of_people(db, [scope], kind, [user_id]))[scope].get(user_id)
+    newest = await deals.newest_rated(db, scope, kind, user_id)
+    if row is None or newest is None:
+        return None
+    [place] = [seat.seat for seat in newest.seats if seat.person == user_id]
+    others = [_of_seat(seat, kind) for seat in newest.seats if seat.seat != place]
+    parts = [Part(seat.role, seat.margin) for seat in newest.seats]
+    [weights] = [each.weights for each in observed(parts) if place in each.seats]
+    turns = weights[place : place + 1] if parts[place].role is Role.ALONE else weights
+    return deals_to_settle(_rested(row, now), others, weights, turns)
+
+
+def _of_seat(seat: DealSeat, kind: int) -> Rating:
+    # After the deal, on its server.
+    if seat.computer is not None or seat.mean is None or seat.spread is None:
+        return of_computer(seat.computer or "", kind)
+    return Rating(seat.mean, seat.spread)
 
 
 def _after(

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import discord
 from discord import ui
 
-from bot.ratings.rating import MET, MILLION
+from bot.ratings.rating import MET, MILLION, SETTLED
 from bot.ratings.units import KINDS
 from bot.texts import Texts
 from bot.words.numbers import signed_tenths
@@ -44,16 +44,22 @@ SHOWN = 200
 """How much of a rating that is shown is one unit."""
 
 
+ABOUT = 5
+"""How many deals are missing is told in steps of so many: it is an estimate."""
+
+
 class Reader(NamedTuple):
     """Who looks at a board: their own line, if they have one, now in seconds since 1970.
 
     They are `unlisted` if it is one of everywhere and they have not agreed to be listed there.
+    `missing` are the rated deals until their rating is certain enough, if that can be told.
     """
 
     user_id: int
     line: boards.Line | None
     now: int
     unlisted: bool = False
+    missing: int | None = None
 
 
 def board_of(wish: ids.BoardId, guild_id: int, now: int) -> Board:
@@ -135,9 +141,24 @@ def note(wish: ids.BoardId, reader: Reader, texts: Texts) -> str:
         return texts.say("board-note-deals", deals=missing)
     if own.last_at <= reader.now - AWAY_S:
         return texts.say("board-note-away")
-    if own.met < MET:
-        return texts.say("board-note-met", people=MET - own.met)
+    return _note_of_rating(own, reader.missing, texts)
+
+
+def _note_of_rating(own: boards.Line, missing: int | None, texts: Texts) -> str:
+    people = MET - own.met
+    if is_uncertain(own) and missing is not None:
+        deals = -(-missing // ABOUT) * ABOUT
+        if people > 0:
+            return texts.say("board-note-about-met", deals=deals, people=people)
+        return texts.say("board-note-about", deals=deals)
+    if people > 0:
+        return texts.say("board-note-met", people=people)
     return texts.say("board-note-uncertain")
+
+
+def is_uncertain(line: boards.Line) -> bool:
+    """Whether a rating is too uncertain to be ranked."""
+    return (line.spread or 0) > SETTLED
 
 
 def _note_of_past(wish: ids.BoardId, own: boards.Line | None, now: int, texts: Texts) -> str:

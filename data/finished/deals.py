@@ -9,6 +9,7 @@ import aiosqlite
 from bot.games.cards import Seat
 from bot.ratings.parts import Role
 from data import rows
+from data.finished.scopes import EVERYWHERE
 
 
 class Mark(IntFlag):
@@ -141,6 +142,22 @@ async def with_id(db: aiosqlite.Connection, deal_id: int) -> Outcome | None:
     """The deal with this id, if there is one."""
     found = await after(db, deal_id - 1, 1)
     return next((each for each in found if each.deal.id == deal_id), None)
+
+
+async def newest_rated(
+    db: aiosqlite.Connection, scope: int, kind: int, user_id: int
+) -> Outcome | None:
+    """The newest rated deal of a kind that was somebody's in a scope, if any was."""
+    found = await db.execute_fetchall(
+        """
+        SELECT deal_id FROM deal_seats JOIN deals ON deals.id = deal_id
+        WHERE user_id = :user AND computer IS NULL AND kind = :kind AND rated
+        AND :scope IN (guild_id, :everywhere) ORDER BY deal_id DESC LIMIT 1
+        """,
+        {"user": user_id, "kind": kind, "scope": scope, "everywhere": EVERYWHERE},
+    )
+    ids = [deal_id for (deal_id,) in found]
+    return await with_id(db, ids[0]) if ids else None
 
 
 async def after(db: aiosqlite.Connection, deal_id: int, limit: int) -> tuple[Outcome, ...]:

@@ -8,10 +8,12 @@ from hypothesis import strategies as st
 
 from bot.ratings.rating import (
     MILLION,
+    SETTLED,
     WEEK_S,
     Observation,
     Rating,
     after_deal,
+    deals_to_settle,
     share_of,
 )
 
@@ -153,3 +155,18 @@ def test_how_many_deals_it_takes_until_a_rating_is_known(
         weights = shape[number % 4 :] + shape[: number % 4]
         ratings = after_deal(ratings, against(0.0, *weights))
     assert all(rating.spread <= 660_000 for rating in ratings)
+
+
+@pytest.mark.parametrize("shape", [(1, -1 / 3, -1 / 3, -1 / 3), (0.5, 0.5, -0.5, -0.5)])
+def test_how_many_deals_are_missing_until_a_rating_is_settled(shape: tuple[float, ...]) -> None:
+    usual = Rating(0, 400_000)
+    own, deals = Rating(), 0
+    while own.spread > SETTLED:
+        place = deals % 4
+        before = (usual,) * place + (own,) + (usual,) * (3 - place)
+        own, deals = after_deal(before, against(0.0, *shape))[place], deals + 1
+    assert deals_to_settle(Rating(), [usual] * 3, shape, shape) == deals > 50
+
+
+def test_who_settles_only_after_more_deals_than_anybody_plays_is_told_no_number() -> None:
+    assert deals_to_settle(Rating(), [Rating()], (0.01, 0.99), (0.01,)) is None

@@ -62,6 +62,11 @@ board-note-met = { $people ->
     [one] Für einen Platz fehlt eine gewertete Runde mit 1 weiteren Person.
    *[other] Für einen Platz fehlen gewertete Runden mit { $people } weiteren Personen.
 }
+board-note-about = Nach etwa { $deals } weiteren gewerteten Runden bekommst du einen Platz.
+board-note-about-met = { $people ->
+    [one] Für einen Platz: etwa { $deals } gewertete Runden, auch mit 1 weiteren Person.
+   *[other] Für einen Platz: etwa { $deals } gewertete Runden, auch mit { $people } weiteren Personen.
+}
 board-note-uncertain = Deine Wertung ist für einen Platz noch zu unsicher: Spiel mehr gewertete Runden.
 board-note-away = Deine letzte gewertete Runde ist über 60 Tage her, deshalb stehst du nicht auf der Liste.
 board-note-unlisted = Um hier zu stehen, wähle es unter Überall in /tarocchi settings.

@@ -56,6 +56,11 @@ board-note-met = { $people ->
     [one] To be ranked, play rated deals with 1 more person.
    *[other] To be ranked, play rated deals with { $people } more people.
 }
+board-note-about = You will be ranked after about { $deals } more rated deals.
+board-note-about-met = { $people ->
+    [one] To be ranked: about { $deals } more rated deals, some with 1 more person.
+   *[other] To be ranked: about { $deals } more rated deals, some with { $people } more people.
+}
 board-note-uncertain = Your rating is still too uncertain to be ranked: play more rated deals.
 board-note-away = You have played no rated deal for 60 days, so you are not listed.
 board-note-unlisted = To be listed here, choose it under Everywhere in /tarocchi settings.

@@ -56,6 +56,11 @@ board-note-met = { $people ->
     [one] Pour le classement, joue des donnes classées avec encore 1 personne.
    *[other] Pour le classement, joue des donnes classées avec encore { $people } personnes.
 }
+board-note-about = Encore environ { $deals } donnes classées pour entrer au classement.
+board-note-about-met = { $people ->
+    [one] Pour une place : environ { $deals } donnes classées, aussi avec 1 autre personne.
+   *[other] Pour une place : environ { $deals } donnes classées, aussi avec { $people } autres personnes.
+}
 board-note-uncertain = Cote trop incertaine pour le classement : joue d’autres donnes classées.
 board-note-away = Aucune donne classée depuis 60 jours : tu n’es plus dans la liste.
 board-note-unlisted = Pour apparaître ici, choisis-le sous Partout dans /tarocchi settings.

@@ -62,6 +62,11 @@ board-note-met = { $people ->
     [one] Per un posto ti serve ancora una persona con cui giocare smazzate classificate.
    *[other] Per un posto ti servono altre { $people } persone con cui giocare smazzate classificate.
 }
+board-note-about = Ancora circa { $deals } smazzate classificate e avrai un posto.
+board-note-about-met = { $people ->
+    [one] Per un posto: circa { $deals } smazzate classificate, anche con un’altra persona.
+   *[other] Per un posto: circa { $deals } smazzate classificate, anche con altre { $people } persone.
+}
 board-note-uncertain = Il tuo rating è ancora troppo incerto: gioca altre smazzate classificate.
 board-note-away = Non giochi smazzate classificate da 60 giorni, perciò non compari.
 board-note-unlisted = Per comparire qui, sceglilo alla voce Ovunque di /tarocchi settings.

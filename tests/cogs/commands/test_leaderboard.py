@@ -1,5 +1,6 @@
 """Leaderboards, as people see them: everything on them works after any restart."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
@@ -355,6 +356,22 @@ async def test_nothing_can_be_done_about_a_season_that_is_over(house: House) -> 
         await put(house, "season_ratings", [user], stored)
         found = words_of(await board(ada, game="scarto", period="lastseason"))
         assert f"Person {user}: 1520, not ranked. {said}" in found
+
+
+async def test_it_says_about_how_many_deals_are_missing(house: House) -> None:
+    await finished(house, "ada", "bruno", "carla")
+    ada = await house.guest("ada")
+    found = words_of(await board(ada, game="scarto"))
+    said = re.search(
+        r"To be ranked: about (\d+) more rated deals, some with 1 more person\.$", found
+    )
+    assert said is not None
+    assert 40 <= int(said[1]) <= 80
+    guild = guild_of(house)
+    async with house.database.transaction() as db:
+        await db.execute("UPDATE ratings SET met = '[7, 8, 9]' WHERE scope = ?", (guild,))
+    found = words_of(await board(ada, game="scarto"))
+    assert found.endswith(f"You will be ranked after about {said[1]} more rated deals.")
 
 
 async def test_last_week_is_the_one_before_this(house: House) -> None:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.games.cards import Seat
 from bot.ratings.parts import Role
-from bot.ratings.rating import WEEK_S, Rating
+from bot.ratings.rating import SETTLED, WEEK_S, Rating
 from bot.tables import ledger
 from bot.tables.decisions import play
 from bot.tables.hub import Hub
@@ -216,3 +216,37 @@ def test_of_who_was_deleted_no_form_is_kept() -> None:
     found = after(one_against_two(1, (-5, None), (BEPPE, None), (CARLA, None)))
     assert found[-5].form == b""
     assert found[BEPPE].met == (-5, CARLA)
+
+
+async def test_how_many_deals_are_missing_is_what_they_will_be(
+    hub: Hub, database: Database
+) -> None:
+    table = await match(hub)
+    margins = (3_000_000, -1_000_000, -2_000_000)
+    owners: list[tuple[int | None, str | None]] = [(ADA, None), *[(None, "simple@1")] * 2]
+    played = Outcome(
+        DEAL,
+        tuple(
+            seat(place, user, computer, Role.ALONE, margin)
+            for place, ((user, computer), margin) in enumerate(zip(owners, margins, strict=True))
+        ),
+    )
+    said, now = list[int | None](), DEAL.ended_at
+    async with database.transaction() as db:
+        assert await ledger.deals_missing(db, GUILD, DEAL.kind, ADA, now) is None
+        while True:
+            # One a day, so that each counts in full.
+            now += DAY_S
+            deal = replace(DEAL, table_id=table.id, number=len(said) + 1, ended_at=now)
+            await ledger.keep(db, replace(played, deal=deal))
+            row = (await ratings.of_people(db, [GUILD], DEAL.kind, [ADA]))[GUILD][ADA]
+            if row.spread <= SETTLED:
+                break
+            missing = [
+                await ledger.deals_missing(db, scope, DEAL.kind, ADA, now)
+                for scope in (GUILD, EVERYWHERE)
+            ]
+            assert missing[0] == missing[1]
+            said.append(missing[0])
+    assert said == list(range(len(said), 0, -1))
+    assert len(said) > 20
