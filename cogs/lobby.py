@@ -20,12 +20,11 @@ from cogs.messages.hands import Hands
 from cogs.messages.lobby import Lobbies
 from cogs.my_table import leave, where
 from cogs.opening import OpenTable
-from cogs.panels import require_computers
 from cogs.press.controls import Controls, Fields, TableControls, is_there
 from cogs.press.guard import tell
+from cogs.press.levels import Levels
 from cogs.press.limits import Limits
 from cogs.press.press import Press, is_private, reader_texts
-from data.choices.servers import Servers
 
 Panel = Callable[[Table, Texts], ui.LayoutView]
 
@@ -40,7 +39,7 @@ class Lobby(commands.Cog):
         hands: Hands,
         lobbies: Lobbies,
         opening: OpenTable,
-        servers: Servers,
+        levels: Levels,
         limits: Limits,
         controls: Controls,
         tables: TableControls,
@@ -50,12 +49,11 @@ class Lobby(commands.Cog):
         self._hands = hands
         self._lobbies = lobbies
         self._opening = opening
-        self._servers = servers
+        self._levels = levels
         self._limits = limits
         tables.on_press(ids.Join, self.join)
         tables.on_press(ids.Move, self.move)
         tables.on_press(ids.Leave, self.leave)
-        tables.on_press(ids.AddComputer, self.add_computer)
         tables.on_press(ids.RemoveComputer, self.remove_computer)
         tables.on_press(ids.Cut, self.ask_for_word)
         tables.on_press(ids.Start, self.start)
@@ -63,6 +61,7 @@ class Lobby(commands.Cog):
         tables.on_press(ids.Close, self.close)
         tables.on_press(ids.TakeSeat, self.take_seat)
         tables.on_press(ids.Rematch, self.rematch)
+        controls.on_press(ids.AddComputer, self.add_computer)
         controls.on_form(ids.CutForm, self.cut)
 
     async def join(self, press: Press, table: Table) -> None:
@@ -100,16 +99,18 @@ class Lobby(commands.Cog):
         computer = plain(table.seating.sitter(seat).name)
         await tell(press, reader_texts(press).say("seat-taken", computer=computer))
 
-    async def add_computer(self, press: Press, table: Table) -> None:
-        """Seats a computer in the first free seat."""
-        await require_computers(self._servers, table)
-        await table.change(lobby.add_computer, press.user.id)
-        await self._show(press, table, computers_panel)
+    async def add_computer(self, press: Press, wish: ids.AddComputer) -> None:
+        """Seats a computer of the level that was chosen in the first free seat."""
+        table = await self._hub.find(wish.table)
+        await self._levels.require_computers(table)
+        level = await self._levels.chosen(table, wish.level)
+        await table.change(lobby.add_computer, press.user.id, level)
+        await self._show(press, table, self._computers_panel)
 
     async def remove_computer(self, press: Press, table: Table) -> None:
         """Removes the last computer."""
         await table.change(lobby.remove_computer, press.user.id)
-        await self._show(press, table, computers_panel)
+        await self._show(press, table, self._computers_panel)
 
     async def ask_for_word(self, press: Press, table: Table) -> None:
         """Asks for a word that is mixed into every shuffle of the match."""
@@ -126,9 +127,10 @@ class Lobby(commands.Cog):
         """Starts the match; the board deals the cards."""
         table.check_in_lobby(press.user.id)
         before = table.hand_of(table.seating.seat_of(press.user.id))
+        level = await self._levels.chosen(table)
         # The cards are sent with this press's token, which works only once it has been answered.
         async with self._boards.of(table).held:
-            await table.change(lobby.start, press.user.id)
+            await table.change(lobby.start, press.user.id, level)
             await self._show_begun(press, table)
         await self._hands.close_panel(before)
 
@@ -188,6 +190,9 @@ class Lobby(commands.Cog):
     async def _show_begun(self, press: Press, table: Table) -> None:
         await self._show_ended(press, table, "lobby-started")
         await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
+
+    def _computers_panel(self, table: Table, texts: Texts) -> ui.LayoutView:
+        return computers_panel(self._levels.offered, table, texts)
 
     async def _show(self, press: Press, table: Table, panel: Panel) -> None:
         # Shows the lobby as it is now, and in a private panel what that one is about.

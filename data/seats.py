@@ -27,7 +27,8 @@ class Sitter:
     seat was kept for a rematch is not `ready` until they say so.
     `away_at` is the deal and the step in which a computer took over from a person who is away.
     `missed` counts the turns in a row that it has taken; after a few it keeps the seat.
-    They have had the seat `since` this deal; if that is not the first, `computer_before` had it.
+    They have had the seat `since` this deal; if that is not the first, `computer_before` had it,
+    a computer of the level `level_before`.
     """
 
     seat: Seat
@@ -44,6 +45,7 @@ class Sitter:
     away_at: tuple[int, ...] | None = None
     missed: int = 0
     abandons_in: int | None = None
+    level_before: str | None = None
 
     @property
     def was_away(self) -> bool:

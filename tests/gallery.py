@@ -38,7 +38,7 @@ from tests import moments
 from tests.rendering.support.scenes import SITTERS, following, leading, public, seat, turn
 
 TEXTS = texts_for("en")
-LONGEST = tuple(Nameplate("W" * 32, computer=True) for _ in range(6))
+LONGEST = tuple(Nameplate("W" * 32, computer="strong") for _ in range(6))
 NAMES = (
     *(sitter.name for sitter in SITTERS),
     "日本語の名前",

@@ -47,6 +47,7 @@ from cogs.press.controls import Controls, TableControls
 from cogs.press.group import tarocchi, tarocchi_admin
 from cogs.press.guard import Guard
 from cogs.press.languages import Languages
+from cogs.press.levels import Levels
 from cogs.press.limits import Limits
 from cogs.profile import Profile
 from cogs.records import ShowRecords
@@ -75,6 +76,8 @@ class Parts:
     servers: Servers
     looks: Looks
     frame_gap_s: float
+    levels: tuple[str, ...]
+    """The levels that computers may be asked to play on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,14 +174,15 @@ def _features(
         group,
         guard,
     )
+    levels = Levels(servers, parts.levels)
     play = PlayCards(hub, hands, controls, tables)
     return [
         opening,
         inviting,
         play,
-        Lobby(hub, boards, hands, lobbies, opening, servers, limits, controls, tables),
+        Lobby(hub, boards, hands, lobbies, opening, levels, limits, controls, tables),
         AcceptInvitation(boards, front.invitations, limits, tables),
-        Panels(servers, tables),
+        Panels(levels, tables),
         Options(hub, boards, hands, controls, tables),
         AdminTables(hub, controls, moderators, guard),
         AdminChoices(servers, moderators, guard),

@@ -28,10 +28,12 @@ from bot.app.status import Heartbeat
 from bot.games.catalogue import GAMES
 from bot.loopback import Loopback
 from bot.loopback.pointing import client_points_at
+from bot.players.levels import STRONG
 from bot.tables import standstill
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.computers import Computers
 from bot.tables.hub import Hub
+from bot.tables.seating import LEVELS
 from bot.tables.timers import Pace, Timers
 from cogs.messages.artist import Artist
 from cogs.messages.looks import Looks, draw_apart
@@ -91,7 +93,19 @@ async def running_bot(
         artist, players = Artist(threads), Players(database)
         servers, gap_s = Servers(database), settings.frame_gap_s
         timers = _timers(hub, settings, clock)
-        parts = Parts(database, clock, hub, timers, artist, painter, players, servers, looks, gap_s)
+        parts = Parts(
+            database,
+            clock,
+            hub,
+            timers,
+            artist,
+            painter,
+            players,
+            servers,
+            looks,
+            gap_s,
+            levels=tuple(level for level in LEVELS if level != STRONG),
+        )
         front = await face(bot, parts)
         await standstill.leave_out(database, int(clock.now()))
         await hub.load()

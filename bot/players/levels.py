@@ -6,18 +6,26 @@ from random import Random
 from bot.games.actions import Action
 from bot.games.errors import TarotError
 from bot.games.view import SeatView
-from bot.players import novice, simple
+from bot.players import easy, novice, simple
+
+STRONG = "strong"
+"""The level that thinks before it plays a card."""
 
 _CHOICES: dict[str, Callable[[SeatView, Random], Action]] = {
     "novice": novice.choose,
+    "easy": easy.choose,
     "simple": simple.choose,
+    "normal": simple.choose,
+    STRONG: simple.choose,
 }
 
 LEVELS = tuple(_CHOICES)
-"""The names of all levels, weakest first."""
+"""The names of all levels, weakest first; what a strong player has thought out comes on top."""
 
+OFFERED = ("easy", "normal", STRONG)
+"""The levels that people can choose. `simple` stays as it is: ratings are anchored to it."""
 
-_VERSIONS = {"novice": 1, "simple": 1}
+_VERSIONS = {"novice": 1, "easy": 1, "simple": 1, "normal": 1, STRONG: 1}
 """Raised when a level plays better or worse than before: ratings tell its versions apart."""
 
 
@@ -39,6 +47,11 @@ def choose(level: str, view: SeatView, rng: Random) -> Action:
     if level not in _CHOICES:
         raise UnknownLevel(level)
     return _CHOICES[level](view, rng)
+
+
+def shown_as(level: str) -> str:
+    """The level on offer that people see a level as: older ones still sit at some tables."""
+    return level if level in OFFERED else OFFERED[0]
 
 
 def named(level: str) -> str:

@@ -42,6 +42,7 @@ class TableFault(StrEnum):
     INVITED_SEATED = "invited-seated"
     NOBODY_MENTIONED = "nobody-mentioned"
     NO_COMPUTERS_HERE = "no-computers-here"
+    LEVEL_NOT_OFFERED = "level-not-offered"
     WRONG_CHANNEL = "wrong-channel"
     TOO_OLD = "too-old"
     STILL_HERE = "still-here"

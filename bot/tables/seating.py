@@ -7,14 +7,18 @@ from typing import Self
 
 from bot.games.cards import Seat
 from bot.games.fair import SEED_BYTES
+from bot.players import levels
 from bot.tables.errors import TableError, TableFault
 from data.arrivals import Arrival
 from data.seats import Away, Sitter
 
-USUAL_LEVEL = "simple"
+LEVELS = levels.OFFERED
+"""How well computers can be asked to play, weakest first."""
+
+USUAL_LEVEL = "normal"
 """How well a computer plays if nobody says otherwise."""
 
-STAND_IN_LEVEL = "simple"
+STAND_IN_LEVEL = "normal"
 """How well a computer plays for a person."""
 
 MOST_MISSED = 3
@@ -135,14 +139,15 @@ class Seating:
         """With everybody who was to arrive on their seats, from this deal on."""
         seats = list(self.seats)
         for each in self.arrivals:
-            before = self.sitter(each.seat).name
+            before = self.sitter(each.seat)
             seats[each.seat] = Sitter(
                 each.seat,
                 each.user_id,
                 each.name,
                 locale=each.locale,
                 since=deal,
-                computer_before=before,
+                computer_before=before.name,
+                level_before=before.computer,
             )
         return Seating(tuple(seats))
 
@@ -242,9 +247,9 @@ class Seating:
         """With the person on this seat ready to play."""
         return self._with(replace(self.sitter(seat), ready=True))
 
-    def without_waiting(self) -> "Seating":
-        """With computers on the seats of everyone who is not ready."""
-        return self._with_computers([sitter.seat for sitter in self.waiting])
+    def without_waiting(self, level: str = USUAL_LEVEL) -> "Seating":
+        """With computers of this level on the seats of everyone who is not ready."""
+        return self._with_computers([sitter.seat for sitter in self.waiting], level)
 
     def turned(self, seats: int) -> "Seating":
         """With everybody so many seats further round the table: nobody gets another neighbour."""
@@ -299,12 +304,12 @@ class Seating:
         """With this person wishing to abandon the match in a deal, or no longer wishing it."""
         return self._with(replace(self.sitter(seat), abandons_in=deal))
 
-    def _with_computers(self, seats: Sequence[Seat]) -> "Seating":
+    def _with_computers(self, seats: Sequence[Seat], level: str = USUAL_LEVEL) -> "Seating":
         seating = self
         for seat in seats:
             seating = seating._without(seat)
         for _ in seats:
-            seating = seating.add_computer()
+            seating = seating.add_computer(level)
         return seating
 
     def _free_name(self) -> str:
@@ -335,6 +340,11 @@ class Seating:
         return Seating(tuple(seats))
 
 
+def level_of(sitter: Sitter) -> str:
+    """The level that people see a sitter's play as; empty for a person."""
+    return levels.shown_as(sitter.computer) if sitter.computer is not None else ""
+
+
 def initial(name: str) -> str:
     """The first letter of a name, the same in capitals and with accents; empty without letters."""
     plain = unicodedata.normalize("NFKD", name).casefold()
@@ -358,10 +368,12 @@ def _asked_again(sitter: Sitter, user_id: int) -> Sitter:
         ready=ready,
         since=1,
         computer_before=None,
+        level_before=None,
     )
 
 
 def _at_deal(sitter: Sitter, deal: int) -> Sitter:
     if sitter.computer_before is None or deal >= sitter.since:
         return sitter
-    return Sitter(sitter.seat, None, sitter.computer_before, computer=USUAL_LEVEL)
+    level = sitter.level_before or USUAL_LEVEL
+    return Sitter(sitter.seat, None, sitter.computer_before, computer=level)

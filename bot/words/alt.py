@@ -106,7 +106,8 @@ def _cards(trick: Trick, sitters: tuple[Nameplate, ...], wording: Wording) -> st
 
 
 def _seat(view: SeatView, seat: int, sitter: Nameplate, texts: Texts) -> str:
-    computer = f" ({texts.say('picture-computer')})" if sitter.computer else ""
+    level = sitter.computer
+    computer = f" ({texts.say(f'picture-computer-{level}')})" if level else ""
     return texts.say(
         "picture-words-seat",
         name=sitter.name + computer,

@@ -25,13 +25,13 @@ FACES = 6
 
 @dataclass(frozen=True, slots=True)
 class Nameplate:
-    """Who sits on a seat: a name, whether it is a computer, whether the person is away.
+    """Who sits on a seat: a name, the level of a computer, whether the person is away.
 
-    `face` is the number of a person's colour.
+    `computer` is empty for a person. `face` is the number of a person's colour.
     """
 
     name: str
-    computer: bool = False
+    computer: str = ""
     away: bool = False
     face: int = 0
 

@@ -13,7 +13,7 @@ from bot.games import catalogue
 from bot.games.drawings import drawing_for
 from cogs.layouts.admin import choices_in_words
 from cogs.press.completions import MOST, game_choices, game_meant, option_choices, pack_choices
-from cogs.press.group import clock_choices, language_choices, said, typed_game
+from cogs.press.group import clock_choices, language_choices, level_choices, said, typed_game
 from cogs.press.guard import Guard, tell
 from cogs.press.press import Press, reader_texts
 from data.choices.servers import ServerChoices, Servers
@@ -33,6 +33,7 @@ class Wish:
     game: str
     language: str
     computers: bool | None
+    level: str
     clock: str
     lobbies: int | None
     matches: int | None
@@ -44,6 +45,7 @@ class Wish:
             game=_taken(self.game, old.game),
             language=_taken(self.language, old.language),
             computers=old.computers if self.computers is None else self.computers,
+            level=self.level or old.level,
             clock=self.clock or old.clock,
             lobbies=self.lobbies or old.lobbies,
             matches=self.matches or old.matches,
@@ -70,12 +72,14 @@ class AdminChoices(commands.Cog):
             game=said("option-admin-game"),
             language=said("option-admin-language"),
             computers=said("option-admin-computers"),
+            level=said("option-admin-level"),
             clock=said("option-admin-clock"),
             lobbies=said("option-admin-lobbies"),
             matches=said("option-admin-matches"),
         )
         @app_commands.choices(
             language=[*language_choices(), Choice(name=NONE, value=NONE)],
+            level=level_choices(),
             clock=clock_choices(),
         )
         async def settings(
@@ -83,12 +87,13 @@ class AdminChoices(commands.Cog):
             game: str = "",
             language: str = "",
             computers: bool | None = None,
+            level: str = "",
             clock: str = "",
             lobbies: Limit | None = None,
             matches: Limit | None = None,
         ) -> None:
             key = game_meant(game, reader_texts(press))
-            wish = Wish(key, language, computers, clock, lobbies, matches)
+            wish = Wish(key, language, computers, level, clock, lobbies, matches)
             await self._guard(press, self.choose(press, wish))
 
         @settings.autocomplete("game")

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import discord
 from discord import ui
 
+from bot.tables.seating import USUAL_LEVEL
 from bot.tables.setup import CLOCKS
 from bot.tables.table import Table
 from bot.texts import Texts, language_name, languages
@@ -85,6 +86,7 @@ def choices_in_words(choices: ServerChoices, texts: Texts) -> str:
             ),
             texts.say("admin-language", language=_language(choices, texts)),
             texts.say("admin-computers-yes" if choices.computers else "admin-computers-no"),
+            texts.say("admin-level", level=texts.say(f"level-name-{choices.level or USUAL_LEVEL}")),
             texts.say("admin-clock", clock=texts.say(f"clock-{choices.clock or CLOCKS[0]}")),
             *_of_games(choices, texts),
             texts.say("admin-limits", lobbies=choices.lobbies, matches=choices.matches),

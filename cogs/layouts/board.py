@@ -31,6 +31,7 @@ from cogs.layouts.parts import (
     plain,
     quoted,
     row,
+    sign_of,
     signed,
     table_wording,
 )
@@ -243,7 +244,7 @@ def _turn(table: Table, view: SeatView, wording: Wording) -> str:
     key = "table-turn-discard" if view.phase == "discard" else "table-turn"
     if sitter.computer and view.phase != "discard":
         key = "table-turn-computer"
-    return wording.say(key, name=name_of(sitter))
+    return wording.say(key, name=name_of(sitter), sign=sign_of(sitter, wording))
 
 
 def _led(view: SeatView, wording: Wording) -> str:

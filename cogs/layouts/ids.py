@@ -113,10 +113,12 @@ class Leave(TableWish):
     tail = "leave"
 
 
+@dataclass(frozen=True, slots=True)
 class AddComputer(TableWish):
-    """Seat a computer."""
+    """Seat a computer of a level, or of the usual one."""
 
     tail = "add"
+    level: Annotated[str, Form("[a-z]{1,10}")] = ""
 
 
 class RemoveComputer(TableWish):

@@ -18,6 +18,7 @@ from cogs.layouts.parts import (
     name_of,
     plain,
     row,
+    sign_of,
     signed,
     table_wording,
 )
@@ -73,7 +74,7 @@ def _end(table: Table, wording: Wording) -> str:
 
 def _name(sitter: Sitter, wording: Wording) -> str:
     key = "invitation-computer" if sitter.computer else "invitation-person"
-    return wording.say(key, name=name_of(sitter))
+    return wording.say(key, name=name_of(sitter), sign=sign_of(sitter, wording))
 
 
 def _buttons(table: Table, wording: Wording) -> list[Row]:

@@ -30,6 +30,7 @@ from cogs.layouts.parts import (
     plain,
     rated_line,
     row,
+    sign_of,
     table_wording,
 )
 from data.kept_seats import KeptSeat
@@ -113,7 +114,9 @@ def _seats(table: Table, wording: Wording) -> list[str]:
             lines.append(_free(number, next(kept, None), wording))
             continue
         kind = _kind_of(sitter)
-        lines.append(wording.say(f"lobby-seat{kind}", number=number, name=name_of(sitter)))
+        sign = sign_of(sitter, wording)
+        said = wording.say(f"lobby-seat{kind}", number=number, name=name_of(sitter), sign=sign)
+        lines.append(said)
     return [_with_team(table, seat, line, wording) for seat, line in enumerate(lines)]
 
 

@@ -1,5 +1,6 @@
 """Private panels that the buttons of a lobby open: what is done there changes the lobby."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -21,14 +22,15 @@ from cogs.layouts.parts import (
 )
 
 
-def computers_panel(table: Table, texts: Texts) -> ui.LayoutView:
-    """How many computers play, and the buttons for one less and one more."""
+def computers_panel(levels: Sequence[str], table: Table, texts: Texts) -> ui.LayoutView:
+    """How many computers play, and the buttons for one more of each level, and for one less."""
     count = sum(sitter.computer is not None for sitter in table.seating.sitters)
     free = len(table.seating.free)
-    text = Text(texts.say("computers-panel", count=count, free=free))
+    lines = [texts.say("computers-panel", count=count, free=free)]
+    lines += [texts.say(f"computers-{level}", sign=texts.say(f"level-{level}")) for level in levels]
     fewer = _wish(table, texts, ids.RemoveComputer, disabled=not count)
-    more = _wish(table, texts, ids.AddComputer, disabled=not free)
-    return boxed(FELT, text, row([fewer, more]))
+    more = [_one_more(table, texts, level) for level in levels]
+    return boxed(FELT, Text("\n".join(lines)), row(more), row([fewer]))
 
 
 def menu_panel(table: Table, texts: Texts) -> ui.LayoutView:
@@ -69,6 +71,11 @@ def _people(table: Table, texts: Texts) -> ui.UserSelect[Any]:
         max_values=len(table.seating.free),
         default_values=kept,
     )
+
+
+def _one_more(table: Table, texts: Texts, level: str) -> Button:
+    label = texts.say("button-add", sign=texts.say(f"level-{level}"))
+    return button(ids.AddComputer(table.id, level), label, disabled=not table.seating.free)
 
 
 def _wish(

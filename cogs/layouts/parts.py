@@ -12,6 +12,7 @@ import discord
 from discord import ui
 from discord.utils import escape_markdown
 
+from bot.tables.seating import level_of
 from bot.tables.table import Table
 from bot.texts import Texts, texts_for
 from bot.words.wording import Wording
@@ -141,6 +142,12 @@ def quoted(text: str) -> str:
 def name_of(sitter: Sitter) -> str:
     """The name as plain text."""
     return plain(sitter.name)
+
+
+def sign_of(sitter: Sitter, wording: Wording) -> str:
+    """The sign of a computer and how well it plays; empty for a person."""
+    level = level_of(sitter)
+    return wording.say(f"level-{level}") if level else ""
 
 
 def names_of(table: Table, deal: int | None = None) -> tuple[str, ...]:

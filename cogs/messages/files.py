@@ -4,6 +4,7 @@ import io
 
 import discord
 
+from bot.tables.seating import level_of
 from bot.tables.table import Table
 from bot.words.seats import Nameplate, face_number
 from data.seats import Sitter
@@ -30,7 +31,7 @@ def nameplate(sitter: Sitter) -> Nameplate:
     """The nameplate of somebody at a table."""
     return Nameplate(
         sitter.name,
-        computer=sitter.computer is not None,
+        computer=level_of(sitter),
         away=sitter.away is not None,
         face=face_number(sitter.user_id),
     )

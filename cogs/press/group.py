@@ -3,6 +3,7 @@
 from discord import Permissions, app_commands
 from discord.app_commands import Choice, locale_str
 
+from bot.tables.seating import LEVELS
 from bot.tables.setup import CLOCKS
 from bot.texts import language_name, languages, texts_for
 from cogs.press.completions import game_meant
@@ -22,6 +23,11 @@ def clock_choices() -> list[Choice[str]]:
 def language_choices() -> list[Choice[str]]:
     """The languages on offer, each by its own name."""
     return [Choice(name=language_name(each), value=each) for each in languages()]
+
+
+def level_choices() -> list[Choice[str]]:
+    """The levels that computers may play on."""
+    return [Choice(name=said(f"level-name-{level}"), value=level) for level in LEVELS]
 
 
 def tarocchi() -> app_commands.Group:

@@ -11,7 +11,8 @@ class ServerChoices:
     """What holds for the tables of a server that open from now on.
 
     `game` is opened where none is named, `language` is that of public messages, `clock` that of
-    tables opened without one; all may be empty. With no `channels`, tables may open everywhere.
+    tables opened without one, `level` that of computers without one; all may be empty. With no
+    `channels`, tables may open everywhere.
     `options` and `packs` are those of each game that has any. A person may be at so many `lobbies`
     and `matches` at once; those with a slow clock are counted apart.
     """
@@ -25,6 +26,7 @@ class ServerChoices:
     packs: dict[str, str] = field(default_factory=dict)
     lobbies: int = 3
     matches: int = 5
+    level: str = ""
 
     def allows(self, *places: int | None) -> bool:
         """Whether tables may open at one of these places: a channel, or a thread's and its own."""

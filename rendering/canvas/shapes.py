@@ -1,5 +1,7 @@
 """Plain shapes as coverage: images of mode L, drawn enlarged and then reduced."""
 
+from math import cos, pi, sin
+
 from PIL import Image, ImageDraw
 
 from rendering.canvas.shelf import shelved
@@ -40,8 +42,43 @@ def triangle(side: int, up: bool) -> Image.Image:
     return image.reduce(SAMPLES)
 
 
+def machine(side: int, level: str) -> Image.Image:
+    """The head of a machine, and at its ear a sign of how well that computer plays."""
+    sign = {"normal": plus, "strong": star}.get(level)
+    if sign is None:
+        return head(side)
+    # Little wider than the head alone, because a total of four digits may follow.
+    image, low = Image.new("L", (side * 8 // 7, side)), side * 6 // 7
+    image.paste(head(low), (0, side - low))
+    image.paste(sign(side * 3 // 7), (image.width - side * 3 // 7, 0))
+    return image
+
+
 @shelved
-def machine(side: int) -> Image.Image:
+def plus(side: int) -> Image.Image:
+    """A plus sign that fills its square."""
+    image = Image.new("L", (SAMPLES * side,) * 2)
+    draw, low, high = ImageDraw.Draw(image), image.width * 2 // 5, image.width * 3 // 5
+    draw.rectangle((0, low, image.width, high), 255)
+    draw.rectangle((low, 0, high, image.width), 255)
+    return image.reduce(SAMPLES)
+
+
+@shelved
+def star(side: int) -> Image.Image:
+    """A star with five points that fills its square."""
+    image = Image.new("L", (SAMPLES * side,) * 2)
+    middle = image.width / 2
+    corners = [
+        (middle + far * middle * sin(pi * turn / 5), middle - far * middle * cos(pi * turn / 5))
+        for turn, far in enumerate((1, 0.42) * 5)
+    ]
+    ImageDraw.Draw(image).polygon(corners, 255)
+    return image.reduce(SAMPLES)
+
+
+@shelved
+def head(side: int) -> Image.Image:
     """The head of a machine, with ears, eyes, a mouth and an aerial; it stands for a computer."""
     image, unit = Image.new("L", (SAMPLES * side,) * 2), SAMPLES * side / 24
     draw = ImageDraw.Draw(image)

@@ -18,7 +18,7 @@ from bot.tables.state import TableState
 from tests.chaos.choices import Undisturbed, undisturbed
 from tests.chaos.player import LOOK_AGAIN_S, Player, look
 from tests.cogs.support.guests import Guest, is_board, says, text_of, thread_of
-from tests.cogs.support.playing import COMPUTER, is_lobby
+from tests.cogs.support.playing import ADD, COMPUTER, is_lobby
 from tests.cogs.support.presses import Presses
 
 Json = dict[str, Any]
@@ -133,7 +133,7 @@ class Company:
         panel = (await self.opener.press(lobby, "Computers")).message
         for _ in range(self.plan.players - len(self.guests)):
             if panel is not None:
-                await self.opener.press(panel, "+")
+                await self.opener.press(panel, ADD)
 
     async def _until(
         self, wanted: Callable[[Json], bool], deed: Callable[[Json], Awaitable[object]]

@@ -11,6 +11,7 @@ from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.guests import has_button, says, text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import (
+    ADD,
     COMPUTER,
     add_computers,
     is_lobby,
@@ -139,16 +140,16 @@ async def test_a_full_table(house: House) -> None:
         assert told(await carla.press(playing.lobby, "Leave")) == "All seats are taken."
         panel = await panel_of(playing.opener, playing.lobby, "Computers")
         with pytest.raises(NotPossible):
-            await playing.opener.press(panel, "+")
+            await playing.opener.press(panel, ADD)
 
 
 async def test_a_panel_that_is_behind(house: House) -> None:
     playing = await party(house, "ada", "bruno")
     panels = [await panel_of(guest, playing.lobby, "Computers") for guest in playing.guests]
     ada, bruno = playing.guests
-    await ada.press(panels[0], "+")
+    await ada.press(panels[0], ADD)
     async with nothing_changes(house):
-        assert told(await bruno.press(panels[1], "+")) == "All seats are taken."
+        assert told(await bruno.press(panels[1], ADD)) == "All seats are taken."
 
 
 async def test_the_lobby_has_five_buttons(house: House) -> None:
@@ -166,12 +167,35 @@ async def test_computers_come_and_go_in_their_panel(house: House) -> None:
     playing = await party(house, "ada", computers=2)
     ada = playing.opener
     panel = await panel_of(ada, playing.lobby, "Computers")
-    assert text_of(panel) == "**Computers:** 2. Empty seats: 0."
+    assert "**Computers:** 2. Empty seats: 0." in text_of(panel)
     outcome = await ada.press(panel, "−")
     assert outcome.message is not None
     assert outcome.message["id"] == panel["id"]
-    assert text_of(outcome.message) == "**Computers:** 1. Empty seats: 1."
+    assert "**Computers:** 1. Empty seats: 1." in text_of(outcome.message)
     await ada.until(lambda m: is_lobby(m) and text_of(m).count(COMPUTER) == 1)
+
+
+async def test_computers_of_each_level_are_told_apart(house: House) -> None:
+    playing = await party(house, "ada")
+    panel = await panel_of(playing.opener, playing.lobby, "Computers")
+    assert "🤖 easy: makes mistakes" in text_of(panel)
+    await playing.opener.press(panel, "Add 🤖")
+    await playing.opener.press(panel, ADD)
+    lobby = await playing.opener.until(lambda m: is_lobby(m) and text_of(m).count(COMPUTER) == 2)
+    easy, normal = playing.table.seating.sitters[1:]
+    assert (easy.computer, normal.computer) == ("easy", "normal")
+    assert f"2. {easy.name} 🤖\n3. {normal.name} 🤖+" in text_of(lobby)
+
+
+async def test_a_level_that_is_not_on_offer(house: House) -> None:
+    playing = await party(house, "ada")
+    table, lobby = playing.table, playing.lobby["id"]
+    layout = layout_of(row([button(ids.AddComputer(table.id, "genius"), "genius")]))
+    place = house.bot.get_partial_messageable(table.channel_id)
+    await place.get_partial_message(int(lobby)).edit(view=layout, attachments=[])
+    async with nothing_changes(house):
+        said = told(await playing.opener.press(lobby, "genius"))
+    assert said == "Computers of this level can’t be added here."
 
 
 async def test_another_seat(house: House) -> None:
@@ -363,7 +387,7 @@ async def test_each_press_shows_who_sits_in_a_picture_of_its_own(house: House) -
 
     lobby = await playing.opener.until(is_lobby)
     [picture] = images(lobby)
-    assert "Seat 3: Celeste, computer." in picture["description"]
+    assert "Seat 3: Celeste, computer, normal." in picture["description"]
     assert [file["filename"] for file in lobby["attachments"]] == ["lobby.png"]
     assert picture["url"] != before["url"]
     await house.running.front.invitations.rest()
@@ -389,7 +413,7 @@ async def test_where_files_may_not_be_sent_any_more_the_lobby_is_words(
         select = selects(form)[0]["custom_id"]
         await playing.opener.person.choose(form, select, ["world"])
     else:
-        await press_in(playing.opener, playing.lobby, "Computers", "+")
+        await press_in(playing.opener, playing.lobby, "Computers", ADD)
     lobby = await playing.opener.until(lambda m: is_lobby(m) and not m["attachments"])
     assert ("Highest trump: World" if chooses else "Bartolo") in text_of(lobby)
     assert images(lobby) == []

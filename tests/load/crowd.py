@@ -20,7 +20,7 @@ from tests.cogs.support.guests import (
     text_of,
     thread_of,
 )
-from tests.cogs.support.playing import is_lobby
+from tests.cogs.support.playing import ADD, is_lobby
 
 Json = dict[str, Any]
 
@@ -143,7 +143,7 @@ async def _seated(person: Person, clock: str, turnstile: asyncio.Semaphore) -> G
         lobby = await there(guest, is_lobby)
         panel = (await guest.press(lobby, "Computers")).message
         assert panel is not None
-        for message, label in ((panel, "+"), (panel, "+"), (lobby, "Start")):
+        for message, label in ((panel, ADD), (panel, ADD), (lobby, "Start")):
             await asyncio.sleep(BETWEEN_PRESSES_S)
             await guest.press(message, label)
         return guest

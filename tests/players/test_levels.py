@@ -1,5 +1,6 @@
 """What every level must keep: legal choices, no look at hidden cards, nothing but the generator."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
@@ -10,12 +11,13 @@ from hypothesis import strategies as st
 
 from bot.games.actions import CardsFrom, Discard, OneOf, Play
 from bot.games.cards import Seat
+from bot.games.catalogue import find
 from bot.games.game import Game
 from bot.games.match import Match
 from bot.games.scarto.rules import Scarto
 from bot.games.view import SeatView
 from bot.players.arena import deck, moves, to_act
-from bot.players.levels import LEVELS, UnknownLevel, choose
+from bot.players.levels import LEVELS, OFFERED, UnknownLevel, choose, shown_as
 from tests.games.support.hidden import redealt
 from tests.games.support.playing import some_game
 from tests.players.support.positions import to_discard
@@ -23,6 +25,15 @@ from tests.players.support.positions import to_discard
 every_level = pytest.mark.parametrize("level", LEVELS)
 seeds = st.integers(0, 2**32 - 1)
 few = settings(max_examples=8, deadline=None, derandomize=True, database=None)
+
+FROZEN: dict[str, tuple[int, ...]] = {
+    "scarto": (-16, 14, 2),
+    "piedicavallo": (233, 223, 233, 223),
+    "ottocento": (870, 541, 870, 541),
+    "terziglio": (-35, 10, 25),
+    "tarocco-francese": (76, 580, -516, -140),
+}
+"""How a match of `simple` players of each game ends, with the decks of one seed."""
 
 TRUMPS = " ".join(f"T{number}" for number in range(2, 22))
 
@@ -119,4 +130,46 @@ def test_an_unknown_level_is_named_with_those_that_exist() -> None:
     with pytest.raises(UnknownLevel) as refused:
         choose("genius", match.view(Seat(0)), Random(1))
     assert refused.value.level == "genius"
-    assert refused.value.known == ("novice", "simple")
+    assert refused.value.known == LEVELS
+
+
+# What people can choose.
+
+
+@pytest.mark.parametrize(
+    ("level", "shown"),
+    [*((level, level) for level in OFFERED), ("simple", "easy"), ("novice", "easy")],
+)
+def test_older_levels_are_shown_as_easy(level: str, shown: str) -> None:
+    assert shown_as(level) == shown
+
+
+@few
+@given(seeds)
+def test_an_easy_player_slips_in_some_cards_and_in_nothing_else(seed: int) -> None:
+    cards, slips = 0, 0
+    for _, _, seen in turns(some_game(Random(seed)), "simple", seed):
+        plain, easy = (choose(level, seen, Random(seed)) for level in ("simple", "easy"))
+        if not isinstance(plain, Play):
+            assert easy == plain
+            continue
+        cards += 1
+        slips += easy != plain
+    assert slips < cards
+
+
+def test_an_easy_player_slips_now_and_then() -> None:
+    seen = next(seen for _, _, seen in turns(Scarto(), "simple", 1) if seen.tricks)
+    chosen = Counter(choose("easy", seen, Random(seed)) for seed in range(600))
+    (_, usual), *slips = chosen.most_common()
+    assert slips
+    assert sum(count for _, count in slips) < usual / 2
+
+
+@pytest.mark.parametrize("key", FROZEN)
+def test_the_player_that_ratings_are_anchored_to_plays_as_ever(key: str) -> None:
+    # Whoever makes it better makes another level: its rating is 1500 by definition.
+    kind = find(key)
+    players = [lambda seen, rng: choose("simple", seen, rng)] * kind(kind.options_type()).players
+    *_, (match, _) = moves(kind(kind.options_type()), players, "frozen")
+    assert tuple(match.totals) == FROZEN[key]

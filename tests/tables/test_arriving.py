@@ -32,10 +32,10 @@ from tests.tables.support.people import (
 HANDLE = HandHandle("a fresh token", None, 2_000_000_000, -1)
 
 
-async def match_with_a_computer(hub: Hub) -> Table:
+async def match_with_a_computer(hub: Hub, level: str = "normal") -> Table:
     """A match of Ada, Beppe and a computer, just begun."""
     table = await open_lobby(hub, BEPPE)
-    await table.change(lobby.add_computer, ADA)
+    await table.change(lobby.add_computer, ADA, level)
     await table.change(lobby.start, ADA)
     return table
 
@@ -63,7 +63,7 @@ async def play_deal(table: Table) -> None:
 
 
 async def test_a_person_sits_down_when_the_next_deal_begins(hub: Hub) -> None:
-    table = await match_with_a_computer(hub)
+    table = await match_with_a_computer(hub, "easy")
     computer = table.seating.sitter(Seat(2))
     await takes_seat(table)
     assert table.seating.sitter(Seat(2)) == computer
@@ -76,7 +76,7 @@ async def test_a_person_sits_down_when_the_next_deal_begins(hub: Hub) -> None:
     assert len(table.view_of(DINO).hand) in (25, 28)
     names = [[sitter.name for sitter in table.seating.at_deal(deal)] for deal in (1, 2)]
     assert names == [["Ada", "Beppe", computer.name], ["Ada", "Beppe", "Dino"]]
-    assert [sitter.computer is None for sitter in table.seating.at_deal(1)] == [True, True, False]
+    assert [sitter.computer for sitter in table.seating.at_deal(1)] == [None, None, "easy"]
 
 
 async def test_nothing_of_the_deal_under_way_is_theirs_to_see(hub: Hub) -> None:

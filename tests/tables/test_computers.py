@@ -96,7 +96,7 @@ async def test_failing_computer_player_is_logged_and_replaced_for_the_move(
     hub: Hub, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(level: str, view: SeatView, rng: Random) -> Action:
-        if level == "simple":
+        if level == "normal":
             raise RuntimeError("planted")
         return novice.choose(view, rng)
 
@@ -113,7 +113,7 @@ async def test_computer_player_that_wants_something_illegal_is_replaced_for_the_
     hub: Hub, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def cheat(level: str, view: SeatView, rng: Random) -> Action:
-        if level == "simple":
+        if level == "normal":
             return Play(next(card for card in view.game.pack.cards if card not in view.hand))
         return novice.choose(view, rng)
 

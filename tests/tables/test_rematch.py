@@ -100,10 +100,11 @@ async def test_who_asked_may_begin_with_computers(hub: Hub) -> None:
     with pytest.raises(TableError) as refused:
         await again.change(lobby.start, BEPPE)
     assert refused.value.code is TableFault.NOT_READY
-    await again.change(lobby.start, ADA)
+    await again.change(lobby.start, ADA, "easy")
     assert sorted(user or 0 for user in people(again)) == [0, ADA, BEPPE]
     [computer] = [sitter for sitter in again.seating.sitters if sitter.computer]
     assert computer.ready
+    assert computer.computer == "easy"
 
 
 async def test_nobody_is_ready_who_does_not_sit_there(hub: Hub) -> None:

@@ -44,7 +44,10 @@ def test_side_part_and_call_come_before_the_rest() -> None:
     seen = replace(_seen(0), facts=facts, dealer=Seat(1))
 
     assert told_of(
-        seen, Seat(1), Nameplate("Ugo", computer=True, away=True), Wording.usual(TEXTS, "nouveau")
+        seen,
+        Seat(1),
+        Nameplate("Ugo", computer="normal", away=True),
+        Wording.usual(TEXTS, "nouveau"),
     ) == [
         "team B",
         "taker: garde",

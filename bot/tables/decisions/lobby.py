@@ -74,10 +74,11 @@ def set_up(state: TableState, now: int, by: int, seen: Setup, wanted: Setup) -> 
     yield Step(state.set_up(wanted).reseated(seating).touched(now), what=What.SETUP)
 
 
-def start(state: TableState, now: int, by: int) -> Steps:
+def start(state: TableState, now: int, by: int, level: str = USUAL_LEVEL) -> Steps:
     """Begins the match at the request of somebody at the table: fixes the seeds and deals.
 
-    In a rematch only its host may begin while others are not ready; computers take their seats.
+    In a rematch only its host may begin while others are not ready; computers of this level take
+    their seats.
     """
     _require_seated(state, by)
     if state.seating.free:
@@ -85,7 +86,7 @@ def start(state: TableState, now: int, by: int) -> Steps:
     if state.seating.waiting:
         if by != state.seating.host(state.row.opener_id):
             raise TableError(TableFault.NOT_READY)
-        state = state.reseated(state.seating.without_waiting())
+        state = state.reseated(state.seating.without_waiting(level))
     yield _started(state, now)
 
 

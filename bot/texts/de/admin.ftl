@@ -25,6 +25,7 @@ admin-language = Sprache öffentlicher Nachrichten: { $language }
 admin-language-server = die des Servers
 admin-computers-yes = Computer dürfen an Tischen sitzen.
 admin-computers-no = Computer dürfen nicht an Tischen sitzen.
+admin-level = Stufe der Computer, wenn niemand sie wählt: { $level }
 admin-clock = Uhr neuer Tische: { $clock }
 admin-game-options = Übliche Optionen für { $game }: { $options }
 admin-game-pack = Übliche Karten für { $game }: { $pack }

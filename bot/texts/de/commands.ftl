@@ -88,6 +88,7 @@ option-allowed = Ob dort Tische eröffnet werden dürfen
 option-admin-game = Das Spiel, das beim Eröffnen zuerst angeboten wird
 option-admin-language = Die Sprache öffentlicher Nachrichten
 option-admin-computers = Ob Computer an Tischen sitzen dürfen
+option-admin-level = Wie gut Computer spielen, wenn niemand ihre Stufe wählt
 option-admin-clock = Die Uhr von Tischen, für die keine gewählt ist; mit „keine“ springt kein Computer ein
 command-admin-game = Die üblichen Optionen und Karten eines Spiels für diesen Server wählen
 command-admin-void = Eine beendete Partie für ungültig erklären, sodass sie für niemanden zählt

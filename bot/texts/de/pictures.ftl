@@ -23,7 +23,9 @@ picture-role-partner = gerufen
 picture-calls = ruft { $cards }
 picture-bid-pass = passt
 picture-bid-no_monte = spielt
-picture-computer = Computer
+picture-computer-easy = Computer, leicht
+picture-computer-normal = Computer, normal
+picture-computer-strong = Computer, stark
 picture-away = weg
 picture-cards-left = { $count ->
     [one] 1 Karte

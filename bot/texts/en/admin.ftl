@@ -25,6 +25,7 @@ admin-language = Language of public messages: { $language }
 admin-language-server = the server’s own
 admin-computers-yes = Computers may sit at tables.
 admin-computers-no = Computers may not sit at tables.
+admin-level = Level of computers where nobody chooses one: { $level }
 admin-clock = Clock of new tables: { $clock }
 admin-game-options = Usual options of { $game }: { $options }
 admin-game-pack = Usual cards of { $game }: { $pack }

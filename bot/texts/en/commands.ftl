@@ -88,6 +88,7 @@ option-allowed = Whether tables may be opened there
 option-admin-game = The game offered first when a table is opened
 option-admin-language = The language of public messages
 option-admin-computers = Whether computers may sit at tables
+option-admin-level = How well computers play where nobody chooses their level
 option-admin-clock = The clock of tables opened without one; for “none”, no computer steps in
 command-admin-game = Choose the usual options and cards of a game on this server
 command-admin-void = Void a finished match, so that it counts for no one

@@ -23,7 +23,9 @@ picture-role-partner = partner
 picture-calls = calls { $cards }
 picture-bid-pass = passes
 picture-bid-no_monte = plays
-picture-computer = computer
+picture-computer-easy = computer, easy
+picture-computer-normal = computer, normal
+picture-computer-strong = computer, strong
 picture-away = away
 picture-cards-left = { $count ->
     [one] 1 card

@@ -25,6 +25,7 @@ admin-language = Langue des messages publics : { $language }
 admin-language-server = celle du serveur
 admin-computers-yes = Les ordinateurs peuvent jouer aux tables.
 admin-computers-no = Les ordinateurs ne peuvent pas jouer aux tables.
+admin-level = Niveau des ordinateurs si personne ne choisit : { $level }
 admin-clock = Cadence des nouvelles tables : { $clock }
 admin-game-options = Règles habituelles, { $game } : { $options }
 admin-game-pack = Cartes habituelles, { $game } : { $pack }

@@ -88,6 +88,7 @@ option-allowed = Si l’on peut y ouvrir des tables
 option-admin-game = Le jeu proposé en premier à l’ouverture d’une table
 option-admin-language = La langue des messages publics
 option-admin-computers = Si les ordinateurs peuvent jouer aux tables
+option-admin-level = Le niveau des ordinateurs si personne ne choisit
 option-admin-clock = La cadence des tables qui n’en choisissent pas ; « aucune » : sans remplacement par un ordinateur
 command-admin-game = Choisir les règles et les cartes habituelles d’un jeu sur ce serveur
 command-admin-void = Annuler une partie finie, pour qu’elle ne compte pour personne

@@ -23,7 +23,9 @@ picture-role-partner = partenaire
 picture-calls = appelle { $cards }
 picture-bid-pass = passe
 picture-bid-no_monte = joue
-picture-computer = ordinateur
+picture-computer-easy = ordinateur, facile
+picture-computer-normal = ordinateur, normal
+picture-computer-strong = ordinateur, fort
 picture-away = absence
 picture-cards-left = { $count ->
     [one] { $count } carte

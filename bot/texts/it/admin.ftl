@@ -25,6 +25,7 @@ admin-language = Lingua dei messaggi pubblici: { $language }
 admin-language-server = quella del server
 admin-computers-yes = Ai tavoli può giocare anche il computer.
 admin-computers-no = Ai tavoli il computer non può giocare.
+admin-level = Livello dei computer, se nessuno lo sceglie: { $level }
 admin-clock = Tempo dei nuovi tavoli: { $clock }
 admin-game-options = Opzioni solite di { $game }: { $options }
 admin-game-pack = Mazzo solito di { $game }: { $pack }

@@ -88,6 +88,7 @@ option-allowed = Se lì si possono aprire tavoli
 option-admin-game = Il gioco proposto per primo a chi apre un tavolo
 option-admin-language = La lingua dei messaggi pubblici
 option-admin-computers = Se ai tavoli può giocare anche il computer
+option-admin-level = Come giocano i computer, se nessuno sceglie il livello
 option-admin-clock = Il tempo dei tavoli aperti senza sceglierlo; con “nessuno”, il computer non interviene
 command-admin-game = Scegli opzioni e mazzo soliti di un gioco su questo server
 command-admin-void = Annulla una partita finita, così che non conti per nessuno

@@ -23,7 +23,9 @@ picture-role-partner = partner
 picture-calls = chiama { $cards }
 picture-bid-pass = passa
 picture-bid-no_monte = si gioca
-picture-computer = computer
+picture-computer-easy = computer, facile
+picture-computer-normal = computer, normale
+picture-computer-strong = computer, forte
 picture-away = assente
 picture-cards-left = { $count ->
     [one] 1 carta

@@ -101,7 +101,7 @@ def name_room(game: Rules, seat: int, sitter: Nameplate, texts: Texts) -> int:
     room -= sum(
         round(length(team, TEAM.style)) + INSET for team in team_in_words(game, seat, texts)
     )
-    return room - MACHINE if sitter.computer else room
+    return room - machine(MACHINE, sitter.computer).width if sitter.computer else room
 
 
 def some_cards(game: Rules) -> tuple[Card, ...]:
@@ -152,7 +152,7 @@ def _taken(
     room = name_room(game, seat, sitter, texts)
     write(drawing, shown.name, left, foot, NAME, room)
     if sitter.computer:
-        head = machine(MACHINE).point(drawing.palette.ramp(PLATE, MUTED))
+        head = machine(MACHINE, sitter.computer).point(drawing.palette.ramp(PLATE, MUTED))
         drawing.stamp(head, left + room + INSET // 2, y + (SEAT - MACHINE) // 2)
     for team in team_in_words(game, seat, texts):
         write_before(drawing, team, x + size[0] - INSET, foot, TEAM)
@@ -180,7 +180,7 @@ def _seat_in_words(game: Rules, seat: int, sitters: Sitters, texts: Texts) -> st
     sitter = sitters[seat]
     told = [texts.say("lobby-picture-seat-free") if sitter is None else sitter.name]
     if sitter is not None and sitter.computer:
-        told.append(texts.say("picture-computer"))
+        told.append(texts.say(f"picture-computer-{sitter.computer}"))
     told += team_in_words(game, seat, texts)
     who = ", ".join(told)
     return texts.say("lobby-picture-words-seat", number=seat + 1, who=who)

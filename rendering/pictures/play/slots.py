@@ -136,7 +136,7 @@ class SlotPainter:
         x, y = slot.told
         avatar(self._drawing, self._faces[seat], (x, y), FACE, PLATE)
         if self._sitters[seat].computer:
-            self._machine(x + FACE + 14, y + 4)
+            self._machine(seat, x + FACE + 14, y + 4)
         self._total(seat, x + slot.room, y + 42)
         self._count(seat, x, y + FACE + BELOW)
         self._lines(seat, (x, y + FACE + BELOW + COUNT), slot)
@@ -146,7 +146,7 @@ class SlotPainter:
         avatar(self._drawing, self._faces[seat], (slot.card[0], slot.name[1] - 5), FACE, PLATE)
         self._total(seat, x + slot.room, y + 32)
         if self._sitters[seat].computer:
-            self._machine(x, y - 4)
+            self._machine(seat, x, y - 4)
         self._count(seat, x, y + COUNT + 4)
         self._lines(seat, (x, y + 2 * COUNT), slot)
 
@@ -154,8 +154,8 @@ class SlotPainter:
         total = self._view.totals[seat]
         write_before(self._drawing, signed(total), right, foot, points_ink(total, TOTAL))
 
-    def _machine(self, x: int, y: int) -> None:
-        self._stamp(machine(MACHINE), x, y)
+    def _machine(self, seat: Seat, x: int, y: int) -> None:
+        self._stamp(machine(MACHINE, self._sitters[seat].computer), x, y)
 
     def _count(self, seat: Seat, x: int, y: int) -> None:
         # The tricks as strokes; before the play, the number of cards.

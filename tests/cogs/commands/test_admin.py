@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from bot.loopback.person import is_private, selects
+from cogs.layouts import ids
+from cogs.layouts.parts import button, layout_of, row
 from data.choices.servers import ServerChoices, Servers
 from tests.cogs.support.guests import Guest, says, text_of
 from tests.cogs.support.house import House, playing_house
@@ -110,6 +112,21 @@ async def test_an_unknown_game_changes_nothing(house: House) -> None:
     said = text_of(await answer(ada, "settings", game="poker", computers=False))
     assert "poker" in said
     assert await Servers(house.database).of(house.bot.guilds[0].id) == ServerChoices()
+
+
+async def test_computers_play_on_the_level_of_the_server_where_nobody_chooses_one(
+    house: House,
+) -> None:
+    ada = await house.guest(MODERATOR)
+    said = text_of(await answer(ada, "settings", level="easy"))
+    assert "Level of computers where nobody chooses one: easy" in said
+    playing = await party(house, "bruno")
+    # A button from before there were levels.
+    layout = layout_of(row([button(ids.AddComputer(playing.table.id), "+")]))
+    place = house.bot.get_partial_messageable(playing.table.channel_id)
+    await place.get_partial_message(int(playing.lobby["id"])).edit(view=layout, attachments=[])
+    await playing.opener.press(playing.lobby["id"], "+")
+    assert [sitter.computer for sitter in playing.table.seating.sitters] == [None, "easy"]
 
 
 async def test_no_computers(house: House) -> None:

@@ -11,7 +11,7 @@ from data.hands import HandHandle
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.guests import ahead_selects, card_buttons, text_of
 from tests.cogs.support.house import TOKEN_S, House
-from tests.cogs.support.playing import COMPUTER, WARNING, panel_of, party
+from tests.cogs.support.playing import ADD, COMPUTER, WARNING, panel_of, party
 from tests.cogs.support.traffic import HAND_EDIT
 from tests.cogs.support.troubles import Evening, clean
 from tests.loopback.support.controls import control
@@ -27,7 +27,7 @@ async def test_an_interaction_told_twice_counts_once(
     other = await party(house, "dino", place="here")
     assert len(house.hub.open_tables()) == 2
     panel = await panel_of(other.opener, other.lobby, "Computers")
-    await other.opener.press(panel, "+")
+    await other.opener.press(panel, ADD)
     await other.opener.until(lambda m: COMPUTER in text_of(m))
     assert len(other.table.seating.sitters) == 2
     await playing.start_playing()

@@ -21,6 +21,7 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.Move(12), "table:12:move"),
     (ids.Leave(12), "table:12:leave"),
     (ids.AddComputer(12), "table:12:add"),
+    (ids.AddComputer(12, "easy"), "table:12:easy:add"),
     (ids.RemoveComputer(12), "table:12:remove"),
     (ids.Cut(12), "table:12:cut"),
     (ids.ShowComputers(12), "table:12:computers"),

@@ -13,7 +13,7 @@ from data import invitations
 from tests.cogs.support.answers import told
 from tests.cogs.support.guests import Guest, Json, has_button, is_board, says, text_of
 from tests.cogs.support.house import TABLES, House, open_loopback, playing_house
-from tests.cogs.support.playing import COMPUTER, Party, add_computers, party, press_in
+from tests.cogs.support.playing import ADD, COMPUTER, Party, add_computers, party, press_in
 from tests.cogs.support.rights import give_back, without
 from tests.cogs.support.traffic import FRAME
 from tests.loopback.support.controls import control
@@ -243,7 +243,7 @@ async def test_a_deleted_invitation_is_let_be(house: House) -> None:
     playing = await party(house, "ada", "bruno")
     place = house.bot.get_partial_messageable(int((await outside(house, "dino")).place))
     await place.get_partial_message(playing.table.channel_id).delete()
-    outcome = await press_in(playing.opener, playing.lobby, "Computers", "+")
+    outcome = await press_in(playing.opener, playing.lobby, "Computers", ADD)
     assert outcome.status == "answered"
     await playing.start_playing()
     await playing.act_and_see()
@@ -260,7 +260,7 @@ async def test_a_missing_permission_holds_up_nobody(house: House) -> None:
     await house.running.front.invitations.rest()
     assert edits(house, playing)[-1] == ("channel", 403)
     await give_back(house)
-    await press_in(playing.opener, playing.lobby, "Computers", "+")
+    await press_in(playing.opener, playing.lobby, "Computers", ADD)
     await playing.opener.press(playing.lobby, "Start")
     await (await outside(house, "dino")).until(invites(playing, "▶ playing, deal 1"))
     assert await playing.opener.until(is_board)

@@ -8,7 +8,15 @@ from bot.loopback.person import NotPossible, selects
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.guests import Guest, Json, has_button, says, text_of, thread_of
 from tests.cogs.support.house import House, open_loopback, playing_house
-from tests.cogs.support.playing import Party, add_computers, is_lobby, panel_of, party, press_in
+from tests.cogs.support.playing import (
+    ADD,
+    Party,
+    add_computers,
+    is_lobby,
+    panel_of,
+    party,
+    press_in,
+)
 from tests.cogs.support.traffic import POST
 
 KEPT_S = 600
@@ -54,7 +62,7 @@ async def test_a_kept_seat_is_for_the_invited(house: House) -> None:
     kept = "The free seats are being kept for people who were invited."
     async with nothing_changes(house):
         assert told(await dino.press(lobby, "Join")) == kept
-        assert told(await press_in(playing.opener, lobby, "Computers", "+")) == kept
+        assert told(await press_in(playing.opener, lobby, "Computers", ADD)) == kept
     outcome = await carla.press(await carla.until(calls), "Join")
     assert told(outcome) == "You have a seat. The lobby is above."
     await playing.opener.until(lambda m: is_lobby(m) and "**Carla**" in text_of(m))

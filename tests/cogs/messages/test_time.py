@@ -18,7 +18,7 @@ from tests.cogs.support.guests import (
     text_of,
 )
 from tests.cogs.support.house import UNHURRIED, House, open_loopback, playing_house
-from tests.cogs.support.playing import Party, is_lobby, party, press_in
+from tests.cogs.support.playing import ADD, Party, is_lobby, party, press_in
 from tests.cogs.support.traffic import POST
 from tests.tables.support.people import act as act_at
 
@@ -156,7 +156,7 @@ async def test_any_press_takes_the_seat_back(playing: Party) -> None:
 async def test_a_lobby_nobody_touches_is_closed(house: House) -> None:
     playing = await party(house, "ada", "bruno")
     house.loopback.clock.advance(1700)
-    outcome = await press_in(playing.opener, playing.lobby, "Computers", "+")
+    outcome = await press_in(playing.opener, playing.lobby, "Computers", ADD)
     assert outcome.status == "answered"
     house.loopback.clock.advance(1700)
     assert (await playing.opener.press(playing.lobby, "?")).status == "answered"

@@ -28,6 +28,8 @@ Json = dict[str, Any]
 Choice = Callable[[list[Json]], Json]
 
 COMPUTER = "🤖"
+ADD = "Add 🤖+"
+"""The button that seats a computer of the usual level."""
 """What a lobby says behind the name of a computer."""
 
 WARNING = "⚠️"
@@ -180,7 +182,7 @@ async def add_computers(guest: Guest, lobby: Json, count: int = 1) -> Json:
     wanted = text_of(await guest.person.message(lobby)).count(COMPUTER) + count
     panel = await panel_of(guest, lobby, "Computers")
     for _ in range(count):
-        outcome = await guest.press(panel, "+")
+        outcome = await guest.press(panel, ADD)
         assert outcome.status == "answered", outcome
     await guest.until(lambda m: m["id"] == lobby["id"] and text_of(m).count(COMPUTER) == wanted)
     return panel

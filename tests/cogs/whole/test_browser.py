@@ -64,7 +64,7 @@ async def test_two_people_play_by_keyboard_and_mouse(
     await bruno.get_by_role("button", name="Join", exact=True).last.click()
     await expect(last_message(ada)).to_contain_text("Bruno")
     await press(ada.get_by_role("button", name="Computers"))
-    await press(ada.get_by_role("button", name="+", exact=True))
+    await press(ada.get_by_role("button", name="Add 🤖+", exact=True))
     await expect(last_message(ada)).to_contain_text("Computers: 1")
     await cut(bruno, await word_that_lets_ada_deal(house))
     await press(ada.get_by_role("button", name="Start", exact=True))

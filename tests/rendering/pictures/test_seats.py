@@ -44,7 +44,7 @@ def test_who_plays_against_the_others_has_another_rim_than_they() -> None:
 
 
 def test_a_face_has_the_colour_of_the_person_on_every_seat() -> None:
-    sitters = (UGO, replace(UGO, face=1), replace(UGO, computer=True), replace(UGO, face=1))
+    sitters = (UGO, replace(UGO, face=1), replace(UGO, computer="normal"), replace(UGO, face=1))
     colours = [face.colour for face in faces_of(_seen(0), sitters)]
 
     assert colours == [portrait(sitter).colour for sitter in sitters]

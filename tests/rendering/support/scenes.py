@@ -24,10 +24,10 @@ from tests.words.support.plain import PACKS, PlainGame, played
 SITTERS = (
     Nameplate("Margherita", face=0),
     Nameplate("Jean-François de la Tour du Pin", away=True, face=1),
-    Nameplate("Åsa Lindqvist", computer=True),
+    Nameplate("Åsa Lindqvist", computer="normal"),
     Nameplate("bob_the_tarot_player_1987", face=3),
     Nameplate("محمد علي", face=4),
-    Nameplate("Ελένη Παπαδοπούλου", computer=True),
+    Nameplate("Ελένη Παπαδοπούλου", computer="strong"),
 )
 
 

@@ -50,7 +50,7 @@ from tests.tables.support.people import (
 from tests.tables.support.states import lobby_state
 
 EVERY_GAME = [(key, players) for key, kind in GAMES.items() for players in kind.numbers]
-COMPUTER = "simple@1"
+COMPUTER = "normal@1"
 Choose = Callable[[SeatView, Random], Action]
 
 

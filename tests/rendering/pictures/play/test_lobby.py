@@ -63,7 +63,7 @@ def test_six_letters_of_every_name_are_shown(game: Game, texts: Texts) -> None:
     for seat in range(game.players):
         assert length("W" * 6 + "…", NAME.style) <= name_room(game, seat, SITTERS[0], texts)
         for name in COMPUTER_NAMES:
-            room = name_room(game, seat, Nameplate(name, computer=True), texts)
+            room = name_room(game, seat, Nameplate(name, computer="normal"), texts)
             assert length(name, NAME.style) <= room
 
 
@@ -81,17 +81,17 @@ def test_a_game_can_be_shown_with_another_pack(texts: Texts) -> None:
 
 def test_the_words_tell_seats_computers_teams_and_the_pack(texts: Texts) -> None:
     game = catalogue.find("ottocento")()
-    sitters = (Nameplate("Ada"), Nameplate("Aurelia", computer=True), None, Nameplate("Bruno"))
+    sitters = (Nameplate("Ada"), Nameplate("Aurelia", computer="normal"), None, Nameplate("Bruno"))
     assert lobby_in_words(game, sitters, texts) == (
         "Ottocento. Tarocco Bolognese, 62 cards. Seat 1: Ada, team A. "
-        "Seat 2: Aurelia, computer, team B. Seat 3: free, team A. Seat 4: Bruno, team B."
+        "Seat 2: Aurelia, computer, normal, team B. Seat 3: free, team A. Seat 4: Bruno, team B."
     )
     assert draw_lobby(game, sitters, texts).alt == lobby_in_words(game, sitters, texts)
 
 
 def test_the_longest_names_fit(texts: Texts) -> None:
     game = catalogue.find("tarocco-francese")(players=6)
-    picture = draw_lobby(game, (Nameplate("W" * 32, computer=True),) * 6, texts)
+    picture = draw_lobby(game, (Nameplate("W" * 32, computer="normal"),) * 6, texts)
     assert len(picture.alt) <= LONGEST_ALT
 
 

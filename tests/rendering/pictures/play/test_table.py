@@ -34,7 +34,7 @@ from tests.words.support.plain import PACKS, PlainGame
 
 WIDTH_OF_WORDS = 400
 NUMBERS = (3, 4, 5, 6)
-LONG = tuple(Nameplate("Wolfgang Amadeus " * 2 + str(seat), True, True) for seat in range(6))
+LONG = tuple(Nameplate("Wolfgang Amadeus " * 2 + str(seat), "strong", True) for seat in range(6))
 
 
 def _image(png: bytes) -> Image.Image:
@@ -191,8 +191,8 @@ def test_the_words_tell_the_trick_the_turn_and_the_seats(texts: Texts) -> None:
     assert "trick 2 of 19" in words
     assert "is winning" in words
     assert "to play" in words
-    assert "Åsa Lindqvist (computer): " in words
-    assert words.count("(computer)") == 1
+    assert "Åsa Lindqvist (computer, normal): " in words
+    assert words.count("(computer, ") == 1
     assert "…" not in words
 
 
