@@ -44,7 +44,7 @@ async def loopback() -> AsyncIterator[Loopback]:
 
 def settings_for(folder: Path, loopback: Loopback) -> Settings:
     """Settings for a bot at the playground."""
-    return Settings(token=loopback.token, database=folder / "bot.db")
+    return Settings(token=loopback.token, database=folder / "bot.db", search="off")
 
 
 async def press_all(guest: Guest) -> None:

@@ -29,10 +29,12 @@ from bot.games.catalogue import GAMES
 from bot.loopback import Loopback
 from bot.loopback.pointing import client_points_at
 from bot.players.levels import STRONG
+from bot.players.pool import Pool
 from bot.tables import standstill
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.computers import Computers
 from bot.tables.hub import Hub
+from bot.tables.openings import openings
 from bot.tables.seating import LEVELS
 from bot.tables.timers import Pace, Timers
 from cogs.messages.artist import Artist
@@ -104,7 +106,7 @@ async def running_bot(
             servers,
             looks,
             gap_s,
-            levels=tuple(level for level in LEVELS if level != STRONG),
+            levels=_levels(settings),
         )
         front = await face(bot, parts)
         await standstill.leave_out(database, int(clock.now()))
@@ -119,7 +121,8 @@ async def running_bot(
         bot.before_close.push_async_callback(front.boards.close)
         bot.before_close.push_async_callback(front.signs.close)
         bot.before_close.push_async_callback(front.guard.rest)
-        computers = Computers(hub, threads, settings.pace_s)
+        pool = Pool(settings.cache / "kernels", openings) if settings.search == "on" else None
+        computers = Computers(hub, threads, settings.pace_s, pool=pool)
         heartbeat = Heartbeat(bot, hub, database, clock)
         if settings.metrics_port:
             figures = _metrics(settings.metrics_port, bot, hub, front, heartbeat)
@@ -132,6 +135,8 @@ async def running_bot(
                 worker.start()
                 stack.push_async_callback(worker.close)
 
+        if pool is not None:
+            begin(pool)
         begin(heartbeat, recounting, Compressing(database, clock), Almanac(database, clock))
         # What is played before the bot has logged in could not be shown.
         bot.at_login.append(lambda: begin(computers, timers, removals))
@@ -272,6 +277,11 @@ async def _metrics(
             why = _why_not(port, fault, "TAROCCHI_METRICS_PORT")
             raise CannotStart(f"The metrics cannot be shown: {why}.") from fault
         yield
+
+
+def _levels(settings: Settings) -> tuple[str, ...]:
+    # Strong players need a process to think in.
+    return tuple(level for level in LEVELS if settings.search == "on" or level != STRONG)
 
 
 def _timers(hub: Hub, settings: Settings, clock: Clock) -> Timers:

@@ -17,6 +17,7 @@ LAST_PORT = 65535
 WORDS = {
     "TAROCCHI_LOG_LEVEL": ("DEBUG", "INFO", "WARNING", "ERROR"),
     "TAROCCHI_LOG": ("text", "json"),
+    "TAROCCHI_SEARCH": ("on", "off"),
 }
 """The words that some settings can be, in any case."""
 
@@ -63,6 +64,12 @@ class Settings:
     pace_s: Annotated[
         float, Variable("TAROCCHI_PACE", "seconds a computer player waits before acting")
     ] = 0.6
+    search: Annotated[
+        str,
+        Variable(
+            "TAROCCHI_SEARCH", "on, or off: no process searches cards for *strong* computer players"
+        ),
+    ] = "on"
     frame_gap_s: Annotated[
         float, Variable("TAROCCHI_FRAME_GAP", "least seconds between two pictures of a table")
     ] = 1.1

@@ -13,6 +13,8 @@ from struct import Struct
 from bot.games.cards import Card, Pack, Seat
 
 SCHEME = "tarot-deal-v1"
+CHANCE = "tarot-bot-v1"
+"""Keeps what computers leave to chance apart from the shuffles."""
 SECRET_BYTES = 32
 SEED_BYTES = 64
 """The longest word a player may cut the pack with, in bytes of UTF-8."""
@@ -38,6 +40,14 @@ class Fairness:
         """The pack as shuffled for the deal of this number, first card on top."""
         key = deal_key(self, number, len(pack.cards))
         return tuple(pack.cards[index] for index in shuffled(len(pack.cards), words(key)))
+
+    def chance(self, number: int, step: int, seat: Seat) -> bytes:
+        """What a computer leaves to chance on this seat, at its step in the deal of this number.
+
+        It is the same whenever the deal is played again, and tells nothing of the secret.
+        """
+        message = b"\0".join(map(str.encode, (CHANCE, str(number), str(step), str(seat))))
+        return hmac.digest(self.secret, message, "sha256")
 
     def first_dealer(self, players: int) -> Seat:
         """Who deals first."""

@@ -5,10 +5,13 @@ import logging
 from concurrent.futures import Executor
 from random import Random
 
-from bot.games.actions import Action
+from bot.games.actions import Action, Play
 from bot.games.cards import Seat
 from bot.games.view import SeatView
 from bot.players import levels
+from bot.players.advice.catalogue import advisor_of
+from bot.players.pool import Pool
+from bot.players.search.position import position_of
 from bot.tables.decisions import play
 from bot.tables.errors import StaleAction, TableError
 from bot.tables.hub import Hub
@@ -31,7 +34,8 @@ RETRY_S = 5.0
 class Computers:
     """Acts for every seat that a computer plays, *pace_s* seconds after its turn has come.
 
-    It waits *undo_s* seconds at least as long as a person may take their card back. Cards that
+    Strong players think in the *pool* before they play a card; without it they play as normal. It
+    waits *undo_s* seconds at least as long as a person may take their card back. Cards that
     people have chosen ahead are played after the same pause, which tells nothing.
     """
 
@@ -42,11 +46,13 @@ class Computers:
         pace_s: float = 0.6,
         rng: Random | None = None,
         undo_s: float = UNDO_S,
+        pool: Pool | None = None,
     ) -> None:
         self._hub = hub
         self._executor = executor
         self._pace_s = pace_s
         self._undo_s = undo_s
+        self._pool = pool
         self._rng = rng or Random()
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
@@ -104,7 +110,10 @@ class Computers:
             return
         level = table.seating.sitter(seat).computer or STAND_IN_LEVEL
         try:
-            await self._act(table, seen, await self._choice(level, seen))
+            chosen = await self._choice(level, seen)
+            if level == levels.STRONG and isinstance(chosen, Play):
+                chosen = await self._thought_out(table, seen, chosen)
+            await self._act(table, seen, chosen)
         except (StaleAction, TableError, DatabaseError):
             raise
         except Exception:
@@ -115,6 +124,22 @@ class Computers:
     async def _choice(self, level: str, seen: SeatView) -> Action:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._executor, levels.choose, level, seen, self._rng)
+
+    async def _thought_out(self, table: Table, seen: SeatView, otherwise: Play) -> Play:
+        # Nothing is held meanwhile: if the table changes, the move is dropped like any late one.
+        assert seen.seat is not None
+        if self._pool is None:
+            return otherwise
+        seed = table.chance_of(seen.seat, seen.number, seen.step)
+        loop = asyncio.get_running_loop()
+        position = await loop.run_in_executor(self._executor, position_of, seen)
+        if len(position.candidates) == 1:
+            return otherwise
+        index = await self._pool.best_card(position, seed)
+        if index is None:
+            return otherwise
+        card = seen.game.pack.cards[index]
+        return Play(card, advisor_of(seen.game).remarks(seen, card))
 
     async def _act(self, table: Table, seen: SeatView, action: Action) -> None:
         assert seen.seat is not None

@@ -379,6 +379,10 @@ class Table:
         self._state.require_computer(seat)
         return self._view(seat)
 
+    def chance_of(self, seat: Seat, deal: int, step: int) -> bytes:
+        """What a computer on this seat leaves to chance at this step of this deal."""
+        return self._state.fairness.chance(deal, step, seat)
+
     def hand_of(self, seat: Seat) -> HandHandle | None:
         """The newest hand message of a seat, if one is known."""
         return self._state.hands.get(seat)

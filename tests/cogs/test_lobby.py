@@ -179,6 +179,8 @@ async def test_computers_of_each_level_are_told_apart(house: House) -> None:
     playing = await party(house, "ada")
     panel = await panel_of(playing.opener, playing.lobby, "Computers")
     assert "🤖 easy: makes mistakes" in text_of(panel)
+    # No process thinks in this house.
+    assert not has_button(panel, "Add 🤖★")
     await playing.opener.press(panel, "Add 🤖")
     await playing.opener.press(panel, ADD)
     lobby = await playing.opener.until(lambda m: is_lobby(m) and text_of(m).count(COMPUTER) == 2)
@@ -190,11 +192,11 @@ async def test_computers_of_each_level_are_told_apart(house: House) -> None:
 async def test_a_level_that_is_not_on_offer(house: House) -> None:
     playing = await party(house, "ada")
     table, lobby = playing.table, playing.lobby["id"]
-    layout = layout_of(row([button(ids.AddComputer(table.id, "genius"), "genius")]))
+    layout = layout_of(row([button(ids.AddComputer(table.id, "strong"), "strong")]))
     place = house.bot.get_partial_messageable(table.channel_id)
     await place.get_partial_message(int(lobby)).edit(view=layout, attachments=[])
     async with nothing_changes(house):
-        said = told(await playing.opener.press(lobby, "genius"))
+        said = told(await playing.opener.press(lobby, "strong"))
     assert said == "Computers of this level can’t be added here."
 
 

@@ -1,6 +1,7 @@
 """Computer players at real tables."""
 
 import asyncio
+import pickle
 from collections.abc import AsyncIterator
 from concurrent.futures import Executor
 from random import Random
@@ -10,9 +11,12 @@ import pytest
 from bot.games.actions import Action, Play
 from bot.games.view import SeatView
 from bot.players import levels, novice
+from bot.players.pool import Pool
+from bot.players.search.position import Position
 from bot.tables.computers import Computers
 from bot.tables.decisions import play, presence
 from bot.tables.hub import Hub
+from bot.tables.openings import openings
 from bot.tables.state import What
 from bot.tables.table import Table
 from data.database import Database
@@ -56,6 +60,67 @@ async def test_person_plays_a_match_against_two_computers(hub: Hub) -> None:
     # Three deals of one discard and 75 cards each.
     assert heard.whats.count(What.PLAYED) + heard.whats.count(What.FINISHED) == 3 * 76
     assert sum(table.public.totals) == 0
+
+
+# Strong players.
+
+
+class Witness(Pool):
+    """A pool that keeps what crosses to its process, and what came back."""
+
+    def __init__(self) -> None:
+        super().__init__(None, openings, size=1, worlds=2)
+        self.crossed: list[bytes] = []
+        self.found: list[int | None] = []
+
+    async def best_card(self, position: Position, seed: bytes) -> int | None:
+        """The index of the card to play."""
+        self.crossed.append(pickle.dumps((position, seed)))
+        self.found.append(await super().best_card(position, seed))
+        return self.found[-1]
+
+
+async def test_strong_players_think_in_a_process_that_never_gets_the_secret(
+    hub: Hub, executor: Executor
+) -> None:
+    heard, pool = Heard(hub), Witness()
+    computers = Computers(hub, executor, 0, Random(1), pool=pool)
+    pool.start()
+    await pool.warm.wait()
+    computers.start()
+    strong, beside = await match_with_computers(hub, "strong"), await match_with_computers(hub)
+    await play_with_computers(strong, heard)
+    await play_with_computers(beside, heard)
+    await computers.close()
+    await pool.close()
+    assert any(card is not None for card in pool.found)
+    assert strong.revealed is not None
+    secret = strong.revealed.secret
+    assert all(secret not in each and secret.hex().encode() not in each for each in pool.crossed)
+
+
+async def test_strong_players_play_as_normal_ones_without_a_process(
+    hub: Hub, executor: Executor
+) -> None:
+    heard, computers = Heard(hub), Computers(hub, executor, 0, Random(1))
+    computers.start()
+    table = await match_with_computers(hub, "strong")
+    await play_with_computers(table, heard)
+    await computers.close()
+    assert {sitter.computer for sitter in table.seating.sitters} == {None, "strong"}
+
+
+async def test_what_is_left_to_chance_differs_with_each_move(hub: Hub) -> None:
+    table = await match(hub)
+    seats = table.seating.sitters
+    chances = [
+        table.chance_of(sitter.seat, deal, step)
+        for sitter in seats
+        for deal in (1, 2, 12)
+        for step in (0, 1, 2)
+    ]
+    assert len(set(chances)) == len(chances)
+    assert table.chance_of(seats[0].seat, 1, 0) == chances[0]
 
 
 async def test_computers_go_on_after_a_restart(

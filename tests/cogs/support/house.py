@@ -29,7 +29,12 @@ from tests.cogs.support.traffic import Traffic
 CHECKOUT = Path(__file__).parents[3]
 
 QUICK = Settings(
-    cache=CHECKOUT / "var/cache", pace_s=0, frame_gap_s=0, between_deals_s=0, calls_per_s=10_000
+    search="off",
+    cache=CHECKOUT / "var/cache",
+    pace_s=0,
+    frame_gap_s=0,
+    between_deals_s=0,
+    calls_per_s=10_000,
 )
 """No pauses: computers answer at once, every frame is painted. Cards are drawn only once."""
 

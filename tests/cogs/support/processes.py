@@ -124,7 +124,7 @@ async def started(
         module,
         *arguments,
         cwd=CHECKOUT,
-        env=os.environ | dict(settings or {}),
+        env=os.environ | {"TAROCCHI_SEARCH": "off"} | dict(settings or {}),
         stdout=stdout,
         stderr=stderr,
     )

@@ -62,11 +62,11 @@ async def match(hub: Hub) -> Table:
     return table
 
 
-async def match_with_computers(hub: Hub) -> Table:
-    """A match of Ada and two computers, just begun."""
+async def match_with_computers(hub: Hub, level: str = "normal") -> Table:
+    """A match of Ada and two computers of this level, just begun."""
     table = await open_lobby(hub)
-    await table.change(lobby.add_computer, ADA)
-    await table.change(lobby.add_computer, ADA)
+    await table.change(lobby.add_computer, ADA, level)
+    await table.change(lobby.add_computer, ADA, level)
     await table.change(lobby.start, ADA)
     return table
 

@@ -1,0 +1,123 @@
+"""The processes that strong players think in: what they answer, and what happens when they die."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from random import Random
+
+import pytest
+
+from bot.games.cards import as_set
+from bot.players import pool as module
+from bot.players.pool import MOST_DEATHS, FallBacks, Pool
+from bot.players.search.position import Position, position_of
+from bot.players.search.search import Budget, choose
+from tests.players.support.positions import PACK, to_play
+
+PATIENCE_S = 60
+HAND = "SK SQ S9 B9 B8 B6 CC C9 C8 C6 C3 CJ D10 D7 T18 T14 T11 T7 T4 T3 BJ T8 T2 D4 D3"
+FEW = 10
+ENDLESS = 10**9
+
+
+def opening() -> Position:
+    return position_of(to_play(HAND))
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Answers come when they come: what is tested is which, and not how fast.
+    monkeypatch.setattr(module, "PATIENCE_S", PATIENCE_S)
+
+
+@asynccontextmanager
+async def working(worlds: int = FEW, rest_s: float = 0) -> AsyncIterator[Pool]:
+    """A pool with one process that is warm."""
+    pool = Pool(None, lambda: [], size=1, limit_s=PATIENCE_S, worlds=worlds, rest_s=rest_s)
+    pool.start()
+    try:
+        await pool.warm.wait()
+        yield pool
+    finally:
+        await pool.close()
+
+
+async def until(happened: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE_S):
+        # Processes tell of their ends to nobody in here.
+        while not happened():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+
+async def test_it_finds_what_the_search_finds_with_the_same_seed_and_worlds() -> None:
+    position, seeds = opening(), (b"one", b"two")
+    async with working() as pool:
+        found = await asyncio.gather(*(pool.best_card(position, seed) for seed in seeds))
+    for card, seed in zip(found, seeds, strict=True):
+        expected = choose(position, Budget(FEW), Random(seed))
+        assert expected is not None
+        assert card == expected.card
+        assert card in position.candidates
+        assert 1 << card & as_set(PACK.named(HAND))
+
+
+async def test_nothing_is_found_before_it_is_warm() -> None:
+    pool = Pool(None, lambda: [opening()], size=1)
+    pool.start()
+    assert await pool.best_card(opening(), b"") is None
+    await pool.close()
+
+
+async def test_a_process_that_is_killed_while_it_thinks_is_replaced() -> None:
+    async with working(ENDLESS) as pool:
+        killed = pool.workers[0]
+        asked = asyncio.create_task(pool.best_card(opening(), b""))
+        await asyncio.sleep(0)
+        killed.process.kill()
+        assert await asked is None
+        await until(lambda: bool(pool.workers) and pool.workers[0] is not killed)
+
+
+async def test_it_rests_when_its_processes_die_again_and_again(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with working(rest_s=PATIENCE_S) as pool:
+        for death in range(MOST_DEATHS):
+            await pool.warm.wait()
+            pool.workers[0].process.kill()
+            await until(lambda so_far=death + 1: len(of_deaths(caplog)) == so_far)  # type: ignore[misc]
+        assert "switched off" in of_deaths(caplog)[-1]
+        assert await pool.best_card(opening(), b"") is None
+
+
+def of_deaths(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [line for line in caplog.messages if "search process died" in line or "off" in line]
+
+
+async def test_an_answer_that_comes_too_late_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with working(ENDLESS) as pool:
+        monkeypatch.setattr(module, "PATIENCE_S", 0)
+        pool._limit_s = 0
+        assert await pool.best_card(opening(), b"") is None
+
+
+def test_the_log_says_when_many_moves_of_a_minute_had_no_answer(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    now = 0.0
+    tally = FallBacks(lambda: now)
+    with caplog.at_level(logging.WARNING):
+        for number in range(100):
+            tally.note(number == 0)
+        now = 60
+        tally.note(True)
+        assert not caplog.messages
+        for _ in range(98):
+            tally.note(False)
+        tally.note(True)
+        now = 120
+        tally.note(False)
+    assert caplog.messages == ["search too slow: 2 of 100 moves without it"]
