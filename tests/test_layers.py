@@ -94,7 +94,10 @@ HIDDEN = (
 HIDDEN_NAMES = (".Deal", ".Match")
 KEPT_FROM = ("bot.words", "rendering", "bot.players", "cogs")
 """Who works from views and may not import what is hidden."""
-REFEREES = ("bot.players.arena", "bot.players.contest", "bot.players.duel")
+REFEREES = (
+    *("bot.players.arena", "bot.players.contest", "bot.players.duel"),
+    *("bot.players.fitted.examples", "bot.players.fitted.fit"),
+)
 """These run matches between players. They may see a match; no player may import them."""
 
 IMAGINED = "bot.games.imagine"

@@ -23,6 +23,7 @@ from bot.games.view import SeatView
 from bot.players import yardsticks
 from bot.players.arena import Player, moves
 from bot.players.duel import duel
+from bot.players.fitted import weighing
 from bot.players.levels import LEVELS, choose
 from bot.players.search import engine, quick
 from bot.players.search.player import USUAL
@@ -34,6 +35,7 @@ OTHERS: dict[str, Player] = {
     "random": yardsticks.any_card,
     "greedy": yardsticks.greedy,
     "policy": quick.choose,
+    "fitted": weighing.choose,
 }
 """Who does not sit at tables: their cards alone are their own."""
 

@@ -25,7 +25,7 @@ def duel(game: Game, a: Player, b: Player, deals: int, seed: str) -> tuple[float
     are left out.
     """
     found: list[float] = []
-    for match in _openings(game, seed):
+    for match in openings(game, seed):
         if len(found) == deals:
             break
         sides = _sides(match)
@@ -33,7 +33,7 @@ def duel(game: Game, a: Player, b: Player, deals: int, seed: str) -> tuple[float
     return tuple(found)
 
 
-def _openings(game: Game, seed: str) -> Iterator[Match]:
+def openings(game: Game, seed: str) -> Iterator[Match]:
     # Deals that have come to the first card.
     for number in count():
         match = Match(game, Seat(number % game.players))

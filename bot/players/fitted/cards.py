@@ -1,0 +1,103 @@
+"""What the features of a card need to know of the cards of a game."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from bot.games.bolognese.cards import MOORS
+from bot.games.bolognese.game import BologneseGame
+from bot.games.bolognese.melds import ACES, CRICCHE, GRANDI, NUMBERED, SUITS, Family
+from bot.games.cards import CardSet, indexes
+from bot.games.rules import Rules
+from bot.games.trick import CardTables
+from bot.players.advice.catalogue import advisor_of
+
+IN_GRANDE = 4
+"""So many of the trumps below the Grandi are often in a sequence."""
+MOST = 80
+"""No set of cards is larger."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """The cards of a game; rows have an entry a card, by index."""
+
+    tables: CardTables
+    suits: tuple[CardSet, ...]
+    others: int
+    """How many other players there are."""
+
+    has_attack: bool
+    """Whether one side plays against the rest in each deal, and which differs."""
+
+    worth: tuple[float, ...]
+    """What each adds to a pile, as a part of an average trick."""
+
+    tier: tuple[int, ...]
+    """The place of that among all such amounts, the least first."""
+
+    weaker: tuple[int, ...]
+    """How many of the same suit are weaker."""
+
+    kind: tuple[CardSet, ...]
+    """The cards that count together with it because they are of one kind; empty if none do."""
+
+    sequence: tuple[CardSet, ...]
+    """The cards that count together with it in a sequence; empty if none do."""
+
+    hunted: CardSet
+    """The costly trump that most others beat."""
+
+    none_of: tuple[float, ...]
+    """How likely a seat has none of so many cards of the others."""
+
+
+@lru_cache(maxsize=64)
+def cards_of(game: Rules) -> Cards:
+    """What is to know of the cards of this game."""
+    tables, prizes = game.tables, advisor_of(game).prizes
+    cheapest, adds, others = min(prizes), 1 / game.counted_in, game.players - 1
+    average = (sum(prizes) - (cheapest - adds) * len(prizes)) * game.players / len(prizes)
+    worth = tuple((prize - cheapest + adds) / average for prize in prizes)
+    amounts = sorted({round(amount, 4) for amount in worth})
+    melds = isinstance(game, BologneseGame)
+    return Cards(
+        tables=tables,
+        suits=tuple(sorted({*tables.follow} - {0, tables.trumps})),
+        others=others,
+        has_attack=type(game).sides_in is not Rules.sides_in,
+        worth=worth,
+        tier=tuple(amounts.index(round(amount, 4)) for amount in worth),
+        weaker=tuple(_weaker(tables, card) for card in range(len(prizes))),
+        kind=_together(len(prizes), _KINDS if melds else ()),
+        sequence=_together(len(prizes), _SEQUENCES if melds else ()),
+        hunted=_hunted(tables, prizes),
+        none_of=tuple((1 - 1 / others) ** wanted for wanted in range(MOST)),
+    )
+
+
+_KINDS = (
+    *(CRICCHE[family][0] for family in (Family.KINGS, Family.QUEENS, Family.CAVALIERS)),
+    CRICCHE[Family.JACKS][0],
+    ACES,
+    MOORS,
+)
+_SEQUENCES = (*(sum(cards) for cards in SUITS.values()), GRANDI | sum(NUMBERED[:IN_GRANDE]))
+
+
+def _weaker(tables: CardTables, card: int) -> int:
+    return (tables.follow[card] & ~tables.beats[card] & ~(1 << card)).bit_count()
+
+
+def _together(count: int, groups: Sequence[CardSet]) -> tuple[CardSet, ...]:
+    return tuple(sum(group for group in groups if group >> card & 1) for card in range(count))
+
+
+def _hunted(tables: CardTables, prizes: Sequence[float]) -> CardSet:
+    dearest = sorted(indexes(tables.trumps), key=lambda card: _weaker(tables, card))
+    costly = [card for card in dearest if prizes[card] - min(prizes) > COSTLY]
+    return 1 << costly[0]
+
+
+COSTLY = 3.0
+"""A trump that is worth more than the cheapest card by so many points is hunted."""
