@@ -1,7 +1,7 @@
 # Ce qui est écrit dans les images, et les mots qui en tiennent lieu.
 
 picture-deal = donne { $number }
-picture-trick = pli { $number } sur { $count }
+picture-trick = pli { $number }/{ $count }
 picture-suit-led = demandé : { $suit }
 picture-doing = doit agir
 picture-doing-play = doit jouer
@@ -19,7 +19,7 @@ picture-took-and-leads = pli, entame
 picture-dealer = donne
 picture-team = équipe { $letter }
 picture-role-taker = attaque
-picture-role-partner = partenaire
+picture-role-partner = attaque
 picture-calls = appelle { $cards }
 picture-bid-pass = passe
 picture-bid-no_monte = joue
