@@ -197,10 +197,13 @@ async def page(
     now: int,
     spot: Spot | None = None,
     way: Way = Way.AFTER,
+    *,
+    ahead: int | None = None,
 ) -> Page:
     """The page of a board from a spot on, else the first one; *now* is in seconds since 1970.
 
     It is the first one too if the spot is of another board, or too few lines are before or after.
+    How many people stand *ahead* of the page is counted if it is not known.
     """
     if spot is not None and len(spot) != len(_order(board).columns) + 1:
         spot = None
@@ -214,7 +217,7 @@ async def page(
     if not lines:
         return Page()
     first = spot_of(board.by, lines[0])
-    ahead = await _count(db, board, now, first)
+    ahead = await _count(db, board, now, first) if ahead is None else ahead
     place = 1 + ahead - await _equals(db, board, now, first)
     gone = await _gone(db, board, now)
     medals = await _has_medals(db, board, now, FEWEST - len(gone))
@@ -232,7 +235,9 @@ async def page_of(
     spot = spot_of(board.by, own)
     above = await _lines(db, board, now, spot, Way.BEFORE, ABOVE)
     first = spot_of(board.by, above[-1]) if above else spot
-    return await page(db, board, now, first, Way.AT), own
+    ahead = await _ahead(db, board, now, own)
+    ahead = None if ahead is None else ahead - len(above)
+    return await page(db, board, now, first, Way.AT, ahead=ahead), own
 
 
 async def line_of(db: aiosqlite.Connection, board: Board, now: int, user_id: int) -> Line | None:
@@ -293,6 +298,14 @@ async def _place(db: aiosqlite.Connection, board: Board, now: int, line: Line) -
     if not line.ranked:
         return None
     return 1 + await _count(db, board, now, spot_of(board.by, line)[:-1])
+
+
+async def _ahead(db: aiosqlite.Connection, board: Board, now: int, own: Line) -> int | None:
+    # How many people stand above a line, as its place tells: they need not be counted again.
+    if own.place is None:
+        return None
+    gone = sum(value > own.value for value in await _gone(db, board, now))
+    return own.place - 1 - gone + await _equals(db, board, now, spot_of(board.by, own))
 
 
 async def _equals(db: aiosqlite.Connection, board: Board, now: int, spot: Spot) -> int:

@@ -286,3 +286,16 @@ async def test_every_page_is_found_by_an_index(database: Database) -> None:
             assert "TEMP B-TREE" not in steps, statement
             for step in steps.splitlines():
                 assert not step.startswith("SCAN") or "subquery" in step.lower(), statement
+
+
+async def test_ones_own_page_is_the_one_from_its_first_line(database: Database) -> None:
+    season = period_of(Span.SEASON, NOW) - 1
+    board = Board(HERE, ALL_KINDS, season, By.WINS)
+    wins = {user: user // 3 for user in range(1, 31)} | {-5: 8, -6: 2}
+    tallies = [MatchTally(HERE, ALL_KINDS, season, user, 100, each) for user, each in wins.items()]
+    await put(database, "match_tallies", *tallies)
+    for user in range(1, 31):
+        found, own = await page_of(database.reading, board, NOW, user)
+        assert own in found.lines
+        spot = spot_of(By.WINS, found.lines[0])
+        assert found == await boards.page(database.reading, board, NOW, spot, Way.AT)
