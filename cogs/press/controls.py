@@ -93,7 +93,6 @@ class Controls:
         """Answers a press, a choice or a form, even one that no feature knows."""
         if press.type not in (InteractionType.component, InteractionType.modal_submit):
             return
-        await self._before(press)
         await self._guard(press, self._answer(press))
         self._after(press)
 
@@ -103,6 +102,7 @@ class Controls:
         self._controls.setdefault(word, []).append(control)
 
     async def _answer(self, press: Press) -> None:
+        await self._before(press)
         data: Any = press.data or {}
         custom_id = str(data.get("custom_id", ""))
         is_form = press.type is InteractionType.modal_submit
