@@ -22,6 +22,7 @@ from data.finished.scopes import EVERYWHERE
 from data.finished.seasons import SeasonRow
 from data.finished.tallies import ALL_KINDS, DealTally, MatchTally
 from data.seats import Sitter
+from tests.cogs.commands.test_forgetting import finished as one_deal
 from tests.cogs.commands.test_my_data import deleted
 from tests.cogs.support.answers import told
 from tests.cogs.support.guests import Guest, text_of
@@ -359,18 +360,16 @@ async def test_nothing_can_be_done_about_a_season_that_is_over(house: House) -> 
 
 
 async def test_it_says_about_how_many_deals_are_missing(house: House) -> None:
-    await finished(house, "ada", "bruno", "carla")
-    ada = await house.guest("ada")
-    found = words_of(await board(ada, game="scarto"))
+    bruno = (await one_deal(house)).opener
+    found = words_of(await board(bruno, game="scarto"))
     said = re.search(
         r"To be ranked: about (\d+) more rated deals, some with 1 more person\.$", found
     )
     assert said is not None
     assert 40 <= int(said[1]) <= 80
-    guild = guild_of(house)
     async with house.database.transaction() as db:
-        await db.execute("UPDATE ratings SET met = '[7, 8, 9]' WHERE scope = ?", (guild,))
-    found = words_of(await board(ada, game="scarto"))
+        await db.execute("UPDATE ratings SET met = '[7, 8, 9]' WHERE scope = ?", (guild_of(house),))
+    found = words_of(await board(bruno, game="scarto"))
     assert found.endswith(f"You will be ranked after about {said[1]} more rated deals.")
 
 
