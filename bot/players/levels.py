@@ -7,6 +7,7 @@ from bot.games.actions import Action
 from bot.games.errors import TarotError
 from bot.games.view import SeatView
 from bot.players import easy, novice, simple
+from bot.players.fitted import weighing
 
 STRONG = "strong"
 """The level that thinks before it plays a card."""
@@ -15,8 +16,8 @@ _CHOICES: dict[str, Callable[[SeatView, Random], Action]] = {
     "novice": novice.choose,
     "easy": easy.choose,
     "simple": simple.choose,
-    "normal": simple.choose,
-    STRONG: simple.choose,
+    "normal": weighing.choose,
+    STRONG: weighing.choose,
 }
 
 LEVELS = tuple(_CHOICES)
