@@ -40,6 +40,7 @@ from bot.tables.timers import Pace, Timers
 from cogs.messages.artist import Artist
 from cogs.messages.looks import Looks, draw_apart
 from cogs.messages.painter import Painter
+from cogs.messages.podiums import Podiums
 from data.choices.players import Players
 from data.choices.servers import Servers
 from data.copies import lock_of
@@ -127,6 +128,7 @@ async def running_bot(
         if settings.metrics_port:
             figures = _metrics(settings.metrics_port, bot, hub, front, heartbeat)
             await stack.enter_async_context(figures)
+        podiums = Podiums(bot, painter, servers, database, clock)
         recounting = Recounting(database, database_path)
         removals = Removals(bot, hub, front.boards, servers, database, clock)
 
@@ -139,7 +141,7 @@ async def running_bot(
             begin(pool)
         begin(heartbeat, recounting, Compressing(database, clock), Almanac(database, clock))
         # What is played before the bot has logged in could not be shown.
-        bot.at_login.append(lambda: begin(computers, timers, removals))
+        bot.at_login.append(lambda: begin(computers, timers, removals, podiums))
         # A press that came while others are still being answered would be left half done.
         stack.push_async_callback(bot.hear_no_more)
         yield Running(bot, parts, front)

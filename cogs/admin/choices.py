@@ -66,6 +66,11 @@ class AdminChoices(commands.Cog):
         async def channel(press: Press, channel: discord.TextChannel, allowed: bool) -> None:
             await guard(press, self.allow(press, channel.id, allowed))
 
+        @group.command(name="podiums", description=said("command-admin-podiums"))
+        @app_commands.describe(channel=said("option-admin-podiums"))
+        async def podiums(press: Press, channel: discord.TextChannel | None = None) -> None:
+            await guard(press, self.tell_podiums(press, None if channel is None else channel.id))
+
     def _add_settings(self, group: app_commands.Group) -> None:
         @group.command(name="settings", description=said("command-admin-settings"))
         @app_commands.describe(
@@ -157,6 +162,10 @@ class AdminChoices(commands.Cog):
             return replace(old, channels=(*others, channel) if allowed else others)
 
         await self._change(press, changed)
+
+    async def tell_podiums(self, press: Press, channel: int | None) -> None:
+        """Has the podiums of each season told in a channel from now on, or nowhere."""
+        await self._change(press, lambda old: replace(old, podiums=channel))
 
     async def _change(
         self, press: Press, changed: Callable[[ServerChoices], ServerChoices]

@@ -91,6 +91,7 @@ def choices_in_words(choices: ServerChoices, texts: Texts) -> str:
             *_of_games(choices, texts),
             texts.say("admin-limits", lobbies=choices.lobbies, matches=choices.matches),
             texts.say("admin-channels", channels=channels or texts.say("admin-channels-all")),
+            _podiums(choices, texts),
         ]
     )
 
@@ -99,6 +100,12 @@ def _language(choices: ServerChoices, texts: Texts) -> str:
     if choices.language in languages():
         return language_name(choices.language)
     return texts.say("admin-language-server")
+
+
+def _podiums(choices: ServerChoices, texts: Texts) -> str:
+    if choices.podiums is None:
+        return texts.say("admin-podiums-nowhere")
+    return texts.say("admin-podiums", channel=f"<#{choices.podiums}>")
 
 
 def _of_games(choices: ServerChoices, texts: Texts) -> Iterator[str]:

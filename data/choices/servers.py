@@ -14,7 +14,8 @@ class ServerChoices:
     tables opened without one, `level` that of computers without one; all may be empty. With no
     `channels`, tables may open everywhere.
     `options` and `packs` are those of each game that has any. A person may be at so many `lobbies`
-    and `matches` at once; those with a slow clock are counted apart.
+    and `matches` at once; those with a slow clock are counted apart. `podiums` is the channel in
+    which those of each season are told, if they are.
     """
 
     game: str = ""
@@ -27,6 +28,7 @@ class ServerChoices:
     lobbies: int = 3
     matches: int = 5
     level: str = ""
+    podiums: int | None = None
 
     def allows(self, *places: int | None) -> bool:
         """Whether tables may open at one of these places: a channel, or a thread's and its own."""

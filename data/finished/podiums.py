@@ -51,6 +51,18 @@ class Medal:
     name: str
 
 
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """A server that chose something: in which channel it is told podiums, if in any.
+
+    It was `told` those up to this season, or None before anything was looked at.
+    """
+
+    guild_id: int
+    channel_id: int | None
+    told: int | None
+
+
 async def newest(db: aiosqlite.Connection) -> int:
     """The newest season of which all podiums are there; `NONE` if all have to be taken."""
     found = await notes.find(db, NOTE)
@@ -128,6 +140,24 @@ async def of_person(
     """The medals of a person in these games or in all together, the newest first."""
     where = f"podiums.scope = ? AND podiums.user_id = ? AND {rows.among('kind', kinds)}"
     return await _select(db, where, (scope, user_id, *kinds))
+
+
+async def untold(db: aiosqlite.Connection, season: int) -> list[Telling]:
+    """The servers that have not been told up to this season, lowest id first."""
+    source = """
+        FROM servers LEFT JOIN tellings ON tellings.guild_id = servers.guild_id
+        WHERE coalesce(told, 0) < ? ORDER BY servers.guild_id
+    """
+    return await rows.select(
+        db, Telling, source, (season,), guild_id="servers.guild_id", channel_id="podiums"
+    )
+
+
+async def note_told(db: aiosqlite.Connection, guild_id: int, season: int) -> None:
+    """Notes that a server needs not be told any podium up to this season."""
+    await db.execute(
+        "INSERT OR REPLACE INTO tellings (guild_id, told) VALUES (?, ?)", (guild_id, season)
+    )
 
 
 async def _select(

@@ -38,6 +38,8 @@ admin-limits = Eine Person kann zugleich in { $lobbies ->
 } sein. Tische mit langsamer Uhr zählen extra.
 admin-channels = Tische dürfen hier eröffnet werden: { $channels }
 admin-channels-all = in jedem Kanal
+admin-podiums = Das Podest jeder Saison wird hier verkündet: { $channel }
+admin-podiums-nowhere = Das Podest der Saisons wird nirgends verkündet.
 admin-not-chosen = nicht gewählt
 admin-forget = Löschen
 admin-forget-sure = **{ $name }** endgültig aus Tischen, Ergebnissen und Rangliste dieses Servers löschen? Die Ergebnisse aller anderen bleiben, wie sie sind, mit einem namenlosen Platz. Auch gesendete Nachrichten bleiben, ebenso Wörter, mit denen abgehoben wurde, und was diese Person unter `/tarocchi settings` gewählt hat: Das gehört zu keinem Server.

@@ -80,6 +80,9 @@ board-note-deals-then = { $deals ->
 board-note-away-then = In den letzten 60 Tagen dieser Saison hattest du keine gewertete Runde.
 board-note-uncertain-then = Am Ende der Saison war deine Wertung für einen Platz noch zu unsicher.
 
+podium-title = ## Saison zu Ende: { $season }
+podium-board = **{ $game }, { $by }**: { $people }
+
 recounting = -# ⏳ Es wird neu gezählt, { $percent } %: Diese Zahlen können sich noch ändern.
 board-empty = Auf dieser Rangliste steht noch niemand. Spiel eine Partie, oder wähl unten eine andere.
 board-needs-game = Wertung und Punkte lassen sich nur innerhalb eines Spiels vergleichen. Nenn es mit `game:`.

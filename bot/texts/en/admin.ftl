@@ -38,6 +38,8 @@ admin-limits = Each person can be in { $lobbies ->
 } at a time. Tables with a slow clock are counted separately.
 admin-channels = Tables may be opened in: { $channels }
 admin-channels-all = every channel
+admin-podiums = The podiums of each season are told in: { $channel }
+admin-podiums-nowhere = The podiums of seasons are told nowhere.
 admin-not-chosen = not chosen
 admin-forget = Delete
 admin-forget-sure = Delete **{ $name }** from this server’s tables, results and leaderboard for good? The results of others stay as they are, with a nameless player in their place. So do messages that were already posted, words the pack was cut with, and what this person chose under `/tarocchi settings`, which belongs to no server.

@@ -74,6 +74,9 @@ board-note-deals-then = { $deals ->
 board-note-away-then = You played no rated deal in the last 60 days of that season.
 board-note-uncertain-then = Your rating was too uncertain for a place when the season ended.
 
+podium-title = ## { $season } is over
+podium-board = **{ $game }, { $by }**: { $people }
+
 recounting = -# ⏳ Recounting, { $percent } %: these numbers may still change.
 board-empty = No one is on this board yet. Play a match, or choose another board below.
 board-needs-game = Ratings and points can be compared within one game only. Name it with `game:`.

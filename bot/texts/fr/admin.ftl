@@ -38,6 +38,8 @@ admin-limits = Par personne et en même temps : { $lobbies ->
 }. Les tables à cadence lente sont comptées à part.
 admin-channels = Salons où l’on peut ouvrir une table : { $channels }
 admin-channels-all = tous
+admin-podiums = Le podium de chaque saison est annoncé dans : { $channel }
+admin-podiums-nowhere = Le podium des saisons n’est annoncé nulle part.
 admin-not-chosen = pas de choix
 admin-forget = Supprimer
 admin-forget-sure = Effacer pour de bon **{ $name }** des tables, des résultats et du classement de ce serveur ? Les résultats des autres ne changent pas ; seul le nom disparaît. Restent aussi les messages déjà publiés, les mots qui ont servi à couper, et les choix faits avec `/tarocchi settings`, qui n’appartiennent à aucun serveur.

@@ -74,6 +74,9 @@ board-note-deals-then = { $deals ->
 board-note-away-then = Aucune donne classée dans les 60 derniers jours de cette saison.
 board-note-uncertain-then = À la fin de la saison, ta cote était trop incertaine pour le classement.
 
+podium-title = ## Fin de saison : { $season }
+podium-board = **{ $game }, { $by }** : { $people }
+
 recounting = -# ⏳ Calcul en cours, { $percent } % : ces chiffres peuvent encore changer.
 board-empty = Personne n’est encore dans ce classement. Joue une partie, ou choisis-en un autre ci-dessous.
 board-needs-game = Cotes et points ne se comparent qu’au sein d’un même jeu. Précise-le avec `game:`.

@@ -38,6 +38,8 @@ admin-limits = Ogni persona può aspettare a { $lobbies ->
 } per volta. I tavoli lenti si contano a parte.
 admin-channels = I tavoli si possono aprire in: { $channels }
 admin-channels-all = tutti i canali
+admin-podiums = Il podio di ogni stagione si annuncia in: { $channel }
+admin-podiums-nowhere = Il podio delle stagioni non si annuncia da nessuna parte.
 admin-not-chosen = nessuna scelta
 admin-forget = Cancella
 admin-forget-sure = Cancellare **{ $name }** per sempre da tavoli, risultati e classifica di questo server? I risultati degli altri restano come sono, con un giocatore senza nome al suo posto. Restano anche i messaggi già pubblicati, le parole con cui si è tagliato il mazzo, e le scelte fatte con `/tarocchi settings`, che non appartengono a nessun server.

@@ -81,6 +81,9 @@ board-note-deals-then = { $deals ->
 board-note-away-then = Negli ultimi 60 giorni di quella stagione non hai giocato smazzate classificate.
 board-note-uncertain-then = A fine stagione il tuo rating era ancora troppo incerto.
 
+podium-title = ## Stagione finita: { $season }
+podium-board = **{ $game }, { $by }**: { $people }
+
 recounting = -# ⏳ Riconteggio in corso, { $percent } %: questi numeri possono ancora cambiare.
 board-empty = In questa classifica non c’è ancora nessuno. Gioca una partita, o scegli un’altra classifica qui sotto.
 board-needs-game = Rating e punti si confrontano solo all’interno di un gioco. Indicalo con `game:`.

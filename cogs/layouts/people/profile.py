@@ -10,6 +10,7 @@ from bot.words.labels import bid_name
 from bot.words.numbers import number, signed, signed_tenths
 from bot.words.seats import face_number
 from cogs.layouts.leaderboard import SHOWN, kind_name
+from cogs.layouts.people.podium import value_of
 from cogs.layouts.periods import season_name
 from data.finished import boards, careers
 from data.finished.boards import By
@@ -169,7 +170,7 @@ def _medals(career: Career, texts: Texts) -> Iterator[Section]:
 
 def _medal(medal: Medal, kind: int, texts: Texts) -> Entry:
     season = season_name(medal.period, texts)
-    value = signed_tenths(medal.value, texts) if medal.ranked_by is By.POINTS else str(medal.value)
+    value = value_of(medal, texts)
     if kind != ALL_KINDS:
         return Entry(season, "", value, medal=medal.place)
     return Entry(kind_name(medal.kind, texts), season, value, medal=medal.place)
