@@ -41,6 +41,7 @@ help-text =
     - Gewinnen deine Karten sicher alle restlichen Stiche, spielt *Rest beanspruchen* sie auf einmal.
     - Karten aus den Augen verloren? Drück *Meine Karten* unter dem Tisch oder nimm `/tarocchi hand`.
     - `/tarocchi rules` erklärt die Spiele. `/tarocchi leaderboard`, `/tarocchi records`, `/tarocchi profile` und `/tarocchi history` zeigen, was bisher war.
+    - Eine Saison dauert ein Vierteljahr. Mit 60 gewerteten Runden eines Spiels bekommst du einen Platz, und die ersten drei behalten eine Medaille.
     - Das Geheimnis hinter jedem Mischen steht fest, bevor sich jemand setzt, und jede Runde lässt sich danach prüfen.
 
 leaderboard-empty = Hier ist noch keine Partie zu Ende gespielt. Eröffne den ersten Tisch mit `/tarocchi new`.

@@ -41,6 +41,7 @@ help-text =
     - When your cards are sure to win every remaining trick, *Claim the rest* plays them at once.
     - Lost your hand? Press *My hand* below the table, or use `/tarocchi hand`.
     - `/tarocchi rules` explains the games. `/tarocchi leaderboard`, `/tarocchi records`, `/tarocchi profile` and `/tarocchi history` show past results.
+    - A season is a quarter of the year. With 60 rated deals of a game in it you get a place, and the first three keep a medal.
     - The secret behind every shuffle is fixed before anyone sits down, and every deal can be checked afterwards.
 
 leaderboard-empty = Nobody has finished a match here yet. Open the first table with `/tarocchi new`.

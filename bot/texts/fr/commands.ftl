@@ -41,6 +41,7 @@ help-text =
     - Quand tes cartes sont sûres de faire tous les plis qui restent, *Le reste est à moi* les joue d’un coup.
     - Ta main a disparu ? Appuie sur *Ma main* sous la table, ou tape `/tarocchi hand`.
     - `/tarocchi rules` explique les jeux. `/tarocchi leaderboard`, `/tarocchi records`, `/tarocchi profile` et `/tarocchi history` montrent les résultats passés.
+    - Une saison dure trois mois. Avec 60 donnes classées d’un jeu, tu y as une place, et les trois premières donnent une médaille qui reste.
     - Le secret de chaque distribution est fixé avant même que quelqu’un prenne place, et toute donne peut être vérifiée après coup.
 
 leaderboard-empty = Personne n’a encore fini de partie ici. Ouvre la première table avec `/tarocchi new`.

@@ -41,6 +41,7 @@ help-text =
     - Quando le tue carte vincono di sicuro tutte le prese che restano, *Sono tutte mie* le gioca in un colpo solo.
     - Non trovi più le tue carte? Premi *Le mie carte* sotto il tavolo, o usa `/tarocchi hand`.
     - `/tarocchi rules` spiega i giochi. `/tarocchi leaderboard`, `/tarocchi records`, `/tarocchi profile` e `/tarocchi history` mostrano com’è andata finora.
+    - Una stagione dura tre mesi. Con 60 smazzate classificate di un gioco si entra in classifica, e i primi tre posti danno una medaglia che resta.
     - Il segreto da cui nasce ogni mescolata è fissato prima che qualcuno prenda posto, e dopo ogni smazzata si può controllare.
 
 leaderboard-empty = Qui nessuno ha ancora finito una partita. Apri il primo tavolo con `/tarocchi new`.
