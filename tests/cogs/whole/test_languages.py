@@ -69,7 +69,7 @@ async def table_of(house: House, *guests: Guest, game: str = "scarto", **options
     panel = await opener.person.press(lobby, str(ids.ShowComputers(table.id)))
     assert panel.message is not None
     for _ in range(table.game.players - len(guests)):
-        await opener.person.press(panel.message, str(ids.AddComputer(table.id)))
+        await opener.person.press(panel.message, str(ids.AddComputer(table.id, "normal")))
     return Party(house, table, guests, lobby)
 
 
