@@ -58,9 +58,9 @@ class Worker:
         self.process.start()
         theirs.close()
 
-    def warm_up(self) -> None:
-        """Waits until it is ready. Raises `WorkerDied`."""
-        self._heard(WARMING_S)
+    def warm_up(self) -> bool:
+        """Waits until it is ready; whether it runs compiled code. Raises `WorkerDied`."""
+        return bool(self._heard(WARMING_S))
 
     def ask(self, question: Question) -> int | None:
         """The card that it found. Raises `WorkerDied`."""
@@ -195,9 +195,11 @@ class Pool:
 
     async def _serve(self, place: int, worker: Worker) -> None:
         try:
-            await asyncio.to_thread(worker.warm_up)
+            compiled = await asyncio.to_thread(worker.warm_up)
         except WorkerDied:
             return
+        if not self.warm.is_set():
+            log.info("search is ready, %s", "compiled" if compiled else "in plain Python")
         self.workers[place] = worker
         self.warm.set()
         self._idle.put_nowait(worker)

@@ -55,16 +55,17 @@ def found(question: Question) -> int | None:
 
 
 def work(connection: Connection, cache: Path | None, first: tuple[Question, ...]) -> None:
-    """Answers the *first* questions to get warm, says so, and then answers until nobody asks.
+    """Answers the *first* questions to get warm, and then all others until nobody asks.
 
-    Compiled code is kept in *cache*; without it the search runs as plain Python.
+    When it is warm it says 1 if it runs compiled code, else 0. That code is kept in *cache*;
+    without a folder the search runs as plain Python.
     """
     _end_with_the_parent()
     if cache is not None:
         engine.prepare(cache)
     for question in first:
         found(question)
-    connection.send(None)
+    connection.send(int(engine.is_compiled()))
     while True:
         try:
             question = connection.recv()

@@ -62,6 +62,12 @@ async def test_it_finds_what_the_search_finds_with_the_same_seed_and_worlds() ->
         assert 1 << card & as_set(PACK.named(HAND))
 
 
+async def test_the_log_says_what_the_search_runs_on(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, module.__name__)
+    async with working():
+        assert caplog.messages == ["search is ready, in plain Python"]
+
+
 async def test_nothing_is_found_before_it_is_warm() -> None:
     pool = Pool(None, lambda: [opening()], size=1)
     pool.start()

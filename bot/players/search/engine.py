@@ -52,11 +52,17 @@ def prepare(folder: Path = FOLDER) -> bool:
     that search.
     """
     global _compiled
-    began, fault = perf_counter(), _fault(folder)
-    if fault:
+    began = perf_counter()
+    try:
+        fault = _fault(folder)
+        if fault is None:
+            _compiled = _read_or_compiled(folder / _key())
+    except Exception as refused:
+        # A compiler of another version may fail in any way; plain Python always plays.
+        fault = f"the compiler failed: {refused!r}"
+    if fault is not None:
         log.info("playouts run as plain Python: %s", fault)
         return False
-    _compiled = _read_or_compiled(folder / _key())
     log.info("playouts run compiled, ready after %.1f s", perf_counter() - began)
     return True
 

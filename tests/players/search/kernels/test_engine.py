@@ -29,6 +29,16 @@ def same():
 """
 WITHOUT = "import sys\nsys.modules['numba'] = None\n"
 
+UNKNOWN = """
+import sys
+from types import ModuleType
+
+for name in ("numba", "numba.core", "numba.extending"):
+    sys.modules[name] = ModuleType(name)
+sys.modules["numba.core"].config = sys.modules["numba.core"].types = None
+sys.modules["numba.extending"].intrinsic = None
+"""
+
 needs_compiler = pytest.mark.skipif(not is_installed(), reason="the extra 'fast' is not installed")
 
 
@@ -46,6 +56,11 @@ def said(script: str, folder: Path) -> str:
 
 def test_plain_python_plays_where_no_compiler_is_installed(tmp_path: Path) -> None:
     script = WITHOUT + BEGINNING + "print(engine.prepare(folder), engine.is_compiled(), same())"
+    assert said(script, tmp_path) == "False False True"
+
+
+def test_plain_python_plays_where_the_compiler_fails(tmp_path: Path) -> None:
+    script = UNKNOWN + BEGINNING + "print(engine.prepare(folder), engine.is_compiled(), same())"
     assert said(script, tmp_path) == "False False True"
 
 
