@@ -91,7 +91,7 @@ button-show-all = Allen zeigen
 
 option-period = Die Zeit, die zählt (Standard: von Anfang an)
 option-by = Wonach gereiht wird
-command-records = Die Rekorde dieses Servers, zum Nachspielen
+command-records = Die Rekorde dieses Servers, mit ihren Wiederholungen
 option-records-game = Das Spiel (Standard: das des neuesten Rekords)
 
 records-title = ## Rekorde · { $game }: { $sort }

@@ -79,7 +79,7 @@ rule-settlement = Abrechnung
 rule-settlement-loser_pays = wer verliert, zahlt
 rule-settlement-points = nach Punkten
 rule-fool_last_trick_lost = Im letzten Stich geht der Matto verloren
-rule-shared_loss = Gleichstand am Ende der Tabelle
+rule-shared_loss = Gleichstand um den letzten Platz
 rule-shared_loss-split = der Verlust wird geteilt
 rule-shared_loss-replay = noch ein Durchgang
 

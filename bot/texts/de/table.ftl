@@ -18,7 +18,7 @@ table-no-tricks = In dieser Runde wurde kein Stich gespielt.
 table-table-full = Alle Plätze sind besetzt.
 table-already-seated = Du sitzt schon an diesem Tisch.
 table-not-seated = Du sitzt nicht an diesem Tisch.
-table-too-many-people = So viele Leute sitzen schon an diesem Tisch, dass das nicht mehr geht.
+table-too-many-people = An diesem Tisch sitzen schon mehr Leute.
 table-not-in-lobby = Die Partie hat schon begonnen.
 table-not-playing = An diesem Tisch läuft gerade keine Partie.
 table-too-few-players = Es sind noch Plätze frei. Warte auf andere oder nimm Computer dazu.
@@ -141,7 +141,7 @@ button-confirm = Ablegen
 button-confirm-slam = Ablegen und Chelem ansagen
 button-clear = Von vorn
 button-rematch = Revanche
-button-replay = Nachspielen
+button-replay = Wiederholung
 button-record = Protokoll
 button-check = Mischen prüfen
 button-share = Allen zeigen
@@ -225,9 +225,9 @@ hand-missed = Du warst weg: Der Computer hat { $count ->
     [one] { $cards }
    *[other] { $count } Karten ({ $cards })
 } gespielt.
-hand-unseen = Inzwischen gespielt: { $count ->
-    [one] dein Zug mit { $cards }.
-   *[other] { $count } deiner Karten, { $cards }.
+hand-unseen = Inzwischen { $count ->
+    [one] wurde { $cards } für dich gespielt.
+   *[other] wurden { $count } deiner Karten gespielt: { $cards }.
 }
 hand-missed-more = Du warst weg: Der Computer hat für dich gespielt.
 hand-why = ⚠️ { $why }
