@@ -7,7 +7,7 @@ from typing import Any
 from bot.loopback.person import buttons, images, is_private, selects
 from data import rows
 from data.finished.records import Record, Sort
-from tests.cogs.commands.test_leaderboard import is_enabled, state_of, turned
+from tests.cogs.commands.test_leaderboard import chosen_in, is_enabled, turned
 from tests.cogs.support.answers import told
 from tests.cogs.support.guests import Guest, text_of
 from tests.cogs.support.house import House, open_loopback, playing_house
@@ -57,7 +57,7 @@ async def test_records_lead_to_their_replays_after_a_restart(tmp_path: Path) -> 
             [image] = images(sheet)
             assert image["description"].startswith("Scarto · deal ")
             found = await choose(ada, found, "sort", "day")
-            assert state_of(found) == ["1", "day"]
+            assert chosen_in(found) == ["1", "day"]
             assert "1. **3 deals** · " in text_of(found)
             assert "Replay" not in [each["label"] for each in buttons(found)]
 
@@ -81,7 +81,7 @@ async def test_what_is_not_on_offer_changes_nothing(house: House) -> None:
     for part, value in (("game", "99"), ("game", "x"), ("sort", "luck"), ("sort", "slam")):
         [select] = [each for each in selects(found) if each["custom_id"].endswith(f":{part}")]
         found = answer(await ada.person.forge_choice(found, select["custom_id"], [value]))
-        assert state_of(found) == ["1", "deal"]
+        assert chosen_in(found) == ["1", "deal"]
 
 
 async def test_an_unknown_game_is_refused(house: House) -> None:
