@@ -9,7 +9,7 @@ from typing import ParamSpec, Protocol, TypeVar, cast, runtime_checkable
 
 from PIL import Image
 
-MOST_BYTES = 56_000_000
+MOST_BYTES = 44_000_000
 BESIDE = 2_000
 """What keeping a thing takes beside its own bytes: its key and its objects, roughly."""
 
