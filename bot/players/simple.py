@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bot.games.actions import Action, CardsFrom, Declare, Discard, MeldsFrom, OneOf, Play, playable
+from bot.games.actions import Action, CardsFrom, Declare, Discard, MeldsFrom, OneOf, playable
 from bot.games.view import SeatView
 from bot.players import novice
 from bot.players.advice.catalogue import advisor_of
@@ -26,6 +26,5 @@ def choose(view: SeatView, rng: Random) -> Action:
         case CardsFrom() as ask:
             return Discard(best_discard(view, ask))
         case OneOf() if playable(view.ask):
-            card = view.game.pack.cards[rng.choice(best_cards(situation_of(view)))]
-            return Play(card, advisor.remarks(view, card))
+            return advisor.playing(view, rng.choice(best_cards(situation_of(view))))
     return novice.choose(view, rng)

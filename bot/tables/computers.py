@@ -138,8 +138,7 @@ class Computers:
         index = await self._pool.best_card(position, seed)
         if index is None:
             return otherwise
-        card = seen.game.pack.cards[index]
-        return Play(card, advisor_of(seen.game).remarks(seen, card))
+        return advisor_of(seen.game).playing(seen, index)
 
     async def _act(self, table: Table, seen: SeatView, action: Action) -> None:
         assert seen.seat is not None

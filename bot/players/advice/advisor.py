@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
-from bot.games.actions import Action
+from bot.games.actions import Action, Play
 from bot.games.cards import Card
 from bot.games.rules import Rules
 from bot.games.view import SeatView
@@ -30,6 +30,11 @@ class Advisor(Generic[G]):
     def knowledge(self, view: SeatView) -> Knowledge:
         """What the seat knows about the cards of others from what they have said."""
         return nothing_known(self.game.players)
+
+    def playing(self, view: SeatView, index: int) -> Play:
+        """Playing the card with this index, and saying what a sensible player says with it."""
+        card = view.game.pack.cards[index]
+        return Play(card, self.remarks(view, card))
 
     def remarks(self, view: SeatView, card: Card) -> tuple[str, ...]:
         """The codes of what a sensible player says with this card."""

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bot.games.actions import Action, Play, playable
+from bot.games.actions import Action, playable
 from bot.games.view import SeatView
 from bot.players import simple
 from bot.players.advice.catalogue import advisor_of
@@ -24,8 +24,7 @@ def choose(view: SeatView, rng: Random) -> Action:
     advisor = advisor_of(view.game)
     if not playable(view.ask) or not has_weights(view.game) or advisor.action(view) is not None:
         return simple.choose(view, rng)
-    card = view.game.pack.cards[best_card(view)]
-    return Play(card, advisor.remarks(view, card))
+    return advisor.playing(view, best_card(view))
 
 
 def best_card(view: SeatView) -> int:

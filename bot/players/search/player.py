@@ -24,5 +24,4 @@ def choose(view: SeatView, rng: Random, budget: Budget = USUAL) -> Action:
     choice = best_card(position_of(view), budget, rng)
     if choice is None:
         return action
-    card = view.game.pack.cards[choice.card]
-    return Play(card, advisor_of(view.game).remarks(view, card))
+    return advisor_of(view.game).playing(view, choice.card)

@@ -18,8 +18,7 @@ def choose(view: SeatView, rng: Random) -> Action:
     action = simple.choose(view, rng)
     if not isinstance(action, Play):
         return action
-    card = view.game.pack.cards[_card(view)]
-    return Play(card, advisor_of(view.game).remarks(view, card))
+    return advisor_of(view.game).playing(view, _card(view))
 
 
 def _card(view: SeatView) -> int:
