@@ -8,18 +8,14 @@ from typing import Any
 
 from bot.games.actions import Play
 from bot.games.game import Game
-from bot.games.trick import NOBODY
 from bot.games.view import SeatView
 from bot.players import novice, simple
 from bot.players.arena import to_act
-from bot.players.card_play import value_of
 from bot.players.duel import openings
-from bot.players.fitted.cards import cards_of
-from bot.players.fitted.features import Features, features, of_thumb, setting_of
-from bot.players.fitted.turn import turn_of
-from bot.players.prospects import Prospects
+from bot.players.fitted.features import Features
+from bot.players.fitted.weighing import features_of
 from bot.players.search import engine, quick
-from bot.players.search.position import Position, position_of
+from bot.players.search.position import position_of
 from bot.players.situation import situation_of
 
 EACH = 12
@@ -79,20 +75,10 @@ def _example(view: SeatView, worlds: int, rng: Random) -> Example | None:
     means = [fmean(column) / stake for column in zip(*table, strict=True)]
     apart = [[value - fmean(row) for value in row] for row in table]
     noise = fmean([pvariance(column) for column in zip(*apart, strict=True)]) / len(table)
-    kind, found = _features(view, position)
-    return Example(kind, found, tuple(means), noise / stake**2)
+    turn, found = features_of(view, situation_of(view), position.candidates)
+    return Example(turn.kind, tuple(found), tuple(means), noise / stake**2)
 
 
 def _stake(terms: Any) -> float:
     # A contract that multiplies the score shall not count for more in the fit.
     return float(getattr(getattr(terms, "contract", None), "multiplier", 1))
-
-
-def _features(view: SeatView, position: Position) -> tuple[int, tuple[Features, ...]]:
-    situation = situation_of(view)
-    cards, turn, prospects = cards_of(view.game), turn_of(view, situation), Prospects(situation)
-    setting, found = setting_of(cards, turn), []
-    for card in position.candidates:
-        thumb = value_of(situation, prospects, card) / situation.average_trick
-        found.append(features(cards, turn, setting, card) + of_thumb(setting, thumb))
-    return turn.defends * 2 + int(turn.best != NOBODY), tuple(found)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games.cards import CardSet, Seat, as_set
+from bot.games.trick import NOBODY
 from bot.games.view import SeatView
 from bot.players.fitted.cards import Cards, cards_of
 from bot.players.situation import Situation
@@ -47,6 +48,11 @@ class Turn:
 
     lost: CardSet
     """The cards in those of the others."""
+
+    @property
+    def kind(self) -> int:
+        """The place of the kind of turn in `weights.TURNS`."""
+        return self.defends * 2 + int(self.best != NOBODY)
 
 
 def turn_of(view: SeatView, situation: Situation) -> Turn:

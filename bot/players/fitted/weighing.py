@@ -1,5 +1,6 @@
 """A player who lays the card that weighs most, and does everything else by rules of thumb."""
 
+from collections.abc import Sequence
 from random import Random
 
 from bot.games.actions import Action, playable
@@ -8,11 +9,11 @@ from bot.players import simple
 from bot.players.advice.catalogue import advisor_of
 from bot.players.card_play import distinct, value_of
 from bot.players.fitted.cards import cards_of
-from bot.players.fitted.features import features, of_thumb, setting_of
-from bot.players.fitted.turn import turn_of
+from bot.players.fitted.features import Features, features, of_thumb, setting_of
+from bot.players.fitted.turn import Turn, turn_of
 from bot.players.fitted.weights import has_weights, weights_of
 from bot.players.prospects import Prospects
-from bot.players.situation import situation_of
+from bot.players.situation import Situation, situation_of
 
 
 def choose(view: SeatView, rng: Random) -> Action:
@@ -30,13 +31,22 @@ def choose(view: SeatView, rng: Random) -> Action:
 def best_card(view: SeatView) -> int:
     """The index of the card that weighs most."""
     situation = situation_of(view)
-    cards, turn, prospects = cards_of(view.game), turn_of(view, situation), Prospects(situation)
-    setting, weights = setting_of(cards, turn), weights_of(view.game, turn)
-
-    def weight(card: int) -> float:
-        thumb = value_of(situation, prospects, card) / situation.average_trick
-        found = features(cards, turn, setting, card) + of_thumb(setting, thumb)
-        return sum(weights[place] * amount for place, amount in found)
-
     candidates = distinct(situation, situation.prizes)
-    return candidates[0] if len(candidates) == 1 else max(candidates, key=weight)
+    if len(candidates) == 1:
+        return candidates[0]
+    turn, found = features_of(view, situation, candidates)
+    weights = weights_of(view.game, turn)
+    sums = [sum(weights[place] * amount for place, amount in each) for each in found]
+    return candidates[sums.index(max(sums))]
+
+
+def features_of(
+    view: SeatView, situation: Situation, candidates: Sequence[int]
+) -> tuple[Turn, list[Features]]:
+    """A turn, and the features of each of these cards in it, by index."""
+    cards, turn, prospects = cards_of(view.game), turn_of(view, situation), Prospects(situation)
+    setting, found = setting_of(cards, turn), list[Features]()
+    for card in candidates:
+        thumb = value_of(situation, prospects, card) / situation.average_trick
+        found.append(features(cards, turn, setting, card) + of_thumb(setting, thumb))
+    return turn, found

@@ -10,7 +10,6 @@ from functools import lru_cache
 from pathlib import Path
 
 from bot.games.rules import Rules
-from bot.games.trick import NOBODY
 from bot.players.fitted.features import SIZES, START
 from bot.players.fitted.turn import Turn
 
@@ -37,8 +36,7 @@ def has_weights(game: Rules) -> bool:
 
 def weights_of(game: Rules, turn: Turn) -> Row:
     """The weights for a turn, in the row that the features are places in."""
-    follows = int(turn.best != NOBODY)
-    return _rows(name_of(game))[turn.defends * 2 + follows]
+    return _rows(name_of(game))[turn.kind]
 
 
 @lru_cache(maxsize=64)
