@@ -18,7 +18,7 @@ from cogs.messages.files import file_of
 from cogs.past.finding import PastMatches, players_in
 from cogs.press.controls import Controls
 from cogs.press.press import Press, reader_texts
-from rendering.pictures.pages.animation import after_each_trick, animate, trick_after
+from rendering.pictures.pages.animation import after_trick, animate, trick_after
 from rendering.pictures.play.table import draw_table
 
 MOVING = "replay.gif"
@@ -84,7 +84,7 @@ class MovingDeals(commands.Cog):
         return moving_page(wish, moving.alt, MOVING, texts), file
 
     async def _show_still(self, press: Press, table: Table, view: SeatView, trick: int) -> None:
-        texts, seen = reader_texts(press), [*after_each_trick(view)][trick - 1]
+        texts, seen = reader_texts(press), after_trick(view, trick)
         picture = await self._artist.draw(
             draw_table, seen, players_in(table, view), texts, table.drawing
         )

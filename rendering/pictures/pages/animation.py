@@ -46,7 +46,8 @@ def animate(
     number *first*.
     """
     palette = store.palette(art or view.game.pack.art)
-    pictures = [_small(draw_table(seen, sitters, texts, art)) for seen in after_each_trick(view)]
+    seen = [after_trick(view, count) for count in range(1, len(view.tricks) + 1)]
+    pictures = [_small(draw_table(each, sitters, texts, art)) for each in seen]
     # The first trick has no earlier one to show in the footer.
     size = pictures[0].width, max(picture.height for picture in pictures)
     frames = [_frame(picture, size, palette) for picture in pictures]
@@ -74,25 +75,22 @@ def _times(first: int, tricks: int) -> Iterator[int]:
         yield LAST_MS if place % tricks == 0 else FRAME_MS
 
 
-def after_each_trick(view: SeatView) -> Iterator[SeatView]:
-    """The public view of the deal after each of its tricks."""
+def after_trick(view: SeatView, count: int) -> SeatView:
+    """The public view of the deal after so many of its tricks."""
     assert view.score is not None
-    before = tuple(
-        total - score for total, score in zip(view.totals, view.score.scores, strict=True)
+    before = zip(view.totals, view.score.scores, strict=True)
+    return replace(
+        view,
+        phase="play",
+        trick=EMPTY,
+        tricks=view.tricks[:count],
+        cards_left=(len(view.tricks) - count,) * view.game.players,
+        laid_away=None,
+        score=None,
+        scores=view.scores[:-1],
+        totals=tuple(total - score for total, score in before),
+        over=False,
     )
-    for count in range(1, len(view.tricks) + 1):
-        yield replace(
-            view,
-            phase="play",
-            trick=EMPTY,
-            tricks=view.tricks[:count],
-            cards_left=(len(view.tricks) - count,) * view.game.players,
-            laid_away=None,
-            score=None,
-            scores=view.scores[:-1],
-            totals=before,
-            over=False,
-        )
 
 
 def _small(picture: Picture) -> Image.Image:

@@ -21,7 +21,7 @@ from rendering.pictures.laid_away import plate_height
 from rendering.pictures.pages.animation import (
     FRAME_MS,
     LAST_MS,
-    after_each_trick,
+    after_trick,
     animate,
     trick_after,
 )
@@ -162,7 +162,7 @@ def test_strips_are_wide_enough_for_the_index() -> None:
 
 def test_the_table_is_shown_after_each_trick() -> None:
     view = over(4)
-    frames = list(after_each_trick(view))
+    frames = [after_trick(view, count) for count in range(1, len(view.tricks) + 1)]
     assert [len(frame.tricks) for frame in frames] == list(range(1, len(view.tricks) + 1))
     assert frames[0].cards_left == (len(view.tricks) - 1,) * 4
     assert frames[-1].totals == (0, 0, 0, 0)
