@@ -13,6 +13,7 @@ from cogs.layouts.periods import season_key
 from cogs.messages.painter import ANYWHERE, Painter, Urgency
 from cogs.messages.place import NOBODY
 from cogs.messages.repeats import Repeats
+from cogs.press.languages import public_language
 from cogs.press.outages import NOT_DONE, code_of, passes_in
 from data.choices.servers import Servers
 from data.database import Database, DatabaseError
@@ -102,8 +103,6 @@ class Podiums:
         return None
 
     async def _language(self, guild_id: int) -> str:
-        chosen, guild = (
-            (await self._servers.of(guild_id)).language,
-            self._client.get_guild(guild_id),
-        )
-        return chosen or str(guild.preferred_locale if guild is not None else "en")
+        guild = self._client.get_guild(guild_id)
+        choices = await self._servers.of(guild_id)
+        return public_language(choices, guild and guild.preferred_locale)

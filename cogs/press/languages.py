@@ -6,7 +6,7 @@ from bot.tables.hub import Hub
 from bot.texts import Texts, languages, texts_for
 from cogs.press.press import READER, Press
 from data.choices.players import Players, Preferences
-from data.choices.servers import Servers
+from data.choices.servers import ServerChoices, Servers
 from data.database import DatabaseError
 
 log = logging.getLogger(__name__)
@@ -16,6 +16,11 @@ def language_of(preferences: Preferences, locale: str) -> str:
     """The language of a person: the one they chose, if it is on offer, else that of Discord."""
     chosen = preferences.language
     return chosen if chosen in languages() else locale
+
+
+def public_language(choices: ServerChoices, locale: object) -> str:
+    """The language of public messages: the one moderators chose, else the server's own."""
+    return choices.language or texts_for(str(locale or "en")).language
 
 
 class Languages:
@@ -45,7 +50,6 @@ class Languages:
         return texts_for(next(at_table, None) or await self.of_server(press))
 
     async def of_server(self, press: Press) -> str:
-        """The language of public messages: the one moderators chose, else the server's own."""
+        """The language of public messages on the server."""
         assert press.guild_id is not None
-        chosen = (await self._servers.of(press.guild_id)).language
-        return chosen or texts_for(str(press.guild_locale or "en")).language
+        return public_language(await self._servers.of(press.guild_id), press.guild_locale)
