@@ -37,10 +37,10 @@ OTHERS: dict[str, Player] = {
     "policy": quick.choose,
     "fitted": weighing.choose,
 }
-"""Who does not sit at tables: their cards alone are their own."""
+"""Others than levels: their cards alone are their own."""
 
 CONTENDERS = (*LEVELS, SEARCH, *OTHERS)
-"""Who can be told to play; the search does not sit at tables yet."""
+"""Who can be told to play."""
 
 NORMAL_95 = 1.96
 """Half the width of the range that holds 95 % of a normal distribution, in standard deviations."""

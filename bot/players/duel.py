@@ -34,7 +34,7 @@ def duel(game: Game, a: Player, b: Player, deals: int, seed: str) -> tuple[float
 
 
 def openings(game: Game, seed: str) -> Iterator[Match]:
-    # Deals that have come to the first card.
+    """Deals that rules of thumb have brought to the first card; there is always another one."""
     for number in count():
         match = Match(game, Seat(number % game.players))
         match = match.after(match.next_deal(deck(game.pack, f"{seed} deal {number}")))
