@@ -75,7 +75,7 @@ replay-words-trick-plain = { $number }. { $leader } spielt aus, { $winner } { $p
 
 replay-move = Abspielen
 moving-stop = ⏸ Pause
-moving-on = ⏵ Weiter
+moving-on = Weiter
 replay-cards = Karte für Karte
 
 step-title = **{ $game }** · Partie { $id } · Runde { $deal } von { $deals }

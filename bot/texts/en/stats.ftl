@@ -75,7 +75,7 @@ replay-words-trick-plain = { $number }. { $leader } led, { $winner } { $points }
 
 replay-move = Animate
 moving-stop = ⏸ Pause
-moving-on = ⏵ Go on
+moving-on = Go on
 replay-cards = Card by card
 
 step-title = **{ $game }** · match { $id } · deal { $deal } of { $deals }

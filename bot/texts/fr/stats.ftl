@@ -75,7 +75,7 @@ replay-words-trick-plain = { $number }. { $leader } entame, { $winner } { $point
 
 replay-move = Animer
 moving-stop = ⏸ Pause
-moving-on = ⏵ Continuer
+moving-on = Continuer
 replay-cards = Carte par carte
 
 step-title = **{ $game }** · partie { $id } · donne { $deal } sur { $deals }

@@ -75,7 +75,7 @@ replay-words-trick-plain = { $number }. Esce { $leader }, { $winner } { $points 
 
 replay-move = Animazione
 moving-stop = ⏸ Pausa
-moving-on = ⏵ Avanti
+moving-on = Avanti
 replay-cards = Carta per carta
 
 step-title = **{ $game }** · partita { $id } · smazzata { $deal } di { $deals }
