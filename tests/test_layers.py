@@ -95,8 +95,9 @@ HIDDEN_NAMES = (".Deal", ".Match")
 KEPT_FROM = ("bot.words", "rendering", "bot.players", "cogs")
 """Who works from views and may not import what is hidden."""
 REFEREES = (
-    *("bot.players.arena", "bot.players.contest", "bot.players.duel"),
-    *("bot.players.fitted.examples", "bot.players.fitted.fit"),
+    *("bot.players.arena", "bot.players.duel"),
+    *("bot.players.contest.__main__", "bot.players.contest.arranged"),
+    *("bot.players.fitted.examples", "bot.players.fitted.fit", "bot.players.search.teach"),
 )
 """These run matches between players. They may see a match; no player may import them."""
 
@@ -445,9 +446,9 @@ PLANTED = [
     ("cogs.play", "from bot.games.imagine import imagine"),
     ("bot.players.simple", "from bot.games.imagine import Deal as World"),
     ("bot.players.simple", "from bot.players.arena import moves"),
-    ("bot.players.simple", "from bot.players import contest"),
+    ("bot.players.simple", "from bot.players.contest import arranged"),
     ("bot.players.simple", "from bot.tables.table import Table"),
-    ("bot.players.simple", "from . import contest"),
+    ("bot.players.simple", "from .contest import arranged"),
     ("bot.words.told", "from bot.games.deal import Deal"),
     ("bot.words.told", "from bot.tables.table import Table"),
     ("bot.words.alt", "from rendering.canvas.script import clean"),

@@ -68,10 +68,6 @@ class Game(Rules):
         """What everybody learns about a discard, besides that it was made."""
         return []
 
-    def first_leader(self, deal: Deal) -> Seat:
-        """Who leads to the first trick: the next after the dealer."""
-        return self.after(deal.dealer)
-
     def score(self, deal: Deal) -> DealScored:
         """The points of a deal whose last card was played, with their reasons."""
         return self.count(*self.counted(deal))

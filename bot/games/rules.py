@@ -108,6 +108,10 @@ class Rules(ABC):
             for seat in range(self.players)
         )
 
+    def all_declared(self, terms: Any, hands: Sequence[CardSet]) -> Any:
+        """The terms if every seat, before the first lead, declares all that it has in hand."""
+        return terms
+
     def fool_wins(self, leader: Seat, sides: Sequence[int], winners: Sequence[Seat]) -> bool:
         """Whether the Fool wins the last trick, led to it after these winners of all others."""
         return False
@@ -125,6 +129,10 @@ class Rules(ABC):
     def bidders(self, dealer: Seat) -> tuple[Seat, ...]:
         """All seats in the order in which they bid, the one after the dealer first."""
         return self.from_seat(self.after(dealer))
+
+    def first_leader(self, dealer: Seat, facts: Sequence[Event]) -> Seat:
+        """Who leads to the first trick, after all that was said: the next after the dealer."""
+        return self.after(dealer)
 
     def stock_taker(self, dealer: Seat) -> Seat | None:
         """Who takes the stock into hand as part of the deal, if anybody."""

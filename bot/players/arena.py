@@ -1,17 +1,13 @@
 """Matches between computer players alone, without a table and without storage."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 
-from bot.games.actions import Action
 from bot.games.cards import Card, Pack, Seat
 from bot.games.events import Event
 from bot.games.game import Game
 from bot.games.match import Match
-from bot.games.view import SeatView
-
-Player = Callable[[SeatView, Random], Action]
-"""Chooses an action from a view, with a generator for what it leaves to chance."""
+from bot.players.levels import Player
 
 
 def moves(

@@ -5,6 +5,7 @@ shortest suits, so that their rounds can be trumped.
 """
 
 from collections.abc import Iterable, Iterator
+from heapq import nlargest
 
 from bot.games.actions import CardsFrom
 from bot.games.cards import Card, CardSet, as_set, indexes
@@ -35,6 +36,21 @@ def best_discard(view: SeatView, ask: CardsFrom) -> tuple[Card, ...]:
     # There are too few suit cards, so the cheapest others have to go.
     order = sorted(ask.cards, key=lambda card: _reluctance(situation, card))
     return first_legal(view, CardsFrom(tuple(order), ask.count))
+
+
+def promising(view: SeatView, ask: CardsFrom, most: int) -> list[CardSet]:
+    """So many discards of cards from the ends of suits that gain most, the best first.
+
+    Not all of them may be allowed.
+    """
+    situation, best = situation_of(view), {0: [NOTHING]}
+    prospects = Prospects(situation)
+    for free in suits(situation, as_set(ask.cards)):
+        # From both ends of a short suit come the same cards in several ways.
+        apart = {*ends(situation, free, ask.count)}
+        options = [valued(situation, prospects, cards) for cards in apart]
+        best = all_joined(best, options, ask.count, most)
+    return [cards for _, cards in best.get(ask.count, [])]
 
 
 def suits(situation: Situation, free: CardSet) -> Iterator[CardSet]:
@@ -79,6 +95,20 @@ def joined(best: dict[int, Choice], options: Iterable[Choice], most: int) -> dic
             if total <= most and (total not in result or choice > result[total]):
                 result[total] = choice
     return result
+
+
+def all_joined(
+    best: dict[int, list[Choice]], options: Iterable[Choice], most: int, kept: int
+) -> dict[int, list[Choice]]:
+    """The same for the best few choices of each number of cards, the best first."""
+    found: dict[int, list[Choice]] = {}
+    for gain, cards in options:
+        for count, choices in best.items():
+            total = count + cards.bit_count()
+            if total <= most:
+                joint = [(so_far + gain, others | cards) for so_far, others in choices]
+                found.setdefault(total, []).extend(joint)
+    return {total: nlargest(kept, choices) for total, choices in found.items()}
 
 
 def _reluctance(situation: Situation, card: Card) -> tuple[bool, int]:

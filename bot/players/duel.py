@@ -5,7 +5,7 @@ the difference.
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import count
+from itertools import count, islice
 from random import Random
 from statistics import fmean
 
@@ -13,8 +13,10 @@ from bot.games.actions import Action, Play
 from bot.games.cards import Seat
 from bot.games.game import Game
 from bot.games.match import Match
+from bot.games.trick import Lie
 from bot.players import simple
-from bot.players.arena import Player, deck, to_act
+from bot.players.arena import deck, to_act
+from bot.players.levels import Player
 from bot.players.search.playouts import lead
 
 
@@ -24,13 +26,14 @@ def duel(game: Game, a: Player, b: Player, deals: int, seed: str) -> tuple[float
     Each is the mean of all ways to give one side to A and the others to B. Deals that are thrown in
     are left out.
     """
-    found: list[float] = []
-    for match in openings(game, seed):
-        if len(found) == deals:
-            break
+    return tuple(islice(leads(game, a, b, seed), deals))
+
+
+def leads(game: Game, a: Player, b: Player, seed: str, first: int = 0) -> Iterator[float]:
+    """The same, deal by deal from this one on."""
+    for match in islice(openings(game, seed), first, None):
         sides = _sides(match)
-        found.append(fmean(_lead_of_a(match, sides, side, a, b, seed) for side in set(sides)))
-    return tuple(found)
+        yield fmean(_lead_of_a(match, sides, side, a, b, seed) for side in set(sides))
 
 
 def openings(game: Game, seed: str) -> Iterator[Match]:
@@ -45,6 +48,12 @@ def openings(game: Game, seed: str) -> Iterator[Match]:
                 yield match
                 break
             match = match.after(match.decide(to_act(match), action))
+
+
+def lie_of(match: Match) -> Lie:
+    """Where all cards of the deal under way are: for those who learn from it afterwards."""
+    assert match.deal is not None
+    return match.game.counted(match.deal)[1]
 
 
 def _is_on(match: Match) -> bool:

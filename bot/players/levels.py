@@ -9,10 +9,13 @@ from bot.games.view import SeatView
 from bot.players import easy, novice, simple
 from bot.players.fitted import weighing
 
+Player = Callable[[SeatView, Random], Action]
+"""Chooses an action from a view, with a generator for what it leaves to chance."""
+
 STRONG = "strong"
 """The level that thinks before it plays a card."""
 
-_CHOICES: dict[str, Callable[[SeatView, Random], Action]] = {
+_CHOICES: dict[str, Player] = {
     "novice": novice.choose,
     "easy": easy.choose,
     "simple": simple.choose,
@@ -26,7 +29,7 @@ LEVELS = tuple(_CHOICES)
 OFFERED = ("easy", "normal", STRONG)
 """The levels that people can choose. `simple` stays as it is: ratings are anchored to it."""
 
-_VERSIONS = {"novice": 1, "easy": 1, "simple": 1, "normal": 1, STRONG: 1}
+_VERSIONS = {"novice": 1, "easy": 1, "simple": 1, "normal": 1, STRONG: 2}
 """Raised when a level plays better or worse than before: ratings tell its versions apart."""
 
 
@@ -40,21 +43,31 @@ class UnknownLevel(TarotError):
 
 
 def choose(level: str, view: SeatView, rng: Random) -> Action:
-    """What a computer player of this level does.
+    """What a computer player of this level, with or without a version, does today.
 
     The same view and the same state of the generator give the same action. Raises `UnknownLevel`,
     and `ValueError` if the seat is asked nothing.
     """
-    if level not in _CHOICES:
+    if plain(level) not in _CHOICES:
         raise UnknownLevel(level)
-    return _CHOICES[level](view, rng)
+    return _CHOICES[plain(level)](view, rng)
 
 
 def shown_as(level: str) -> str:
     """The level on offer that people see a level as: older ones still sit at some tables."""
-    return level if level in OFFERED else OFFERED[0]
+    return plain(level) if plain(level) in OFFERED else OFFERED[0]
+
+
+def plain(level: str) -> str:
+    """A level without its version."""
+    return level.partition("@")[0]
 
 
 def named(level: str) -> str:
-    """A level with its version, as in `simple@1`."""
-    return f"{level}@{_VERSIONS.get(level, 1)}"
+    """A level with its version, as in `simple@1`: that of today unless it has one."""
+    return level if "@" in level else f"{level}@{_VERSIONS.get(level, 1)}"
+
+
+def of_today(level: str) -> str:
+    """A level with the version that it plays like by now."""
+    return named(plain(level))

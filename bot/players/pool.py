@@ -1,22 +1,30 @@
 """The processes in which strong computer players think, and what happens when those fail.
 
-Whoever gets no answer in time plays as it would without a search.
+Whoever gets no answer in time plays as it would without a search. While nobody thinks about a move,
+the processes look at cards that were played.
 """
 
 import asyncio
 import logging
 import os
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from multiprocessing import get_context
 from pathlib import Path
 from time import monotonic
+from typing import Any, TypeVar
 
-from bot.players.search.position import Position
-from bot.players.worker import Question, work
+from bot.players.search import engine
+from bot.players.search.losses import Loss
+from bot.players.search.phases import Turn
+from bot.players.search.search import Choice
+from bot.players.worker import Played, Question, compile_into, work
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 LIMIT_S = 0.4
 """How long a move may be thought about while no other waits; moves that wait share it."""
@@ -48,7 +56,7 @@ def workers_here() -> int:
 
 
 class Worker:
-    """One process that searches. Its methods wait, so each is called in a thread."""
+    """One process that searches. What waits for it is called in a thread."""
 
     def __init__(self, cache: Path | None, first: tuple[Question, ...]) -> None:
         context = get_context("spawn")
@@ -62,13 +70,21 @@ class Worker:
         """Waits until it is ready; whether it runs compiled code. Raises `WorkerDied`."""
         return bool(self._heard(WARMING_S))
 
-    def ask(self, question: Question) -> int | None:
-        """The card that it found. Raises `WorkerDied`."""
+    def ask(self, question: Question | Played) -> None:
+        """Has it think about something. Does not wait. Raises `WorkerDied`."""
         try:
             self._connection.send(question)
         except OSError as fault:
             raise WorkerDied from fault
+
+    def answer(self) -> Any:
+        """Waits for what it has found. Raises `WorkerDied`."""
         return self._heard(HANGS_S)
+
+    def interrupt(self) -> None:
+        """Ends its look at a card that was played. Does not wait."""
+        with suppress(OSError):
+            self._connection.send(None)
 
     def kill(self) -> None:
         """Ends the process, whatever it is doing."""
@@ -76,27 +92,26 @@ class Worker:
         self.process.join()
         self._connection.close()
 
-    def _heard(self, patience_s: float) -> int | None:
+    def _heard(self, patience_s: float) -> Any:
         try:
             if not self._connection.poll(patience_s):
                 raise WorkerDied
-            answer: int | None = self._connection.recv()
+            return self._connection.recv()
         except (EOFError, OSError) as fault:
             raise WorkerDied from fault
-        return answer
 
 
 class Pool:
-    """Finds cards for strong players in processes of its own.
+    """Finds cards and discards for strong players in processes of its own.
 
-    *first* are positions to get warm with, made where matches may be seen. Compiled code is kept in
+    *first* are turns to get warm with, made where matches may be seen. Compiled code is kept in
     *cache*; without it the search runs as plain Python.
     """
 
     def __init__(
         self,
         cache: Path | None,
-        first: Callable[[], Sequence[Position]],
+        first: Callable[[], Sequence[Turn]],
         size: int | None = None,
         limit_s: float = LIMIT_S,
         worlds: int = MOST_WORLDS,
@@ -108,19 +123,32 @@ class Pool:
         self._threads = ThreadPoolExecutor(2 * self._size, thread_name_prefix="search")
         self._idle: asyncio.Queue[Worker] = asyncio.Queue()
         self._deaths: deque[float] = deque(maxlen=MOST_DEATHS)
-        self._tasks: set[asyncio.Task[int | None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
         self._keepers: list[asyncio.Task[None]] = []
         self._gone = [asyncio.Event() for _ in range(self._size)]
         self.workers: dict[int, Worker] = {}
         """Those that are warm."""
         self.warm = asyncio.Event()
         """Set while there is one."""
+        self.compiled = False
+        """Whether those that are warm run compiled code."""
+        self._compiling = asyncio.Lock()
         self._waiting = 0
+        self._quiet = asyncio.Event()
+        self._quiet.set()
+        self._looking: set[Worker] = set()
         self._tally = FallBacks()
 
     def start(self) -> None:
-        """Starts the processes; moves are found once the first is warm."""
+        """Starts the processes unless they have been; moves are found once the first is warm."""
+        if self._keepers:
+            return
         self._keepers = [asyncio.create_task(self._keep(place)) for place in range(self._size)]
+
+    async def ready(self) -> None:
+        """Starts them if need be; returns once there is a warm one."""
+        self.start()
+        await self.warm.wait()
 
     async def close(self) -> None:
         """Ends the processes, whatever they are doing."""
@@ -131,46 +159,105 @@ class Pool:
         await asyncio.gather(*self._keepers, *self._tasks, return_exceptions=True)
         await asyncio.to_thread(self._threads.shutdown)
 
-    async def best_card(self, position: Position, seed: bytes) -> int | None:
-        """The index of the card to play; None if no answer comes in time, or nobody is there."""
+    async def best(self, turn: Turn, seed: bytes) -> int | None:
+        """The index of the card to play, or the set of those to discard.
+
+        None if no answer comes in time, or nobody is there.
+        """
+        choice = await self.choice(turn, seed)
+        return None if choice is None else choice.card
+
+    async def choice(
+        self, turn: Turn, seed: bytes, patience_s: float | None = None
+    ) -> Choice | None:
+        """What the search holds of each candidate; None if no answer comes in time, or nobody is.
+
+        Whoever has *patience_s* waits for so much longer than it may be thought. It goes before
+        every look at a card that was played.
+        """
         if not self.workers:
             return None
         self._waiting += 1
+        self._quiet.clear()
+        for worker in self._looking:
+            worker.interrupt()
         limit_s = self._limit_s / -(-self._waiting // self._size)
-        question = Question(position, seed, self._worlds, limit_s)
-        task = asyncio.create_task(self._answer(question))
+        wait_s = self._limit_s + (PATIENCE_S if patience_s is None else patience_s)
+        task = self._begin(self._answer(Question(turn, seed, self._worlds, limit_s), wait_s))
+        # Whoever is thinking goes on: the process is free again only then.
+        done, _ = await asyncio.wait({task}, timeout=wait_s)
+        self._waiting -= 1
+        if not self._waiting:
+            self._quiet.set()
+        choice = task.result() if done and not task.cancelled() else None
+        self._tally.note(choice is None)
+        return choice
+
+    async def loss(self, played: Played) -> Loss | None:
+        """What a card cost that was played, once there is time; None if nobody is there.
+
+        Whatever is thought about for a move interrupts this, and then it begins again.
+        """
+        while self.workers:
+            await self._quiet.wait()
+            # If nobody waits for it any more, a look that has begun goes on to its end.
+            loss = await asyncio.shield(self._begin(self._look(played)))
+            if loss is not None:
+                return loss
+        return None
+
+    def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        # Whoever is thinking goes on: the process is free again only then.
-        done, _ = await asyncio.wait({task}, timeout=self._limit_s + PATIENCE_S)
-        self._waiting -= 1
-        card = task.result() if done and not task.cancelled() else None
-        self._tally.note(card is None)
-        return card
+        return task
 
-    async def _answer(self, question: Question) -> int | None:
+    async def _answer(self, question: Question, wait_s: float) -> Choice | None:
         asked = monotonic()
+        worker = await self._free()
+        if monotonic() - asked > wait_s:
+            self._idle.put_nowait(worker)
+            return None
+        choice: Choice | None = await self._asked(worker, question)
+        return choice
+
+    async def _look(self, played: Played) -> Loss | None:
+        # None if somebody has to think about a move, or the process dies.
+        worker = await self._free()
+        if self._waiting:
+            self._idle.put_nowait(worker)
+            return None
+        self._looking.add(worker)
+        try:
+            loss: Loss | None = await self._asked(worker, played)
+            return loss
+        finally:
+            self._looking.discard(worker)
+
+    async def _free(self) -> Worker:
         worker = await self._idle.get()
         while worker not in self.workers.values():
             worker = await self._idle.get()
-        if monotonic() - asked > self._limit_s + PATIENCE_S:
-            self._idle.put_nowait(worker)
-            return None
+        return worker
+
+    async def _asked(self, worker: Worker, question: Question | Played) -> Any:
+        # Its answer, or None if it dies.
+        loop = asyncio.get_running_loop()
         try:
-            card = await self._in_thread(worker.ask, question)
+            worker.ask(question)
+            answer = await loop.run_in_executor(self._threads, worker.answer)
         except WorkerDied:
             for place, each in self.workers.items():
                 if each is worker:
                     self._gone[place].set()
             return None
         self._idle.put_nowait(worker)
-        return card
+        return answer
 
     async def _keep(self, place: int) -> None:
         # Has one worker in this place, and another one once that has died.
         first = tuple(
-            Question(position, b"", WARM_WORLDS, 0.0)
-            for position in await asyncio.to_thread(self._first)
+            Question(turn, b"", WARM_WORLDS, 0.0) for turn in await asyncio.to_thread(self._first)
         )
         while True:
             self._gone[place].clear()
@@ -186,6 +273,10 @@ class Pool:
             await self._rest_after_death()
 
     async def _started(self, first: tuple[Question, ...]) -> Worker:
+        cache = self._cache
+        async with self._compiling:
+            if cache is not None and await asyncio.to_thread(engine.is_to_compile, cache):
+                await _compile_apart(cache)
         starting = asyncio.ensure_future(asyncio.to_thread(Worker, self._cache, first))
         try:
             return await asyncio.shield(starting)
@@ -200,7 +291,7 @@ class Pool:
             return
         if not self.warm.is_set():
             log.info("search is ready, %s", "compiled" if compiled else "in plain Python")
-        self.workers[place] = worker
+        self.workers[place], self.compiled = worker, compiled
         self.warm.set()
         self._idle.put_nowait(worker)
         loop = asyncio.get_running_loop()
@@ -218,10 +309,17 @@ class Pool:
         else:
             log.warning("search process died, another one starts")
 
-    async def _in_thread(
-        self, ask: Callable[[Question], int | None], question: Question
-    ) -> int | None:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, ask, question)
+
+async def _compile_apart(cache: Path) -> None:
+    # Cancelling this kills the process.
+    process = get_context("spawn").Process(target=compile_into, args=(cache,), daemon=True)
+    starting = asyncio.ensure_future(asyncio.to_thread(process.start))
+    try:
+        await asyncio.shield(starting)
+        await asyncio.to_thread(process.join, WARMING_S)
+    finally:
+        await starting
+        process.kill()
 
 
 class FallBacks:

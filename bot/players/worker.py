@@ -1,10 +1,11 @@
-"""What the process that searches for the pool does: it is told a game's position, and says a card.
+"""What the process that searches for the pool does: it is told a turn, and says what is best.
 
 It knows positions and seeds alone: numbers, keys and options, and nothing that its seat cannot see.
 """
 
 import os
 import signal
+from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
@@ -15,8 +16,10 @@ from time import perf_counter
 from typing import NamedTuple
 
 from bot.players.search import engine
+from bot.players.search.losses import Loss, loss_of
+from bot.players.search.phases import DiscardTurn, Turn, narrowed
 from bot.players.search.position import Position
-from bot.players.search.search import BATCH, Budget, choose
+from bot.players.search.search import BATCH, Budget, Choice, choose
 
 LEAST_WORLDS = 100
 """In so many worlds candidates are tried however long it takes."""
@@ -26,12 +29,24 @@ NICENESS = 5
 
 
 class Question(NamedTuple):
-    """A position, what is left to chance, and how many worlds and seconds it may take."""
+    """A turn, what is left to chance, and how many worlds and seconds it may take."""
 
-    position: Position
+    turn: Turn
     seed: bytes
     worlds: int
     limit_s: float
+
+
+class Played(NamedTuple):
+    """A card that was played in a position, to be looked at in so many worlds when there is time.
+
+    Whatever else is asked meanwhile goes before it.
+    """
+
+    position: Position
+    card: int
+    seed: bytes
+    worlds: int
 
 
 @dataclass(slots=True)
@@ -47,18 +62,37 @@ class Deadline:
         return self.worlds >= LEAST_WORLDS and perf_counter() >= self.at
 
 
-def found(question: Question) -> int | None:
-    """The index of the card that the search prefers; None if it finds no world."""
+def found(question: Question) -> Choice | None:
+    """What the search holds of each candidate; None if it finds no world."""
     budget = Budget(question.worlds, Deadline(perf_counter() + question.limit_s))
-    choice = choose(question.position, budget, Random(question.seed))
-    return None if choice is None else choice.card
+    turn = question.turn
+    if isinstance(turn, DiscardTurn) and not engine.is_compiled():
+        turn = narrowed(turn)
+    return choose(turn, budget, Random(question.seed))
+
+
+def cost(played: Played, is_interrupted: Callable[[], bool]) -> Loss | None:
+    """What the card cost; None if the search was interrupted."""
+    budget = Budget(played.worlds, is_interrupted)
+    loss = loss_of(played.position, played.card, budget, Random(played.seed))
+    return None if is_interrupted() else loss
+
+
+def compile_into(cache: Path) -> None:
+    """Leaves compiled code in this folder.
+
+    What the compiler needs stays with its process, so this is for one that ends.
+    """
+    _end_with_the_parent()
+    engine.prepare(cache)
 
 
 def work(connection: Connection, cache: Path | None, first: tuple[Question, ...]) -> None:
     """Answers the *first* questions to get warm, and then all others until nobody asks.
 
     When it is warm it says 1 if it runs compiled code, else 0. That code is kept in *cache*;
-    without a folder the search runs as plain Python.
+    without a folder the search runs as plain Python. A question that is None has nothing to answer:
+    it only interrupts the look at a card that was played.
     """
     _end_with_the_parent()
     if cache is not None:
@@ -71,7 +105,11 @@ def work(connection: Connection, cache: Path | None, first: tuple[Question, ...]
             question = connection.recv()
         except EOFError:
             return
-        connection.send(found(question))
+        match question:
+            case Question():
+                connection.send(found(question))
+            case Played():
+                connection.send(cost(question, connection.poll))
 
 
 def _end_with_the_parent() -> None:

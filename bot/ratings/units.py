@@ -63,11 +63,12 @@ COMPUTERS: Mapping[str, tuple[float, ...]] = {
     "easy@1": (-0.6, -0.4, -0.6, -0.5, -0.6, -0.5, -0.4, 0.0),
     "normal@1": _NORMAL,
     "strong@1": _NORMAL,
+    "strong@2": _NORMAL,
 }
 """The means of computer players for each kind; `simple@1` is 0 by definition (section 3).
 
-`easy@1` comes from 600 deals of each kind, ± 0.1 to 0.4. `strong@1` was not measured: it is taken
-for `normal@1`, which it plays like where the search finds no card in time.
+`easy@1` comes from 600 deals of each kind, ± 0.1 to 0.4. No version of `strong` was measured: each
+is taken for `normal@1`, which it plays like where the search finds no card in time.
 """
 
 

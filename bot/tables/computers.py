@@ -5,13 +5,12 @@ import logging
 from concurrent.futures import Executor
 from random import Random
 
-from bot.games.actions import Action, Play
+from bot.games.actions import Action
 from bot.games.cards import Seat
 from bot.games.view import SeatView
 from bot.players import levels
-from bot.players.advice.catalogue import advisor_of
 from bot.players.pool import Pool
-from bot.players.search.position import position_of
+from bot.players.search.phases import answer, turn_to_try
 from bot.tables.decisions import play
 from bot.tables.errors import StaleAction, TableError
 from bot.tables.hub import Hub
@@ -34,9 +33,10 @@ RETRY_S = 5.0
 class Computers:
     """Acts for every seat that a computer plays, *pace_s* seconds after its turn has come.
 
-    Strong players think in the *pool* before they play a card; without it they play as normal. It
-    waits *undo_s* seconds at least as long as a person may take their card back. Cards that
-    people have chosen ahead are played after the same pause, which tells nothing.
+    Strong players think in the *pool* before they discard or play a card; without it they play as
+    normal. It starts with the first of them. Computers wait *undo_s*
+    seconds at least as long as a person may take their card back. Cards that people have chosen
+    ahead are played after the same pause, which tells nothing.
     """
 
     def __init__(
@@ -74,6 +74,8 @@ class Computers:
         self._wake(change.table)
 
     def _wake(self, table: Table) -> None:
+        if self._pool is not None and needs_search(table):
+            self._pool.start()
         if seat_to_play(table) is not None and table.id not in self._tasks:
             task = asyncio.create_task(self._play(table))
             self._tasks[table.id] = task
@@ -108,10 +110,10 @@ class Computers:
         seen = table.view_for_computer(seat)
         if not seen.my_turn:
             return
-        level = table.seating.sitter(seat).computer or STAND_IN_LEVEL
+        level = levels.plain(table.seating.sitter(seat).computer or STAND_IN_LEVEL)
         try:
             chosen = await self._choice(level, seen)
-            if level == levels.STRONG and isinstance(chosen, Play):
+            if level == levels.STRONG:
                 chosen = await self._thought_out(table, seen, chosen)
             await self._act(table, seen, chosen)
         except (StaleAction, TableError, DatabaseError):
@@ -125,24 +127,28 @@ class Computers:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._executor, levels.choose, level, seen, self._rng)
 
-    async def _thought_out(self, table: Table, seen: SeatView, otherwise: Play) -> Play:
+    async def _thought_out(self, table: Table, seen: SeatView, otherwise: Action) -> Action:
         # Nothing is held meanwhile: if the table changes, the move is dropped like any late one.
         assert seen.seat is not None
         if self._pool is None:
             return otherwise
         seed = table.chance_of(seen.seat, seen.number, seen.step)
         loop = asyncio.get_running_loop()
-        position = await loop.run_in_executor(self._executor, position_of, seen)
-        if len(position.candidates) == 1:
+        turn = await loop.run_in_executor(self._executor, turn_to_try, seen)
+        if turn is None or len(turn.candidates) == 1:
             return otherwise
-        index = await self._pool.best_card(position, seed)
-        if index is None:
-            return otherwise
-        return advisor_of(seen.game).playing(seen, index)
+        found = await self._pool.best(turn, seed)
+        return otherwise if found is None else answer(seen, found)
 
     async def _act(self, table: Table, seen: SeatView, action: Action) -> None:
         assert seen.seat is not None
         await table.change(play.act_as_computer, seen.seat, action, seen.number, seen.step)
+
+
+def needs_search(table: Table) -> bool:
+    """Whether a strong computer sits there, before the match or in it."""
+    computers = (sitter.computer for sitter in table.seating.sitters if sitter.computer)
+    return levels.STRONG in map(levels.plain, computers)
 
 
 def seat_to_play(table: Table) -> Seat | None:

@@ -18,7 +18,8 @@ from bot.games.game import Game
 from bot.games.match import Match
 from bot.games.view import SeatView
 from bot.players import levels, simple
-from bot.players.arena import Player, moves
+from bot.players.arena import moves
+from bot.players.levels import Player
 from bot.ratings.observing import is_whole, parts_of
 from bot.ratings.parts import observed
 from bot.ratings.rating import Observation

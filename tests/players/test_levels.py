@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from bot.games.actions import CardsFrom, Discard, OneOf, Play
 from bot.games.cards import Seat
-from bot.games.catalogue import find
 from bot.games.game import Game
 from bot.games.match import Match
 from bot.games.scarto.rules import Scarto
@@ -25,15 +24,6 @@ from tests.players.support.positions import to_discard
 every_level = pytest.mark.parametrize("level", LEVELS)
 seeds = st.integers(0, 2**32 - 1)
 few = settings(max_examples=8, deadline=None, derandomize=True, database=None)
-
-FROZEN: dict[str, tuple[int, ...]] = {
-    "scarto": (-16, 14, 2),
-    "piedicavallo": (233, 223, 233, 223),
-    "ottocento": (870, 541, 870, 541),
-    "terziglio": (-35, 10, 25),
-    "tarocco-francese": (76, 580, -516, -140),
-}
-"""How a match of `simple` players of each game ends, with the decks of one seed."""
 
 TRUMPS = " ".join(f"T{number}" for number in range(2, 22))
 
@@ -164,12 +154,3 @@ def test_an_easy_player_slips_now_and_then() -> None:
     (_, usual), *slips = chosen.most_common()
     assert slips
     assert sum(count for _, count in slips) < usual / 2
-
-
-@pytest.mark.parametrize("key", FROZEN)
-def test_the_player_that_ratings_are_anchored_to_plays_as_ever(key: str) -> None:
-    # Whoever makes it better makes another level: its rating is 1500 by definition.
-    kind = find(key)
-    players = [lambda seen, rng: choose("simple", seen, rng)] * kind(kind.options_type()).players
-    *_, (match, _) = moves(kind(kind.options_type()), players, "frozen")
-    assert tuple(match.totals) == FROZEN[key]

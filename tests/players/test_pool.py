@@ -11,9 +11,14 @@ import pytest
 from bot.games.cards import as_set
 from bot.players import pool as module
 from bot.players.pool import MOST_DEATHS, FallBacks, Pool
+from bot.players.search import engine
+from bot.players.search.losses import loss_of
+from bot.players.search.phases import FEW as FEW_DISCARDS
+from bot.players.search.phases import DiscardTurn, narrowed, turn_to_try
 from bot.players.search.position import Position, position_of
 from bot.players.search.search import Budget, choose
-from tests.players.support.positions import PACK, to_play
+from bot.players.worker import LEAST_WORLDS, Played, Question, found
+from tests.players.support.positions import PACK, to_discard, to_play
 
 PATIENCE_S = 60
 HAND = "SK SQ S9 B9 B8 B6 CC C9 C8 C6 C3 CJ D10 D7 T18 T14 T11 T7 T4 T3 BJ T8 T2 D4 D3"
@@ -53,13 +58,32 @@ async def until(happened: Callable[[], bool]) -> None:
 async def test_it_finds_what_the_search_finds_with_the_same_seed_and_worlds() -> None:
     position, seeds = opening(), (b"one", b"two")
     async with working() as pool:
-        found = await asyncio.gather(*(pool.best_card(position, seed) for seed in seeds))
+        found = await asyncio.gather(*(pool.best(position, seed) for seed in seeds))
     for card, seed in zip(found, seeds, strict=True):
         expected = choose(position, Budget(FEW), Random(seed))
         assert expected is not None
         assert card == expected.card
         assert card in position.candidates
         assert 1 << card & as_set(PACK.named(HAND))
+
+
+async def test_it_finds_the_discard_that_the_search_finds_in_plain_python() -> None:
+    turn = turn_to_try(to_discard(f"{HAND} SJ S2 B2"))
+    assert isinstance(turn, DiscardTurn)
+    async with working() as pool:
+        found = await pool.best(turn, b"one")
+    expected = choose(narrowed(turn), Budget(FEW), Random(b"one"))
+    assert expected is not None
+    assert found == expected.card
+
+
+def test_a_discard_is_found_in_as_few_worlds_as_a_card_when_time_is_over() -> None:
+    turn = turn_to_try(to_discard(f"{HAND} SJ S2 B2"))
+    assert turn is not None
+    choice = found(Question(turn, b"", ENDLESS, 0))
+    assert choice is not None
+    assert choice.worlds <= LEAST_WORLDS
+    assert len(choice.values) <= FEW_DISCARDS or engine.is_compiled()
 
 
 async def test_the_log_says_what_the_search_runs_on(caplog: pytest.LogCaptureFixture) -> None:
@@ -71,14 +95,14 @@ async def test_the_log_says_what_the_search_runs_on(caplog: pytest.LogCaptureFix
 async def test_nothing_is_found_before_it_is_warm() -> None:
     pool = Pool(None, lambda: [opening()], size=1)
     pool.start()
-    assert await pool.best_card(opening(), b"") is None
+    assert await pool.best(opening(), b"") is None
     await pool.close()
 
 
 async def test_a_process_that_is_killed_while_it_thinks_is_replaced() -> None:
     async with working(ENDLESS) as pool:
         killed = pool.workers[0]
-        asked = asyncio.create_task(pool.best_card(opening(), b""))
+        asked = asyncio.create_task(pool.best(opening(), b""))
         await asyncio.sleep(0)
         killed.process.kill()
         assert await asked is None
@@ -94,7 +118,7 @@ async def test_it_rests_when_its_processes_die_again_and_again(
             pool.workers[0].process.kill()
             await until(lambda so_far=death + 1: len(of_deaths(caplog)) == so_far)  # type: ignore[misc]
         assert "switched off" in of_deaths(caplog)[-1]
-        assert await pool.best_card(opening(), b"") is None
+        assert await pool.best(opening(), b"") is None
 
 
 def of_deaths(caplog: pytest.LogCaptureFixture) -> list[str]:
@@ -107,7 +131,43 @@ async def test_an_answer_that_comes_too_late_is_not_waited_for(
     async with working(ENDLESS) as pool:
         monkeypatch.setattr(module, "PATIENCE_S", 0)
         pool._limit_s = 0
-        assert await pool.best_card(opening(), b"") is None
+        assert await pool.best(opening(), b"") is None
+
+
+async def test_it_finds_what_a_card_cost() -> None:
+    position, card = opening(), opening().candidates[0]
+    async with working() as pool:
+        found = await pool.loss(Played(position, card, b"one", FEW))
+    assert found == loss_of(position, card, Budget(FEW), Random(b"one"))
+
+
+async def test_a_move_interrupts_the_look_at_a_card_which_begins_again() -> None:
+    position = opening()
+    async with working() as pool:
+        endless = Played(position, position.candidates[0], b"", ENDLESS)
+        look = asyncio.create_task(pool.loss(endless))
+        await until(lambda: bool(pool._looking))
+        assert await pool.best(position, b"one") is not None
+        assert not look.done()
+        await until(lambda: bool(pool._looking))
+        look.cancel()
+        assert await pool.best(position, b"two") is not None
+
+
+async def test_nobody_looks_at_a_card_without_a_process() -> None:
+    position = opening()
+    pool = Pool(None, lambda: [], size=1)
+    assert await pool.loss(Played(position, position.candidates[0], b"", FEW)) is None
+    await pool.close()
+
+
+async def test_a_late_interruption_is_one_for_nobody() -> None:
+    position = opening()
+    async with working() as pool:
+        pool.workers[0].interrupt()
+        assert await pool.best(position, b"one") is not None
+        pool.workers[0].interrupt()
+        assert await pool.loss(Played(position, position.candidates[0], b"", FEW)) is not None
 
 
 def test_the_log_says_when_many_moves_of_a_minute_had_no_answer(

@@ -2,33 +2,40 @@
 
 import asyncio
 import pickle
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import Executor
 from random import Random
+from threading import Event
 
 import pytest
 
 from bot.games.actions import Action, Play
+from bot.games.cards import as_set
+from bot.games.catalogue import find
 from bot.games.view import SeatView
 from bot.players import levels, novice
 from bot.players.pool import Pool
-from bot.players.search.position import Position
+from bot.players.search.phases import DiscardTurn, Turn
 from bot.tables.computers import Computers
-from bot.tables.decisions import play, presence
+from bot.tables.decisions import lobby, play, presence
 from bot.tables.hub import Hub
 from bot.tables.openings import openings
+from bot.tables.seating import level_of
+from bot.tables.setup import Setup
 from bot.tables.state import What
 from bot.tables.table import Table
 from data.database import Database
 from tests.tables.support.clock import FakeClock
 from tests.tables.support.people import (
     ADA,
+    OPENING,
     PATIENCE_S,
     Heard,
     act,
     match,
     match_with_computers,
     on_turn,
+    open_lobby,
 )
 
 
@@ -68,15 +75,15 @@ async def test_person_plays_a_match_against_two_computers(hub: Hub) -> None:
 class Witness(Pool):
     """A pool that keeps what crosses to its process, and what came back."""
 
-    def __init__(self) -> None:
-        super().__init__(None, openings, size=1, worlds=2)
+    def __init__(self, first: Callable[[], Sequence[Turn]] = openings) -> None:
+        super().__init__(None, first, size=1, worlds=2)
         self.crossed: list[bytes] = []
         self.found: list[int | None] = []
 
-    async def best_card(self, position: Position, seed: bytes) -> int | None:
-        """The index of the card to play."""
-        self.crossed.append(pickle.dumps((position, seed)))
-        self.found.append(await super().best_card(position, seed))
+    async def best(self, turn: Turn, seed: bytes) -> int | None:
+        """What to play or to discard."""
+        self.crossed.append(pickle.dumps((turn, seed)))
+        self.found.append(await super().best(turn, seed))
         return self.found[-1]
 
 
@@ -99,6 +106,128 @@ async def test_strong_players_think_in_a_process_that_never_gets_the_secret(
     assert all(secret not in each and secret.hex().encode() not in each for each in pool.crossed)
 
 
+async def play_until(happened: Callable[[], bool], table: Table, heard: Heard) -> None:
+    """Ada does what she is asked until it has happened."""
+    while not happened():
+        await heard.until(lambda: happened() or table.between_deals or waits_for(table, ADA))
+        if table.between_deals:
+            await table.change(play.next_deal)
+        elif waits_for(table, ADA) and not happened():
+            await act(table)
+
+
+async def test_no_move_waits_for_a_process_that_gets_ready(hub: Hub, executor: Executor) -> None:
+    compiled = Event()
+
+    def first() -> Sequence[Turn]:
+        compiled.wait(PATIENCE_S)
+        return openings()
+
+    heard, pool = Heard(hub), Witness(first)
+    computers = Computers(hub, executor, 0, Random(1), pool=pool)
+    pool.start()
+    computers.start()
+    table = await match_with_computers(hub, "strong")
+    await play_until(lambda: len(table.public.tricks) == 2, table, heard)
+    assert not pool.warm.is_set()
+    assert set(pool.found) == {None}
+    compiled.set()
+    await pool.warm.wait()
+    await play_until(lambda: pool.found[-1] is not None, table, heard)
+    await computers.close()
+    await pool.close()
+
+
+class Mortal(Pool):
+    """A pool whose process is killed while it thinks about the first discard, all it is asked."""
+
+    def __init__(self) -> None:
+        super().__init__(None, lambda: [], size=1, limit_s=PATIENCE_S, worlds=10**9, rest_s=0)
+        self.turns: list[DiscardTurn] = []
+
+    async def best(self, turn: Turn, seed: bytes) -> int | None:
+        """Nothing."""
+        if self.turns or not isinstance(turn, DiscardTurn):
+            return None
+        asked = asyncio.create_task(super().best(turn, seed))
+        await asyncio.sleep(0)
+        self.workers[0].process.kill()
+        found = await asked
+        assert found is None
+        self.turns.append(turn)
+        return found
+
+
+async def test_a_strong_player_discards_as_a_normal_one_if_its_process_dies(
+    hub: Hub, executor: Executor
+) -> None:
+    heard, pool = Heard(hub), Mortal()
+    computers = Computers(hub, executor, 0, Random(1), pool=pool)
+    pool.start()
+    await pool.warm.wait()
+    computers.start()
+    table = await match_with_computers(hub, "strong")
+    while not (table.between_deals and pool.turns):
+        if table.between_deals:
+            await table.change(play.next_deal)
+        await heard.until(lambda: table.between_deals or waits_for(table, ADA))
+        if not table.between_deals:
+            await act(table)
+    await computers.close()
+    await pool.close()
+    away = table.public.laid_away
+    assert away is not None
+    assert as_set(away.cards) == pool.turns[-1].candidates[0]
+
+
+class Resting(Pool):
+    """A pool that is only asked to start."""
+
+    def __init__(self) -> None:
+        super().__init__(None, lambda: [])
+        self.is_started = False
+
+    def start(self) -> None:
+        """Starts nothing."""
+        self.is_started = True
+
+
+async def test_processes_start_with_the_first_strong_player(hub: Hub, executor: Executor) -> None:
+    pool = Resting()
+    computers = Computers(hub, executor, 60, pool=pool)
+    computers.start()
+    await match_with_computers(hub)
+    assert not pool.is_started
+    table = await open_lobby(hub)
+    assert not pool.is_started
+    await table.change(lobby.add_computer, ADA, "strong")
+    assert pool.is_started
+    await computers.close()
+
+
+async def test_processes_start_with_the_first_table_with_hints(
+    hub: Hub, executor: Executor
+) -> None:
+    pool = Resting()
+    computers = Computers(hub, executor, 60, pool=pool)
+    computers.start()
+    await hub.open(Setup(find("scarto")(), hints=True), OPENING)
+    assert pool.is_started
+    await computers.close()
+
+
+async def test_processes_start_for_a_strong_player_of_an_older_table(
+    hub: Hub, database: Database, clock: FakeClock, executor: Executor
+) -> None:
+    await match_with_computers(hub, "strong")
+    pool, second = Resting(), Hub(database, clock)
+    await second.load()
+    computers = Computers(second, executor, 60, pool=pool)
+    computers.start()
+    assert pool.is_started
+    await computers.close()
+
+
 async def test_strong_players_play_as_normal_ones_without_a_process(
     hub: Hub, executor: Executor
 ) -> None:
@@ -107,7 +236,7 @@ async def test_strong_players_play_as_normal_ones_without_a_process(
     table = await match_with_computers(hub, "strong")
     await play_with_computers(table, heard)
     await computers.close()
-    assert {sitter.computer for sitter in table.seating.sitters} == {None, "strong"}
+    assert {level_of(sitter) for sitter in table.seating.sitters} == {"", "strong"}
 
 
 async def test_what_is_left_to_chance_differs_with_each_move(hub: Hub) -> None:

@@ -144,12 +144,12 @@ class Francese(Game):
         trumps = NOUVEAU.members(chosen & TRUMPS)
         return [CardsShown(seat, trumps)] if trumps else []
 
-    def first_leader(self, deal: Deal) -> Seat:
+    def first_leader(self, dealer: Seat, facts: Sequence[Event]) -> Seat:
         """The player after the dealer, or a taker who announced a slam (section 7)."""
-        top = highest_bid(deal.facts)
-        if top is not None and slam_announced(deal.facts):
+        top = highest_bid(facts)
+        if top is not None and slam_announced(facts):
             return top[0]
-        return self.after(deal.dealer)
+        return self.after(dealer)
 
     def legal_cards(self, deal: Deal, seat: Seat) -> CardSet:
         """As in every game, but the first lead may not be of a called suit (section 5)."""

@@ -129,7 +129,9 @@ class Ottocento(BologneseGame):
 
     def may_signal(self, deal: Deal, seat: Seat) -> bool:
         """Any leader may, or eldest alone (section 6)."""
-        return self.options.signaller == "trick_leader" or seat == self.first_leader(deal)
+        if self.options.signaller == "trick_leader":
+            return True
+        return seat == self.first_leader(deal.dealer, deal.facts)
 
     def terms(self, dealer: Seat, facts: Sequence[Event]) -> Terms:
         """The dealer, whose discard counts, with what was declared and paid."""

@@ -27,7 +27,9 @@ class TrickPlay:
             return self.game.after(deal.trick.seats[-1])
         if not any(deal.hands):
             return None
-        return deal.tricks[-1].winner if deal.tricks else self.game.first_leader(deal)
+        if deal.tricks:
+            return deal.tricks[-1].winner
+        return self.game.first_leader(deal.dealer, deal.facts)
 
     def ask(self, deal: Deal) -> Ask:
         """Every card that may be played."""

@@ -94,13 +94,13 @@ class Terziglio(BologneseGame):
 
     def declaring_order(self, deal: Deal) -> tuple[Seat, ...]:
         """The first leader declares first (sections 5 and 10)."""
-        return self._speakers(self.first_leader(deal))
+        return self._speakers(self.first_leader(deal.dealer, deal.facts))
 
-    def first_leader(self, deal: Deal) -> Seat:
+    def first_leader(self, dealer: Seat, facts: Sequence[Event]) -> Seat:
         """Eldest, or the declarer (sections 6 and 10)."""
         if self.options.first_lead == "declarer":
-            return contract_of(deal.facts).declarer
-        return self.eldest(deal.dealer)
+            return contract_of(facts).declarer
+        return self.eldest(dealer)
 
     def discarder(self, deal: Deal) -> Seat | None:
         """The declarer, after taking the stock (section 4)."""
@@ -130,6 +130,10 @@ class Terziglio(BologneseGame):
     def sides_in(self, terms: Terms, held: Sequence[CardSet]) -> tuple[int, ...]:
         """The declarer against the defenders (section 6)."""
         return terms.bid.sides
+
+    def all_declared(self, terms: Terms, hands: Sequence[CardSet]) -> Terms:
+        """The terms if everybody declares all they hold (section 5)."""
+        return terms._replace(declared=tuple(map(self.meld_rules.points, hands)))
 
     def won(self, terms: Terms, lie: Lie, fall: Fall) -> Piles:
         """The tricks of the declarer and of the defenders, with discard or stock (section 4)."""

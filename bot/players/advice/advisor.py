@@ -1,7 +1,7 @@
 """Advice for one game, and what it is where a game needs none."""
 
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from bot.games.actions import Action, Play
 from bot.games.cards import Card
@@ -14,6 +14,9 @@ G = TypeVar("G", bound=Rules)
 
 class Advisor(Generic[G]):
     """Advice for a game that is played by the common rules of thumb alone."""
+
+    tries_discards: ClassVar[bool] = True
+    """Whether a search chooses discards; False where that was not shown to be better."""
 
     def __init__(self, game: G) -> None:
         self.game = game

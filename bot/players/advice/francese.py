@@ -69,6 +69,8 @@ CAUTION = 0.4
 class FranceseAdvisor(Advisor[Francese]):
     """Advice for bids, calls, slams, handfuls, and leads from a hand that wins all the rest."""
 
+    tries_discards = False
+
     @property
     def prizes(self) -> Sequence[float]:
         """Points; the Petit is worth more, because the attack needs more without it."""

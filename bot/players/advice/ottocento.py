@@ -25,6 +25,8 @@ VOID = 14.0
 class OttocentoAdvisor(BologneseAdvisor[Ottocento]):
     """Advice for everything but the card to play."""
 
+    tries_discards = False
+
     def action(self, view: SeatView) -> Action | None:
         """What to do now; None for the card to play."""
         match view.ask:

@@ -65,6 +65,8 @@ WANTING: dict[str, CardSet] = {
 class PiedicavalloAdvisor(Advisor[Piedicavallo]):
     """Advice for talk: what helps the partner, and what the words of others mean."""
 
+    tries_discards = False
+
     def knowledge(self, view: SeatView) -> Knowledge:
         """What the statements of others tell about their cards."""
         rules = self.game.conversation.rules

@@ -6,6 +6,7 @@ Both give the same values to the last bit, so it does not matter when one takes 
 import logging
 from collections.abc import Callable, Sequence
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from shutil import rmtree
@@ -13,7 +14,8 @@ from tempfile import TemporaryFile
 from threading import Thread
 from time import perf_counter
 
-from bot.players.search import playouts
+from bot.players.search import phases, playouts
+from bot.players.search.phases import DiscardTurn, Turn
 from bot.players.search.position import Position
 
 log = logging.getLogger(__name__)
@@ -24,19 +26,23 @@ FOLDER = Path("var/cache/kernels")
 SOURCES = (Path(__file__).parent, Path(__file__).parents[2] / "games")
 """The folders whose code decides what is compiled."""
 
-Trials = Callable[[Position, int, Sequence[int], Random], list[list[float]]]
+Values = list[list[float]]
+OfCards = Callable[[Position, int, Sequence[int], Random], Values]
+OfDiscards = Callable[[DiscardTurn, int, Sequence[int], Random], Values]
 
-_compiled: Trials | None = None
+_compiled: tuple[OfCards, OfDiscards] | None = None
 
 
-def trials(
-    position: Position, count: int, candidates: Sequence[int], rng: Random
-) -> list[list[float]]:
+def trials(turn: Turn, count: int, candidates: Sequence[int], rng: Random) -> Values:
     """The values of the candidates in so many worlds at random, or fewer where few can be found.
 
-    A value is how far the own side leads at the end. The same generator gives the same worlds.
+    Candidates are indexes of cards, or discards as sets. A value is how far the own side leads at
+    the end. The same generator gives the same worlds.
     """
-    return (_compiled or playouts.trials)(position, count, candidates, rng)
+    of_cards, of_discards = _compiled or (playouts.trials, phases.trials)
+    if isinstance(turn, DiscardTurn):
+        return of_discards(turn, count, candidates, rng)
+    return of_cards(turn, count, candidates, rng)
 
 
 def is_compiled() -> bool:
@@ -67,6 +73,14 @@ def prepare(folder: Path = FOLDER) -> bool:
     return True
 
 
+def is_to_compile(folder: Path = FOLDER) -> bool:
+    """Whether to prepare takes long: a compiler is installed, and has not yet left its code there.
+
+    Says so without the compiler's memory.
+    """
+    return find_spec("numba") is not None and not any((folder / _key()).rglob("*.nbi"))
+
+
 def start(folder: Path = FOLDER) -> Thread:
     """Prepares beside everything else, which goes on in plain Python for so long."""
     thread = Thread(target=prepare, args=(folder,), name="compiling playouts", daemon=True)
@@ -88,7 +102,7 @@ def _fault(folder: Path) -> str | None:
         return f"{folder} cannot be written: {fault.strerror}"
 
 
-def _read_or_compiled(folder: Path) -> Trials:
+def _read_or_compiled(folder: Path) -> tuple[OfCards, OfDiscards]:
     # Whose code is in a folder of another name has changed since.
     from bot.players.search.kernels.compiling import keep_in
 
@@ -97,10 +111,10 @@ def _read_or_compiled(folder: Path) -> Trials:
             rmtree(older, ignore_errors=True)
     keep_in(folder)
     # Only now, since functions learn where they are kept when they are defined.
-    from bot.players.search.kernels.encoding import ready, trials
+    from bot.players.search.kernels import discards, encoding
 
-    ready()
-    return trials
+    encoding.ready()
+    return encoding.trials, discards.trials
 
 
 def _key() -> str:

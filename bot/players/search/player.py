@@ -1,27 +1,31 @@
-"""A player who searches for the card to play, and does everything else by rules of thumb."""
+"""A player who searches for the discard and the card to play; else rules of thumb decide."""
 
 from random import Random
 
-from bot.games.actions import Action, Play
+from bot.games.actions import Action, playable
 from bot.games.view import SeatView
 from bot.players import simple
-from bot.players.advice.catalogue import advisor_of
-from bot.players.search.position import position_of
+from bot.players.search.phases import answer, turn_to_try
 from bot.players.search.search import Budget
-from bot.players.search.search import choose as best_card
+from bot.players.search.search import choose as best
 
 USUAL = Budget(100)
 
 
 def choose(view: SeatView, rng: Random, budget: Budget = USUAL) -> Action:
-    """The card that the search prefers, or what the rules of thumb say in other phases.
+    """The card or the discard that the search prefers, or what the rules of thumb say elsewhere.
 
     Raises `ValueError` if the seat is asked nothing.
     """
     action = simple.choose(view, rng)
-    if not isinstance(action, Play):
-        return action
-    choice = best_card(position_of(view), budget, rng)
-    if choice is None:
-        return action
-    return advisor_of(view.game).playing(view, choice.card)
+    turn = turn_to_try(view)
+    choice = None if turn is None else best(turn, budget, rng)
+    return action if choice is None else answer(view, choice.card)
+
+
+def cards_alone(view: SeatView, rng: Random, budget: Budget = USUAL) -> Action:
+    """The card that the search prefers, or what the rules of thumb say in other phases.
+
+    Raises `ValueError` if the seat is asked nothing.
+    """
+    return choose(view, rng, budget) if playable(view.ask) else simple.choose(view, rng)

@@ -6,9 +6,8 @@ from random import Random
 from statistics import fmean
 
 from bot.games.cards import CardSet, Seat
-from bot.games.rules import Rules
 from bot.games.trick import NOBODY, Fall, Lie, legal, trick_so_far
-from bot.players.search.policy import policy_of
+from bot.players.search.policy import TRUMPS, Cards, Turn, lacking, policy_of
 from bot.players.search.position import Position
 from bot.players.search.worlds import sample
 
@@ -46,65 +45,74 @@ def lead(scores: Sequence[int], sides: Sequence[int], seat: Seat) -> float:
 def played_out(position: Position, world: Lie, sides: Sequence[int], card: int) -> Fall:
     """The fall of the cards if the seat plays this card and everybody goes on by the policy."""
     game = position.rules
-    tables, turn = game.tables, _turns(game.players)
-    beats, follow, fool = tables.beats, tables.follow, tables.fool
+    tables, turn, policy = game.tables, _turns(game.players), policy_of(game)
+    beats, follow, fool, worth = tables.beats, tables.follow, tables.fool, policy.cards.worth
+    has_attack, has_melds = policy.cards.has_attack, policy.cards.has_melds
     hands = [held & ~gone for held, gone in zip(world.held, position.played, strict=True)]
     tricks, winners = list(position.tricks), list(position.winners)
     leader, fool_from, live = position.leader, position.fool_from, sum(hands)
-    laid = [0] * game.players
+    laid, lacks, won = [0] * game.players, [*lacking(position)], _won(position, sides)
     for seat, index in zip(turn[leader], position.on_table, strict=False):
         laid[seat] = 1 << index
     led, best = trick_so_far(tables, position.on_table)
     winner = turn[leader][position.on_table.index(best)] if position.on_table else leader
-    pile, waiting = sum(laid), turn[leader][len(position.on_table) :]
+    pile, pot = sum(laid), sum([worth[index] for index in position.on_table])
+    waiting = turn[leader][len(position.on_table) :]
     # One loop does it all: calls for each card laid would cost as much as the rest.
     while True:
         for place, seat in enumerate(waiting, 1):
             hand = hands[seat]
             if card == NOBODY:
-                later = waiting[place:]
-                card = _by_policy(game, hand, live ^ hand, led, best, sides, seat, winner, later)
+                may = legal(tables, hand, led, best)
+                if may & (may - 1):
+                    side = sides[seat]
+                    ours, role = sides[winner] == side, side if has_attack else 0
+                    later = [(sides[other] != side, lacks[other]) for other in waiting[place:]]
+                    own, lost = (won[side], sum(won) - won[side]) if has_melds else (0, 0)
+                    out = live ^ hand
+                    card = policy.pick(
+                        Turn(hand, may, out, led, best, ours, later, pot, role, own, lost)
+                    )
+                else:
+                    card = may.bit_length() - 1
             bit = 1 << card
             hands[seat] = hand ^ bit
             live ^= bit
             pile |= bit
+            pot += worth[card]
             laid[seat] = bit
             if bit == fool:
                 fool_from = seat
+            elif not led:
+                led = follow[card]
+            elif not led & bit:
+                lacks[seat] |= _learnt(policy.cards, led, card)
             if best < 0 or beats[best] & bit:
                 best, winner = card, seat
-            if not led:
-                led = follow[card]
             card = NOBODY
         tricks.append(pile)
         winners.append(winner)
+        won[sides[winner]] |= pile
         if not hands[winner]:
             break
         leader, waiting = winner, turn[winner]
-        led, best, pile = 0, NOBODY, 0
+        led, best, pile, pot = 0, NOBODY, 0, 0
     if laid[leader] == fool and game.fool_wins(leader, sides, winners[:-1]):
         winners[-1] = leader
     return Fall(tuple(tricks), tuple(winners), fool_from, tuple(laid))
 
 
-def _by_policy(
-    game: Rules,
-    hand: CardSet,
-    out: CardSet,
-    led: CardSet,
-    best: int,
-    sides: Sequence[int],
-    seat: Seat,
-    winner: Seat,
-    later: Sequence[Seat],
-) -> int:
-    if not hand & (hand - 1):
-        return hand.bit_length() - 1
-    if not led:
-        return policy_of(game).lead(hand, out)
-    may, side = legal(game.tables, hand, led, best), sides[seat]
-    last = all([sides[other] == side for other in later])
-    return policy_of(game).follow(hand, may, out, best, ours=sides[winner] == side, last=last)
+def _won(position: Position, sides: Sequence[int]) -> list[CardSet]:
+    won = [0] * (max(sides) + 1)
+    for trick, winner in zip(position.tricks, position.winners, strict=True):
+        won[sides[winner]] |= trick
+    return won
+
+
+def _learnt(cards: Cards, led: CardSet, card: int) -> int:
+    # Who does not follow has none of the suit, and who does not ruff either has no trump.
+    lacked = cards.suit_of[led.bit_length() - 1]
+    return 1 << lacked | (0 if cards.suit_of[card] == TRUMPS else 1 << TRUMPS)
 
 
 @cache

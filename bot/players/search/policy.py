@@ -1,134 +1,291 @@
-"""The quick policy of playouts: which card a sensible player lays, decided in a few microseconds.
+"""The quick policy of playouts: the card that weighs most, decided in a few microseconds.
 
-It knows what a player can know: the own hand, the trick on the table, and what cards are out.
+It knows what a player can know: the own hand, the trick on the table, what cards are out, who is
+out of a suit, and what has been won. A card weighs a sum of fitted numbers, one from each table of
+`weighed.SIZES` that speaks of it; where a number stands follows from a few cases, counted from 0.
+A game without weights is played by the rules of `thumb`.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from bot.games.cards import CardSet, indexes
 from bot.games.rules import Rules
-from bot.players.advice.catalogue import advisor_of
+from bot.players.fitted import cards as fitted
+from bot.players.search.position import Position
+from bot.players.search.thumb import Thumb
+from bot.players.search.weighed import (
+    ABOVE,
+    KINDS,
+    LATE,
+    LENGTHS,
+    OUTS,
+    POTS,
+    POWERS,
+    RANKS,
+    SEATINGS,
+    START,
+    SUIT_WAYS,
+    TIERS,
+    TRUMP_WAYS,
+    TRUMPS_ABOVE,
+    TRUMPS_HELD,
+    WON,
+    has_weights,
+    weights_of,
+)
 
-COSTLY = 3.0
-"""A card that is worth more than the cheapest by so many points is not to be lost."""
-LATE = 3
-"""With no more cards than these the Fool is laid at the first chance, before it is too late."""
-DRAW = 0.6
-"""Trumps are drawn by who has more than this part of what the others have."""
-
-Tiers = tuple[CardSet, ...]
-"""Cards in an order of preference; those of one tier are equally good."""
+TRUMPS = 4
+"""The number of the suit of trumps; plain suits come before, and the Fool after."""
+PERCENT = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Tastes:
-    """Which cards of a game are better laid than others."""
+class Cards:
+    """The cards of a game; rows have an entry a card, by index."""
 
-    costly: CardSet
-    """The cards that are not to be lost."""
+    suits: tuple[CardSet, ...]
+    """The plain suits and trumps, by number."""
 
-    spared: Tiers
-    """In the order in which they go to a trick of the enemy."""
+    suit_of: tuple[int, ...]
+    """The number of its suit."""
 
-    given: Tiers
-    """In the order in which they go to a trick that is won."""
+    rank: tuple[int, ...]
+    """How many of its suit it beats."""
 
-    strongest: Mapping[CardSet, Tiers]
-    """The cards of each suit, the strongest first."""
+    tier: tuple[int, ...]
+    """The place of the worth of a suit card among all such amounts, the least first."""
+
+    worth: tuple[int, ...]
+    """What it adds to a trick, in hundredths of an average one."""
+
+    kind: tuple[CardSet, ...]
+    """The cards that count together with it because they are of one kind; empty if none do."""
+
+    number_of_kind: tuple[int, ...]
+    sequence: tuple[CardSet, ...]
+    """The cards that count together with it in a sequence; empty if none do."""
+
+    hunted: CardSet
+    """The costly trump that most others beat."""
+
+    has_attack: bool
+    """Whether one side plays against the rest in each deal, and which differs."""
+
+    has_melds: bool
+    """Whether cards count together."""
+
+
+class Turn(NamedTuple):
+    """A turn to play as the policy sees it."""
+
+    hand: CardSet
+    legal: CardSet
+    out: CardSet
+    """The cards of the others."""
+
+    led: CardSet
+    """The suit to follow; empty if none has been led yet."""
+
+    best: int
+    """The card that is winning the trick."""
+
+    ours: bool
+    """Whether it is a friend's."""
+
+    later: Sequence[tuple[bool, int]]
+    """Of each who plays later, whether they are an enemy and the numbers of suits they lack."""
+
+    pot: int
+    """What the trick is worth so far, in hundredths of an average one."""
+
+    role: int
+    """1 for a defender where one side attacks, else 0."""
+
+    won: CardSet
+    """The cards in the tricks of the own side."""
+
+    lost: CardSet
+    """The cards in those of the others."""
+
+
+class Look(NamedTuple):
+    """What all cards of a turn have in common, as cases."""
+
+    role: int
+    seating: int
+    late: int
+    power: int
+    held: int
+    pot: int
+    hunt: int
+    enemies_void: int
+    friends_void: int
+
+
+Weighed = tuple[int, int]
+"""What a card weighs, and its index below zero, so that of equal ones the first is the greatest."""
 
 
 class Policy:
     """The policy for one game; cards are returned by index."""
 
     def __init__(self, game: Rules) -> None:
-        tables = game.tables
-        self._beats, self._follow = tables.beats, tables.follow
-        self._trumps, self._fool = tables.trumps, tables.fool
-        self._others = game.players - 1
-        self._suits = tuple(sorted(set(tables.follow) - {0, tables.trumps}))
-        self._tastes = _tastes(game)
+        self._tables, self._others = game.tables, game.players - 1
+        self._weights = weights_of(game) if has_weights(game) else ()
+        self.cards, self.thumb = _cards(game), Thumb(game)
 
-    @property
-    def tastes(self) -> Tastes:
-        """Which cards the policy prefers."""
-        return self._tastes
-
-    def lead(self, hand: CardSet, out: CardSet) -> int:
-        """The card to lead from a hand; *out* are the cards of the others."""
-        trumps, trumps_out = hand & self._trumps, out & self._trumps
-        strong = trumps.bit_count() * self._others > trumps_out.bit_count()
-        sure = self._sure_winners(hand, out) if strong or not trumps_out else 0
-        if sure:
-            return _first(self._tastes.given, sure)
-        if trumps_out and trumps.bit_count() > DRAW * trumps_out.bit_count():
-            best = _first(self._tastes.strongest[self._trumps], trumps)
-            if not self._beats[best] & trumps_out:
-                return best
-        plain = hand & ~(self._trumps | self._fool)
-        if plain:
-            # The strong make themselves void, the weak lead what others can follow.
-            lengths = {suit: (plain & suit).bit_count() for suit in self._suits if plain & suit}
-            if strong:
-                suit = min(lengths, key=lambda suit: lengths[suit])
-            else:
-                suit = max(lengths, key=lambda suit: (out & suit).bit_count())
-            return _first(self._tastes.spared, plain & suit)
-        return _first(self._tastes.spared, trumps) if trumps else hand.bit_length() - 1
-
-    def follow(
-        self, hand: CardSet, legal: CardSet, out: CardSet, best: int, *, ours: bool, last: bool
-    ) -> int:
-        """The card to lay to a trick that the card *best* is winning.
-
-        *ours* says whether it is a friend's, *last* whether no enemy plays after.
-        """
-        cards = legal & ~self._fool
-        if not cards:
+    def pick(self, turn: Turn) -> int:
+        """The card that weighs most of those that may be played; of equal ones the first."""
+        legal = turn.legal
+        if not legal & (legal - 1):
             return legal.bit_length() - 1
-        beats = self._beats[best]
-        winning = cards & beats
-        if ours and (last or not out & beats & self._follow[best]):
-            return _first(self._tastes.given, cards & ~winning or cards)
-        if hand.bit_count() == 2 and legal & self._fool:
-            return self._fool.bit_length() - 1
-        card = self._taken(winning, out, last) if winning else -1
-        if card >= 0:
-            return card
-        card = _first(self._tastes.spared, cards)
-        if legal & self._fool and self._saves(hand, card):
-            return self._fool.bit_length() - 1
-        return card
+        if not self._weights:
+            return self._by_thumb(turn)
+        look = self._look(turn)
+        found: list[Weighed] = []
+        for number in range(TRUMPS):
+            if legal & self.cards.suits[number]:
+                self._weigh_suit(turn, look, number, found)
+        if legal & self._tables.trumps:
+            self._weigh_trumps(turn, look, found)
+        if legal & self._tables.fool:
+            weight = sum([self._weights[place] for place in _of_fool(turn, look)])
+            found.append((weight, 1 - self._tables.fool.bit_length()))
+        return -max(found)[1]
 
-    def _taken(self, winning: CardSet, out: CardSet, last: bool) -> int:
-        # The card that wins the trick, or -1 if none is likely to.
-        if last:
-            return _first(self._tastes.given, winning)
-        if winning & self._trumps:
-            return _first(self._tastes.spared, winning)
-        suit = self._follow[winning.bit_length() - 1]
-        strongest = _first(self._tastes.strongest[suit], winning)
-        if self._beats[strongest] & suit & out or (out & suit).bit_count() < self._others:
-            return -1
-        return strongest
+    def _by_thumb(self, turn: Turn) -> int:
+        hand, legal, out, led, best, ours, later, *_ = turn
+        if not led:
+            return self.thumb.lead(hand, out)
+        last = not any([is_enemy for is_enemy, _ in later])
+        return self.thumb.follow(hand, legal, out, best, ours=ours, last=last)
 
-    def _sure_winners(self, hand: CardSet, out: CardSet) -> CardSet:
-        # The best card of each plain suit in which nobody is likely to be void.
-        sure, no_trumps = 0, not out & self._trumps
-        for suit in self._suits:
-            own = hand & suit
-            if own:
-                rest = out & suit
-                best = _first(self._tastes.strongest[suit], own)
-                if not self._beats[best] & rest and (no_trumps or rest.bit_count() >= self._others):
-                    sure |= 1 << best
-        return sure
+    def _look(self, turn: Turn) -> Look:
+        trumps, hunted = self._tables.trumps, self.cards.hunted
+        own, out = (turn.hand & trumps).bit_count(), (turn.out & trumps).bit_count()
+        more, pot = own * self._others - out, turn.pot
+        enemies_void = friends_void = 0
+        for is_enemy, lacks in turn.later:
+            if lacks >> TRUMPS & 1:
+                continue
+            if is_enemy:
+                enemies_void |= lacks
+            else:
+                friends_void |= lacks
+        return Look(
+            role=turn.role,
+            seating=_seating(turn),
+            late=_late(turn.hand.bit_count()),
+            power=(more > -3) + (more > -1) + (more > 1) + (more > 4) if out else 5,
+            held=(own > 0) + (own > 1) + (own > 3),
+            pot=(pot > 33) + (pot > 75) + (pot > 135),
+            hunt=0 if turn.hand & hunted else 1 if turn.out & hunted else 2,
+            enemies_void=enemies_void,
+            friends_void=friends_void,
+        )
 
-    def _saves(self, hand: CardSet, card: int) -> bool:
-        # Whether the Fool goes rather than this card, which would be lost.
-        dear = (self._tastes.costly | self._trumps) >> card & 1
-        return bool(dear) or hand.bit_count() <= LATE
+    def _weigh_suit(self, turn: Turn, look: Look, number: int, found: list[Weighed]) -> None:
+        # Spelt out: a call for each card would cost as much as all the rest.
+        weights, beats, tiers = self._weights, self._tables.beats, self.cards.tier
+        role, seating, late, power, held, pot, hunt, enemies, friends = look
+        suit = self.cards.suits[number]
+        out = turn.out & suit
+        length = min((turn.hand & suit).bit_count(), LENGTHS) - 1
+        outs = _outs(out.bit_count())
+        void = (enemies >> number & 1) * 2 + (friends >> number & 1)
+        for way, cards in self._ways(turn, suit):
+            mine, there, strength = (
+                role * SUIT_WAYS + way,
+                way * SEATINGS + seating,
+                way * POWERS + power,
+            )
+            common = weights[SUIT_LENGTH + (strength * LENGTHS + length) * OUTS + outs]
+            common += weights[SUIT_HUNT + ((hunt * SUIT_WAYS + way) * 2 + role) * LENGTHS + length]
+            by_seat = SUIT_SEAT + (mine * SEATINGS + seating) * TIERS * ABOVE
+            by_shape = SUIT_SHAPE + ((mine * LENGTHS + length) * OUTS + outs) * ABOVE
+            by_pot, by_late = (
+                SUIT_POT + (there * POTS + pot) * TIERS,
+                SUIT_LATE + mine * TIERS * LATE + late,
+            )
+            by_power = SUIT_POWER + (strength * TRUMPS_HELD + held) * TIERS
+            by_void, last = SUIT_VOID + (mine * 4 + void) * TIERS, (-1, -1)
+            while cards:
+                card = (cards & -cards).bit_length() - 1
+                cards &= cards - 1
+                tier, above = tiers[card], (beats[card] & out).bit_count()
+                above = min(above, ABOVE - 1)
+                if (tier, above) == last and not self.cards.has_melds:
+                    continue
+                last = (tier, above)
+                weight = (
+                    common + weights[by_seat + tier * ABOVE + above] + weights[by_shape + above]
+                )
+                weight += weights[by_pot + tier] + weights[by_late + tier * LATE]
+                weight += weights[by_power + tier] + weights[by_void + tier]
+                if self.cards.has_melds:
+                    weight += self._weight_of_melds(turn, look, card, way)
+                found.append((weight, -card))
+
+    def _weigh_trumps(self, turn: Turn, look: Look, found: list[Weighed]) -> None:
+        weights, beats, ranks = self._weights, self._tables.beats, self.cards.rank
+        role, seating, late, power, held, pot, hunt, _, _ = look
+        for way, cards in self._ways(turn, self._tables.trumps):
+            mine, there = role * TRUMP_WAYS + way, way * SEATINGS + seating
+            by_rank, by_both = TRUMP_RANK + mine * RANKS, TRUMP_RANK_SEAT + there * RANKS
+            by_seat = TRUMP_SEAT + (mine * SEATINGS + seating) * TRUMPS_ABOVE
+            by_pot = TRUMP_POT + (there * POTS + pot) * TRUMPS_ABOVE
+            by_late = TRUMP_LATE + mine * TRUMPS_ABOVE * LATE + late
+            by_power = TRUMP_POWER + ((mine * POWERS + power) * TRUMPS_HELD + held) * TRUMPS_ABOVE
+            chase = TRUMP_HUNT + (((hunt * TRUMP_WAYS + way) * SEATINGS + seating) * 2 + role) * 2
+            while cards:
+                card = (cards & -cards).bit_length() - 1
+                cards &= cards - 1
+                rank, above = ranks[card], _above(beats[card] & turn.out)
+                weight = weights[by_rank + rank] + weights[by_both + rank]
+                weight += weights[TRUMP_RANK_LATE + rank * LATE + late]
+                weight += weights[by_seat + above] + weights[by_pot + above]
+                weight += weights[by_late + above * LATE] + weights[by_power + above]
+                weight += weights[chase + (self.cards.hunted >> card & 1)]
+                if self.cards.has_melds:
+                    weight += self._weight_of_melds(turn, look, card, way)
+                found.append((weight, -card))
+
+    def _ways(self, turn: Turn, suit: CardSet) -> tuple[tuple[int, CardSet], ...]:
+        # 0 for a lead, 1 for what wins for now, then for what goes to a friend's trick or another;
+        # two more for a suit card that does not follow.
+        cards = turn.legal & suit
+        if not turn.led:
+            return ((0, cards),)
+        lost, wins = 3 - turn.ours, cards & self._tables.beats[turn.best]
+        if not turn.led & suit and not suit & self._tables.trumps:
+            return ((lost + 2, cards),)
+        return ((1, wins), (lost, cards & ~wins))
+
+    def _weight_of_melds(self, turn: Turn, look: Look, card: int, way: int) -> int:
+        # By how many cards of its combinations both sides have won.
+        kind, run, weights = self.cards.kind[card], self.cards.sequence[card], self._weights
+        there, weight = (way * SEATINGS + look.seating) * WON * WON, 0
+        if kind:
+            won, number = _won(turn, kind), way * KINDS + self.cards.number_of_kind[card]
+            weight += weights[KIND + number * WON * WON + won] + weights[KIND_SEAT + there + won]
+        if run:
+            weight += weights[SEQUENCE + there + _won(turn, run)]
+        return weight
+
+
+SUIT_SEAT, SUIT_POT = START["suit_seat"], START["suit_pot"]
+SUIT_LATE, SUIT_SHAPE = START["suit_late"], START["suit_shape"]
+SUIT_POWER, SUIT_LENGTH = START["suit_power"], START["suit_length"]
+SUIT_VOID, SUIT_HUNT = START["suit_void"], START["suit_hunt"]
+TRUMP_RANK, TRUMP_SEAT, TRUMP_POT = START["trump_rank"], START["trump_seat"], START["trump_pot"]
+TRUMP_LATE, TRUMP_POWER = START["trump_late"], START["trump_power"]
+TRUMP_HUNT, TRUMP_RANK_LATE = START["trump_hunt"], START["trump_rank_late"]
+TRUMP_RANK_SEAT = START["trump_rank_seat"]
+FOOL_LATE, FOOL_POT, FOOL_POWER = START["fool_late"], START["fool_pot"], START["fool_power"]
+KIND, KIND_SEAT, SEQUENCE = START["kind"], START["kind_seat"], START["sequence"]
 
 
 @lru_cache(maxsize=64)
@@ -137,41 +294,87 @@ def policy_of(game: Rules) -> Policy:
     return Policy(game)
 
 
-def _tastes(game: Rules) -> Tastes:
-    tables, prizes = game.tables, advisor_of(game).prizes
-    trumps, plain = tables.trumps, game.pack.everything & ~(tables.trumps | tables.fool)
-    costly = sum(1 << card for card, prize in enumerate(prizes) if prize - min(prizes) > COSTLY)
-    weaker = [(b & f).bit_count() for b, f in zip(tables.beats, tables.follow, strict=True)]
+@lru_cache(maxsize=8)
+def lacking(position: Position) -> tuple[int, ...]:
+    """By seat, the numbers of the suits that everybody knows it is out of, as bits."""
+    suits = policy_of(position.rules).cards.suits
+    return tuple(lacks(suits, position.unseen, may_hold) for may_hold in position.may_hold)
 
-    def exposed(card: int) -> bool:
-        return bool(costly >> card & 1) and weaker[card] > trumps.bit_count() / 2
 
-    return Tastes(
-        costly,
-        spared=(
-            *_tiers(plain, lambda card: (prizes[card], -weaker[card])),
-            *_tiers(trumps, lambda card: (exposed(card), -weaker[card])),
-        ),
-        given=(
-            *_tiers(plain, lambda card: (-prizes[card], -weaker[card])),
-            *_tiers(trumps, lambda card: (not exposed(card), -weaker[card])),
-        ),
-        strongest={
-            suit: _tiers(suit, lambda card: (weaker[card],)) for suit in {*tables.follow} - {0}
-        },
+def lacks(suits: Sequence[CardSet], unseen: CardSet, may_hold: CardSet) -> int:
+    """The numbers of the suits that a seat is known to be out of, as bits.
+
+    Where no card of a suit is unseen, that alone says enough.
+    """
+    return sum(
+        1 << number for number, suit in enumerate(suits) if unseen & suit and not may_hold & suit
     )
 
 
-def _tiers(cards: CardSet, key: Callable[[int], tuple[float, ...]]) -> Tiers:
-    found: dict[tuple[float, ...], CardSet] = {}
-    for card in sorted(indexes(cards), key=key):
-        found[key(card)] = found.get(key(card), 0) | 1 << card
-    return tuple(found.values())
+def _of_fool(turn: Turn, look: Look) -> list[int]:
+    way = 3 - turn.ours if turn.led else 0
+    return [
+        FOOL_LATE + (look.role * TRUMP_WAYS + way) * LATE + look.late,
+        FOOL_POT + (way * POTS + look.pot) * SEATINGS + look.seating,
+        FOOL_POWER + (look.power * TRUMPS_HELD + look.held) * TRUMP_WAYS + way,
+    ]
 
 
-def _first(tiers: Iterable[CardSet], cards: CardSet) -> int:
-    # One of the cards in the first tier that has any.
-    for tier in tiers:
-        if tier & cards:
-            return (tier & cards).bit_length() - 1
-    raise ValueError("no card to choose from")
+def _seating(turn: Turn) -> int:
+    # Enemies and friends who play later; for a leader whether the next and the last are enemies.
+    later = turn.later
+    if not turn.led:
+        return 2 * later[0][0] + later[-1][0] if later else 0
+    enemies = sum([is_enemy for is_enemy, _ in later])
+    return 2 * min(enemies, 2) + (enemies < len(later))
+
+
+def _late(cards: int) -> int:
+    if cards <= 4:
+        return max(0, cards - 2)
+    return 3 + (cards > 6) + (cards > 9) + (cards > 13)
+
+
+def _above(trumps: CardSet) -> int:
+    count = trumps.bit_count()
+    return count if count < 3 else 3 + (count > 4) + (count > 7)
+
+
+def _outs(count: int) -> int:
+    return (count > 0) + (count > 2) + (count > 4) + (count > 7)
+
+
+def _won(turn: Turn, together: CardSet) -> int:
+    own = min((turn.won & together).bit_count(), WON - 1)
+    return own * WON + min((turn.lost & together).bit_count(), WON - 1)
+
+
+def _cards(game: Rules) -> Cards:
+    tables, known = game.tables, fitted.cards_of(game)
+    suits = (*known.suits, tables.trumps)
+    plain = game.pack.everything & ~(tables.trumps | tables.fool)
+    amounts = sorted({round(known.worth[card], 4) for card in indexes(plain)})
+    kinds = sorted({*known.kind} - {0})
+    return Cards(
+        suits=suits,
+        suit_of=tuple(_number(suits, card) for card in range(len(known.worth))),
+        rank=known.weaker,
+        tier=tuple(
+            amounts.index(round(worth, 4)) if plain >> card & 1 else 0
+            for card, worth in enumerate(known.worth)
+        ),
+        worth=tuple(
+            0 if tables.fool >> card & 1 else round(PERCENT * worth)
+            for card, worth in enumerate(known.worth)
+        ),
+        kind=known.kind,
+        number_of_kind=tuple(kinds.index(kind) if kind else 0 for kind in known.kind),
+        sequence=known.sequence,
+        hunted=known.hunted,
+        has_attack=known.has_attack,
+        has_melds=bool(kinds),
+    )
+
+
+def _number(suits: Sequence[CardSet], card: int) -> int:
+    return next((number for number, suit in enumerate(suits) if suit >> card & 1), len(suits))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from bot.games.actions import CardsFrom
 from bot.games.cards import CardSet, Seat, as_set
 from bot.games.catalogue import find
 from bot.games.rules import Rules
@@ -81,7 +82,10 @@ class Position:
 
 
 def position_of(view: SeatView) -> Position:
-    """The position of a seat that has to play a card."""
+    """The position of a seat that has to play a card.
+
+    For a seat that has to discard it is that of the first lead, with all its cards in hand.
+    """
     assert view.seat is not None
     game, situation = view.game, situation_of(view)
     known = advisor_of(game).knowledge(view)
@@ -97,7 +101,7 @@ def position_of(view: SeatView) -> Position:
         terms=game.terms(view.dealer, view.facts),
         candidates=tuple(sorted(distinct(situation, situation.prizes))),
         hand=situation.hand,
-        leader=view.seat if view.trick.leader is None else view.trick.leader,
+        leader=_leader(view),
         on_table=tuple(card.index for card in view.trick.cards),
         tricks=fall.tricks[:-1],
         winners=fall.winners,
@@ -119,6 +123,13 @@ def _rules(table: Table) -> Rules:
     return kind(kind.options_type.parse(table.options), table.players, table.edition)
 
 
+def _leader(view: SeatView) -> Seat:
+    if isinstance(view.ask, CardsFrom):
+        return view.game.first_leader(view.dealer, view.facts)
+    assert view.seat is not None
+    return view.seat if view.trick.leader is None else view.trick.leader
+
+
 def _played(view: SeatView) -> tuple[CardSet, ...]:
     played = [0] * view.game.players
     for trick in (*view.tricks, view.trick):
@@ -129,6 +140,8 @@ def _played(view: SeatView) -> tuple[CardSet, ...]:
 
 def _set_aside(view: SeatView) -> tuple[int, ...]:
     # Whoever has taken the stock has discarded as many cards; a stock nobody took still lies there.
+    if isinstance(view.ask, CardsFrom):
+        return (0,) * (view.game.players + 1)
     stock = sum(count for seat, count in view.game.packets(view.dealer) if seat is None)
     return (*view.discards, 0 if any(view.discards) else stock)
 

@@ -6,7 +6,8 @@ from bot.games.actions import Action, Play
 from bot.games.view import SeatView
 from bot.players import simple
 from bot.players.advice.catalogue import advisor_of
-from bot.players.search.policy import policy_of
+from bot.players.fitted.turn import turn_of
+from bot.players.search.policy import Turn, lacks, policy_of
 from bot.players.situation import situation_of
 
 
@@ -23,13 +24,26 @@ def choose(view: SeatView, rng: Random) -> Action:
 
 def _card(view: SeatView) -> int:
     situation, policy = situation_of(view), policy_of(view.game)
-    if not situation.led:
-        return policy.lead(situation.legal, situation.unseen)
-    return policy.follow(
-        situation.hand,
-        situation.legal,
-        situation.unseen,
-        situation.best,
-        ours=situation.winner in situation.friends,
-        last=situation.friends.issuperset(situation.later),
+    turn, cards = turn_of(view, situation), policy.cards
+    on_table = [card.index for card in view.trick.cards]
+    return policy.pick(
+        Turn(
+            hand=turn.hand,
+            legal=turn.legal,
+            out=turn.out,
+            led=turn.led,
+            best=turn.best,
+            ours=turn.ours,
+            later=tuple(
+                (
+                    seat not in turn.friends,
+                    lacks(cards.suits, situation.unseen, situation.may_hold[seat]),
+                )
+                for seat in turn.later
+            ),
+            pot=sum([cards.worth[card] for card in on_table]),
+            role=turn.defends,
+            won=turn.won,
+            lost=turn.lost,
+        )
     )

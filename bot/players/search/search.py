@@ -7,9 +7,9 @@ from random import Random
 from statistics import fmean, stdev
 
 from bot.players.search.engine import trials
-from bot.players.search.position import Position
+from bot.players.search.phases import Turn
 
-BATCH = 50
+BATCH = 25
 """After so many worlds the clock is looked at, and candidates that are behind are dropped."""
 BEHIND = 3.0
 """A candidate so many standard errors behind the best is dropped."""
@@ -45,19 +45,19 @@ class Choice:
     """In how many worlds the best was tried."""
 
 
-def choose(position: Position, budget: Budget, rng: Random) -> Choice | None:
+def choose(turn: Turn, budget: Budget, rng: Random) -> Choice | None:
     """The best card to play; None if no world can be found in which this position arises.
 
     The same position, number of worlds and state of the generator give the same choice.
     """
-    if len(position.candidates) == 1:
-        (card,) = position.candidates
+    if len(turn.candidates) == 1:
+        (card,) = turn.candidates
         return Choice(card, {card: 0.0}, {card: 0.0}, 0)
-    tried: dict[int, list[float]] = {card: [] for card in position.candidates}
-    left, spent = position.candidates, 0
+    tried: dict[int, list[float]] = {card: [] for card in turn.candidates}
+    left, spent = turn.candidates, 0
     while spent < budget.worlds and len(left) > 1:
         wanted = min(BATCH, budget.worlds - spent)
-        rows = trials(position, wanted, left, rng)
+        rows = trials(turn, wanted, left, rng)
         for row in rows:
             for card, value in zip(left, row, strict=True):
                 tried[card].append(value)

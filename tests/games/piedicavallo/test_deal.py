@@ -116,4 +116,4 @@ def test_three_rounds_of_five_and_two_more_for_the_dealer(dealer: int) -> None:
         ]
         more = deck[60:] if seat == dealer else []
         assert state.hands[seat] == as_set([*expected, *more])
-    assert game.first_leader(state) == (dealer + 1) % 4
+    assert game.first_leader(state.dealer, state.facts) == (dealer + 1) % 4

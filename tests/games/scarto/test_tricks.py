@@ -86,7 +86,7 @@ def test_a_refusal_names_the_rule(
 
 @pytest.mark.parametrize("dealer", [0, 1, 2])
 def test_eldest_hand_leads_to_the_first_trick(dealer: int) -> None:
-    assert scarto().first_leader(deal(dealer=dealer)) == (dealer + 1) % 3
+    assert scarto().first_leader(Seat(dealer), ()) == (dealer + 1) % 3
 
 
 def test_the_winner_of_a_trick_leads_to_the_next() -> None:

@@ -13,7 +13,7 @@ from bot.games.view import SeatView
 from bot.players import novice, simple
 from bot.players.advice.catalogue import advisor_of
 from bot.players.advice.francese import PRIZES, best_bid, points_over, promise, wins_every_trick
-from bot.players.contest import contest
+from bot.players.contest.arranged import contest
 from tests.games.support.francese import cards, contract, deal, francese, pile, run, trick
 
 WORDS = ("pass", "petite", "garde", "garde_sans", "garde_contre")

@@ -11,7 +11,7 @@ from bot.games.match import Match
 from bot.games.view import SeatView
 from bot.players import novice, simple
 from bot.players.advice.catalogue import advisor_of
-from bot.players.contest import contest
+from bot.players.contest.arranged import contest
 from bot.players.situation import situation_of
 from tests.games.support.played import Played
 from tests.games.support.terziglio import STRAIGHT, begun, cards, pile, terziglio

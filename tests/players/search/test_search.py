@@ -10,7 +10,7 @@ from hypothesis import given
 from bot.games.game import Game
 from bot.players.search import player
 from bot.players.search.position import position_of
-from bot.players.search.search import Budget, choose
+from bot.players.search.search import BATCH, Budget, choose
 from tests.games.support.hidden import redealt
 from tests.games.support.properties import every_game, few, seeds
 from tests.players.search.moments import moments
@@ -45,7 +45,7 @@ def test_it_stops_when_its_time_is_over() -> None:
     position = position_of(to_play(opening()))
     choice = choose(position, ticking(iter((False, True))), Random(1))
     assert choice is not None
-    assert choice.worlds == 100
+    assert choice.worlds == 2 * BATCH
 
 
 def test_the_same_generator_gives_the_same_choice() -> None:
@@ -82,7 +82,7 @@ def test_a_card_that_is_far_behind_is_dropped() -> None:
     )
     assert choice is not None
     assert PACK.cards[choice.card].code == "SQ"
-    assert choice.worlds == 50
+    assert choice.worlds == BATCH
     assert choice.errors[choice.card] == 0
     assert choice.values[choice.card] > max(
         value for card, value in choice.values.items() if card != choice.card

@@ -21,8 +21,10 @@ from bot.players.search.kernels.compiling import Row
 from bot.players.search.kernels.layout import words
 from bot.players.search.kernels.playouts import fill
 from bot.players.search.kernels.spreading import spread
-from bot.players.search.policy import Tiers, policy_of
+from bot.players.search.policy import lacking, policy_of
 from bot.players.search.position import Position
+from bot.players.search.thumb import Tiers
+from bot.players.search.weighed import has_weights, weights_of
 from bot.players.search.worlds import (
     TRIES,
     Spreading,
@@ -53,7 +55,7 @@ def values(
 def _filled(position: Position, worlds: Row, candidates: Sequence[int]) -> list[list[float]]:
     count, each = len(worlds) // layout.WORLD_SIZE, len(candidates)
     out = array("d", bytes(8 * count * each))
-    game, end = game_row(position.rules), _row([0] * layout.END_SIZE)
+    game, end = game_row(position.rules), _row([0] * layout.PLAYOUT_SIZE)
     fill(game, position_row(position), worlds, count, _row(candidates), end, out)
     return [out[start : start + each].tolist() for start in range(0, len(out), each)]
 
@@ -103,7 +105,7 @@ def _held_and_aside(world: Sequence[int], seat: Seat, base: int) -> tuple[CardSe
 
 @lru_cache(maxsize=64)
 def game_row(game: Rules) -> Row:
-    """The row of a game: its cards, how they beat each other, and the tastes of the policy."""
+    """The row of a game: its cards, how they beat each other, and the weights of the policy."""
     base, tables, number = base_of(game), game.tables, number_of(game)
     assert number is not None
     found = _row([0] * layout.GAME_SIZE)
@@ -117,7 +119,10 @@ def game_row(game: Rules) -> Row:
     _put(found, layout.VALUES, _values(game, base))
     _put(found, layout.FOLLOW, _all_words(tables.follow, base))
     _put(found, layout.BEATS, _all_words(tables.beats, base))
+    _put_cards(found, game, base)
     _put_tastes(found, game, base)
+    found[layout.IS_WEIGHED] = int(has_weights(game))
+    _put(found, layout.WEIGHTS, weights_of(game))
     return found
 
 
@@ -130,6 +135,7 @@ def position_row(position: Position) -> Row:
     found[layout.LAID] = len(position.on_table)
     _put(found, layout.ON_TABLE, position.on_table)
     _put(found, layout.PLAYED, _all_words(position.played, base))
+    _put(found, layout.LACKS, lacking(position))
     _put(found, layout.TERMS, terms_of(game, position.terms))
     return found
 
@@ -208,13 +214,27 @@ def _values(game: Rules, base: int) -> list[int]:
     return found
 
 
+def _put_cards(row: Row, game: Rules, base: int) -> None:
+    # What the policy knows of each card.
+    cards = policy_of(game).cards
+    row[layout.HAS_ATTACK], row[layout.HUNTED] = int(cards.has_attack), cards.hunted >> base
+    row[layout.HAS_MELDS] = int(cards.has_melds)
+    _put(row, layout.SUIT_OF, cards.suit_of)
+    _put(row, layout.RANK, cards.rank)
+    _put(row, layout.TIER, cards.tier)
+    _put(row, layout.WORTH, cards.worth)
+    _put(row, layout.NUMBER_OF_KIND, cards.number_of_kind)
+    _put(row, layout.KIND, _all_words(cards.kind, base))
+    _put(row, layout.SEQUENCE, _all_words(cards.sequence, base))
+
+
 def _put_tastes(row: Row, game: Rules, base: int) -> None:
-    tastes = policy_of(game).tastes
+    tastes = policy_of(game).thumb.tastes
     row[layout.COSTLY_SUITS], row[layout.COSTLY_TRUMPS] = words(tastes.costly, base)
     lists: list[Tiers] = [tastes.spared, tastes.given]
     lists += [tastes.strongest[suit] for suit in (*_plain_suits(game), game.tables.trumps)]
     for number, tiers in enumerate(lists):
-        _put(row, layout.TIERS + layout.EACH * number, _all_words(tiers, base))
+        _put(row, layout.TASTES + layout.EACH * number, _all_words(tiers, base))
 
 
 def _put_fall(row: Row, position: Position, base: int) -> None:

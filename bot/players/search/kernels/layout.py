@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from bot.games.cards import CardSet
 from bot.games.rules import Rules
 from bot.players.search.kernels.compiling import Row
+from bot.players.search.weighed import SIZE
 
 SEATS = 6
 """The most players of a game."""
@@ -22,20 +23,30 @@ PLAYERS, BASE, TRUMPS, FOOL, OVERTRUMP, FOOL_WINS, GAME, GATHERS = range(8)
 FOOL_WINS says whether the Fool can win the last trick, GATHERS whether the cards of one trick can
 count by themselves. Sets are those of trumps.
 """
-COSTLY_SUITS, COSTLY_TRUMPS = 8, 9
-OPTIONS, MOST_OPTIONS = 10, 8
+HAS_ATTACK, HUNTED, HAS_MELDS = 8, 9, 10
+"""Whether one side attacks in each deal, the trump that most others want to catch, and whether
+cards count together."""
+OPTIONS, MOST_OPTIONS = 11, 8
 """What the count of a game reads of the options."""
 SUITS, PLAIN_SUITS = OPTIONS + MOST_OPTIONS, 4
 VALUES, MOST_VALUES = SUITS + PLAIN_SUITS, 8
 """Three places for each value that a card may have: the value, and the two words of its cards."""
 FOLLOW = VALUES + 3 * MOST_VALUES
 BEATS = FOLLOW + 2 * CARDS
-TIERS, EACH = BEATS + 2 * CARDS, 2 * CARDS
+KIND, SEQUENCE = BEATS + 2 * CARDS, BEATS + 4 * CARDS
+"""The cards that count together with a card because they are of its kind, or in a sequence."""
+SUIT_OF = SEQUENCE + 2 * CARDS
+"""The number of the suit of each card; that of trumps follows, and then that of the Fool."""
+RANK, TIER, WORTH, NUMBER_OF_KIND = (SUIT_OF + CARDS * step for step in range(1, 5))
+"""How many of its suit a card beats, the place of its worth, that itself, and what kind it is."""
+IS_WEIGHED, COSTLY_SUITS, COSTLY_TRUMPS = range(SUIT_OF + 5 * CARDS, SUIT_OF + 5 * CARDS + 3)
+TASTES, EACH = COSTLY_TRUMPS + 1, 2 * CARDS
 """Lists of tiers, two words a tier, in so many places each."""
 SPARED, GIVEN, STRONGEST = 0, 1, 2
 """These lists, then the strongest of each suit and of trumps."""
 STRONGEST_TRUMPS = STRONGEST + PLAIN_SUITS
-GAME_SIZE = TIERS + EACH * (STRONGEST_TRUMPS + 1)
+WEIGHTS = TASTES + EACH * (STRONGEST_TRUMPS + 1)
+GAME_SIZE = WEIGHTS + SIZE
 
 # What has come of a playout, so far or at its end.
 PILES = 0
@@ -51,7 +62,23 @@ WINNERS, WINNER, FOOL_FROM, FOOL_WINNER = range(END, END + 4)
 """Who has won any trick, as bits; who won the last one, played the Fool, and won that trick."""
 LAST, BEFORE = END + 4, END + 6
 """The cards of the last trick and of the one before."""
-END_SIZE = BEFORE + 2
+LACKS = BEFORE + 2
+"""The suits that each seat is known to be out of, as bits by their numbers."""
+END_SIZE = LACKS + SEATS
+
+# The trick and the turn, which go on after this.
+LED, LIVE, PILE = END_SIZE, END_SIZE + 2, END_SIZE + 4
+"""The suit to follow, all cards in hands, and those on the table."""
+BEST, WINNING, FIRST, COUNT, POT = range(PILE + 2, PILE + 7)
+"""The best card, who laid it, who leads, how many cards have been laid, and their worth."""
+OUT, OWN, THEIRS = POT + 1, POT + 3, POT + 5
+"""What the others hold, and what both sides have won."""
+ROLE, SEATING, LATE, POWER, HELD_TRUMPS, POT_CASE, HUNT = range(THEIRS + 2, THEIRS + 9)
+ENEMIES_VOID, FRIENDS_VOID, OURS = range(HUNT + 1, HUNT + 4)
+PLACES_NOTED = OURS + 1
+PLAYOUT_SIZE = PLACES_NOTED + 12
+NOTED = 14
+"""A card in notes of a turn: itself, how many places are noted, and these."""
 
 # The position: what has come of it so far, and then this.
 LEADER, SEAT, LAID = range(END_SIZE, END_SIZE + 3)
@@ -60,7 +87,9 @@ ON_TABLE = LAID + 1
 PLAYED = ON_TABLE + SEATS
 TERMS, MOST_TERMS = PLAYED + 2 * SEATS, 12
 """What the count of a game reads of what was said and done."""
-POSITION_SIZE = TERMS + MOST_TERMS
+ALL_DECLARE = TERMS + MOST_TERMS
+"""Whether all combinations in the hands are still to be declared."""
+POSITION_SIZE = ALL_DECLARE + 1
 
 # A world.
 HELD = 0

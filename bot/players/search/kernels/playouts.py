@@ -3,12 +3,14 @@
 from collections.abc import MutableSequence
 
 from bot.players.search.kernels.catalogue import count, gathered
-from bot.players.search.kernels.compiling import Row, compiled, kept, size
+from bot.players.search.kernels.compiling import Row, compiled, kept, length
 from bot.players.search.kernels.layout import (
-    BASE,
     BEATS,
     BEFORE,
+    BEST,
+    COUNT,
     END_SIZE,
+    FIRST,
     FOLLOW,
     FOOL,
     FOOL_FROM,
@@ -18,25 +20,32 @@ from bot.players.search.kernels.layout import (
     GATHERS,
     HANDS,
     HELD,
+    LACKS,
     LAID,
     LAST,
     LAST_CARD,
     LEADER,
+    LED,
+    LIVE,
     ON_TABLE,
-    OVERTRUMP,
+    PILE,
     PILES,
+    PLAIN_SUITS,
     PLAYED,
     PLAYERS,
+    POT,
     SCORES,
     SEAT,
     SIDES,
-    TRUMPS,
+    SUIT_OF,
     WINNER,
     WINNERS,
+    WINNING,
     WORLD_SIZE,
+    WORTH,
 )
-from bot.players.search.kernels.policy import follow, lead
-from bot.players.search.kernels.sets import highest, one
+from bot.players.search.kernels.policy import pick
+from bot.players.search.kernels.sets import one
 
 NO_CARD = -1
 
@@ -49,14 +58,15 @@ def fill(
     for world in range(worlds):
         at = WORLD_SIZE * world
         for place in range(len(candidates)):
-            play(g, p, w, at, e, candidates[place])
+            begin(g, p, w, at, e)
+            play(g, w, at, e, candidates[place])
             count(g, p, w, at, e)
-            out[world * len(candidates) + place] = _lead_of(g, w, at, e, p[SEAT])
+            out[world * len(candidates) + place] = lead_of(g, w, at, e, p[SEAT])
 
 
 @compiled
-def _lead_of(g: Row, w: Row, at: int, e: Row, seat: int) -> float:
-    # By how much the own side scores more than the others, on average.
+def lead_of(g: Row, w: Row, at: int, e: Row, seat: int) -> float:
+    """By how much the own side scores more than the others, on average."""
     side, ours, we, theirs, they = w[at + SIDES + seat], 0, 0, 0, 0
     for other in range(g[PLAYERS]):
         if w[at + SIDES + other] == side:
@@ -67,99 +77,83 @@ def _lead_of(g: Row, w: Row, at: int, e: Row, seat: int) -> float:
 
 
 @compiled
-def play(g: Row, p: Row, w: Row, at: int, e: Row, card: int) -> None:
-    """Plays a world to its end once the seat has laid a card; writes the end."""
-    players, base, fool, trumps = g[PLAYERS], g[BASE], g[FOOL], g[TRUMPS]
-    live_s, live_t = _begin(p, w, at, e, players)
-    leader, laid = p[LEADER], p[LAID]
-    led_s = led_t = pile_s = pile_t = 0
-    best, winner = NO_CARD, leader
-    for place in range(laid):
-        seat, there = (leader + place) % players, p[ON_TABLE + place]
-        there_s, there_t = one(g, there)
-        e[LAST_CARD + seat] = there
-        pile_s, pile_t = pile_s | there_s, pile_t | there_t
-        if best < 0 or g[BEATS + 2 * best] & there_s | g[BEATS + 2 * best + 1] & there_t:
-            best, winner = there, seat
-        if not led_s | led_t:
-            led_s, led_t = g[FOLLOW + 2 * there], g[FOLLOW + 2 * there + 1]
+def play(g: Row, w: Row, at: int, e: Row, card: int) -> None:
+    """Plays a world to its end once the seat whose turn it is has laid a card."""
     while True:
-        for place in range(laid, players):
-            seat = leader + place
-            if seat >= players:
-                seat -= players
-            hand = HANDS + 2 * seat
-            hand_s, hand_t = e[hand], e[hand + 1]
-            if card < 0:
-                if size(hand_s) + size(hand_t) == 1:
-                    card = highest(g, hand_s, hand_t)
-                elif not led_s | led_t:
-                    card = lead(g, hand_s, hand_t, live_s ^ hand_s, live_t ^ hand_t)
-                else:
-                    # What `legal` in `bot.games.trick` says.
-                    may_s, may_t = hand_s & led_s, hand_t & led_t
-                    if not may_s | may_t:
-                        may_t = hand_t & trumps
-                    if not may_s | may_t:
-                        may_s, may_t = hand_s, hand_t
-                    else:
-                        if may_t and best >= base and g[OVERTRUMP] >> (best - base) & 1:
-                            higher = may_t & g[BEATS + 2 * best + 1]
-                            if higher:
-                                may_t = higher
-                        may_t |= hand_t & fool
-                    side, last = w[at + SIDES + seat], True
-                    for step in range(place + 1, players):
-                        other = (leader + step) % players
-                        if w[at + SIDES + other] != side:
-                            last = False
-                    card = follow(
-                        g,
-                        hand_s,
-                        hand_t,
-                        may_s,
-                        may_t,
-                        live_s ^ hand_s,
-                        live_t ^ hand_t,
-                        best,
-                        w[at + SIDES + winner] == side,
-                        last,
-                    )
-            bit_s, bit_t = one(g, card)
-            e[hand], e[hand + 1] = hand_s ^ bit_s, hand_t ^ bit_t
-            live_s, live_t = live_s ^ bit_s, live_t ^ bit_t
-            pile_s, pile_t = pile_s | bit_s, pile_t | bit_t
-            e[LAST_CARD + seat] = card
-            if bit_t == fool:
-                e[FOOL_FROM] = seat
-            if best < 0 or g[BEATS + 2 * best] & bit_s | g[BEATS + 2 * best + 1] & bit_t:
-                best, winner = card, seat
-            if not led_s | led_t:
-                led_s, led_t = g[FOLLOW + 2 * card], g[FOLLOW + 2 * card + 1]
-            card = NO_CARD
-        is_over = not e[HANDS + 2 * winner] | e[HANDS + 2 * winner + 1]
-        if is_over and g[FOOL_WINS] and _fool_led_wins(g, w, at, e, leader):
-            winner = leader
-        _take(g, e, winner, pile_s, pile_t)
-        if is_over:
+        seat = turn(g, e)
+        lay(g, e, seat, pick(g, w, at, e, seat) if card < 0 else card)
+        card = NO_CARD
+        if e[COUNT] == g[PLAYERS] and is_over(g, w, at, e):
             return
-        leader, laid, best = winner, 0, NO_CARD
-        led_s = led_t = pile_s = pile_t = 0
 
 
 @compiled
-def _begin(p: Row, w: Row, at: int, e: Row, players: int) -> tuple[int, int]:
-    # All cards in hands; what has come of the deal so far is the beginning of the end.
+def turn(g: Row, e: Row) -> int:
+    """The seat whose turn it is."""
+    seat = e[FIRST] + e[COUNT]
+    return seat - g[PLAYERS] if seat >= g[PLAYERS] else seat
+
+
+@compiled
+def begin(g: Row, p: Row, w: Row, at: int, e: Row) -> None:
+    """Writes a position in a world: what has come of the deal so far begins its end."""
     for place in range(END_SIZE):
         e[place] = p[place]
-    live_s = live_t = 0
-    for seat in range(players):
-        place = 2 * seat
-        hand_s = w[at + HELD + place] & ~p[PLAYED + place]
-        hand_t = w[at + HELD + place + 1] & ~p[PLAYED + place + 1]
-        e[HANDS + place], e[HANDS + place + 1] = hand_s, hand_t
-        live_s, live_t = live_s | hand_s, live_t | hand_t
-    return live_s, live_t
+    e[LIVE] = e[LIVE + 1] = 0
+    for place in range(2 * g[PLAYERS]):
+        e[HANDS + place] = w[at + HELD + place] & ~p[PLAYED + place]
+        e[LIVE + place % 2] |= e[HANDS + place]
+    _clear(e, p[LEADER])
+    for place in range(p[LAID]):
+        lay(g, e, turn(g, e), p[ON_TABLE + place])
+
+
+@compiled
+def _clear(e: Row, leader: int) -> None:
+    e[LED] = e[LED + 1] = e[PILE] = e[PILE + 1] = e[COUNT] = e[POT] = 0
+    e[BEST], e[WINNING], e[FIRST] = NO_CARD, leader, leader
+
+
+@compiled
+def lay(g: Row, e: Row, seat: int, card: int) -> None:
+    """Lays a card of a seat to the trick."""
+    bit_s, bit_t = one(g, card)
+    hand, best = HANDS + 2 * seat, e[BEST]
+    e[hand], e[hand + 1] = e[hand] & ~bit_s, e[hand + 1] & ~bit_t
+    e[LIVE], e[LIVE + 1] = e[LIVE] & ~bit_s, e[LIVE + 1] & ~bit_t
+    e[PILE], e[PILE + 1] = e[PILE] | bit_s, e[PILE + 1] | bit_t
+    e[LAST_CARD + seat] = card
+    e[COUNT] += 1
+    e[POT] += g[WORTH + card]
+    if bit_t == g[FOOL]:
+        e[FOOL_FROM] = seat
+    elif not e[LED] | e[LED + 1]:
+        e[LED], e[LED + 1] = g[FOLLOW + 2 * card], g[FOLLOW + 2 * card + 1]
+    elif not e[LED] & bit_s | e[LED + 1] & bit_t:
+        _learn(g, e, seat, card)
+    if best < 0 or g[BEATS + 2 * best] & bit_s | g[BEATS + 2 * best + 1] & bit_t:
+        e[BEST], e[WINNING] = card, seat
+
+
+@compiled
+def _learn(g: Row, e: Row, seat: int, card: int) -> None:
+    # Who does not follow has none of the suit, and who does not ruff either has no trump.
+    if e[LED]:
+        e[LACKS + seat] |= 1 << g[SUIT_OF + length(e[LED]) - 1]
+    if g[SUIT_OF + card] != PLAIN_SUITS:
+        e[LACKS + seat] |= 1 << PLAIN_SUITS
+
+
+@compiled
+def is_over(g: Row, w: Row, at: int, e: Row) -> bool:
+    """Gives a complete trick to its winner; returns whether it was the last."""
+    winner = e[WINNING]
+    over = not e[HANDS + 2 * winner] | e[HANDS + 2 * winner + 1]
+    if over and g[FOOL_WINS] and _fool_led_wins(g, w, at, e, e[FIRST]):
+        winner = e[FIRST]
+    _take(g, e, winner, e[PILE], e[PILE + 1])
+    _clear(e, winner)
+    return over
 
 
 @compiled

@@ -1,141 +1,290 @@
 """The quick policy for kernels: the functions of `bot.players.search.policy`, one by one."""
 
-from bot.players.search.kernels.compiling import Row, compiled, size
+from bot.players.search import weighed as weights
+from bot.players.search.kernels.compiling import Row, compiled, length, size
 from bot.players.search.kernels.layout import (
     BASE,
     BEATS,
-    COSTLY_SUITS,
-    COSTLY_TRUMPS,
-    EACH,
+    BEST,
+    COUNT,
+    ENEMIES_VOID,
+    FIRST,
     FOLLOW,
     FOOL,
-    GIVEN,
+    FRIENDS_VOID,
+    HANDS,
+    HAS_ATTACK,
+    HAS_MELDS,
+    HELD_TRUMPS,
+    HUNT,
+    HUNTED,
+    IS_WEIGHED,
+    KIND,
+    LACKS,
+    LATE,
+    LED,
+    LIVE,
+    NUMBER_OF_KIND,
+    OURS,
+    OUT,
+    OVERTRUMP,
+    OWN,
+    PILES,
+    PLACES_NOTED,
     PLAIN_SUITS,
     PLAYERS,
-    SPARED,
-    STRONGEST,
-    STRONGEST_TRUMPS,
-    SUITS,
-    TIERS,
+    POT,
+    POT_CASE,
+    POWER,
+    RANK,
+    ROLE,
+    SEATING,
+    SEQUENCE,
+    SIDES,
+    SUIT_OF,
+    THEIRS,
+    TIER,
     TRUMPS,
+    WEIGHTS,
+    WINNING,
 )
 from bot.players.search.kernels.sets import highest
-from bot.players.search.policy import DRAW, LATE
+from bot.players.search.kernels.thumb import follow, lead
+from bot.players.search.weighed import START
+
+SUIT_SEAT, SUIT_POT = START["suit_seat"], START["suit_pot"]
+SUIT_LATE, SUIT_SHAPE = START["suit_late"], START["suit_shape"]
+SUIT_POWER, SUIT_LENGTH = START["suit_power"], START["suit_length"]
+SUIT_VOID, SUIT_HUNT = START["suit_void"], START["suit_hunt"]
+TRUMP_RANK, TRUMP_SEAT, TRUMP_POT = START["trump_rank"], START["trump_seat"], START["trump_pot"]
+TRUMP_LATE, TRUMP_POWER = START["trump_late"], START["trump_power"]
+TRUMP_HUNT, TRUMP_RANK_LATE = START["trump_hunt"], START["trump_rank_late"]
+TRUMP_RANK_SEAT = START["trump_rank_seat"]
+FOOL_LATE, FOOL_POT, FOOL_POWER = START["fool_late"], START["fool_pot"], START["fool_power"]
+KIND_WON, KIND_SEAT, SEQUENCE_WON = START["kind"], START["kind_seat"], START["sequence"]
+
+SUIT_WAYS, TRUMP_WAYS, SEATINGS = weights.SUIT_WAYS, weights.TRUMP_WAYS, weights.SEATINGS
+TIERS, ABOVE, LENGTHS, OUTS = weights.TIERS, weights.ABOVE, weights.LENGTHS, weights.OUTS
+POTS, LATES, POWERS = weights.POTS, weights.LATE, weights.POWERS
+TRUMPS_HELD, RANKS, TRUMPS_ABOVE = weights.TRUMPS_HELD, weights.RANKS, weights.TRUMPS_ABOVE
+KINDS, WON = weights.KINDS, weights.WON
 
 
 @compiled
-def lead(g: Row, hand_s: int, hand_t: int, out_s: int, out_t: int) -> int:
-    """The card to lead from a hand; *out* are the cards of the others."""
-    trumps, trumps_out = hand_t & g[TRUMPS], out_t & g[TRUMPS]
-    strong = size(trumps) * (g[PLAYERS] - 1) > size(trumps_out)
-    sure = _sure_winners(g, hand_s, out_s, trumps_out) if strong or not trumps_out else 0
-    if sure:
-        return first(g, GIVEN, sure, 0)
-    if trumps_out and size(trumps) > DRAW * size(trumps_out):
-        best = first(g, STRONGEST_TRUMPS, 0, trumps)
-        if not g[BEATS + 2 * best + 1] & trumps_out:
-            return best
-    if hand_s:
-        return first(g, SPARED, hand_s & _suit_to_lead(g, hand_s, out_s, strong), 0)
-    return first(g, SPARED, 0, trumps) if trumps else highest(g, hand_s, hand_t)
-
-
-@compiled
-def _suit_to_lead(g: Row, plain: int, out_s: int, strong: bool) -> int:
-    # The strong make themselves void, the weak lead what others can follow.
-    found, least = 0, 0
-    for place in range(SUITS, SUITS + PLAIN_SUITS):
-        suit = g[place]
-        if plain & suit:
-            length = size(plain & suit) if strong else -size(out_s & suit)
-            if not found or length < least:
-                found, least = suit, length
+def pick(g: Row, w: Row, at: int, e: Row, seat: int) -> int:
+    """The card that weighs most of those that the seat may play; of equal ones the first."""
+    may_s, may_t = legal(g, e, seat)
+    if size(may_s) + size(may_t) == 1:
+        return highest(g, may_s, may_t)
+    look(g, w, at, e, seat)
+    if not g[IS_WEIGHED]:
+        return _by_thumb(g, e, seat, may_s, may_t)
+    found, most = -1, 0
+    while may_s | may_t:
+        if may_s:
+            card = length(may_s & -may_s) - 1
+            may_s &= may_s - 1
+        else:
+            card = g[BASE] + length(may_t & -may_t) - 1
+            may_t &= may_t - 1
+        weight = 0
+        for place in range(PLACES_NOTED, PLACES_NOTED + note(g, e, seat, card)):
+            weight += g[WEIGHTS + e[place]]
+        if found < 0 or weight > most:
+            found, most = card, weight
     return found
 
 
 @compiled
-def follow(
-    g: Row,
-    hand_s: int,
-    hand_t: int,
-    legal_s: int,
-    legal_t: int,
-    out_s: int,
-    out_t: int,
-    best: int,
-    ours: bool,
-    last: bool,
-) -> int:
-    """The card to lay to a trick that the card *best* is winning."""
-    fool = g[FOOL]
-    cards_s, cards_t = legal_s, legal_t & ~fool
-    if not cards_s | cards_t:
-        return highest(g, legal_s, legal_t)
-    beats_s, beats_t = g[BEATS + 2 * best], g[BEATS + 2 * best + 1]
-    winning_s, winning_t = cards_s & beats_s, cards_t & beats_t
-    better_out = out_s & beats_s & g[FOLLOW + 2 * best] | out_t & beats_t & g[FOLLOW + 2 * best + 1]
-    if ours and (last or not better_out):
-        if cards_s & ~winning_s | cards_t & ~winning_t:
-            return first(g, GIVEN, cards_s & ~winning_s, cards_t & ~winning_t)
-        return first(g, GIVEN, cards_s, cards_t)
-    if size(hand_s) + size(hand_t) == 2 and legal_t & fool:
-        return highest(g, 0, fool)
-    if winning_s | winning_t:
-        card = _taken(g, winning_s, winning_t, out_s, last)
-        if card >= 0:
-            return card
-    card = first(g, SPARED, cards_s, cards_t)
-    if legal_t & fool and _saves(g, hand_s, hand_t, card):
-        return highest(g, 0, fool)
-    return card
+def _by_thumb(g: Row, e: Row, seat: int, may_s: int, may_t: int) -> int:
+    hand_s, hand_t, out_s, out_t = e[HANDS + 2 * seat], e[HANDS + 2 * seat + 1], e[OUT], e[OUT + 1]
+    if not e[LED] | e[LED + 1]:
+        return lead(g, hand_s, hand_t, out_s, out_t)
+    last = e[SEATING] < 2
+    return follow(g, hand_s, hand_t, may_s, may_t, out_s, out_t, e[BEST], e[OURS] != 0, last)
 
 
 @compiled
-def _taken(g: Row, winning_s: int, winning_t: int, out_s: int, last: bool) -> int:
-    # The card that wins the trick, or -1 if none is likely to.
-    if last:
-        return first(g, GIVEN, winning_s, winning_t)
-    if winning_t:
-        return first(g, SPARED, winning_s, winning_t)
-    for number in range(PLAIN_SUITS):
-        suit = g[SUITS + number]
-        if winning_s & suit:
-            strongest = first(g, STRONGEST + number, winning_s, 0)
-            if g[BEATS + 2 * strongest] & suit & out_s or size(out_s & suit) < g[PLAYERS] - 1:
-                return -1
-            return strongest
-    return -1
+def legal(g: Row, e: Row, seat: int) -> tuple[int, int]:
+    """What `legal` in `bot.games.trick` says."""
+    hand_s, hand_t = e[HANDS + 2 * seat], e[HANDS + 2 * seat + 1]
+    if not e[LED] | e[LED + 1]:
+        return hand_s, hand_t
+    may_s, may_t, best = hand_s & e[LED], hand_t & e[LED + 1], e[BEST]
+    if not may_s | may_t:
+        may_t = hand_t & g[TRUMPS]
+        if not may_t:
+            return hand_s, hand_t
+    if may_t and best >= g[BASE] and g[OVERTRUMP] >> (best - g[BASE]) & 1:
+        higher = may_t & g[BEATS + 2 * best + 1]
+        if higher:
+            may_t = higher
+    return may_s, may_t | hand_t & g[FOOL]
 
 
 @compiled
-def _sure_winners(g: Row, hand_s: int, out_s: int, trumps_out: int) -> int:
-    # The best card of each plain suit in which nobody is likely to be void.
-    sure = 0
-    for number in range(PLAIN_SUITS):
-        suit = g[SUITS + number]
-        if hand_s & suit:
-            rest = out_s & suit
-            best = first(g, STRONGEST + number, hand_s & suit, 0)
-            followed = not trumps_out or size(rest) >= g[PLAYERS] - 1
-            if not g[BEATS + 2 * best] & rest and followed:
-                sure |= 1 << best
-    return sure
+def look(g: Row, w: Row, at: int, e: Row, seat: int) -> None:
+    """Writes what all cards of a turn have in common."""
+    hand_s, hand_t = e[HANDS + 2 * seat], e[HANDS + 2 * seat + 1]
+    out_s, out_t = e[LIVE] & ~hand_s, e[LIVE + 1] & ~hand_t
+    e[OUT], e[OUT + 1] = out_s, out_t
+    side = w[at + SIDES + seat]
+    e[ROLE] = side if g[HAS_ATTACK] else 0
+    e[OURS] = int(e[BEST] >= 0 and w[at + SIDES + e[WINNING]] == side)
+    _look_round(g, w, at, e, side)
+    e[LATE] = _late(size(hand_s) + size(hand_t))
+    trumps, trumps_out = size(hand_t & g[TRUMPS]), size(out_t & g[TRUMPS])
+    e[POWER] = _power(trumps * (g[PLAYERS] - 1) - trumps_out) if trumps_out else 5
+    e[HELD_TRUMPS] = int(trumps > 0) + int(trumps > 1) + int(trumps > 3)
+    pot = e[POT]
+    e[POT_CASE] = int(pot > 33) + int(pot > 75) + int(pot > 135)
+    e[HUNT] = 0 if hand_t & g[HUNTED] else 1 if out_t & g[HUNTED] else 2
+    e[OWN] = e[OWN + 1] = e[THEIRS] = e[THEIRS + 1] = 0
+    if g[HAS_MELDS]:
+        for other in range(g[PLAYERS]):
+            pile = OWN if w[at + SIDES + other] == side else THEIRS
+            e[pile] |= e[PILES + 2 * other]
+            e[pile + 1] |= e[PILES + 2 * other + 1]
 
 
 @compiled
-def _saves(g: Row, hand_s: int, hand_t: int, card: int) -> bool:
-    # Whether the Fool goes rather than this card, which would be lost.
-    if card < g[BASE]:
-        dear = g[COSTLY_SUITS] >> card & 1
+def _look_round(g: Row, w: Row, at: int, e: Row, side: int) -> None:
+    # Who plays later, and who of them can ruff for certain knowledge.
+    enemies = friends = enemies_void = friends_void = after = last = 0
+    trumps = 1 << PLAIN_SUITS
+    for step in range(e[COUNT] + 1, g[PLAYERS]):
+        other = e[FIRST] + step
+        if other >= g[PLAYERS]:
+            other -= g[PLAYERS]
+        void = 0 if e[LACKS + other] & trumps else e[LACKS + other]
+        last = int(w[at + SIDES + other] != side)
+        if step == e[COUNT] + 1:
+            after = last
+        if last:
+            enemies, enemies_void = enemies + 1, enemies_void | void
+        else:
+            friends, friends_void = friends + 1, friends_void | void
+    e[ENEMIES_VOID], e[FRIENDS_VOID] = enemies_void, friends_void
+    if e[LED] | e[LED + 1]:
+        e[SEATING] = 2 * (2 if enemies > 2 else enemies) + int(friends > 0)
     else:
-        dear = (g[COSTLY_TRUMPS] | g[TRUMPS]) >> (card - g[BASE]) & 1
-    return dear != 0 or size(hand_s) + size(hand_t) <= LATE
+        e[SEATING] = 2 * after + last
 
 
 @compiled
-def first(g: Row, tiers: int, suits: int, trumps: int) -> int:
-    """One of the cards in the first tier of a list that has any."""
-    place = TIERS + EACH * tiers
-    while not (g[place] & suits | g[place + 1] & trumps):
-        place += 2
-    return highest(g, g[place] & suits, g[place + 1] & trumps)
+def _late(cards: int) -> int:
+    if cards <= 4:
+        return 0 if cards < 3 else cards - 2
+    return 3 + int(cards > 6) + int(cards > 9) + int(cards > 13)
+
+
+@compiled
+def _power(more: int) -> int:
+    return int(more > -3) + int(more > -1) + int(more > 1) + int(more > 4)
+
+
+@compiled
+def note(g: Row, e: Row, seat: int, card: int) -> int:
+    """Writes the places whose numbers a card weighs; returns how many they are."""
+    suit = g[SUIT_OF + card]
+    if suit > PLAIN_SUITS:
+        return _note_fool(e)
+    way, best = 0, e[BEST]
+    if e[LED] | e[LED + 1]:
+        if card < g[BASE]:
+            wins = g[BEATS + 2 * best] >> card & 1
+        else:
+            wins = g[BEATS + 2 * best + 1] >> (card - g[BASE]) & 1
+        way = 1 if wins else 3 - e[OURS]
+    if suit == PLAIN_SUITS:
+        return _note_trump(g, e, card, way)
+    if way > 1 and not e[LED] >> card & 1:
+        way += 2
+    return _note_suit(g, e, seat, card, suit, way)
+
+
+@compiled
+def _note_fool(e: Row) -> int:
+    way = 3 - e[OURS] if e[LED] | e[LED + 1] else 0
+    e[PLACES_NOTED] = FOOL_LATE + (e[ROLE] * TRUMP_WAYS + way) * LATES + e[LATE]
+    e[PLACES_NOTED + 1] = FOOL_POT + (way * POTS + e[POT_CASE]) * SEATINGS + e[SEATING]
+    held = e[POWER] * TRUMPS_HELD + e[HELD_TRUMPS]
+    e[PLACES_NOTED + 2] = FOOL_POWER + held * TRUMP_WAYS + way
+    return 3
+
+
+@compiled
+def _note_trump(g: Row, e: Row, card: int, way: int) -> int:
+    role, seating, late, rank = e[ROLE], e[SEATING], e[LATE], g[RANK + card]
+    above = _trumps_above(size(g[BEATS + 2 * card + 1] & e[OUT + 1]))
+    mine = role * TRUMP_WAYS + way
+    there = way * SEATINGS + seating
+    power = (mine * POWERS + e[POWER]) * TRUMPS_HELD + e[HELD_TRUMPS]
+    hunted = int(g[HUNTED] >> (card - g[BASE]) & 1)
+    hunt = ((e[HUNT] * TRUMP_WAYS + way) * SEATINGS + seating) * 2 + role
+    e[PLACES_NOTED] = TRUMP_RANK + mine * RANKS + rank
+    e[PLACES_NOTED + 1] = TRUMP_SEAT + (mine * SEATINGS + seating) * TRUMPS_ABOVE + above
+    e[PLACES_NOTED + 2] = TRUMP_POT + (there * POTS + e[POT_CASE]) * TRUMPS_ABOVE + above
+    e[PLACES_NOTED + 3] = TRUMP_LATE + (mine * TRUMPS_ABOVE + above) * LATES + late
+    e[PLACES_NOTED + 4] = TRUMP_POWER + power * TRUMPS_ABOVE + above
+    e[PLACES_NOTED + 5] = TRUMP_HUNT + hunt * 2 + hunted
+    e[PLACES_NOTED + 6] = TRUMP_RANK_LATE + rank * LATES + late
+    e[PLACES_NOTED + 7] = TRUMP_RANK_SEAT + there * RANKS + rank
+    return _note_melds(g, e, card, way, 8)
+
+
+@compiled
+def _note_suit(g: Row, e: Row, seat: int, card: int, suit: int, way: int) -> int:
+    role, seating, tier, suit_cards = e[ROLE], e[SEATING], g[TIER + card], g[FOLLOW + 2 * card]
+    above = size(g[BEATS + 2 * card] & suit_cards & e[OUT])
+    above = 4 if above > 4 else above
+    held = size(e[HANDS + 2 * seat] & suit_cards)
+    held = 3 if held > 3 else held - 1
+    out = _outs(size(e[OUT] & suit_cards))
+    mine = role * SUIT_WAYS + way
+    there = way * SEATINGS + seating
+    void = (e[ENEMIES_VOID] >> suit & 1) * 2 + (e[FRIENDS_VOID] >> suit & 1)
+    power = way * POWERS + e[POWER]
+    e[PLACES_NOTED] = SUIT_SEAT + ((mine * SEATINGS + seating) * TIERS + tier) * ABOVE + above
+    e[PLACES_NOTED + 1] = SUIT_POT + (there * POTS + e[POT_CASE]) * TIERS + tier
+    e[PLACES_NOTED + 2] = SUIT_LATE + (mine * TIERS + tier) * LATES + e[LATE]
+    e[PLACES_NOTED + 3] = SUIT_SHAPE + ((mine * LENGTHS + held) * OUTS + out) * ABOVE + above
+    e[PLACES_NOTED + 4] = SUIT_POWER + (power * TRUMPS_HELD + e[HELD_TRUMPS]) * TIERS + tier
+    e[PLACES_NOTED + 5] = SUIT_LENGTH + (power * LENGTHS + held) * OUTS + out
+    e[PLACES_NOTED + 6] = SUIT_VOID + (mine * 4 + void) * TIERS + tier
+    hunt = (e[HUNT] * SUIT_WAYS + way) * 2 + role
+    e[PLACES_NOTED + 7] = SUIT_HUNT + hunt * LENGTHS + held
+    return _note_melds(g, e, card, way, 8)
+
+
+@compiled
+def _note_melds(g: Row, e: Row, card: int, way: int, noted: int) -> int:
+    # How many cards of its combinations both sides have won.
+    there, kind, run = way * SEATINGS + e[SEATING], KIND + 2 * card, SEQUENCE + 2 * card
+    if g[kind] | g[kind + 1]:
+        own = size(e[OWN] & g[kind]) + size(e[OWN + 1] & g[kind + 1])
+        lost = size(e[THEIRS] & g[kind]) + size(e[THEIRS + 1] & g[kind + 1])
+        won = (3 if own > 3 else own) * WON + (3 if lost > 3 else lost)
+        number = way * KINDS + g[NUMBER_OF_KIND + card]
+        e[PLACES_NOTED + noted] = KIND_WON + number * WON * WON + won
+        e[PLACES_NOTED + noted + 1] = KIND_SEAT + there * WON * WON + won
+        noted += 2
+    if g[run] | g[run + 1]:
+        own = size(e[OWN] & g[run]) + size(e[OWN + 1] & g[run + 1])
+        lost = size(e[THEIRS] & g[run]) + size(e[THEIRS + 1] & g[run + 1])
+        won = (3 if own > 3 else own) * WON + (3 if lost > 3 else lost)
+        e[PLACES_NOTED + noted] = SEQUENCE_WON + there * WON * WON + won
+        noted += 1
+    return noted
+
+
+@compiled
+def _trumps_above(count: int) -> int:
+    if count < 3:
+        return count
+    return 3 + int(count > 4) + int(count > 7)
+
+
+@compiled
+def _outs(count: int) -> int:
+    return int(count > 0) + int(count > 2) + int(count > 4) + int(count > 7)

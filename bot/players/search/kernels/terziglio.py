@@ -14,7 +14,9 @@ from bot.players.search.kernels.bolognese import (
 )
 from bot.players.search.kernels.compiling import Row, compiled
 from bot.players.search.kernels.layout import (
+    ALL_DECLARE,
     GATHERED,
+    HELD,
     PLAYERS,
     SCORES,
     SIDES,
@@ -85,7 +87,12 @@ def _points(g: Row, p: Row, w: Row, at: int, e: Row) -> tuple[int, int]:
     else:
         first += LAST_TRICK
     for seat in range(g[PLAYERS]):
-        more = p[DECLARED + seat] + e[GATHERED + seat]
+        more = e[GATHERED + seat]
+        if p[ALL_DECLARE]:
+            held = at + HELD + 2 * seat
+            more += melds(g, w[held], w[held + 1])[0]
+        else:
+            more += p[DECLARED + seat]
         if seat == declarer:
             first += more
         else:

@@ -1,1 +1,1 @@
-"""Tests of the compiled playouts, which run as plain Python where no compiler is installed."""
+"""Tests of the compiled playouts, most of which need the compiler."""

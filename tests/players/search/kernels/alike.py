@@ -6,7 +6,8 @@ from random import Random
 
 from bot.games.game import Game
 from bot.games.trick import Lie
-from bot.players.search import engine, playouts
+from bot.players.search import engine, phases, playouts
+from bot.players.search.phases import DiscardTurn
 from bot.players.search.position import Position, position_of
 from bot.players.search.worlds import sample
 from tests.players.search.moments import moments, truth
@@ -15,7 +16,7 @@ FOLDER = Path(__file__).parents[4] / "var/cache/kernels"
 
 engine.prepare(FOLDER)
 
-from bot.players.search.kernels import encoding  # noqa: E402
+from bot.players.search.kernels import discards, encoding  # noqa: E402
 
 
 def positions(kind: type[Game], seed: int, share: float) -> Iterator[tuple[Position, list[Lie]]]:
@@ -37,3 +38,13 @@ def differences(position: Position, worlds: list[Lie]) -> list[str]:
         for card, a, b in zip(cards, *rows, strict=True)
         if a != b
     ]
+
+
+def values_of_discards(turn: DiscardTurn, seed: int) -> tuple[list[list[float]], ...]:
+    """What every fifth discard is worth in two worlds: by the original, and by both kernels."""
+    worlds, some = sample(turn.position, 2, Random(seed)), turn.candidates[::5]
+    return (
+        phases.values(turn, worlds, some),
+        discards.values(turn, worlds, some),
+        discards.trials(turn, 2, some, Random(seed)),
+    )

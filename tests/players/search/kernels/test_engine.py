@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.players.search import engine
 from bot.players.search.kernels.compiling import is_installed
 
 BEGINNING = """
@@ -81,12 +80,3 @@ def test_plain_python_plays_until_all_is_compiled(tmp_path: Path) -> None:
     )
     assert said(script, tmp_path / "kernels") == "(False, True) (True, True)"
     assert list((tmp_path / "kernels").rglob("*.nbi"))
-
-
-@needs_compiler
-def test_what_was_compiled_from_other_code_is_deleted(tmp_path: Path) -> None:
-    older = tmp_path / "0123456789abcdef"
-    older.mkdir()
-    (older / "code").touch()
-    assert engine.prepare(tmp_path)
-    assert not older.exists()

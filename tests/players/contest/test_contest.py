@@ -1,16 +1,21 @@
 """Contests between levels: the same deals for both, and the better one wins."""
 
+from itertools import islice
 from random import Random
 
 import pytest
 
-from bot.games.actions import Action, Play
+from bot.games.actions import Action, Bid, OneOf, Play
+from bot.games.catalogue import find
 from bot.games.game import Game
 from bot.games.scarto.rules import Scarto
 from bot.games.terziglio.rules import Terziglio
 from bot.games.view import SeatView
 from bot.players import novice, simple
-from bot.players.contest import OTHERS, Contender, Outcome, arrangements, contest, main
+from bot.players.contest.__main__ import main
+from bot.players.contest.arranged import arrangements, contest, leads_in_deals
+from bot.players.contest.contenders import OTHERS, Contender
+from bot.players.contest.outcome import Outcome
 from bot.players.duel import duel
 from bot.players.yardsticks import greedy
 from tests.games.support.properties import every_game
@@ -83,7 +88,7 @@ def test_a_side_duel_is_even_between_equals(capsys: pytest.CaptureFixture[str]) 
     assert main(["a=simple", "b=simple", "--side", "--deals", "2", "--game", "ottocento"]) == 0
     first = capsys.readouterr().out.splitlines()[0]
     assert first.startswith("simple scores +0.00 points a deal against simple")
-    assert first.endswith("standard deviation 0.0, 2 deals)")
+    assert first.endswith("standard deviation 0.0, 2 side duels)")
 
 
 def test_a_side_duel_is_about_the_cards_alone() -> None:
@@ -95,6 +100,31 @@ def test_a_side_duel_is_about_the_cards_alone() -> None:
 
     assert len(duel(Terziglio(), player, novice.choose, 2, "test")) == 2
     assert asked == {"play"}
+
+
+def test_single_deals_are_played_in_every_arrangement(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["a=simple", "b=novice", "--deals", "2"]) == 0
+    first, a, b = capsys.readouterr().out.splitlines()
+    assert first.endswith("2 deals)")
+    # Half the seats of six arrangements of two deals: a discard and 75 cards a deal.
+    assert [line.split()[-2] for line in (a, b)] == [str(2 * 3 * 76)] * 2
+
+
+def test_a_deal_that_is_thrown_in_is_dealt_again() -> None:
+    played: set[int] = set()
+
+    def player(view: SeatView, rng: Random) -> Action:
+        if view.phase == "auction":
+            assert isinstance(view.ask, OneOf)
+            least = Bid("petite")
+            return least if view.number > 1 and least in view.ask.actions else Bid("pass")
+        if view.phase == "play":
+            played.add(view.number)
+        return simple.choose(view, rng)
+
+    game = find("tarocco-francese")(None, 4)
+    assert len(list(islice(leads_in_deals(game, player, player, "s"), 1))) == 1
+    assert played == {2}
 
 
 def test_the_search_can_be_told_to_play(capsys: pytest.CaptureFixture[str]) -> None:
@@ -124,7 +154,10 @@ def test_greedy_wins_as_cheaply_as_it_can_and_else_throws_its_cheapest() -> None
         ["a=simple", "a=novice"],
         ["a=simple", "b=genius"],
         ["a=simple", "b=novice", "--matches", "1"],
+        ["a=simple", "b=novice", "--deals", "1"],
         ["a=simple", "b=novice", "--side", "--deals", "1"],
+        ["a=simple", "b=novice", "--side", "--matches", "2"],
+        ["a=simple", "b=novice", "--deals", "2", "--matches", "2"],
         ["a=search", "b=novice", "--worlds", "0"],
         ["a=simple", "b=novice", "--game", "whist"],
         ["a=simple", "b=novice", "--players", "4"],

@@ -1,0 +1,1 @@
+"""Two players against each other, with the same cards for both."""

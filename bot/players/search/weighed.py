@@ -1,0 +1,87 @@
+"""The weights of the quick policy: a file of whole numbers for each game and way of playing it.
+
+A card weighs the sum of one number from each table that speaks of it; where in a table the number
+stands is said in `bot.players.search.policy`.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import accumulate
+from pathlib import Path
+
+from bot.games.rules import Rules
+from bot.players.fitted.weights import name_of
+
+FOLDER = Path(__file__).parent / "weights"
+
+ROLES, SUIT_WAYS, TRUMP_WAYS, SEATINGS = 2, 6, 4, 6
+TIERS, ABOVE, LENGTHS, OUTS = 6, 5, 4, 5
+POTS, LATE, POWERS, TRUMPS_HELD, HUNTS = 4, 7, 6, 4, 3
+RANKS, TRUMPS_ABOVE, KINDS, WON = 22, 6, 6, 4
+
+SIZES = {
+    "suit_seat": ROLES * SUIT_WAYS * SEATINGS * TIERS * ABOVE,
+    "suit_pot": SUIT_WAYS * SEATINGS * POTS * TIERS,
+    "suit_late": ROLES * SUIT_WAYS * TIERS * LATE,
+    "suit_shape": ROLES * SUIT_WAYS * LENGTHS * OUTS * ABOVE,
+    "suit_power": SUIT_WAYS * POWERS * TRUMPS_HELD * TIERS,
+    "suit_length": SUIT_WAYS * POWERS * LENGTHS * OUTS,
+    "suit_void": ROLES * SUIT_WAYS * 4 * TIERS,
+    "suit_hunt": HUNTS * SUIT_WAYS * ROLES * LENGTHS,
+    "trump_rank": ROLES * TRUMP_WAYS * RANKS,
+    "trump_seat": ROLES * TRUMP_WAYS * SEATINGS * TRUMPS_ABOVE,
+    "trump_pot": TRUMP_WAYS * SEATINGS * POTS * TRUMPS_ABOVE,
+    "trump_late": ROLES * TRUMP_WAYS * TRUMPS_ABOVE * LATE,
+    "trump_power": ROLES * TRUMP_WAYS * POWERS * TRUMPS_HELD * TRUMPS_ABOVE,
+    "trump_hunt": HUNTS * TRUMP_WAYS * SEATINGS * ROLES * 2,
+    "trump_rank_late": RANKS * LATE,
+    "trump_rank_seat": TRUMP_WAYS * SEATINGS * RANKS,
+    "fool_late": ROLES * TRUMP_WAYS * LATE,
+    "fool_pot": TRUMP_WAYS * POTS * SEATINGS,
+    "fool_power": POWERS * TRUMPS_HELD * TRUMP_WAYS,
+    "kind": SUIT_WAYS * KINDS * WON * WON,
+    "kind_seat": SUIT_WAYS * SEATINGS * WON * WON,
+    "sequence": SUIT_WAYS * SEATINGS * WON * WON,
+}
+"""The tables, and how many numbers each has."""
+
+START = dict(zip(SIZES, accumulate(SIZES.values(), initial=0), strict=False))
+"""Where each begins in the row of all."""
+
+SIZE = sum(SIZES.values())
+
+
+@lru_cache(maxsize=64)
+def has_weights(game: Rules) -> bool:
+    """Whether there are weights for a game."""
+    return _file(game).exists()
+
+
+@lru_cache(maxsize=64)
+def weights_of(game: Rules) -> tuple[int, ...]:
+    """The weights for a game as one row; all are 0 where it has none."""
+    return row(json.loads(_file(game).read_text()) if has_weights(game) else {})
+
+
+def _file(game: Rules) -> Path:
+    # Straight ranks are played with the weights of Bologna unless they have their own.
+    own, other = name_of(game), name_of(game).replace("-straight", "-bologna")
+    return FOLDER / f"{own if (FOLDER / f'{own}.json').exists() else other}.json"
+
+
+def row(tables: Mapping[str, Sequence[int]]) -> tuple[int, ...]:
+    """Tables of weights as one row; a table that is left out weighs nothing."""
+    found = [0] * SIZE
+    for name, numbers in tables.items():
+        if len(numbers) != SIZES[name]:
+            raise ValueError(f"{name} has {len(numbers)} weights, not {SIZES[name]}")
+        found[START[name] : START[name] + SIZES[name]] = numbers
+    return tuple(found)
+
+
+def text_of(weights: Sequence[int]) -> str:
+    """The file for these weights: a line a table, without those that weigh nothing."""
+    tables = {name: list(weights[START[name] : START[name] + SIZES[name]]) for name in SIZES}
+    lines = [f'"{name}": {json.dumps(numbers)}' for name, numbers in tables.items() if any(numbers)]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
