@@ -3,6 +3,7 @@
 from discord import app_commands
 from discord.ext import commands
 
+from bot.tables.thinking.reviews import Reviews
 from cogs.layouts.parts import words
 from cogs.press.group import said
 from cogs.press.guard import Guard
@@ -12,12 +13,17 @@ from cogs.press.press import Press, reader_texts
 class Help(commands.Cog):
     """`/tarocchi help`."""
 
-    def __init__(self, group: app_commands.Group, guard: Guard) -> None:
+    def __init__(self, reviews: Reviews, group: app_commands.Group, guard: Guard) -> None:
+        self._reviews = reviews
+
         @group.command(name="help", description=said("command-help"))
         async def help(press: Press) -> None:
             await guard(press, self.show(press))
 
     async def show(self, press: Press) -> None:
         """Tells the person privately what the bot can do."""
-        layout = words(reader_texts(press).say("help-text"))
+        texts, keys = reader_texts(press), ["help-text"]
+        if self._reviews.offered:
+            keys.append("help-search")
+        layout = words("\n".join(map(texts.say, keys)))
         await press.response.send_message(view=layout, ephemeral=True)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TypeVar
 
 import discord
 from discord import app_commands, ui
@@ -31,6 +32,7 @@ from cogs.layouts.periods import (
     ALL_TIME,
     WrongPeriod,
     last_season,
+    name_now,
     older_seasons,
     period_meant,
 )
@@ -50,6 +52,8 @@ from data.finished.boards import By, Page, Way
 from data.finished.scopes import EVERYWHERE
 from data.finished.tallies import ALL_KINDS
 from rendering.pictures.pages.leaderboard import Sheet, draw_leaderboard
+
+Wish = TypeVar("Wish", bound=ids.BoardId)
 
 BY_CHOICES = [Choice(name=said(f"board-by-{by}"), value=by.value) for by in By]
 
@@ -121,6 +125,7 @@ class Leaderboard(commands.Cog):
 
     async def turn(self, press: Press, wish: ids.TurnBoard) -> None:
         """Shows another page of the board, for others than the reader beside the current one."""
+        wish = self._as_offered(wish)
         board, now = self._board(press, wish)
         db, reader = self._database.reading, press.user.id
         if wish.way == "mine":
@@ -139,7 +144,8 @@ class Leaderboard(commands.Cog):
         view = public_board(wish, [*await self._recounting(texts), shown], texts)
         await press.response.send_message(view=view, files=files)
 
-    async def _show(self, press: Press, wish: ids.BoardId) -> None:
+    async def _show(self, press: Press, wish: ids.ChooseBoard) -> None:
+        wish = self._as_offered(wish)
         board, now = self._board(press, wish)
         page = await boards.page(self._database.reading, board, now)
         own = await boards.line_of(self._database.reading, board, now, press.user.id)
@@ -195,6 +201,10 @@ class Leaderboard(commands.Cog):
         everywhere = wish is not None and wish.scope == ids.EVERYWHERE
         scope = EVERYWHERE if everywhere else press.guild_id
         return older_seasons(await seasons.first(self._database.reading, scope), self._now())
+
+    def _as_offered(self, wish: Wish) -> Wish:
+        # What was told of a season named it by its quarter.
+        return replace(wish, period=name_now(wish.period, self._now()))
 
     def _board(self, press: Press, wish: ids.BoardId) -> tuple[boards.Board, int]:
         assert press.guild_id is not None

@@ -8,9 +8,19 @@ from bot.tables.decisions import lobby, messages
 from bot.tables.errors import StaleAction
 from bot.tables.hub import Hub
 from bot.tables.table import Table
+from bot.tables.thinking.hints import Hints
 from bot.texts import texts_for
 from cogs.layouts import ids
-from cogs.layouts.options import CLOCK, PACK, RATED, UNDO, chosen_setup, mark_of, options_form
+from cogs.layouts.options import (
+    CLOCK,
+    HINTS,
+    PACK,
+    RATED,
+    UNDO,
+    chosen_setup,
+    mark_of,
+    options_form,
+)
 from cogs.layouts.parts import plain
 from cogs.messages.boards import Boards
 from cogs.messages.hands import Hands
@@ -21,6 +31,7 @@ TOLD = {
     PACK: "options-pack-changed",
     CLOCK: "options-clock-changed",
     UNDO: "options-undo-changed",
+    HINTS: "options-hints-changed",
     RATED: "options-rated-changed",
 }
 """How a change is told that is not one of the rules."""
@@ -30,11 +41,18 @@ class Options(commands.Cog):
     """The form for the rules of a table."""
 
     def __init__(
-        self, hub: Hub, boards: Boards, hands: Hands, controls: Controls, tables: TableControls
+        self,
+        hub: Hub,
+        boards: Boards,
+        hands: Hands,
+        hints: Hints,
+        controls: Controls,
+        tables: TableControls,
     ) -> None:
         self._hub = hub
         self._boards = boards
         self._hands = hands
+        self._hints = hints
         tables.on_press(ids.ChooseOptions, self.open)
         controls.on_press(ids.TurnOptions, self.turn)
         controls.on_choice(ids.AnswerOption, self.answer)
@@ -42,7 +60,7 @@ class Options(commands.Cog):
     async def open(self, press: Press, table: Table) -> None:
         """Gives the person the form. Raises `TableError` unless they are seated in the lobby."""
         table.check_in_lobby(press.user.id)
-        form = options_form(table, reader_texts(press))
+        form = options_form(table, reader_texts(press), hints=self._hints.offered)
         await press.response.send_message(view=form, ephemeral=True)
 
     async def turn(self, press: Press, wish: ids.TurnOptions) -> None:
@@ -72,7 +90,8 @@ class Options(commands.Cog):
         self._boards.of(table).show_lobby(note)
 
     async def _show(self, press: Press, table: Table, page: int, note: str = "") -> None:
-        form = options_form(table, reader_texts(press), page, note)
+        offered = self._hints.offered
+        form = options_form(table, reader_texts(press), page, note, hints=offered)
         await press.response.edit_message(view=form)
         if table.in_lobby and table.seating.has(press.user.id):
             await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))

@@ -109,7 +109,8 @@ class Profile(commands.Cog):
         known = await careers.ratings_of(db, scope, user)
         charted = kind or (known[0].kind if known else ALL_KINDS)
         other_id = None if other is None else other.id
-        game = KINDS[kind - 1][0] if kind else ""
+        game, players = KINDS[kind - 1] if kind else ("", 0)
+        search = Search(guild_id=scope, player=user, game=game, players=players, partner=other_id)
         return Career(
             user_id=user,
             name=person.display_name,
@@ -123,9 +124,7 @@ class Profile(commands.Cog):
             ratings=() if kind else known,
             stayed=await careers.reliability(db, scope, user),
             streak=await careers.streak(db, scope, kind, user),
-            latest=await results.newest(
-                db, Search(guild_id=scope, player=user, game=game, partner=other_id), LATEST
-            ),
+            latest=await results.newest(db, search, LATEST),
             medals=await podiums.of_person(db, scope, user, [kind] if kind else EVERY_KIND),
             other=None if other is None else await self._other(scope, kind, user, other),
         )

@@ -1,6 +1,7 @@
 """The rules of a game as short pages, one at a time."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from discord import File, app_commands, ui
 from discord.app_commands import Choice
@@ -10,11 +11,13 @@ from bot.games import catalogue
 from bot.games.game import Game
 from bot.tables.hub import Hub
 from bot.tables.table import Table
+from bot.words.lists import listed
 from cogs.layouts import ids
 from cogs.layouts.codec import Id
 from cogs.layouts.rules import PICTURE, TOPICS, rules_page, topic_of, topics_of
 from cogs.messages.artist import Artist
 from cogs.messages.files import file_of
+from cogs.messages.looks import Looks, look_for
 from cogs.press.completions import game_choices, game_meant, topic_choices
 from cogs.press.controls import Controls, TableControls, only
 from cogs.press.group import said, typed_game
@@ -22,6 +25,7 @@ from cogs.press.guard import Guard, tell
 from cogs.press.permissions import may_attach
 from cogs.press.press import Press, reader_texts
 from cogs.press.refusals import shown
+from data.choices.players import AUTO, Players
 from rendering.pictures.pages.order import draw_order
 
 PICTURED = "deck"
@@ -35,6 +39,8 @@ class Rules(commands.Cog):
         self,
         hub: Hub,
         artist: Artist,
+        players: Players,
+        looks: Looks,
         controls: Controls,
         tables: TableControls,
         group: app_commands.Group,
@@ -42,6 +48,8 @@ class Rules(commands.Cog):
     ) -> None:
         self._hub = hub
         self._artist = artist
+        self._players = players
+        self._looks = looks
         self._guard = guard
         tables.on_press(ids.ShowRules, self.show_of_table)
         tables.on_press(ids.Explain, self.explain)
@@ -70,7 +78,7 @@ class Rules(commands.Cog):
         game = catalogue.find(key)
         topics = topics_of(game, texts)
         if topic not in topics:
-            known = ", ".join(topics)
+            known = listed(topics, texts)
             await tell(press, texts.say("unknown-topic", topic=shown(topic), known=known))
             return
         await self._show(press, game, topic, ids.ChooseTopic(key))
@@ -108,9 +116,13 @@ class Rules(commands.Cog):
     async def _page(
         self, press: Press, game: type[Game] | Game, topic: str, turn: Id
     ) -> tuple[ui.LayoutView, list[File]]:
-        texts = reader_texts(press)
+        texts, art = reader_texts(press), game.pack.art
+        preferences = await self._players.of(press.user.id)
+        wished = look_for(replace(preferences, pack=AUTO), art, texts)
+        look = self._looks.at_hand(wished, art)
         if topic != PICTURED or not may_attach(press):
-            return rules_page(game, texts, topic, None, turn), []
+            return rules_page(game, texts, look.letters, topic, None, turn), []
         rules = game() if isinstance(game, type) else game
-        picture = await self._artist.draw(draw_order, rules, texts)
-        return rules_page(game, texts, topic, picture, turn), [file_of(picture, PICTURE)]
+        picture = await self._artist.draw(draw_order, rules, texts, look)
+        page = rules_page(game, texts, look.letters, topic, picture, turn)
+        return page, [file_of(picture, PICTURE)]

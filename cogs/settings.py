@@ -65,7 +65,8 @@ class Settings(commands.Cog):
     def _must_be_drawn(self, press: Press, preferences: Preferences) -> bool:
         # Only the cards of games the person is playing now; others are drawn when they are needed.
         arts = {table.drawing for table in self._hub.of_user(press.user.id)}
-        wanted = {look_for(preferences, art): art for art in arts}
+        texts = reader_texts(press)
+        wanted = {look_for(preferences, art, texts): art for art in arts}
         return any([self._looks.at_hand(look, art) != look for look, art in wanted.items()])
 
 

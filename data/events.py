@@ -171,6 +171,18 @@ async def load_deal(
     return _decoded(await _stored(db, table_id, deal), pack)
 
 
+async def load_choices(
+    db: aiosqlite.Connection, table_id: int, deal: int, pack: Pack
+) -> tuple[tuple[Event, By | None], ...]:
+    """The same, each event with who chose it, as far as the log tells.
+
+    Raises `BadEvent` or `BadLog`.
+    """
+    stored = await _stored(db, table_id, deal)
+    choosers = (None if each.by is None else By(each.by) for each in stored)
+    return tuple(zip(_decoded(stored, pack), choosers, strict=True))
+
+
 async def moves(
     db: aiosqlite.Connection, table_id: int, seat: Seat, since: int
 ) -> list[StoredEvent]:

@@ -76,13 +76,14 @@ class FinishedMatch:
 class Search:
     """Which matches of a server are looked for.
 
-    Those of the `player`, also the ones they left, of the `game`, and those at which the `partner`
-    sat too; whatever is None or empty is not asked.
+    Those of the `player`, also the ones they left, of the `game` with so many `players`, and those
+    at which the `partner` sat too; whatever is None, 0 or empty is not asked.
     """
 
     guild_id: int
     player: int | None = None
     game: str = ""
+    players: int = 0
     partner: int | None = None
 
 
@@ -170,7 +171,7 @@ async def _matches(
     db: aiosqlite.Connection, search: Search, place: Place, limit: int, side: str
 ) -> tuple[FinishedMatch, ...]:
     values = {"guild": search.guild_id, "game": search.game, "limit": limit, **place._asdict()}
-    values |= {"player": search.player, "partner": search.partner}
+    values |= {"player": search.player, "partner": search.partner, "players": search.players}
     where = f"table_id IN (SELECT table_id FROM ({statement(search, side)}))"
     return await _matches_where(db, where, values, "ended_at DESC, table_id DESC")
 
@@ -189,6 +190,7 @@ def statement(search: Search, side: str) -> str:
     comparison, order = side.split()
     asked = [f"(ended_at, table_id) {comparison} (:ended_at, :table_id)"]
     asked += ["game = :game"] * bool(search.game) + [_WITH_PARTNER] * bool(search.partner)
+    asked += ["players = :players"] * bool(search.players)
     sources = (
         f"""
         SELECT ended_at, table_id FROM results AS own

@@ -19,7 +19,7 @@ class Away(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """A person with a user id, or a computer of some level, on a seat.
+    """A person with a user id, or a computer of some level and version, on a seat.
 
     `cut` is the word with which a person has cut the pack. While a person is `away`, a computer
     plays for them. `ends_after` is the number of the deal after which a person would like the match

@@ -60,8 +60,8 @@ class TableRow:
     still. `reminded` is the turn that the reminder is for: seat, deal and step, and whether it is
     the last one in that turn. A reminder that was sent directly has a channel of its own. `frame`
     is what the board is known to show. `deals_first` is the seat whose turn it is to deal when a
-    rematch begins. A match that was `voided_at` some time counts for nobody. A new lobby has the
-    defaults.
+    rematch begins. A match that was `voided_at` some time counts for nobody; its result is known
+    until it says so. A new lobby has the defaults.
     """
 
     id: int
@@ -95,6 +95,7 @@ class TableRow:
     reminder_channel_id: int | None = None
     frame: Frame = Frame()
     voided_at: int | None = None
+    result_message_id: int | None = None
 
     @property
     def board(self) -> BoardMessage | None:
@@ -173,11 +174,15 @@ async def open_rematch(db: aiosqlite.Connection, table_id: int) -> int | None:
 
 
 async def unshown_ids(db: aiosqlite.Connection) -> list[int]:
-    """The ids of the tables that have ended, but whose message still shows them being played."""
+    """The ids of the tables that have ended, but whose messages do not show how they stand."""
     found = await db.execute_fetchall(
         """
         SELECT id FROM tables
-        WHERE state IN ('finished', 'closed') AND board_message_id IS NOT NULL ORDER BY id
+        WHERE state IN ('finished', 'closed') AND (
+            board_message_id IS NOT NULL
+            OR voided_at IS NOT NULL AND result_message_id IS NOT NULL
+        )
+        ORDER BY id
         """
     )
     return [table_id for (table_id,) in found]

@@ -1,7 +1,8 @@
 """Draws every kind of picture into a folder, to look at: `python -m tests.gallery FOLDER`.
 
 Beside the pictures stands `index.html`, which shows each as large as it is and as wide as a
-phone, on the dark and on the light ground of Discord, with its words.
+phone, on the dark and on the light ground of Discord, with its words. Those of a village's boards,
+profiles and replays are kept in `screenshots/village` as they were looked at.
 """
 
 import sys
@@ -47,6 +48,9 @@ NAMES = (
     "ᚠᚢᚦᚨᚱᚲ",
 )
 """Names that are long, in other scripts, or hardly letters."""
+VILLAGE = Path(__file__).parent / "screenshots/village"
+"""What the bot answered in a village: `python -m tests.bench.village.commands` shows it anew."""
+
 CARD = 160
 MEDALLIONS = 400
 
@@ -323,6 +327,10 @@ def draw_gallery(folder: Path) -> None:
         picture = draw()
         (folder / f"{name}.png").write_bytes(picture.png)
         figures.append(_figure(name, picture))
+    for file in sorted(VILLAGE.glob("*.png")):
+        picture = Picture(file.read_bytes(), "")
+        (folder / f"village-{file.name}").write_bytes(picture.png)
+        figures.append(_figure(f"village-{file.stem}", picture))
     for pack in PACKS:
         cards_sheet(pack, CARD).save(folder / f"cards-{pack}.png")
         medallions_sheet(pack, MEDALLIONS).save(folder / f"medallions-{pack}.png")

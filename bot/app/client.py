@@ -16,7 +16,7 @@ from discord.ext import commands
 from discord.http import Route
 from yarl import URL
 
-from bot.texts import languages, texts_for
+from bot.texts import commands_are, languages, texts_for
 from cogs.press.guard import broken, tell
 from cogs.press.outages import Refused
 from cogs.press.press import Press, reader_texts
@@ -108,7 +108,7 @@ class TarocchiBot(commands.AutoShardedBot):
         logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLogger().level))
 
     async def setup_hook(self) -> None:
-        """Registers the commands if they have changed, and lets play go on."""
+        """Registers the commands if they have changed, learns their ids, and lets play go on."""
         await self.tree.set_translator(Translations())
         await self._sync_if_changed()
         for deed in self.at_login:
@@ -168,11 +168,12 @@ class TarocchiBot(commands.AutoShardedBot):
         text = json.dumps(payload, sort_keys=True)
         mark = hashlib.sha256(f"{self.application_id} {text}".encode()).hexdigest()
         known = await notes.read(self._database, "commands")
-        if known == mark and await self.tree.fetch_commands():
-            return
-        await self.tree.sync()
-        await notes.write(self._database, "commands", mark)
-        log.info("commands synced count=%d", len(payload))
+        registered = await self.tree.fetch_commands() if known == mark else []
+        if not registered:
+            registered = await self.tree.sync()
+            await notes.write(self._database, "commands", mark)
+            log.info("commands synced count=%d", len(payload))
+        commands_are({command.name: command.id for command in registered})
 
 
 async def command_failed(press: Press, fault: app_commands.AppCommandError) -> None:

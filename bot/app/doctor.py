@@ -22,7 +22,7 @@ from bot.app.status import Status, read
 from bot.games.catalogue import GAMES
 from data.database import newest_schema
 from rendering.canvas.fonts import name_font
-from rendering.cards.look import usual
+from rendering.cards.look import looks_of
 from rendering.cards.store import is_prepared, require_writable
 
 LEAST_DISK = 200_000_000
@@ -101,7 +101,7 @@ def _cache(folder: Path) -> Finding:
         why = f"{folder} cannot be written: {fault.strerror}"
         return Finding("cache", why, "Give the bot a folder it may write to in TAROCCHI_CACHE.")
     packs = {game.pack.art for game in GAMES.values()}
-    drawn = sum(is_prepared(folder, usual(pack)) for pack in packs)
+    drawn = sum(all(is_prepared(folder, look) for look in looks_of(pack)) for pack in packs)
     return Finding("cache", f"{folder} can be written, {drawn} of {len(packs)} packs are drawn")
 
 

@@ -9,6 +9,8 @@ from discord.ext.commands import Cog
 from bot.app.client import TarocchiBot
 from bot.tables.clock import Clock
 from bot.tables.hub import Hub
+from bot.tables.thinking.hints import Hints
+from bot.tables.thinking.reviews import Reviews
 from bot.tables.timers import Timers
 from cogs.admin.choices import AdminChoices
 from cogs.admin.export import ResultsExport
@@ -17,6 +19,7 @@ from cogs.admin.tables import AdminTables
 from cogs.admin.voiding import Voiding
 from cogs.forms import Forms
 from cogs.help import Help
+from cogs.hinting import Hinting
 from cogs.invitations import AcceptInvitation
 from cogs.inviting import Inviting
 from cogs.leaderboard import Leaderboard
@@ -42,6 +45,7 @@ from cogs.past.finding import PastMatches
 from cogs.past.history import History
 from cogs.past.moving import MovingDeals
 from cogs.past.replay import Replay
+from cogs.past.reviewing import Reviewing
 from cogs.play import PlayCards
 from cogs.press.controls import Controls, TableControls
 from cogs.press.group import tarocchi, tarocchi_admin
@@ -75,6 +79,8 @@ class Parts:
     players: Players
     servers: Servers
     looks: Looks
+    hints: Hints
+    reviews: Reviews
     frame_gap_s: float
     levels: tuple[str, ...]
     """The levels that computers may be asked to play on."""
@@ -97,7 +103,7 @@ async def face(bot: TarocchiBot, parts: Parts) -> Front:
     lobbies = Lobbies(bot, parts.artist)
     painter = parts.painter
     signs = Signs(bot, parts.clock, parts.artist, painter, parts.database)
-    pages = HandPages(parts.artist, parts.players, parts.looks, signs, parts.database)
+    pages = HandPages(parts.artist, parts.players, parts.looks, signs, parts.hints, parts.database)
     hands = Hands(bot, Tokens(bot, parts.clock), pages)
     boards = Boards(
         bot,
@@ -108,6 +114,7 @@ async def face(bot: TarocchiBot, parts: Parts) -> Front:
         hands,
         lobbies,
         Reminders(bot, parts.players),
+        parts.reviews,
         parts.timers,
         parts.frame_gap_s,
     )
@@ -183,26 +190,28 @@ def _features(
         Lobby(hub, boards, hands, lobbies, opening, levels, limits, controls, tables),
         AcceptInvitation(boards, front.invitations, limits, tables),
         Panels(levels, tables),
-        Options(hub, boards, hands, controls, tables),
+        Options(hub, boards, hands, parts.hints, controls, tables),
         AdminTables(hub, controls, moderators, guard),
         AdminChoices(servers, moderators, guard),
         ResultsExport(database, moderators, guard),
         Forgetting(hub, controls, moderators, guard),
         Voiding(database, hub, controls, moderators, guard),
         Forms(hub, hands, controls),
+        Hinting(hub, hands, parts.hints, controls),
         MyTable(hub, boards, play, controls, group, guard),
         Scores(tables),
-        Rules(hub, artist, controls, tables, group, guard),
+        Rules(hub, artist, parts.players, looks, controls, tables, group, guard),
         Settings(hub, parts.players, looks, languages, controls, group, guard),
         MyData(database, hub, parts.players, controls, group, guard),
-        Help(group, guard),
+        Help(parts.reviews, group, guard),
         Leaderboard(
             database, parts.players, parts.clock, artist, languages, controls, group, guard
         ),
         ShowRecords(database, languages, controls, group, guard),
         Profile(database, parts.clock, artist, languages, group, guard),
         History(database, past, artist, languages, controls, group, guard),
-        PastDeals(past, artist, controls),
+        PastDeals(past, parts.reviews, artist, controls),
+        Reviewing(past, parts.reviews, artist, controls),
         MovingDeals(past, artist, controls),
         Replay(database, past, artist, controls, group, guard),
     ]

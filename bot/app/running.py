@@ -36,6 +36,8 @@ from bot.tables.computers import Computers
 from bot.tables.hub import Hub
 from bot.tables.openings import openings
 from bot.tables.seating import LEVELS
+from bot.tables.thinking.hints import Hints
+from bot.tables.thinking.reviews import Reviews
 from bot.tables.timers import Pace, Timers
 from cogs.messages.artist import Artist
 from cogs.messages.looks import Looks, draw_apart
@@ -45,7 +47,7 @@ from data.choices.players import Players
 from data.choices.servers import Servers
 from data.copies import lock_of
 from data.database import Database
-from rendering.cards.look import usual
+from rendering.cards.look import looks_of
 from rendering.cards.store import is_prepared, require_writable, use_folder
 
 log = logging.getLogger(__name__)
@@ -96,6 +98,7 @@ async def running_bot(
         artist, players = Artist(threads), Players(database)
         servers, gap_s = Servers(database), settings.frame_gap_s
         timers = _timers(hub, settings, clock)
+        pool = Pool(settings.cache / "kernels", openings) if settings.search == "on" else None
         parts = Parts(
             database,
             clock,
@@ -106,6 +109,8 @@ async def running_bot(
             players,
             servers,
             looks,
+            Hints(pool, threads),
+            Reviews(pool, threads),
             gap_s,
             levels=_levels(settings),
         )
@@ -122,7 +127,6 @@ async def running_bot(
         bot.before_close.push_async_callback(front.boards.close)
         bot.before_close.push_async_callback(front.signs.close)
         bot.before_close.push_async_callback(front.guard.rest)
-        pool = Pool(settings.cache / "kernels", openings) if settings.search == "on" else None
         computers = Computers(hub, threads, settings.pace_s, pool=pool)
         heartbeat = Heartbeat(bot, hub, database, clock)
         if settings.metrics_port:
@@ -138,7 +142,8 @@ async def running_bot(
                 stack.push_async_callback(worker.close)
 
         if pool is not None:
-            begin(pool)
+            # Its processes begin when somebody first needs them.
+            stack.push_async_callback(pool.close)
         begin(heartbeat, recounting, Compressing(database, clock), Almanac(database, clock))
         # What is played before the bot has logged in could not be shown.
         bot.at_login.append(lambda: begin(computers, timers, removals, podiums))
@@ -148,21 +153,22 @@ async def running_bot(
 
 
 async def draw_cards(cache: Path) -> None:
-    """Draws every pack that is not in the cache yet, in its default look.
+    """Draws every pack that is not in the cache yet, as it is seen in each language.
 
     This takes seconds and happens once, in a separate process for each pack. Raises `CannotStart`
     if the folder cannot be written.
     """
     arts = dict.fromkeys(game.pack.art for game in GAMES.values())
-    looks = [usual(art) for art in arts if not is_prepared(cache, usual(art))]
-    if not looks:
+    packs = [looks_of(art) for art in arts]
+    missing = [looks for looks in packs if not all(is_prepared(cache, look) for look in looks)]
+    if not missing:
         return
     await asyncio.to_thread(_check_folder, cache)
-    packs = ", ".join(look.pack for look in looks)
-    log.info("drawing the cards of %s: only this first start takes so long", packs)
+    names = ", ".join(looks[0].pack for looks in missing)
+    log.info("drawing the cards of %s: only this first start takes so long", names)
     async with asyncio.TaskGroup() as drawing:
-        for look in looks:
-            drawing.create_task(draw_apart(cache, look))
+        for looks in missing:
+            drawing.create_task(draw_apart(cache, looks))
 
 
 async def run_on_discord(settings: Settings) -> None:

@@ -67,7 +67,8 @@ class Settings:
     search: Annotated[
         str,
         Variable(
-            "TAROCCHI_SEARCH", "on, or off: no process searches cards for *strong* computer players"
+            "TAROCCHI_SEARCH",
+            "on, or off: no *strong* computer players, hints or reviews of deals",
         ),
     ] = "on"
     frame_gap_s: Annotated[

@@ -34,7 +34,7 @@ class Computers:
     """Acts for every seat that a computer plays, *pace_s* seconds after its turn has come.
 
     Strong players think in the *pool* before they discard or play a card; without it they play as
-    normal. It starts with the first of them. Computers wait *undo_s*
+    normal. It starts with the first of them, or the first table with hints. Computers wait *undo_s*
     seconds at least as long as a person may take their card back. Cards that people have chosen
     ahead are played after the same pause, which tells nothing.
     """
@@ -146,9 +146,9 @@ class Computers:
 
 
 def needs_search(table: Table) -> bool:
-    """Whether a strong computer sits there, before the match or in it."""
+    """Whether a strong computer sits there, before the match or in it, or hints are allowed."""
     computers = (sitter.computer for sitter in table.seating.sitters if sitter.computer)
-    return levels.STRONG in map(levels.plain, computers)
+    return table.setup.hints or levels.STRONG in map(levels.plain, computers)
 
 
 def seat_to_play(table: Table) -> Seat | None:

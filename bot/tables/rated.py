@@ -17,6 +17,9 @@ class Unrated(StrEnum):
     UNDO = "undo"
     """People may take back their last card."""
 
+    HINTS = "hints"
+    """People may ask which card is best."""
+
     PEOPLE = "people"
     """Too few seats belong to people."""
 
@@ -30,4 +33,6 @@ def why_unrated(setup: Setup, people: int) -> Unrated | None:
         return Unrated.CHOSEN
     if setup.undo:
         return Unrated.UNDO
+    if setup.hints:
+        return Unrated.HINTS
     return Unrated.PEOPLE if people < LEAST_PEOPLE else None

@@ -196,7 +196,16 @@ class Seating:
 
     def add_computer(self, level: str = USUAL_LEVEL) -> "Seating":
         """With a computer of this level on the first free seat. Raises `TableError` if none is."""
-        return self._with(Sitter(self._first_free(), None, self._free_name(), computer=level))
+        computer = levels.named(level)
+        return self._with(Sitter(self._first_free(), None, self._free_name(), computer=computer))
+
+    def of_today(self) -> "Seating":
+        """With every computer in the version that plays by now, after the bot may have changed."""
+        seating = self
+        for sitter in self.sitters:
+            if sitter.computer not in (None, _played_today(sitter)):
+                seating = seating._with(replace(sitter, computer=_played_today(sitter)))
+        return seating
 
     def told_apart(self) -> "Seating":
         """With other names for the computers that share an initial with a person."""
@@ -369,6 +378,7 @@ def _asked_again(sitter: Sitter, user_id: int) -> Sitter:
         since=1,
         computer_before=None,
         level_before=None,
+        computer=_played_today(sitter),
     )
 
 
@@ -377,3 +387,7 @@ def _at_deal(sitter: Sitter, deal: int) -> Sitter:
         return sitter
     level = sitter.level_before or USUAL_LEVEL
     return Sitter(sitter.seat, None, sitter.computer_before, computer=level)
+
+
+def _played_today(sitter: Sitter) -> str | None:
+    return sitter.computer and levels.of_today(sitter.computer)

@@ -22,14 +22,15 @@ class Setup:
 
     Every field but the game is stored by its name, all of them in one column: a new one needs a
     default and nothing else here. `pack` is the drawing that was chosen, if any was, `clock` one of
-    `CLOCKS`. With `undo` people may take their last card back, and the match counts for no rating,
-    as if it was not to be `rated`.
+    `CLOCKS`. With `undo` people may take their last card back, with `hints` they may ask which card
+    is best; then the match counts for no rating, as if it was not to be `rated`.
     """
 
     game: Game
     pack: str | None = None
     clock: str = CLOCKS[0]
     undo: bool = False
+    hints: bool = False
     rated: bool = True
 
     @classmethod

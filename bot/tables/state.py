@@ -42,6 +42,7 @@ class What(StrEnum):
     CLOSED = "closed"
     EXPIRED = "expired"
     ABANDONED = "abandoned"
+    VOIDED = "voided"
     RESTORED = "restored"
 
 

@@ -14,7 +14,7 @@ from typing import Concatenate, ParamSpec
 
 from bot.games import record
 from bot.games.cards import Card, Seat
-from bot.games.events import Public
+from bot.games.events import DealScored, Public
 from bot.games.fair import Fairness
 from bot.games.game import Game
 from bot.games.match import Match
@@ -31,6 +31,7 @@ from bot.tables.rated import Unrated, why_unrated
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
 from bot.tables.state import Step, Steps, TableState, Turn, What
+from bot.tables.thinking.own_cards import OwnDeal, own_deal
 from data import events
 from data.database import Database
 from data.hands import HandHandle
@@ -197,6 +198,11 @@ class Table:
     def board(self) -> BoardMessage | None:
         """The message that shows the match, if there is one."""
         return self._state.row.board
+
+    @property
+    def result(self) -> int | None:
+        """The message with the result, as long as it may have to be shown anew."""
+        return self._state.row.result_message_id
 
     @property
     def frame(self) -> Frame:
@@ -419,6 +425,20 @@ class Table:
         if match.deal is None or match.deal.score is None:
             raise TableError(TableFault.NOT_FINISHED)
         return match.view(None)
+
+    async def own_deal(self, number: int, user_id: int) -> OwnDeal:
+        """A deal of the match, counted from 1, with the cards that this person chose in it.
+
+        Raises `TableError` if they had no seat in it, or it was not played to its end.
+        """
+        log = await events.load_choices(self._database.reading, self.id, number, self.game.pack)
+        if not log or not isinstance(log[-1][0], DealScored):
+            raise TableError(TableFault.NOT_FINISHED)
+        sitters = self.seating.at_deal(number)
+        seat = next((each.seat for each in sitters if each.user_id == user_id), None)
+        if seat is None:
+            raise TableError(TableFault.NOT_IN_DEAL)
+        return own_deal(self._state.first_match(), log, seat, self._state.fairness)
 
     def _names_at(self, deal: int) -> list[str]:
         return [sitter.name for sitter in self.seating.at_deal(deal)]

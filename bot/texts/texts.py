@@ -1,12 +1,20 @@
 """Reads the Fluent files and says a message in a language."""
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.texts.commands import command, known_commands
+
 FOLDER = Path(__file__).parent
 DEFAULT = "en"
+
+# The library's annotation leaves out text, which functions may return.
+FUNCTIONS: dict[str, Callable[..., Any]] = {"COMMAND": command}
+"""What messages can call."""
 
 REMEMBERED = 8192
 """How many filled-in messages are kept: those about cards and seats recur with every press."""
@@ -39,9 +47,9 @@ class Texts:
 
     def say(self, key: str, **arguments: Argument) -> str:
         """The message with its arguments filled in. Raises `UnknownText`."""
-        return self._said(key, **arguments)
+        return self._said(key, known_commands(), **arguments)
 
-    def _say(self, key: str, **arguments: Argument) -> str:
+    def _say(self, key: str, _: object, /, **arguments: Argument) -> str:
         for bundle in self._bundles:
             if not bundle.has_message(key):
                 continue
@@ -79,7 +87,7 @@ def _files(language: str) -> set[str]:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
     for file in sorted((FOLDER / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

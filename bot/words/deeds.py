@@ -17,6 +17,7 @@ from bot.games.actions import (
 from bot.games.melds import Meld
 from bot.games.view import SeatView
 from bot.words.labels import bid_name, briefly, capital, named
+from bot.words.lists import listed
 from bot.words.sayings import phrases
 from bot.words.wording import Wording
 
@@ -39,7 +40,7 @@ def deed_label(view: SeatView, action: Action, wording: Wording) -> str:
         case Compensate(card) | Play(card):
             return wording.name(card)
         case Call(cards) | Discard(cards):
-            return ", ".join(wording.name(card) for card in cards)
+            return listed(map(wording.name, cards), wording.texts)
     return code_of(action)
 
 

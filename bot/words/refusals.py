@@ -13,6 +13,7 @@ from bot.games.errors import (
 )
 from bot.texts import Texts
 from bot.words.labels import briefly
+from bot.words.lists import listed, one_of
 from bot.words.wording import Wording
 
 INSTEAD = (Why.MUST_FOLLOW, Why.MUST_TRUMP, Why.MUST_OVERTRUMP, Why.NOT_TO_BE_LED)
@@ -34,15 +35,18 @@ def refused(refusal: TarotError, texts: Texts, shown: Callable[[str], str] = str
         case IllegalAction(why=why, cards=cards):
             return texts.say(f"why-{why}", cards=" ".join(cards))
         case UnknownGame(key=key, known=keys):
-            return texts.say("unknown-game", game=shown(key), known=", ".join(keys))
+            return texts.say("unknown-game", game=shown(key), known=listed(keys, texts))
         case BadOption(name=name, value=None, allowed=allowed):
-            return texts.say("unknown-option", option=shown(name), allowed=", ".join(allowed))
+            return texts.say("unknown-option", option=shown(name), allowed=listed(allowed, texts))
         case BadOption(name=name, value=value, allowed=allowed):
             return texts.say(
-                "unknown-value", option=name, value=shown(value or ""), allowed=", ".join(allowed)
+                "unknown-value",
+                option=name,
+                value=shown(value or ""),
+                allowed=one_of(allowed, texts),
             )
         case WrongNumberOfPlayers(players=players, allowed=numbers):
             return texts.say(
-                "wrong-number-of-players", players=players, allowed=", ".join(map(str, numbers))
+                "wrong-number-of-players", players=players, allowed=one_of(map(str, numbers), texts)
             )
     return None

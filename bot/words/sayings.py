@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from bot.games.cards import Card, Pack
 from bot.games.rules import Rules
 from bot.games.view import SeatView
+from bot.words.lists import listed
 from bot.words.options import rule_arguments
 from bot.words.wording import Wording
 
@@ -125,9 +126,8 @@ def phrase(code: str, game: Rules, wording: Wording) -> str:
 
 def phrases(codes: Codes, game: Rules, wording: Wording) -> str:
     """Several codes in words, each between quotation marks."""
-    return ", ".join(
-        wording.say("form-quoted", words=phrase(code, game, wording)) for code in codes
-    )
+    said = (wording.say("form-quoted", words=phrase(code, game, wording)) for code in codes)
+    return listed(said, wording.texts)
 
 
 def _arguments(words: tuple[str, ...], pack: Pack, wording: Wording) -> dict[str, str | int]:

@@ -5,6 +5,7 @@ from fractions import Fraction
 
 from bot.games.trick import Trick
 from bot.games.view import SeatView
+from bot.words.lists import listed
 from bot.words.numbers import in_figures, signed
 from bot.words.ranks import points_in
 from bot.words.seats import DEFENDER, team_letter
@@ -39,7 +40,7 @@ def card_points(view: SeatView, tricks: Iterable[Trick]) -> Fraction:
 
 
 def _line(view: SeatView, seats: Sequence[int], names: Names, wording: Wording) -> str:
-    who = ", ".join(names[seat] for seat in seats)
+    who = listed((names[seat] for seat in seats), wording.texts)
     letter = team_letter(view.game, seats[0])
     if letter:
         who = wording.say("scores-team", letter=letter, names=who)
@@ -58,7 +59,7 @@ def _contest(view: SeatView, names: Names, wording: Wording) -> Iterator[str]:
     attack = tuple(seat for seat in range(view.game.players) if seat not in defenders)
     yield wording.say(
         "scores-contest",
-        names=", ".join(names[seat] for seat in attack),
+        names=listed((names[seat] for seat in attack), wording.texts),
         taken=_taken(view, attack, wording),
         others=_taken(view, defenders, wording),
     )

@@ -8,6 +8,7 @@ from bot.games.rules import Rules
 from bot.games.view import SeatView
 from bot.texts import Texts
 from bot.words.labels import bid_name, named
+from bot.words.lists import listed
 from bot.words.wording import Wording
 
 BIDDERS = ("taker", "declarer")
@@ -107,6 +108,6 @@ def _part(view: SeatView, seat: Seat, wording: Wording) -> list[str]:
     told.append(wording.say("told-bid", name=name, bid=bid) if bid else name)
     called = [fact.cards for fact in view.facts if isinstance(fact, CardsCalled)]
     if called and role == "taker":
-        cards = ", ".join(map(wording.name, called[-1]))
+        cards = listed(map(wording.name, called[-1]), wording.texts)
         told.append(wording.say("picture-calls", cards=cards))
     return told

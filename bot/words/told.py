@@ -29,6 +29,7 @@ from bot.games.trick import Trick
 from bot.games.view import SeatView
 from bot.words.deeds import meld_name
 from bot.words.labels import bid_name, briefly, capital, cut, named
+from bot.words.lists import listed
 from bot.words.numbers import in_figures
 from bot.words.ranks import points_in
 from bot.words.sayings import phrases
@@ -87,7 +88,7 @@ def laid_away(view: SeatView, names: Names, wording: Wording) -> list[str]:
     if away is None:
         return []
     worth = in_figures(points_in(view.game, away.cards))
-    cards = ", ".join(map(wording.name, away.cards))
+    cards = listed(map(wording.name, away.cards), wording.texts)
     if away.seat is None:
         key = f"told-untouched-{view.game.key}"
         key = key if wording.has(key) else "told-untouched"
@@ -263,7 +264,7 @@ def _arguments(view: SeatView, fact: Any, names: Names, wording: Wording) -> dic
 def _cards(view: SeatView, cards: tuple[Card, ...], wording: Wording) -> str:
     if len(cards) > FEW:
         return briefly(cards, wording)
-    return ", ".join(wording.name(card) for card in cards)
+    return listed(map(wording.name, cards), wording.texts)
 
 
 def _newest(lines: list[str], most: int) -> list[str]:

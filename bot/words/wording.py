@@ -10,11 +10,13 @@ from bot.games.drawings import drawn_as, suit_as
 from bot.games.packs import CAVALIER, JACK, KING, QUEEN
 from bot.texts import Texts
 
-LETTERS = {"piemontese": "RDCF", "bolognese": "RDCF", "nouveau": "RDCV"}
-"""What king, queen, cavalier and jack are called on the cards of a drawing."""
-
 RANKS = {KING: "king", QUEEN: "queen", CAVALIER: "cavalier", JACK: "jack", 1: "ace"}
 """The ranks of the suits that have a name; all others are called by their number."""
+
+
+def letters_of(texts: Texts) -> str:
+    """The letters of king, queen, cavalier and jack for those who read these texts."""
+    return texts.say("court-letters")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +34,8 @@ class Wording:
 
     @classmethod
     def usual(cls, texts: Texts, art: str) -> Self:
-        """The wording for a drawing with its own letters."""
-        return cls(texts, art, LETTERS[art])
+        """The wording for a drawing with the letters of the language."""
+        return cls(texts, art, letters_of(texts))
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this key."""

@@ -83,7 +83,7 @@ class AdminChoices(commands.Cog):
             matches=said("option-admin-matches"),
         )
         @app_commands.choices(
-            language=[*language_choices(), Choice(name=NONE, value=NONE)],
+            language=[*language_choices(), Choice(name=said("choice-none"), value=NONE)],
             level=level_choices(),
             clock=clock_choices(),
         )
@@ -97,13 +97,13 @@ class AdminChoices(commands.Cog):
             lobbies: Limit | None = None,
             matches: Limit | None = None,
         ) -> None:
-            key = game_meant(game, reader_texts(press))
+            key = game_meant(_meant(press, game), reader_texts(press))
             wish = Wish(key, language, computers, level, clock, lobbies, matches)
             await self._guard(press, self.choose(press, wish))
 
         @settings.autocomplete("game")
         async def offer_games(press: Press, typed: str) -> list[Choice[str]]:
-            return [*game_choices(typed, reader_texts(press)), Choice(name=NONE, value=NONE)]
+            return [*game_choices(typed, reader_texts(press)), _no_choice(press)]
 
     def _add_game(self, group: app_commands.Group) -> None:
         @group.command(name="game", description=said("command-admin-game"))
@@ -114,6 +114,7 @@ class AdminChoices(commands.Cog):
         )
         async def game(press: Press, game: str, options: str = "", pack: str = "") -> None:
             key = game_meant(game, reader_texts(press))
+            options, pack = _meant(press, options), _meant(press, pack)
             await self._guard(press, self.choose_for(press, key, options, pack))
 
         @game.autocomplete("game")
@@ -123,12 +124,12 @@ class AdminChoices(commands.Cog):
         @game.autocomplete("options")
         async def offer_options(press: Press, typed: str) -> list[Choice[str]]:
             fitting = option_choices(typed_game(press), typed)
-            return [*fitting[: MOST - 1], Choice(name=NONE, value=NONE)]
+            return [*fitting[: MOST - 1], _no_choice(press)]
 
         @game.autocomplete("pack")
         async def offer_packs(press: Press, typed: str) -> list[Choice[str]]:
             packs = pack_choices(typed_game(press), typed, reader_texts(press))
-            return [*packs, Choice(name=NONE, value=NONE)]
+            return [*packs, _no_choice(press)]
 
     async def choose(self, press: Press, wish: Wish) -> None:
         """Stores what is given and shows all that is chosen. Raises `UnknownGame`."""
@@ -174,6 +175,16 @@ class AdminChoices(commands.Cog):
         choices = await self._servers.change(press.guild_id, changed)
         log.info("moderator %s chose for server %s: %s", press.user.id, press.guild_id, choices)
         await tell(press, choices_in_words(choices, reader_texts(press)))
+
+
+def _no_choice(press: Press) -> Choice[str]:
+    return Choice(name=reader_texts(press).say("choice-none"), value=NONE)
+
+
+def _meant(press: Press, given: str) -> str:
+    # What is offered may also be typed.
+    none = reader_texts(press).say("choice-none")
+    return NONE if given.casefold() == none.casefold() else given
 
 
 def _taken(given: str, before: str) -> str:

@@ -64,7 +64,8 @@ class ResultsExport(commands.Cog):
         if not count:
             await press.followup.send(texts.say("history-empty"), ephemeral=True)
             return
-        file = discord.File(io.BytesIO(data), f"results-{press.guild_id}.csv")
+        name = texts.say("admin-file", id=str(press.guild_id))
+        file = discord.File(io.BytesIO(data), name)
         told = texts.say("admin-exported" if is_all else "admin-exported-newest", count=count)
         await press.followup.send(told, file=file, ephemeral=True)
 

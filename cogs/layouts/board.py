@@ -10,6 +10,7 @@ from bot.games.trick import Trick
 from bot.games.view import SeatView
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.words.lists import listed
 from bot.words.told import thrown_in, told, told_for_the_score
 from bot.words.wording import Wording
 from cogs.layouts import ids
@@ -36,6 +37,7 @@ from cogs.layouts.parts import (
     table_wording,
 )
 from cogs.layouts.scores import WISHES, ending_line, wish_row
+from cogs.layouts.thinking.asked import ReviewDeal
 from rendering.canvas.picture import Picture
 
 TABLE = "table.png"
@@ -60,8 +62,13 @@ def board_layout(
     return boxed(FELT, text, gallery(picture.alt, TABLE), *rows)
 
 
-def score_layout(table: Table, view: SeatView, trick: Picture, score: Picture) -> ui.LayoutView:
-    """The table when a deal is over: its last trick, and where the scores come from."""
+def score_layout(
+    table: Table, view: SeatView, trick: Picture, score: Picture, *, reviewed: bool
+) -> ui.LayoutView:
+    """The table when a deal is over: its last trick, and where the scores come from.
+
+    *reviewed* says whether people can ask how they have played.
+    """
     wording = table_wording(table)
     lines = [wording.say("table-deal-over", game=_game(table, wording), deal=view.number)]
     lines += told_for_the_score(view, names_of(table, view.number), wording)
@@ -72,7 +79,13 @@ def score_layout(table: Table, view: SeatView, trick: Picture, score: Picture) -
         Text("\n".join(lines)),
         gallery(trick.alt, TABLE),
         gallery(score.alt, SCORE),
+        *([row([review_button(table, view.number, wording.texts)])] if reviewed else []),
     )
+
+
+def review_button(table: Table, deal: int, texts: Texts) -> Button:
+    """The button that asks what one's own cards cost in a deal that is over."""
+    return button(ReviewDeal(table.id, deal), texts.say("button-review"))
 
 
 def thrown_in_layout(table: Table, view: SeatView) -> ui.LayoutView:
@@ -91,6 +104,8 @@ def result_layout(table: Table, view: SeatView, result: Picture) -> ui.LayoutVie
     lines = [title, winner_line(table, view, wording)]
     if table.ended_early:
         lines.append(wording.say("ending-early", deal=view.number))
+    if table.voided:
+        lines.append(wording.say("history-voided"))
     rematch = button(ids.Rematch(table.id), wording.say("button-rematch"), PRIMARY)
     return boxed(
         ACCENT,
@@ -142,7 +157,7 @@ def winner_line(table: Table, view: SeatView, wording: Wording) -> str:
     """Who has the highest total."""
     best = max(view.totals)
     seats = tuple(seat for seat, total in enumerate(view.totals) if total == best)
-    names = ", ".join(names_of(table)[seat] for seat in seats)
+    names = listed((names_of(table)[seat] for seat in seats), wording.texts)
     key = "table-winning-team" if seats in table.game.teams else "table-winner"
     return wording.say(key, count=len(seats), names=names, total=signed(best))
 

@@ -10,6 +10,7 @@ from discord import ui
 from bot.games.fair import Fairness
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.words.lists import listed
 from bot.words.wording import Wording
 from cogs.layouts import ids
 from cogs.layouts.board import winner_line
@@ -100,7 +101,7 @@ def shuffle_lines(table: Table, fair: Fairness, wrong: Sequence[int], texts: Tex
     if table.lobby_message_id is not None:
         link = f"{link}/{table.lobby_message_id}"
     if wrong:
-        told = texts.say("check-fails", deals=", ".join(map(str, wrong)))
+        told = texts.say("check-fails", deals=listed(map(str, wrong), texts))
     else:
         told = texts.say("check-holds", link=link, deals=table.public.number)
     numbers = texts.say(

@@ -3,6 +3,7 @@
 from discord import ui
 
 from bot.tables.table import Table
+from bot.words.lists import listed
 from bot.words.wording import Wording
 from cogs.layouts import ids
 from cogs.layouts.parts import (
@@ -42,12 +43,13 @@ def invitation_lines(table: Table) -> list[str]:
     wording = table_wording(table)
     title = wording.say("lobby-title", game=wording.say(f"game-{table.game.key}"))
     if table.over:
-        return [title, _end(table, wording)]
+        voided = [wording.say("history-voided")] if table.voided else []
+        return [title, _end(table, wording), *voided]
     return [title, *_under_way(table, wording)]
 
 
 def _under_way(table: Table, wording: Wording) -> list[str]:
-    names = ", ".join(_name(sitter, wording) for sitter in table.seating.sitters)
+    names = listed((_name(each, wording) for each in table.seating.sitters), wording.texts)
     where = wording.say("invitation-where", place=f"<#{table.channel_id}>")
     if not table.in_lobby:
         playing = wording.say("invitation-playing", deal=table.public.number)
@@ -57,7 +59,7 @@ def _under_way(table: Table, wording: Wording) -> list[str]:
 
 
 def _kept(table: Table, wording: Wording) -> list[str]:
-    names = ", ".join(plain(kept.name) for kept in table.kept)
+    names = listed((plain(kept.name) for kept in table.kept), wording.texts)
     return [wording.say("invitation-kept", names=names)] if names else []
 
 

@@ -9,6 +9,7 @@ from discord import ui
 from bot.ratings.rating import MET, MILLION, SETTLED
 from bot.ratings.units import KINDS
 from bot.texts import Texts
+from bot.words.labels import capital
 from bot.words.numbers import signed_tenths
 from bot.words.seats import face_number
 from cogs.layouts import ids
@@ -119,6 +120,7 @@ def sheet_of(wish: ids.BoardId, page: Page, texts: Texts, reader: Reader | None 
         own=None if own is None else _line(wish, own, user_id, texts),
         note="" if reader is None else note(wish, reader, texts),
         medals=page.medals,
+        over=is_over(wish.period),
     )
 
 
@@ -179,6 +181,8 @@ def empty(wish: ids.BoardId, reader: Reader, texts: Texts) -> Item:
     """What is said where nobody is on a board."""
     if reader.unlisted:
         return Text(f"{texts.say('board-empty')}\n{texts.say('board-note-unlisted')}")
+    if is_over(wish.period):
+        return Text(texts.say("board-empty-then"))
     begun = (wish.kind, wish.period, wish.scope) != (ALL_KINDS, ALL_TIME, ids.THIS_SERVER)
     return Text(texts.say("board-empty" if begun else "leaderboard-empty"))
 
@@ -267,12 +271,12 @@ def _games(wish: ids.BoardId, texts: Texts) -> Row:
 
 
 def _bys(wish: ids.BoardId, texts: Texts) -> Row:
-    named = [(by.value, texts.say(f"board-by-{by}").capitalize()) for by in bys_of(wish.kind)]
+    named = [(by.value, capital(texts.say(f"board-by-{by}"))) for by in bys_of(wish.kind)]
     return _select(wish, "by", wish.by, named)
 
 
 def _periods(wish: ids.BoardId, older: Sequence[str], texts: Texts) -> Row:
-    named = [(name, period_name(name, texts).capitalize()) for name in (*PERIODS, *older)]
+    named = [(name, capital(period_name(name, texts))) for name in (*PERIODS, *older)]
     return _select(wish, "period", wish.period, named)
 
 

@@ -9,6 +9,7 @@ from bot.games.fair import SEED_BYTES
 from bot.tables.setup import CLOCKS
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.words.lists import listed
 from bot.words.options import rules_in_words
 from bot.words.wording import Wording
 from cogs.layouts import ids
@@ -67,7 +68,7 @@ def ended_lobby_layout(table: Table, key: str) -> ui.LayoutView:
 def call_layout(table: Table, users: Sequence[int], name: str, until: int) -> ui.LayoutView:
     """Mentions people for whom seats are kept, with a button to take them."""
     wording = table_wording(table)
-    mentions = ", ".join(f"<@{user}>" for user in users)
+    mentions = listed((f"<@{user}>" for user in users), wording.texts)
     game = wording.say(f"game-{table.game.key}")
     text = wording.say("invite-call", mentions=mentions, name=name, game=game, until=str(until))
     join = button(ids.Join(table.id), wording.say("button-join"), PRIMARY)

@@ -32,7 +32,7 @@ from cogs.layouts.parts import (
 )
 
 PRESET, PLAYERS, PACK, CLOCK = ".preset", ".players", ".pack", ".clock"
-UNDO, RATED = ".undo", ".rated"
+UNDO, HINTS, RATED = ".undo", ".hints", ".rated"
 """Questions other than options; the dot keeps them apart, as no option's name has one."""
 
 YES_OR_NO = ("yes", "no")
@@ -54,9 +54,14 @@ class Question:
     chosen: str | None
 
 
-def options_form(table: Table, texts: Texts, page: int = 0, note: str = "") -> ui.LayoutView:
-    """A page of the form with the current rules; a number beyond the last page gives that one."""
-    pages = _pages(table, texts)
+def options_form(
+    table: Table, texts: Texts, page: int = 0, note: str = "", *, hints: bool = False
+) -> ui.LayoutView:
+    """A page of the form with the current rules; a number beyond the last page gives that one.
+
+    *hints* says whether the host has them on offer.
+    """
+    pages = _pages(table, texts, hints or table.setup.hints)
     page = min(page, len(pages) - 1)
     head = [texts.say("options-title", game=texts.say(f"game-{table.game.key}"))]
     head.append(texts.say("lobby-options", options=rules_in_words(table.game, texts)))
@@ -84,6 +89,8 @@ def chosen_setup(setup: Setup, key: str, value: str) -> Setup:
         return setup.timed_by(value)
     if key == UNDO:
         return replace(setup, undo=_truth(value))
+    if key == HINTS:
+        return replace(setup, hints=_truth(value))
     if key == RATED:
         return replace(setup, rated=_truth(value))
     return replace(setup, game=_chosen_game(setup.game, key, value))
@@ -110,14 +117,15 @@ def _chosen_game(game: Game, key: str, value: str) -> Game:
     return type(game)(options, players)
 
 
-def _pages(table: Table, texts: Texts) -> list[list[Question]]:
+def _pages(table: Table, texts: Texts, hints: bool) -> list[list[Question]]:
     head = [*_preset(table.game, texts), *_players(table, texts)]
     options = [_option(table.game, name, texts) for name in table.game.options.names()]
     first = min(ON_A_PAGE - len(head), SEPARATE, len(table.game.options.first) or SEPARATE)
     # The pack goes on the first page if there is room for it, and the clock comes next.
     beside = [*_pack(table, texts), _clock(table, texts)]
     questions = [*head, *options[:first], *beside, *options[first:]]
-    questions += [_undo(table, texts), _rated(table, texts)]
+    allowed = [_hints(table, texts)] if hints else []
+    questions += [_undo(table, texts), *allowed, _rated(table, texts)]
     rest = questions[ON_A_PAGE:]
     later = [rest[at : at + ON_A_PAGE] for at in range(0, len(rest), ON_A_PAGE)]
     return [questions[:ON_A_PAGE], *later]
@@ -156,6 +164,11 @@ def _clock(table: Table, texts: Texts) -> Question:
 def _undo(table: Table, texts: Texts) -> Question:
     answers = tuple((answer, texts.say(f"undo-{answer}")) for answer in YES_OR_NO)
     return Question(UNDO, texts.say("options-undo"), answers, YES_OR_NO[not table.setup.undo])
+
+
+def _hints(table: Table, texts: Texts) -> Question:
+    answers = tuple((answer, texts.say(f"hints-{answer}")) for answer in YES_OR_NO)
+    return Question(HINTS, texts.say("options-hints"), answers, YES_OR_NO[not table.setup.hints])
 
 
 def _rated(table: Table, texts: Texts) -> Question:

@@ -41,6 +41,13 @@ def period_named(name: str, now: int) -> int:
     return period_of(SPANS[name.removeprefix(LAST)], now) - name.startswith(LAST)
 
 
+def name_now(name: str, now: int) -> str:
+    """The name by which a period can be chosen now: a season by its quarter once it is older."""
+    newest = period_of(Span.SEASON, now)
+    passing = {newest: "season", newest - 1: f"{LAST}season"}
+    return passing.get(period_named(name, now), name)
+
+
 def is_period(name: str) -> bool:
     """Whether a period has this name."""
     return name in PERIODS or _SEASON.fullmatch(name) is not None
@@ -91,10 +98,9 @@ def period_meant(typed: str, now: int, texts: Texts) -> str:
     if name in PERIODS:
         return name
     season = _season_meant(wish, texts)
-    newest = period_of(Span.SEASON, now)
-    if season > newest:
+    if season > period_of(Span.SEASON, now):
         raise WrongPeriod("future")
-    return {newest: "season", newest - 1: "lastseason"}.get(season, season_key(season))
+    return name_now(season_key(season), now)
 
 
 def older_seasons(first: int | None, now: int) -> list[str]:

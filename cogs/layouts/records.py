@@ -7,6 +7,8 @@ from discord import ui
 
 from bot.ratings.units import KINDS
 from bot.texts import Texts
+from bot.words.labels import capital
+from bot.words.lists import listed
 from cogs.layouts import ids
 from cogs.layouts.leaderboard import kind_name
 from cogs.layouts.parts import (
@@ -96,7 +98,7 @@ def _line(number: int, shown: Records, texts: Texts) -> Item:
         return Text(told)
     others = shown.names(record, own=False)
     if others:
-        told += "\n" + texts.say("records-with", names=", ".join(others))
+        told += "\n" + texts.say("records-with", names=listed(others, texts))
     # Partners may have won in a row together; one button leads to the deal.
     if record.deal_id in [each.deal_id for each in shown.found[:number]]:
         return Text(told)
@@ -116,7 +118,7 @@ def _games(wish: ids.RecordsId, texts: Texts) -> Row:
 
 def _sorts(wish: ids.RecordsId, shown: Records, texts: Texts) -> list[Row]:
     # Games have no records of what there is not in them.
-    named = [(sort.value, texts.say(f"records-{sort}").capitalize()) for sort in shown.sorts]
+    named = [(sort.value, capital(texts.say(f"records-{sort}"))) for sort in shown.sorts]
     return [_select(wish, "sort", wish.sort, named)] if named else []
 
 

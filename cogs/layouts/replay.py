@@ -14,11 +14,12 @@ from bot.tables.past import Moment
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.deeds import deed_label
+from bot.words.lists import listed
 from bot.words.scoreboard import scoreboard
 from bot.words.told import told, told_for_the_score
 from bot.words.wording import Wording
 from cogs.layouts import ids
-from cogs.layouts.board import TABLE
+from cogs.layouts.board import TABLE, review_button
 from cogs.layouts.parts import (
     FELT,
     LONGEST_OPTION,
@@ -43,10 +44,11 @@ MOST_TEXT = 3500
 Names = Sequence[str]
 
 
-def replay_rows(table: Table, deal: int, texts: Texts) -> list[Row]:
+def replay_rows(table: Table, deal: int, texts: Texts, *, reviewed: bool = False) -> list[Row]:
     """The buttons below a deal: for other deals that are over, and for its animation.
 
-    While the match goes on, one leads back to the table.
+    While the match goes on, one leads back to the table. *reviewed* says whether the reader can ask
+    how they have played.
     """
     number, last = table.id, _last_deal(table)
     ways = (
@@ -57,9 +59,11 @@ def replay_rows(table: Table, deal: int, texts: Texts) -> list[Row]:
         (ids.MoveDeal(number, deal), texts.say("replay-move"), True),
     )
     rows = [row([button(way, label, disabled=not enabled) for way, label, enabled in ways])]
-    if table.playing:
-        return [*rows, row([_now(table, texts)])]
-    return [*rows, row([button(_step(table, deal, 0, way="open"), texts.say("replay-cards"))])]
+    there = _now(table, texts)
+    if not table.playing:
+        there = button(_step(table, deal, 0, way="open"), texts.say("replay-cards"))
+    more = [review_button(table, deal, texts)] if reviewed else []
+    return [*rows, row([there, *more])]
 
 
 def moving_page(wish: ids.StopDeal, alt: str, filename: str, texts: Texts) -> ui.LayoutView:
@@ -177,7 +181,7 @@ def _apart(seen: SeatView, names: Names, wording: Wording) -> Iterator[str]:
 
 
 def _named(cards: Sequence[Card], wording: Wording) -> str:
-    return ", ".join(map(wording.name, cards))
+    return listed(map(wording.name, cards), wording.texts)
 
 
 def _fitting(lines: Iterator[str]) -> list[str]:

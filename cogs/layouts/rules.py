@@ -6,13 +6,14 @@ from bot.games.actions import MeldsFrom
 from bot.games.game import Game
 from bot.games.view import SeatView
 from bot.texts import Texts
+from bot.words.labels import capital
 from bot.words.options import rule_arguments, rules_in_words
 from cogs.layouts.codec import Id
 from cogs.layouts.parts import FELT, Row, Text, boxed, gallery, row, select
 from rendering.canvas.picture import Picture
 
-OPTIONS = "options"
-TOPICS = ("deck", "deal", "play", "scoring", OPTIONS)
+WORDS, OPTIONS = "words", "options"
+TOPICS = ("deck", "deal", "play", "scoring", WORDS, OPTIONS)
 EXPLAINED = {"play": "play", "compensate": "play"}
 """The page that explains a phase; other phases are explained on the page of the deal."""
 PICTURE = "order.png"
@@ -29,9 +30,13 @@ def topic_of(view: SeatView) -> str:
     return "deal" if declares else EXPLAINED.get(view.phase, "deal")
 
 
-def page_text(game: type[Game] | Game, texts: Texts, topic: str) -> str:
-    """One page of the rules by which a table plays; without a table, of the usual ones."""
-    text = texts.say(f"rules-{game.key}-{topic}", **rule_arguments(game))
+def page_text(game: type[Game] | Game, texts: Texts, letters: str, topic: str) -> str:
+    """One page of the rules by which a table plays; without a table, of the usual ones.
+
+    *letters* are those of king, queen, cavalier and jack on the reader's cards.
+    """
+    courts = " ".join(letters)
+    text = texts.say(f"rules-{game.key}-{topic}", **rule_arguments(game), courts=courts)
     if topic == "play":
         return f"{text}\n{texts.say('rules-claim')}"
     if topic != OPTIONS or isinstance(game, type):
@@ -41,13 +46,18 @@ def page_text(game: type[Game] | Game, texts: Texts, topic: str) -> str:
 
 
 def rules_page(
-    game: type[Game] | Game, texts: Texts, topic: str, picture: Picture | None, turn: Id
+    game: type[Game] | Game,
+    texts: Texts,
+    letters: str,
+    topic: str,
+    picture: Picture | None,
+    turn: Id,
 ) -> ui.LayoutView:
     """One page of the rules with its picture, if it has one, and a select to *turn* to others."""
     title = texts.say(
         "rules-title", game=texts.say(f"game-{game.key}"), topic=texts.say(f"topic-{topic}")
     )
-    text = Text(f"{title}\n{page_text(game, texts, topic)}")
+    text = Text(f"{title}\n{page_text(game, texts, letters, topic)}")
     pictures = [] if picture is None else [gallery(picture.alt, PICTURE)]
     return boxed(FELT, text, *pictures, _topics(game, texts, topic, turn))
 
@@ -55,7 +65,7 @@ def rules_page(
 def _topics(game: type[Game] | Game, texts: Texts, shown: str, turn: Id) -> Row:
     options = [
         SelectOption(
-            label=texts.say(f"topic-{topic}").capitalize(), value=topic, default=topic == shown
+            label=capital(texts.say(f"topic-{topic}")), value=topic, default=topic == shown
         )
         for topic in topics_of(game, texts)
     ]

@@ -8,6 +8,7 @@ from bot.games.view import SeatView
 from bot.tables.decisions.wishes import Ending, Wish
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.words.lists import listed
 from bot.words.scoreboard import scoreboard
 from bot.words.told import told_for_the_score
 from bot.words.wording import Wording
@@ -34,7 +35,8 @@ def ending_line(ending: Ending, texts: Texts) -> str:
     """Who would like to end the match in this way, and who has not agreed yet."""
     if ending.settled:
         return texts.say(f"ending-settled-{ending.wish}")
-    agreed, missing = (", ".join(map(name_of, some)) for some in (ending.agreed, ending.missing))
+    agreed = listed(map(name_of, ending.agreed), texts)
+    missing = listed(map(name_of, ending.missing), texts)
     return texts.say(f"ending-asked-{ending.wish}", agreed=agreed, missing=missing)
 
 

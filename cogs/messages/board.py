@@ -222,6 +222,7 @@ class Board:
                 await self.table.change(ending.abandon)
             await self.table.change(messages.forget_hands)
             await self.table.change(messages.forget_board)
+            await self.table.change(messages.set_result, None)
 
     async def rest(self) -> None:
         """Waits until everything is painted."""
@@ -261,6 +262,7 @@ class Board:
             (self._missed, self._call_to_hands),
             (self._calls, self._call_invited),
             (self._end_is_due, self._show_end),
+            (table.voided and table.result is not None, self._show_voided),
             (table.paused_until is not None and table.pause is None, self._tell_of_the_pause),
             (self._reminder_goes, self._delete_reminder),
             (self._to_remind is not None, self._remind),
@@ -389,6 +391,11 @@ class Board:
         await self._tools.hands.show_end(self.table)
         self._lost = None
         await self.table.change(messages.forget_board)
+
+    async def _show_voided(self) -> None:
+        assert self.table.result is not None
+        await self._unless_gone(self._place.show_result_again(self.table.result))
+        await self.table.change(messages.set_result, None)
 
     async def _call_to_hands(self) -> None:
         layout = nudge_layout(self.table, self._missed, key="table-ping-hand")

@@ -12,6 +12,7 @@ from bot.tables.hub import Hub
 from bot.tables.setup import SLOW
 from bot.tables.state import What
 from bot.tables.table import Change, Table
+from bot.tables.thinking.reviews import Reviews
 from bot.tables.timers import Nudge, Timers
 from cogs.messages.artist import Artist
 from cogs.messages.board import Board, Tools
@@ -39,6 +40,7 @@ class Boards:
         hands: Hands,
         lobbies: Lobbies,
         reminders: Reminders,
+        reviews: Reviews,
         timers: Timers,
         frame_gap_s: float,
     ) -> None:
@@ -54,7 +56,7 @@ class Boards:
             reminders,
             frame_gap_s,
             self._stopping,
-            lambda table: Place(client, artist, lobbies, table),
+            lambda table: Place(client, artist, lobbies, reviews, table),
             timers.stand_in_at,
             timers.deals_follow_at_once,
             self.forget,

@@ -11,9 +11,29 @@ from data.seats import Sitter
 from rendering.canvas.picture import Picture
 
 
+class _Sent(io.BytesIO):
+    """Bytes to send, which are gone once nobody refers to them.
+
+    `discord.File` hangs their own `close` on them, since they must stay open while it tries again.
+    That is a circle: it would keep each picture until the collector comes by.
+    """
+
+    def close(self) -> None:
+        """Leaves them open."""
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if name != "close":
+            super().__setattr__(name, value)
+
+
+def attached(content: bytes, filename: str, alt: str | None = None) -> discord.File:
+    """These bytes as a file to send, with an alt text if they are a picture."""
+    return discord.File(_Sent(content), filename, description=alt)
+
+
 def file_of(picture: Picture, filename: str) -> discord.File:
     """The picture as a file to send, with its alt text."""
-    return discord.File(io.BytesIO(picture.png), filename, description=picture.alt)
+    return attached(picture.png, filename, picture.alt)
 
 
 def files_of(picture: Picture | None, filename: str) -> list[discord.File]:

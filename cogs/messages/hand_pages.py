@@ -7,6 +7,7 @@ import discord
 from bot.games.cards import CardSet, Seat
 from bot.games.view import SeatView
 from bot.tables.table import Table
+from bot.tables.thinking.hints import Hints
 from bot.texts import texts_for
 from bot.words.wording import Wording
 from cogs.layouts.hand.draft import NOTHING, Draft
@@ -18,33 +19,59 @@ from cogs.messages.files import sitters_of
 from cogs.messages.looks import Looks, look_for
 from cogs.messages.signs import Signs
 from cogs.press.languages import language_of
+from cogs.press.press import Press
 from data import standings
 from data.choices.players import Players
 from data.database import Database
+from data.seats import Sitter
 from rendering.canvas.picture import Picture
 from rendering.cards.look import Look
 from rendering.pictures.play.hand import draw_hand, draw_hand_with_trick
+
+HEARD = 4096
+"""Of how many people it is known in which language Discord spoke to them last."""
 
 
 class HandPages:
     """Words, pictures and layouts of hands."""
 
     def __init__(
-        self, artist: Artist, players: Players, looks: Looks, signs: Signs, database: Database
+        self,
+        artist: Artist,
+        players: Players,
+        looks: Looks,
+        signs: Signs,
+        hints: Hints,
+        database: Database,
     ) -> None:
         self._artist = artist
         self._players = players
         self._looks = looks
         self._signs = signs
+        self._hints = hints
         self._database = database
+        self._heard: dict[int, str] = {}
 
-    async def reader(self, table: Table, user_id: int, locale: str) -> tuple[Wording, Look]:
-        """The words for a player, and the cards, for which they may have chosen another look."""
+    async def reader(self, press: Press, table: Table) -> tuple[Wording, Look]:
+        """The words for whoever pressed, and the cards, in the look they may have chosen."""
+        self._heard.pop(press.user.id, None)
+        self._heard[press.user.id] = str(press.locale)
+        if len(self._heard) > HEARD:
+            del self._heard[next(iter(self._heard))]
+        return await self._reader(table, press.user.id, str(press.locale))
+
+    async def sitter(self, table: Table, sitter: Sitter) -> tuple[Wording, Look]:
+        """The same for a person at the table, in the language Discord spoke to them last."""
+        assert sitter.user_id is not None
+        locale = self._heard.get(sitter.user_id, sitter.locale)
+        return await self._reader(table, sitter.user_id, locale)
+
+    async def _reader(self, table: Table, user_id: int, locale: str) -> tuple[Wording, Look]:
         preferences = await self._players.of(user_id)
         art = table.drawing
-        look = self._looks.at_hand(look_for(preferences, art), art)
-        language = language_of(preferences, locale or table.language)
-        wording = look.wording(texts_for(language))
+        texts = texts_for(language_of(preferences, locale or table.language))
+        look = self._looks.at_hand(look_for(preferences, art, texts), art)
+        wording = look.wording(texts)
         return replace(wording, signs=self._signs.of(look.colours)), look
 
     async def intro(self, table: Table, view: SeatView, wording: Wording, user_id: int) -> str:
@@ -88,6 +115,7 @@ class HandPages:
         names, alt, owner = names_of(table), picture.alt, table.seating.sitter(Seat(view.seat or 0))
         if owner.user_id is not None:
             undo = table.may_undo == owner.seat
-            draft = replace(draft, ahead=table.plan_of(owner.user_id), undo=undo)
+            hints, ahead = self._hints.for_table(table), table.plan_of(owner.user_id)
+            draft = replace(draft, ahead=ahead, undo=undo, hints=hints)
         page = opened_page(draft.opened, table, wording)
         return hand_layout(table.id, view, names, wording, alt, draft, why, intro, page)

@@ -75,7 +75,7 @@ class Hands:
         view = table.view_of(press.user.id)
         async with self._as_the_hand(table, view.seat):
             view = table.view_of(press.user.id)
-            wording, look = await self._pages.reader(table, press.user.id, str(press.locale))
+            wording, look = await self._pages.reader(press, table)
             picture = await self._pages.draw(table, view, wording, look)
             intro = await self._pages.intro(table, view, wording, press.user.id)
             layout = self._pages.layout(table, view, wording, picture, why=missed, intro=intro)
@@ -266,7 +266,7 @@ class Hands:
             # Even a refused press brings a fresh token, and its answer shows the hand as it is.
             shows = replace(handle, step=table.view_of(press.user.id).step)
             await table.change(messages.keep_hand, press.user.id, shows)
-            wording, _ = await self._pages.reader(table, press.user.id, str(press.locale))
+            wording, _ = await self._pages.reader(press, table)
             if isinstance(refusal, IllegalAction):
                 return why_not(refusal, table.game.pack, wording)
             return missed or sentence(refusal, wording.texts)
@@ -279,7 +279,7 @@ class Hands:
         sitter, handle = table.seating.sitter(seat), table.hand_of(seat)
         if not table.playing:
             return ""
-        wording, _ = await self._pages.reader(table, press.user.id, str(press.locale))
+        wording, _ = await self._pages.reader(press, table)
         view = table.view_of(press.user.id)
         if sitter.was_away:
             return missed_line(view, sitter, wording)
@@ -288,20 +288,20 @@ class Hands:
         return unseen_line(view, handle.step, wording)
 
     async def _answer(self, press: Press, table: Table, draft: Draft, why: str) -> None:
-        wording, look = await self._pages.reader(table, press.user.id, str(press.locale))
+        wording, look = await self._pages.reader(press, table)
         view = table.view_of(press.user.id)
         drawing = asyncio.ensure_future(self._pages.draw(table, view, wording, look, draft.cards))
         done, _ = await asyncio.wait({drawing}, timeout=PATIENCE_S)
-        if not done:
+        if not done and not press.response.is_done():
             await press.response.defer()
         picture = await drawing
         layout = self._pages.layout(table, view, wording, picture, draft, why)
         attachments = [file_of(picture, PICTURE)]
         try:
-            if done:
-                await press.response.edit_message(view=layout, attachments=attachments)
-            else:
+            if press.response.is_done():
                 await press.edit_original_response(view=layout, attachments=attachments)
+            else:
+                await press.response.edit_message(view=layout, attachments=attachments)
         except discord.NotFound as fault:
             if fault.code != UNKNOWN_MESSAGE:
                 raise
@@ -344,7 +344,7 @@ class Hands:
             if sitter.user_id is None or handle is None or not self._tokens.is_young(handle):
                 return False
             view = table.view_of(sitter.user_id)
-            wording, look = await self._pages.reader(table, sitter.user_id, sitter.locale)
+            wording, look = await self._pages.sitter(table, sitter)
             picture = await self._pages.draw(table, view, wording, look)
             intro = await self._pages.intro(table, view, wording, sitter.user_id)
             layout = self._pages.layout(table, view, wording, picture, intro=intro)
@@ -376,7 +376,7 @@ class Hands:
         assert view.seat is not None
         sitter = table.seating.sitter(view.seat)
         assert sitter.user_id is not None
-        wording, look = await self._pages.reader(table, sitter.user_id, sitter.locale)
+        wording, look = await self._pages.sitter(table, sitter)
         picture = await self._pages.draw(table, view, wording, look)
         why = missed_line(view, sitter, wording)
         layout = self._pages.layout(table, view, wording, picture, why=why)
@@ -414,7 +414,7 @@ class Hands:
         if handle.message_id is None or not self._tokens.is_young(handle):
             return None
         assert sitter.user_id is not None
-        wording, _ = await self._pages.reader(table, sitter.user_id, sitter.locale)
+        wording, _ = await self._pages.sitter(table, sitter)
         show = scored_hand if table.playing else ended_hand
         layout = show(table.view_of(sitter.user_id), wording)
         try:

@@ -53,6 +53,7 @@ SHOWN = frozenset(
         What.CLOSED,
         What.EXPIRED,
         What.ABANDONED,
+        What.VOIDED,
         What.RESTORED,
     }
 )
@@ -208,7 +209,8 @@ class Invitations:
 
     async def _edit(self, row: Invitation, table: Table) -> None:
         picture = None if table.over else await self._lobbies.in_place(table)
-        if row.expires_at > self._clock.now() and await self._edit_by_token(row, table, picture):
+        lives = bool(row.token) and row.expires_at > self._clock.now()
+        if lives and await self._edit_by_token(row, table, picture):
             return
         place = self._client.get_partial_messageable(row.channel_id, guild_id=table.guild_id)
         await place.get_partial_message(row.message_id).edit(

@@ -4,13 +4,14 @@ import asyncio
 import logging
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from multiprocessing import get_context, resource_tracker
 from pathlib import Path
 
 from bot.games.drawings import drawings
-from bot.words.wording import LETTERS
+from bot.texts import Texts
+from bot.words.wording import letters_of
 from data.choices.players import AUTO, Preferences
 from rendering.art.pips.suits import Colours
 from rendering.cards.look import Look, usual
@@ -19,10 +20,10 @@ from rendering.cards.store import is_prepared, prepare_in
 log = logging.getLogger(__name__)
 
 
-def look_for(preferences: Preferences, art: str) -> Look:
-    """How a player sees the cards of a game with this art."""
+def look_for(preferences: Preferences, art: str, texts: Texts) -> Look:
+    """How a player who reads these texts sees the cards of a game with this art."""
     pack = preferences.pack if preferences.pack in drawings(art) else art
-    letters = LETTERS[pack] if preferences.letters == AUTO else preferences.letters
+    letters = letters_of(texts) if preferences.letters == AUTO else preferences.letters
     return Look(pack, letters, Colours(preferences.colours))
 
 
@@ -43,8 +44,8 @@ class Looks:
         if self.is_ready(look):
             return look
         self._begin(look)
-        near = usual(look.pack)
-        return near if self.is_ready(near) else usual(art)
+        near = (Look(look.pack, look.letters), usual(look.pack), Look(art, look.letters))
+        return next(filter(self.is_ready, near), usual(art))
 
     def is_ready(self, look: Look) -> bool:
         """Whether the cards of the look have been drawn."""
@@ -69,15 +70,15 @@ class Looks:
 
     async def _draw(self, look: Look) -> None:
         async with self._turn:
-            await draw_apart(self._cache, look)
+            await draw_apart(self._cache, [look])
 
 
-async def draw_apart(cache: Path, look: Look) -> None:
-    """Draws the cards of a look in a separate process; says in the log if that fails.
+async def draw_apart(cache: Path, looks: Sequence[Look]) -> None:
+    """Draws the cards of looks in a separate process; says in the log if that fails.
 
     Cancelling this kills the process.
     """
-    process = get_context("spawn").Process(target=prepare_in, args=(cache, look), daemon=True)
+    process = get_context("spawn").Process(target=prepare_in, args=(cache, looks), daemon=True)
     with _no_interrupts():
         process.start()
     try:
@@ -86,7 +87,8 @@ async def draw_apart(cache: Path, look: Look) -> None:
         process.kill()
     # Whoever stops the program may stop this one too.
     if process.exitcode not in (0, -signal.SIGTERM):
-        log.warning("look not drawn look=%s status=%s", look.key, process.exitcode)
+        keys = ",".join(look.key for look in looks)
+        log.warning("look not drawn look=%s status=%s", keys, process.exitcode)
 
 
 @contextmanager

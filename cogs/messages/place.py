@@ -12,6 +12,7 @@ from discord.ui import LayoutView
 from bot.games.view import SeatView
 from bot.tables.decisions import messages
 from bot.tables.table import Table
+from bot.tables.thinking.reviews import Reviews
 from bot.texts import texts_for
 from cogs.layouts.board import (
     RESULT,
@@ -41,11 +42,17 @@ class Place:
     """Where one table is shown."""
 
     def __init__(
-        self, client: discord.Client, artist: Artist, lobbies: Lobbies, table: Table
+        self,
+        client: discord.Client,
+        artist: Artist,
+        lobbies: Lobbies,
+        reviews: Reviews,
+        table: Table,
     ) -> None:
         self._client = client
         self._artist = artist
         self._lobbies = lobbies
+        self._reviews = reviews
         self._table = table
 
     async def post_deal(self, stand_in_at: float | None) -> None:
@@ -84,7 +91,8 @@ class Place:
         texts, sitters = texts_for(self._table.language), sitters_of(self._table, view.number)
         trick = await self._draw(view)
         score = await self._artist.draw(draw_score, view, sitters, texts, self._table.drawing)
-        layout = score_layout(self._table, view, trick, score)
+        reviewed = self._reviews.offered and bool(view.tricks)
+        layout = score_layout(self._table, view, trick, score, reviewed=reviewed)
         return layout, [file_of(trick, TABLE), file_of(score, SCORE)]
 
     async def show_end(self) -> None:
@@ -93,11 +101,24 @@ class Place:
         if not view.over:
             await self._show(abandoned_layout(self._table), [], view.number)
             return
-        texts, sitters = texts_for(self._table.language), sitters_of(self._table)
+        layout, file = await self._result()
+        message = await self._channel.send(view=layout, file=file)
+        await self._table.change(messages.set_result, message.id)
+
+    async def show_result_again(self, message_id: int) -> None:
+        """Shows the result of the match as it counts now."""
+        layout, file = await self._result()
+        await self._edit(message_id, layout, [file])
+
+    async def _result(self) -> tuple[LayoutView, discord.File]:
+        view, texts, sitters = (
+            self._table.public,
+            texts_for(self._table.language),
+            sitters_of(self._table),
+        )
         payoffs = view.game.payoffs(view.totals)
         picture = await self._artist.draw(draw_result, view, sitters, texts, payoffs)
-        layout = result_layout(self._table, view, picture)
-        await self._channel.send(view=layout, file=file_of(picture, RESULT))
+        return result_layout(self._table, view, picture), file_of(picture, RESULT)
 
     async def show_lobby(self, note: str, ended: str) -> None:
         """Shows the lobby with a note on top, or in what way it has *ended*."""

@@ -5,6 +5,7 @@ from discord import ui
 from discord.ext import commands
 
 from bot.tables.errors import TableError, TableFault
+from bot.tables.thinking.reviews import Reviews
 from cogs.layouts import ids
 from cogs.layouts.board import TABLE
 from cogs.layouts.parts import gallery, layout_of
@@ -23,8 +24,11 @@ SHEET = "replay.png"
 class PastDeals(commands.Cog):
     """Shows all tricks of deals that are over, and how a match under way goes."""
 
-    def __init__(self, matches: PastMatches, artist: Artist, controls: Controls) -> None:
+    def __init__(
+        self, matches: PastMatches, reviews: Reviews, artist: Artist, controls: Controls
+    ) -> None:
         self._matches = matches
+        self._reviews = reviews
         self._artist = artist
         controls.on_press(ids.ShowReplay, self.show_replay)
         controls.on_press(ids.ShowDeal, self.show_deal)
@@ -75,5 +79,7 @@ class PastDeals(commands.Cog):
         picture = await self._artist.draw(
             draw_replay, view, players_in(table, view), texts, table.drawing
         )
-        rows = replay_rows(table, deal, texts)
+        played = press.user.id in (each.user_id for each in table.seating.at_deal(deal))
+        reviewed = self._reviews.offered and played and bool(view.tricks)
+        rows = replay_rows(table, deal, texts, reviewed=reviewed)
         return layout_of(gallery(picture.alt, SHEET), *rows), file_of(picture, SHEET)

@@ -172,8 +172,10 @@ class History(commands.Cog):
         """Sends the person the record of the match as a private file."""
         table = await self._matches.find(press, wish.table)
         record = json.dumps(await table.record(), ensure_ascii=False, indent=1)
-        file = discord.File(io.BytesIO(record.encode()), f"match-{table.id}.json")
-        text = reader_texts(press).say("history-exported", id=str(table.id))
+        texts, number = reader_texts(press), str(table.id)
+        name = texts.say("history-file", id=number)
+        file = discord.File(io.BytesIO(record.encode()), name)
+        text = texts.say("history-exported", id=number)
         await press.response.send_message(text, file=file, ephemeral=True)
 
 

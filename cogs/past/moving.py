@@ -1,6 +1,5 @@
 """A deal that is over as a moving picture, which can be stopped and goes on from there."""
 
-import io
 import time
 
 import discord
@@ -14,7 +13,7 @@ from bot.texts import Texts
 from cogs.layouts import ids
 from cogs.layouts.replay import moving_page, stopped_page
 from cogs.messages.artist import Artist
-from cogs.messages.files import file_of
+from cogs.messages.files import attached, file_of
 from cogs.past.finding import PastMatches, players_in
 from cogs.press.controls import Controls
 from cogs.press.press import Press, reader_texts
@@ -79,7 +78,7 @@ class MovingDeals(commands.Cog):
         moving = await self._artist.draw(
             animate, view, players_in(table, view), texts, table.drawing, first
         )
-        file = discord.File(io.BytesIO(moving.gif), MOVING, description=moving.alt)
+        file = attached(moving.gif, MOVING, moving.alt)
         wish = ids.StopDeal(table.id, view.number, first, _now_ms())
         return moving_page(wish, moving.alt, MOVING, texts), file
 

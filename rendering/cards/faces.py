@@ -7,7 +7,7 @@ from functools import cache
 from PIL import Image
 
 from rendering.art.packs import back, bolognese, nouveau, piemontese
-from rendering.art.packs.designs import Emblem, Face, Trump
+from rendering.art.packs.designs import Court, Emblem, Face, Trump
 from rendering.art.packs.frame import MEDALLION_RADIUS, Canvas, medallion
 from rendering.art.pips.suits import FRENCH, ITALIAN, Colours, Suit, coloured
 
@@ -34,6 +34,11 @@ class UnknownCard(ValueError):
 def pack_codes(pack: str) -> tuple[str, ...]:
     """The codes of all cards of the pack, trumps first. Raises `UnknownCard`."""
     return tuple(_faces(pack))
+
+
+def court_codes(pack: str) -> tuple[str, ...]:
+    """The codes of all courts of the pack. Raises `UnknownCard`."""
+    return tuple(code for code, face in _faces(pack).items() if isinstance(face, Court))
 
 
 def card_size(pack: str, width: int) -> tuple[int, int]:

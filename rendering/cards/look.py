@@ -2,9 +2,12 @@
 
 from dataclasses import dataclass
 
-from bot.texts import Texts
-from bot.words.wording import LETTERS, Wording
+from bot.texts import Texts, languages, texts_for
+from bot.words.wording import Wording, letters_of
 from rendering.art.pips.suits import Colours
+
+LETTERS = {"piemontese": "RDCF", "bolognese": "RDCF", "nouveau": "RDCV"}
+"""The letters of king, queen, cavalier and jack on each pack as it is printed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,3 +33,14 @@ class Look:
 def usual(pack: str) -> Look:
     """The default look of a pack."""
     return Look(pack, LETTERS[pack])
+
+
+def spoken(pack: str, texts: Texts) -> Look:
+    """How those who read these texts see a pack."""
+    return Look(pack, letters_of(texts))
+
+
+def looks_of(pack: str) -> tuple[Look, ...]:
+    """The default look of a pack, then how it is seen in each language."""
+    seen = (spoken(pack, texts_for(language)) for language in languages())
+    return tuple(dict.fromkeys([usual(pack), *seen]))

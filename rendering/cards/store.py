@@ -8,6 +8,7 @@ import hashlib
 import logging
 import os
 import time
+from collections.abc import Sequence
 from functools import cache
 from importlib import metadata
 from pathlib import Path
@@ -23,7 +24,7 @@ from rendering.canvas.png import NO_FILTER, BadFile, parts, png
 from rendering.canvas.shelf import Shelf, shelf
 from rendering.cards import faces
 from rendering.cards.corners import with_notches
-from rendering.cards.deck import SLOTS, Deck, Kind, atlas_of, hand_kind
+from rendering.cards.deck import SLOTS, Deck, Kind, atlas_of, hand_kind, solid
 from rendering.cards.look import Look, usual
 from rendering.cards.mount import Mark, mounted
 
@@ -95,6 +96,16 @@ class Store:
 
     def _draw(self, look: Look, kind: Kind) -> Deck:
         started = time.perf_counter()
+        atlas, palette = self._atlas(look, kind)
+        self._write(self._path(look, kind), atlas, palette)
+        spent = time.perf_counter() - started
+        log.info("drew the pack %s, %d pixels wide, in %.1f s", look.key, kind.width, spent)
+        return Deck(look.pack, kind, atlas, palette)
+
+    def _atlas(self, look: Look, kind: Kind) -> tuple[Image.Image, Palette]:
+        known = usual(look.pack)
+        if look != known and look.colours == known.colours:
+            return self._lettered(look, kind, self.deck(known, kind))
         cards = [_face(look, code, kind.width) for code in faces.pack_codes(look.pack)]
         cards.append(faces.draw_back(look.pack, kind.width))
         if kind == hand_kind(look.pack) and look not in self._palettes:
@@ -105,10 +116,16 @@ class Store:
         atlas = atlas_of([palette.reduce(cell) for cell in (*plain, *frames)])
         if kind == hand_kind(look.pack):
             atlas = with_notches(Deck(look.pack, kind, atlas, palette))
-        self._write(self._path(look, kind), atlas, palette)
-        spent = time.perf_counter() - started
-        log.info("drew the pack %s, %d pixels wide, in %.1f s", look.key, kind.width, spent)
-        return Deck(look.pack, kind, atlas, palette)
+        return atlas, palette
+
+    def _lettered(self, look: Look, kind: Kind, known: Deck) -> tuple[Image.Image, Palette]:
+        # Only the courts differ; their corners stay as they are.
+        atlas, inside = known.atlas.copy(), solid(known.size, 0, 255)
+        for code in faces.court_codes(look.pack):
+            cell = mounted(_face(look, code, kind.width), kind.ground, Mark.PLAIN)
+            atlas.paste(known.palette.reduce(cell), (0, known.tops[code]), inside)
+        self._palettes.setdefault(look, known.palette)
+        return atlas, known.palette
 
     def holds(self, look: Look, kind: Kind) -> bool:
         """Whether the cards of this kind are on disk."""
@@ -163,7 +180,7 @@ def deck_of(look: Look, kind: Kind) -> Deck:
 
 
 def palette(pack: str) -> Palette:
-    """The palette of all pictures of a pack in its default look."""
+    """The palette of all pictures of a pack in its default look, whatever the letters."""
     return _store.palette(usual(pack))
 
 
@@ -183,10 +200,11 @@ def is_prepared(folder: Path, look: Look) -> bool:
     return all(Store(folder).holds(look, kind) for kind in kinds(look.pack))
 
 
-def prepare_in(folder: Path, look: Look) -> None:
-    """Have all kinds of a pack on disk in this folder, in a process that does nothing else."""
+def prepare_in(folder: Path, looks: Sequence[Look]) -> None:
+    """Have all kinds of these packs on disk in this folder, in a process that does nothing else."""
     use_folder(folder)
-    prepare(look)
+    for look in looks:
+        prepare(look)
 
 
 def rebuild(pack: str) -> None:

@@ -16,13 +16,12 @@ from PIL import Image
 
 from bot.games.view import SeatView
 from bot.texts import texts_for
-from bot.words.wording import LETTERS
 from rendering.canvas.colours import FELT
 from rendering.canvas.picture import Picture
 from rendering.canvas.shelf import shelf
 from rendering.cards import store
 from rendering.cards.deck import hand_kind
-from rendering.cards.look import usual
+from rendering.cards.look import LETTERS, spoken, usual
 from rendering.cards.mount import Mark, lay, margin
 from rendering.cards.store import Store
 from rendering.pictures.pages.animation import animate
@@ -59,7 +58,7 @@ def rows() -> list[Row]:
     """The measurements, as rows of a table."""
     store.use_folder(CACHE)
     for art in PACKS_OF_ALL:
-        store.prepare(usual(art))
+        store.prepare(spoken(art, TEXTS))
     return [
         *_hands(),
         *_hands_with_trick(),

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.loopback.person import NotPossible, buttons, images, is_private, selects
+from bot.players.levels import named
 from cogs.layouts import ids
 from cogs.layouts.parts import button, layout_of, row
 from tests.cogs.support.answers import nothing_changes, told
@@ -59,7 +60,7 @@ async def test_an_unknown_game(house: House) -> None:
             "top_trumps=world",
             "This game has no option called top\\_trumps. Its options are: top_trump, ",
         ),
-        ("top_trump=moon", "top_trump cannot be moon. It can be: angel, world."),
+        ("top_trump=moon", "top_trump cannot be moon. It can be: angel or world."),
         ("top_trump", "top_trump cannot be —."),
         ("=world", "This game has no option called —. Its options are: "),
     ],
@@ -185,7 +186,7 @@ async def test_computers_of_each_level_are_told_apart(house: House) -> None:
     await playing.opener.press(panel, ADD)
     lobby = await playing.opener.until(lambda m: is_lobby(m) and text_of(m).count(COMPUTER) == 2)
     easy, normal = playing.table.seating.sitters[1:]
-    assert (easy.computer, normal.computer) == ("easy", "normal")
+    assert (easy.computer, normal.computer) == (named("easy"), named("normal"))
     assert f"2. {easy.name} 🤖\n3. {normal.name} 🤖+" in text_of(lobby)
 
 

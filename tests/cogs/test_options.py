@@ -205,7 +205,7 @@ async def test_once_the_match_began_nothing_is_chosen(house: House) -> None:
 @pytest.mark.parametrize(
     ("key", "value", "sentence"),
     [
-        ("top_trump", "moon", "top_trump cannot be moon. It can be: angel, world."),
+        ("top_trump", "moon", "top_trump cannot be moon. It can be: angel or world."),
         ("top_trump", "world direction=cw", "top_trump cannot be"),
         ("nothing", "1", "This game has no option called nothing."),
         (".preset", "straight", "That button no longer works."),

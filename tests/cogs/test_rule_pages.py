@@ -1,5 +1,6 @@
 """The pages of the rules agree with the pictures, the options and each other."""
 
+import re
 from dataclasses import replace
 from itertools import islice
 from random import Random
@@ -16,10 +17,9 @@ from bot.games.francese.rules import Francese
 from bot.games.game import Game
 from bot.games.match import Match
 from bot.games.trick import Trick
-from bot.texts import texts_for
+from bot.texts import languages, texts_for
 from bot.words.ranks import best_first
-from bot.words.wording import LETTERS
-from cogs.layouts.rules import OPTIONS, TOPICS, page_text, topic_of
+from cogs.layouts.rules import OPTIONS, TOPICS, WORDS, page_text, topic_of
 from tests.games.support.playing import moves, with_some_options
 
 TEXTS = texts_for("en")
@@ -29,14 +29,15 @@ every_game = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES)
 
 @every_game
 def test_the_page_of_cards_has_the_letters_of_the_pictures(kind: type[Game]) -> None:
-    page = page_text(kind, TEXTS, "deck")
-    assert " ".join(LETTERS[kind.pack.art]) in page
-    assert "K Q C J" not in page
+    for language in languages():
+        page = page_text(kind, texts_for(language), "WXYZ", "deck")
+        assert "W X Y Z" in page
+        assert not re.search(r"\b[KR] [QD] C\b", page)
 
 
 @every_game
 def test_the_page_of_options_names_every_option_and_value(kind: type[Game]) -> None:
-    page = page_text(kind, TEXTS, "options")
+    page = page_text(kind, TEXTS, "KQCJ", "options")
     for name, values in kind.options_type.choices().items():
         assert f"`{name}` " in page, name
         shown = page.split(f"`{name}` ")[1].split("`")[0]
@@ -71,15 +72,15 @@ def test_the_question_mark_opens_a_page_that_explains(kind: type[Game]) -> None:
             asked = match.view(match.deal.to_act)
             what = "declare" if isinstance(asked.ask, MeldsFrom) else asked.phase
             what = asked.phase if asked.phase == "call-out" else what
-            page = page_text(game, TEXTS, topic_of(asked))
+            page = page_text(game, TEXTS, "KQCJ", topic_of(asked))
             assert EXPLAINED[what] in page, (what, topic_of(asked))
             seen.add(what)
     assert "play" in seen
 
 
 def pages(game: type[Game] | Game) -> list[str]:
-    """What the pages say, but for the one that lists the options."""
-    return [page_text(game, TEXTS, topic) for topic in TOPICS if topic != OPTIONS]
+    """What the pages say that tell how to play."""
+    return [page_text(game, TEXTS, "KQCJ", topic) for topic in TOPICS[:4]]
 
 
 @every_game
@@ -97,7 +98,35 @@ def test_the_pages_of_a_table_follow_each_of_its_options(kind: type[Game]) -> No
 def test_a_table_with_the_usual_rules_has_the_usual_pages(kind: type[Game]) -> None:
     if len(kind.numbers) == 1:
         assert pages(kind()) == pages(kind)
-    assert page_text(kind(), TEXTS, OPTIONS).startswith("**This table:** standard\n")
+    assert page_text(kind(), TEXTS, "KQCJ", OPTIONS).startswith("**This table:** standard\n")
+
+
+TERM = re.compile(r"\*\*(.+?)\s*:?\*\*")
+
+
+@every_game
+def test_the_words_of_a_game_are_the_same_in_all_languages(kind: type[Game]) -> None:
+    terms = {
+        language: TERM.findall(page_text(kind, texts_for(language), "KQCJ", WORDS))
+        for language in languages()
+    }
+    assert len(terms["en"]) >= 3
+    assert all(sorted(found) == sorted(terms["en"]) for found in terms.values()), terms
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("ottocento", ("a monte", "volo", "striscio", "busso")),
+        ("terziglio", ("gioco", "solo", "volo", "striscio", "busso")),
+        ("piedicavallo", ("batto", "alto batto", "alto", "farlo")),
+        ("tarocco-francese", ("petite", "garde", "garde sans", "garde contre")),
+    ],
+)
+def test_what_is_said_in_a_game_stands_among_its_words(key: str, said: tuple[str, ...]) -> None:
+    for language in languages():
+        page = page_text(GAMES[key], texts_for(language), "KQCJ", WORDS).casefold()
+        assert [word for word in said if not re.search(rf"\*[^*]*\b{word}\b", page)] == []
 
 
 def table(key: str, options: str = "", players: int | None = None) -> Game:
@@ -135,6 +164,19 @@ def test_two_wild_cards_may_stand_next_to_each_other_once(key: str) -> None:
     assert {meld.kind: meld.points for meld in gap}["grande"] == 20
 
 
+@pytest.mark.parametrize("key", ["ottocento", "terziglio"])
+def test_a_card_counts_in_every_combination_it_belongs_to(key: str) -> None:
+    game = table(key)
+    assert isinstance(game, BologneseGame)
+    assert "counts in every combination it belongs to" in pages(game)[3]
+    # The Ace of coins is in Coins and in Aces, the Matto in both and in the Tarocchi.
+    found = game.meld_rules.best(game.pack.set_of("DK DQ DJ DA SA CA T20 T19 MAT"))
+    points = {meld.kind: meld.points for meld in found}
+    assert points["coins"] == 20
+    assert points["aces"] == 15
+    assert points["tarocchi"] == 18
+
+
 @pytest.mark.parametrize("direction", ["anticlockwise", "mixed", "clockwise"])
 @pytest.mark.parametrize("lead", ["eldest", "declarer"])
 def test_who_bids_declares_and_leads_first_in_terziglio(direction: str, lead: str) -> None:
@@ -154,7 +196,8 @@ def test_who_bids_declares_and_leads_first_in_terziglio(direction: str, lead: st
     assert match.deal is not None
     declarer = match.deal.to_act
     leader = first if lead == "eldest" else declarer
-    assert game.first_leader(match.deal) == leader != (declarer if lead == "eldest" else first)
+    assert leader != (declarer if lead == "eldest" else first)
+    assert game.first_leader(match.deal.dealer, match.deal.facts) == leader
     assert ("first turn to bid leads, even after passing" in play) is (lead == "eldest")
     assert "starting with the player who leads" in deal
     assert isinstance(game, BologneseGame)

@@ -91,7 +91,7 @@ async def test_a_pack_whose_cards_do_not_match(house: House) -> None:
     select = asked(form)[PACK]
     async with nothing_changes(house):
         forged = await playing.opener.person.forge_choice(form, select["custom_id"], ["bolognese"])
-    assert told(forged) == "pack cannot be bolognese. It can be: piemontese, nouveau."
+    assert told(forged) == "pack cannot be bolognese. It can be: piemontese or nouveau."
 
 
 async def test_packs_while_typing(house: House) -> None:

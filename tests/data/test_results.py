@@ -84,6 +84,7 @@ async def test_matches_of_a_game_and_with_a_partner(database: Database) -> None:
         (Search(guild_id=HERE, player=BEPPE, partner=ADA), [left, other, both]),
         (Search(guild_id=HERE, player=ADA, partner=BEPPE, game="scarto"), [left, both]),
         (Search(guild_id=HERE, game="other"), [other]),
+        (Search(guild_id=HERE, player=ADA, game="scarto", players=3), [both]),
         (Search(guild_id=HERE, player=CARLA, game="other"), []),
         (Search(guild_id=ELSEWHERE, player=ADA), []),
     ):

@@ -15,9 +15,9 @@ from playwright.async_api import ViewportSize
 
 from bot.app.running import draw_cards
 from bot.games.packs import PIEMONTESE
-from bot.words.wording import LETTERS
 from rendering.cards import store
 from rendering.cards.faces import draw_card
+from rendering.cards.look import LETTERS
 from tests import gallery
 from tests.cogs.support.house import QUICK, House, playing_house
 from tests.cogs.support.playing import Party, party

@@ -104,7 +104,7 @@ async def test_who_asked_may_begin_with_computers(hub: Hub) -> None:
     assert sorted(user or 0 for user in people(again)) == [0, ADA, BEPPE]
     [computer] = [sitter for sitter in again.seating.sitters if sitter.computer]
     assert computer.ready
-    assert computer.computer == "easy"
+    assert computer.computer == "easy@1"
 
 
 async def test_nobody_is_ready_who_does_not_sit_there(hub: Hub) -> None:

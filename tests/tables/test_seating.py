@@ -3,8 +3,9 @@
 import pytest
 
 from bot.games.cards import Seat
+from bot.players import levels
 from bot.tables.errors import TableError, TableFault
-from bot.tables.seating import COMPUTER_NAMES, Seating, initial
+from bot.tables.seating import COMPUTER_NAMES, Seating, initial, level_of
 from data.seats import Away, Sitter
 
 ADA, BEPPE, CARLA, DINO = 101, 102, 103, 104
@@ -63,7 +64,7 @@ def test_person_moves_on_to_the_next_free_seat_round_the_table() -> None:
 def test_person_changes_places_with_a_computer() -> None:
     moved = seating(ADA, BEPPE).add_computer("simple").move(BEPPE)
     assert users(moved) == [ADA, None, BEPPE]
-    assert moved.sitter(Seat(1)).computer == "simple"
+    assert moved.sitter(Seat(1)).computer == "simple@1"
     assert [sitter.seat for sitter in moved.sitters] == [0, 1, 2]
 
 
@@ -149,3 +150,16 @@ def test_a_computer_plays_for_a_person_who_is_away() -> None:
     away = seating(ADA, BEPPE).with_away(Seat(1), Away.IDLE)
     assert [sitter.played_by_computer for sitter in away.sitters] == [False, True]
     assert away.with_away(Seat(1), None) == seating(ADA, BEPPE)
+
+
+def test_a_computer_keeps_the_version_it_sat_down_in_until_another_plays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before = seating(ADA).add_computer("easy")
+    monkeypatch.setitem(levels._VERSIONS, "easy", 2)
+    assert before.sitter(Seat(1)).computer == "easy@1"
+    assert before.add_computer("normal").of_today().sitter(Seat(1)).computer == "easy@2"
+    again = before.add_computer("easy").again(ADA)
+    assert [sitter.computer for sitter in again.sitters] == [None, "easy@2", "easy@2"]
+    assert level_of(before.sitter(Seat(1))) == "easy"
+    assert again.of_today() is again

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.texts.texts import DEFAULT
+from bot.texts.texts import DEFAULT, FUNCTIONS
 from tests.texts.support.glossary import glossary, read, words
 from tests.texts.support.messages import files, folders, keys_by_file, messages, patterns
 from tests.texts.support.readings import prose
@@ -30,9 +30,9 @@ BOTH = (
 WORD = re.compile(r"[^\W\d_]+")
 NOT_SPOKEN = re.compile(
     r"`\w+` [\w/-]+(, [\w/-]+)*|\*\w+(=\w+)?:\*|"
-    r"`[^`]*`|</?[^>]*>|/tarocchi[\w -]*|\{[^}]*\}|https?://\S+|\b\w+=\w+"
+    r"`[^`]*`|</?[^>]*>|\{[^}]*\}|https?://\S+|\b\w+=\w+"
 )
-"""Options with their values, code, names of commands and links are the same in every language."""
+"""Options with their values, code, marks and links are the same in every language."""
 
 
 def spoken(text: str) -> list[str]:
@@ -137,7 +137,7 @@ def test_what_a_glossary_excuses_is_still_needed(language: str) -> None:
 @pytest.mark.parametrize("number", [0, 1, 2, 21])
 @pytest.mark.parametrize("language", folders())
 def test_every_message_can_be_said_with_every_number(language: str, number: int) -> None:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
     for file in [*files(DEFAULT), *files(language)]:
         bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
     for key in messages(language):
@@ -153,7 +153,7 @@ def test_every_message_can_be_said_with_every_number(language: str, number: int)
 
 def test_what_is_left_over_is_found() -> None:
     assert left_over("it", "Premi *Join* e aspetta gli others.") == ["join", "others"]
-    assert left_over("it", "Lo dice `/tarocchi new game:scarto options:deals=8`.") == []
+    assert left_over("it", "Lo dice `game:scarto options:deals=8`.") == []
     assert left_over("it", "`monte` on, off · `top` all. *first_turn:* all’inizio.") == []
     assert left_over("it", "Prima `monte` o off.") == ["off"]
     assert left_over("de", "Die Karten der Gegenseite.") == []

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Term
 
-from bot.texts.texts import FOLDER
+from bot.texts.texts import FOLDER, languages, texts_for
 from tests.texts.support.readings import readings
 
 ROOT = Path(__file__).parent.parent.parent
@@ -126,3 +126,20 @@ def test_a_planted_he_is_found(planted: str) -> None:
 
 def test_he_in_code_and_texts_is_no_fault() -> None:
     assert called_he('his = "he said"  # A word like history or the.') == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", ["admin-file", "history-file"])
+def test_the_name_of_a_file_is_one_that_discord_keeps(language: str, key: str) -> None:
+    assert re.fullmatch(r"[\w.-]+", texts_for(language).say(key, id="7"), re.ASCII)
+
+
+def test_no_text_loses_its_capitals() -> None:
+    # German nouns keep theirs wherever they stand.
+    found = [
+        path.relative_to(ROOT)
+        for room in ("bot/words", "cogs", "rendering")
+        for path in sorted((ROOT / room).rglob("*.py"))
+        if ".capitalize()" in path.read_text("utf-8")
+    ]
+    assert found == []

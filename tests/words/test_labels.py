@@ -8,7 +8,7 @@ from bot.games.cards import Pack, Suit
 from bot.games.packs import BOLOGNESE, NOUVEAU, PIEMONTESE
 from bot.texts import texts_for
 from bot.words.labels import briefly, cut, face, sign
-from bot.words.wording import LETTERS, Wording
+from bot.words.wording import Wording
 
 TEXTS = texts_for("en")
 
@@ -16,9 +16,9 @@ TEXTS = texts_for("en")
 @pytest.mark.parametrize(
     ("pack", "cards", "labels"),
     [
-        (PIEMONTESE, "SK CQ BC DJ S10 D1 T21 T1 MAT", "R D C F 10 1 21 1 Matto"),
-        (NOUVEAU, "SK HQ DC CJ S10 H1 T21 T1 EXC", "R D C V 10 1 21 1 Excuse"),
-        (BOLOGNESE, "SK CQ BC DJ S10 DA T16 T5", "R D C F 10 A 16 5"),
+        (PIEMONTESE, "SK CQ BC DJ S10 D1 T21 T1 MAT", "K Q C J 10 1 21 1 Matto"),
+        (NOUVEAU, "SK HQ DC CJ S10 H1 T21 T1 EXC", "K Q C J 10 1 21 1 Excuse"),
+        (BOLOGNESE, "SK CQ BC DJ S10 DA T16 T5", "K Q C J 10 A 16 5"),
         (
             BOLOGNESE,
             "T20 T19 T18 T17 M1 M4 BEG MAT",
@@ -32,29 +32,38 @@ def test_a_button_says_what_the_card_shows(pack: Pack, cards: str, labels: str) 
     assert shown == labels.split()
 
 
+@pytest.mark.parametrize(
+    ("language", "letters"), [("en", "KQCJ"), ("it", "RDCF"), ("fr", "RDCV"), ("de", "KDCB")]
+)
+def test_the_letters_are_those_of_the_language(language: str, letters: str) -> None:
+    for pack in (PIEMONTESE, NOUVEAU, BOLOGNESE):
+        wording = Wording.usual(texts_for(language), pack.art)
+        assert "".join(face(card, wording) for card in pack.named("SK SQ SC SJ")) == letters
+
+
 @pytest.mark.parametrize("pack", [PIEMONTESE, NOUVEAU, BOLOGNESE])
 def test_no_label_is_a_code(pack: Pack) -> None:
     wording = Wording.usual(TEXTS, pack.art)
     for card in pack.cards:
         label = face(card, wording)
-        assert label.isdecimal() or label in LETTERS[pack.art] or label.istitle(), label
+        assert label.isdecimal() or label in "KQCJ" or label.istitle(), label
 
 
 def test_a_reader_of_another_pack_reads_what_that_one_shows() -> None:
     french = Wording.usual(TEXTS, "nouveau")
-    italian = Wording(TEXTS, "piemontese", "KQCJ")
-    assert [face(c, french) for c in PIEMONTESE.named("MAT DJ")] == ["Excuse", "V"]
-    assert [face(c, italian) for c in NOUVEAU.named("EXC DJ")] == ["Matto", "J"]
+    italian = Wording(TEXTS, "piemontese", "RDCF")
+    assert [face(c, french) for c in PIEMONTESE.named("MAT DJ")] == ["Excuse", "J"]
+    assert [face(c, italian) for c in NOUVEAU.named("EXC DJ")] == ["Matto", "F"]
 
 
 def test_cards_in_a_line_are_called_as_on_the_buttons() -> None:
     melds = BOLOGNESE.named("T20 T19 T16 M1 DK DA MAT")
-    assert briefly(melds, Wording.usual(TEXTS, "bolognese")) == "★Angelo Mondo 16 Moro 🪙R A 🃏"
+    assert briefly(melds, Wording.usual(TEXTS, "bolognese")) == "★Angelo Mondo 16 Moro 🪙K A 🃏"
 
 
 def test_the_french_pack_in_a_line_has_its_own_signs() -> None:
     melds = PIEMONTESE.named("DK D1 T21")
-    assert briefly(melds, Wording.usual(TEXTS, "nouveau")) == "♦️R 1 ★21"
+    assert briefly(melds, Wording.usual(TEXTS, "nouveau")) == "♦️K 1 ★21"
 
 
 def test_a_sign_of_the_application_stands_before_the_unicode_one_but_not_in_labels() -> None:
@@ -62,7 +71,7 @@ def test_a_sign_of_the_application_stands_before_the_unicode_one_but_not_in_labe
     wording = replace(usual, signs={Suit.CUPS: "<:cups_12345678:77>"})
     cup, sword = PIEMONTESE.parse("CK"), PIEMONTESE.parse("SK")
     assert (sign(cup, wording), sign(sword, wording)) == ("<:cups_12345678:77>", "⚔️")
-    assert briefly([cup, sword], wording) == "🍷R ⚔️R"
+    assert briefly([cup, sword], wording) == "🍷K ⚔️K"
     assert wording == usual
 
 

@@ -39,6 +39,8 @@ def test_a_code_is_said_in_words(code: str, words: str) -> None:
         ("S.HAVE(S,K)", "j’ai le roi d’épées"),
         ("D.SHAVE(D,Q)", "j’ai écarté la dame de deniers"),
         ("G.CARD(BJ)", "joue le valet de bâtons"),
+        ("G.CARD(S7)", "joue le 7 d’épées"),
+        ("G.CARD(D1)", "joue l’as de deniers"),
         ("O.HAVE(black,Q,2)", "j’ai les deux dames noires"),
         ("G.COLOURCARD(black,C)", "joue un cavalier noir"),
     ],

@@ -27,8 +27,8 @@ def test_partners_are_counted_together(key: str) -> None:
     tricks = [len(taken_by(view, team)) for team in view.game.teams]
 
     assert sum(tricks) == 4
-    assert first.startswith(f"**Team A** (Ada, Carla): 0 · {tricks[0]} trick")
-    assert second.startswith(f"**Team B** (Bruno, Dino): 0 · {tricks[1]} trick")
+    assert first.startswith(f"**Team A** (Ada and Carla): 0 · {tricks[0]} trick")
+    assert second.startswith(f"**Team B** (Bruno and Dino): 0 · {tricks[1]} trick")
     assert note.startswith("-# Only cards in tricks")
 
 

@@ -57,7 +57,7 @@ def abandon(state: TableState, now: int) -> Steps:
 def void(state: TableState, now: int) -> Steps:
     """Has a match that is over count for nobody. Raises `TableError` if it does not count now."""
     require_counting(state)
-    yield Step(replace(state, row=replace(state.row, voided_at=now)))
+    yield Step(replace(state, row=replace(state.row, voided_at=now)), what=What.VOIDED)
 
 
 def require_counting(state: TableState) -> None:

@@ -28,6 +28,11 @@ def forget_board(state: TableState, now: int) -> Steps:
     yield Step(replace(state, row=row))
 
 
+def set_result(state: TableState, now: int, message_id: int | None) -> Steps:
+    """Notes the message with the result, or that none has to be shown anew any more."""
+    yield Step(replace(state, row=replace(state.row, result_message_id=message_id)))
+
+
 def set_reminder(
     state: TableState,
     now: int,

@@ -134,8 +134,14 @@ def next_deal(state: TableState, now: int) -> Steps:
     assert match.deal is not None
     number = match.deal.number + 1
     deck = state.fairness.deck(number, state.game.pack)
-    seated = with_arrivals_seated(state, number)
+    seated = _by_levels_of_today(with_arrivals_seated(state, number))
     yield _went_on(seated, now, match.next_deal(deck), What.DEALT)
+
+
+def _by_levels_of_today(state: TableState) -> TableState:
+    # Each deal counts for the versions that begin it, also after the bot was brought up to date.
+    seating = state.seating.of_today()
+    return state if seating is state.seating else replace(state, seating=seating)
 
 
 def _acted(

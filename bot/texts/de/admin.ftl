@@ -2,45 +2,46 @@
 
 admin-no-tables = Auf diesem Server ist kein Tisch offen.
 admin-more-tables = … und { $count } weitere.
-admin-in-lobby = { $channel } · { $game } · { $names } · wartet auf den Start, zuletzt genutzt { $since }
+admin-in-lobby = { $channel } · { $game } · { $names } · wartet auf den Start, zuletzt aktiv { $since }
 admin-playing = { $channel } · { $game } · { $names } · läuft, letzter Zug { $since }
 admin-end-choose = Tisch beenden…
 admin-end-sure = { $table }
     Diesen Tisch beenden? Die Partie endet ohne Ergebnis.
 admin-end = Tisch beenden
 admin-ended = Der Tisch ist beendet.
-admin-over = Partie { $id } · { $game } · { $names } · zu Ende { $since }
+admin-over = Partie { $id } · { $game } · { $names } · beendet { $since }
 admin-match = { $id } · { $game } · { $names }
 admin-void-sure = { $match }
     Diese Partie für ungültig erklären? Sie zählt dann in keiner Rangliste und für keine Wertung. Das lässt sich nicht rückgängig machen.
 admin-void = Für ungültig erklären
-admin-voided = Partie { $id } ist jetzt ungültig. Wertungen und Ranglisten werden neu gezählt.
+admin-voided = Partie { $id } ist jetzt ungültig. Wertungen und Ranglisten werden neu berechnet.
 admin-exported = Hier { $count ->
-    [one] ist das Ergebnis von 1 Partie
+    [one] ist das Ergebnis einer Partie
    *[other] sind die Ergebnisse von { $count } Partien
 }.
+admin-file = ergebnisse-{ $id }.csv
 admin-exported-newest = Hier sind die Ergebnisse der neuesten { $count } Partien. Alle wären zu viel für eine Datei.
-admin-game = Zuerst angebotenes Spiel: { $game }
+admin-game = Zuerst angeboten wird: { $game }
 admin-language = Sprache öffentlicher Nachrichten: { $language }
 admin-language-server = die des Servers
 admin-computers-yes = Computer dürfen an Tischen sitzen.
 admin-computers-no = Computer dürfen nicht an Tischen sitzen.
-admin-level = Stufe der Computer, wenn niemand sie wählt: { $level }
-admin-clock = Uhr neuer Tische: { $clock }
-admin-game-options = Übliche Optionen für { $game }: { $options }
-admin-game-pack = Übliche Karten für { $game }: { $pack }
-admin-limits = Eine Person kann zugleich in { $lobbies ->
+admin-level = Stufe der Computer, wenn niemand eine wählt: { $level }
+admin-clock = Bedenkzeit an neuen Tischen: { $clock }
+admin-game-options = Vorgabe für die Optionen bei { $game }: { $options }
+admin-game-pack = Vorgabe für das Kartenbild bei { $game }: { $pack }
+admin-limits = Jede Person darf gleichzeitig in { $lobbies ->
     [one] einer Lobby
    *[other] { $lobbies } Lobbys
 } und in { $matches ->
     [one] einer Partie
    *[other] { $matches } Partien
-} sein. Tische mit langsamer Uhr zählen extra.
+} sein. Tische mit langer Bedenkzeit werden getrennt gezählt.
 admin-channels = Tische dürfen hier eröffnet werden: { $channels }
 admin-channels-all = in jedem Kanal
-admin-podiums = Das Podest jeder Saison wird hier verkündet: { $channel }
-admin-podiums-nowhere = Das Podest der Saisons wird nirgends verkündet.
+admin-podiums = Die ersten drei jeder Saison werden hier bekannt gegeben: { $channel }
+admin-podiums-nowhere = Die ersten drei jeder Saison werden nirgends bekannt gegeben.
 admin-not-chosen = nicht gewählt
 admin-forget = Löschen
-admin-forget-sure = **{ $name }** endgültig aus Tischen, Ergebnissen und Rangliste dieses Servers löschen? Die Ergebnisse aller anderen bleiben, wie sie sind, mit einem namenlosen Platz. Auch gesendete Nachrichten bleiben, ebenso Wörter, mit denen abgehoben wurde, und was diese Person unter `/tarocchi settings` gewählt hat: Das gehört zu keinem Server.
+admin-forget-sure = **{ $name }** endgültig aus Tischen, Ergebnissen und Ranglisten dieses Servers löschen? Die Ergebnisse aller anderen bleiben unverändert, nur steht dort ein namenloser Platz. Auch gesendete Nachrichten bleiben, ebenso Wörter, mit denen abgehoben wurde, und was diese Person unter { COMMAND("tarocchi settings") } gewählt hat: Das gehört zu keinem Server.
 admin-forgotten = Gelöscht. In älteren Partien dieses Servers steht jetzt ein namenloser Platz.

@@ -19,7 +19,7 @@ board-by-points = Punkte pro Runde
 board-by-wins = Siege
 board-by-matches = Partien
 
-board-period-all = von Anfang an
+board-period-all = gesamte Zeit
 board-period-season = diese Saison
 board-period-month = dieser Monat
 board-period-week = diese Woche
@@ -33,15 +33,16 @@ season-spring = Frühjahr { $year }
 season-summer = Sommer { $year }
 season-autumn = Herbst { $year }
 
-board-future = Diese Saison hat noch nicht begonnen. Zuletzt zu Ende ging *{ $season }*.
-board-unknown = Diese Zeit kenne ich nicht. Wähl eine aus der Liste, oder nenn eine Saison wie *{ $season }*.
+board-future = Diese Saison hat noch nicht begonnen. Die letzte abgeschlossene ist *{ $season }*.
+board-unknown = Diesen Zeitraum kenne ich nicht. Wähl einen aus der Liste oder gib eine Saison an, etwa *{ $season }*.
 
 board-form = letzte 20 Runden
-board-range = wie sicher
+board-range = Spanne
 board-unranked = noch ohne Platz
+board-unranked-then = ohne Platz
 board-of = von { $matches }
 board-of-deals = von { $least } Runden
-board-nameless = Ohne Namen
+board-nameless = Namenlos
 
 board-words-title = { $title }: { $by }, { $time }.
 board-words-line = { $place }. { $name }: { $value }.
@@ -51,27 +52,27 @@ board-words-unranked = { $name }: { $value }, ohne Platz.
 board-words-own = Deine Zeile: { $line }
 
 board-note-place = Du bist auf dem { $place }.
-board-note-no-deal = In dieser Zeit hast du hier keine gewertete Runde gespielt.
-board-note-no-match = In dieser Zeit hast du hier keine Partie zu Ende gespielt.
+board-note-no-deal = In diesem Zeitraum hast du hier noch keine gewertete Runde gespielt.
+board-note-no-match = In diesem Zeitraum hast du hier noch keine Partie zu Ende gespielt.
 board-note-no-win = Mit deinem ersten Sieg bekommst du einen Platz.
 board-note-deals = { $deals ->
-    [one] Nach 1 weiteren gewerteten Runde bekommst du einen Platz.
-   *[other] Nach { $deals } weiteren gewerteten Runden bekommst du einen Platz.
+    [one] Noch 1 gewertete Runde, dann bekommst du einen Platz.
+   *[other] Noch { $deals } gewertete Runden, dann bekommst du einen Platz.
 }
 board-note-met = { $people ->
-    [one] Für einen Platz fehlt eine gewertete Runde mit 1 weiteren Person.
-   *[other] Für einen Platz fehlen gewertete Runden mit { $people } weiteren Personen.
+    [one] Für einen Platz fehlt eine gewertete Runde mit jemand Neuem.
+   *[other] Für einen Platz fehlen gewertete Runden mit { $people } neuen Leuten.
 }
-board-note-about = Nach etwa { $deals } weiteren gewerteten Runden bekommst du einen Platz.
+board-note-about = Noch etwa { $deals } gewertete Runden, dann bekommst du einen Platz.
 board-note-about-met = { $people ->
-    [one] Für einen Platz: etwa { $deals } gewertete Runden, auch mit 1 weiteren Person.
-   *[other] Für einen Platz: etwa { $deals } gewertete Runden, auch mit { $people } weiteren Personen.
+    [one] Für einen Platz fehlen etwa { $deals } gewertete Runden, darunter eine mit jemand Neuem.
+   *[other] Für einen Platz fehlen etwa { $deals } gewertete Runden, darunter welche mit { $people } neuen Leuten.
 }
-board-note-uncertain = Deine Wertung ist für einen Platz noch zu unsicher: Spiel mehr gewertete Runden.
-board-note-away = Deine letzte gewertete Runde ist über 60 Tage her, deshalb stehst du nicht auf der Liste.
-board-note-unlisted = Um hier zu stehen, wähle es unter Überall in /tarocchi settings.
+board-note-uncertain = Deine Wertung ist für einen Platz noch zu unsicher. Spiel mehr gewertete Runden.
+board-note-away = Deine letzte gewertete Runde ist über 60 Tage her, deshalb hast du gerade keinen Platz.
+board-note-unlisted = Willst du hier stehen, stell das in { COMMAND("tarocchi settings", drawn: "yes") } unter „Überall“ ein.
 board-note-no-deal-then = In dieser Zeit hattest du hier keine gewertete Runde.
-board-note-no-match-then = In dieser Zeit hattest du hier keine Partie bis zum Ende.
+board-note-no-match-then = In dieser Zeit hast du hier keine Partie zu Ende gespielt.
 board-note-no-win-then = In dieser Zeit hattest du hier keinen Sieg.
 board-note-deals-then = { $deals ->
     [one] Für einen Platz hat dir 1 gewertete Runde gefehlt.
@@ -83,28 +84,29 @@ board-note-uncertain-then = Am Ende der Saison war deine Wertung für einen Plat
 podium-title = ## Saison zu Ende: { $season }
 podium-board = **{ $game }, { $by }**: { $people }
 
-recounting = -# ⏳ Es wird neu gezählt, { $percent } %: Diese Zahlen können sich noch ändern.
-board-empty = Auf dieser Rangliste steht noch niemand. Spiel eine Partie, oder wähl unten eine andere.
-board-needs-game = Wertung und Punkte lassen sich nur innerhalb eines Spiels vergleichen. Nenn es mit `game:`.
+recounting = -# ⏳ Die Zahlen werden gerade neu berechnet ({ $percent } %) und können sich noch ändern.
+board-empty = Auf dieser Rangliste steht noch niemand. Spiel eine Partie, oder wähl unten eine andere Rangliste.
+board-empty-then = Auf dieser Rangliste steht niemand. Wähl unten eine andere.
+board-needs-game = Wertung und Punkte lassen sich nur innerhalb eines Spiels vergleichen. Gib mit `game:` eines an.
 button-my-place = Mein Platz
 button-show-all = Allen zeigen
 
-option-period = Die Zeit, die zählt (Standard: von Anfang an)
-option-by = Wonach gereiht wird
-command-records = Die Rekorde dieses Servers, mit ihren Wiederholungen
+option-period = Der Zeitraum (Standard: gesamte Zeit)
+option-by = Wonach sortiert wird
+command-records = Die Rekorde dieses Servers, jeder mit Wiederholung
 option-records-game = Das Spiel (Standard: das des neuesten Rekords)
 
 records-title = ## Rekorde · { $game }: { $sort }
-records-empty = In diesem Spiel gibt es noch keinen Rekord. Gewertete Runden mit anderen Leuten bringen welche.
-records-deal = größte Runden
-records-meld = größte Meldungen
+records-empty = In diesem Spiel gibt es noch keinen Rekord. Rekorde entstehen in gewerteten Runden mit anderen Leuten.
+records-deal = beste Runden
+records-meld = höchste Meldungen
 records-narrow = knappste Verträge
 records-slam = neueste Chelems
 records-streak = längste Siegesserien
 records-day = meiste Runden an einem Tag
 records-value-deal = +{ $value }
 records-value-meld = { $value } gemeldet
-records-value-narrow = { $value } pro Gegenhand, vor dem Vervielfachen
+records-value-narrow = { $value } pro Person der Gegenseite, vor dem Vervielfachen
 records-value-slam = +{ $value }
 records-value-streak = { $value } Siege in Folge
 records-value-day = { $value ->

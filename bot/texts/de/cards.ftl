@@ -17,6 +17,9 @@ rank-cavalier = Cavall
 rank-jack = Bube
 rank-ace = As
 
+# Die Buchstaben von König, Dame, Cavall und Bube auf Karten und Knöpfen.
+court-letters = KDCB
+
 card-of-suit = { $of ->
     [swords] Schwert
     [batons] Stab

@@ -2,7 +2,7 @@
 
 command-tarocchi = Tarock und Tarot mit Karten aus Italien und Frankreich spielen
 command-new = Einen Tisch für ein Spiel eröffnen
-command-hand = Deine Karten zeigen
+command-hand = Deine Karten ansehen; nur du siehst sie
 command-table = Deinen Tisch finden
 command-leave = Deinen Tisch verlassen; in einer Partie übernimmt ein Computer deinen Platz
 command-rules = Die Regeln eines Spiels lesen
@@ -10,7 +10,7 @@ command-help = Was dieser Bot kann
 command-leaderboard = Die Rangliste dieses Servers
 command-profile = Wertung, Runden und Partien einer Person auf diesem Server
 command-mydata = Alles sehen, was über dich gespeichert ist, oder es löschen
-command-history = Die letzten Partien auf diesem Server oder einer Person
+command-history = Die letzten Partien dieses Servers oder einer Person
 
 command-replay = Eine vergangene Runde Karte für Karte ansehen
 option-match = Die Nummer der Partie
@@ -18,33 +18,33 @@ option-deal = Die Nummer der Runde (Standard: die erste)
 option-trick = Der Stich, mit dem es losgeht
 option-game = Das Spiel
 option-players = Zu wievielt gespielt wird
-option-topic = Die Seite: Karten, Geben, Ablauf, Abrechnung oder Optionen
+option-topic = Die Seite: Karten, Geben, Ablauf, Abrechnung, Begriffe oder Optionen
 option-options = Regeln, die anders sein sollen, etwa top_trump=world
 option-pack = Kartenbild für den Tisch (Standard: das des Spiels)
 option-clock = Wie viel Zeit ein Zug hat
 option-language = Sprache des Tisches (sonst die des Servers)
-option-with = Wen du einlädst, als @Erwähnungen; die Plätze bleiben zehn Minuten frei
+option-with = Wen du einlädst, als @Erwähnungen; die Plätze sind zehn Minuten lang reserviert
 option-place = Wo der Tisch steht: in einem neuen Thread oder in diesem Kanal
 option-player = Wessen Partien (Standard: alle)
 option-history-game = Nur Partien dieses Spiels
 option-history-with = Nur Partien, in denen auch diese Person gespielt hat
 option-whose = Wessen Profil (Standard: deins)
-option-compared = Mit wem verglichen wird
+option-compared = Mit wem du vergleichen willst
 place-thread = ein neuer Thread
 place-here = dieser Kanal
 
 help-text =
     ## Tarocchi
     Tarock- und Tarotspiele an Tischen auf diesem Server.
-    - `/tarocchi new` eröffnet einen Tisch. Deine Leute drücken *Mitspielen*, *Computer* füllt freie Plätze, und *Start* gibt die Karten.
+    - { COMMAND("tarocchi new") } eröffnet einen Tisch. Wer mitspielen will, drückt *Mitspielen*, *Computer* füllt freie Plätze, und *Start* gibt die Karten.
     - Deine Karten siehst nur du. Drück auf eine, um sie zu spielen.
     - Gewinnen deine Karten sicher alle restlichen Stiche, spielt *Rest beanspruchen* sie auf einmal.
-    - Karten aus den Augen verloren? Drück *Meine Karten* unter dem Tisch oder nimm `/tarocchi hand`.
-    - `/tarocchi rules` erklärt die Spiele. `/tarocchi leaderboard`, `/tarocchi records`, `/tarocchi profile` und `/tarocchi history` zeigen, was bisher war.
-    - Eine Saison dauert ein Vierteljahr. Mit 60 gewerteten Runden eines Spiels bekommst du einen Platz, und die ersten drei behalten eine Medaille.
-    - Das Geheimnis hinter jedem Mischen steht fest, bevor sich jemand setzt, und jede Runde lässt sich danach prüfen.
+    - Karten aus den Augen verloren? Drück *Meine Karten* unter dem Tisch oder nimm { COMMAND("tarocchi hand") }.
+    - { COMMAND("tarocchi rules") } erklärt die Spiele. { COMMAND("tarocchi leaderboard") }, { COMMAND("tarocchi records") }, { COMMAND("tarocchi profile") } und { COMMAND("tarocchi history") } zeigen, was bisher gespielt wurde.
+    - Eine Saison dauert ein Vierteljahr. Mit 60 gewerteten Runden in einem Spiel bekommst du einen Platz, und die ersten drei bekommen eine Medaille, die ihnen bleibt.
+    - Das Mischen ist nachprüfbar: Das Geheimnis dahinter steht fest, bevor sich jemand setzt. Nach der Partie wird es gezeigt, und dann lässt sich jede Runde prüfen.
 
-leaderboard-empty = Hier ist noch keine Partie zu Ende gespielt. Eröffne den ersten Tisch mit `/tarocchi new`.
+leaderboard-empty = Hier ist noch keine Partie zu Ende gespielt. Eröffne den ersten Tisch mit { COMMAND("tarocchi new") }.
 
 history-title = ## Letzte Partien
 history-title-player = ## Letzte Partien: { $name }
@@ -64,10 +64,11 @@ history-match = ## { $game } · Partie { $id }
 history-voided = *Für ungültig erklärt: Diese Partie zählt für niemanden.*
 history-row-voided = { $row } · *ungültig*
 history-ended = <t:{ $time }:f>
-history-exported = Hier ist das Protokoll der Partie { $id }. Alle können es prüfen: `python -m bot verify` gibt die Karten noch einmal und rechnet jeden Stich nach.
+history-exported = Hier ist das Protokoll der Partie { $id }. Alle können es prüfen: `python -m bot verify` gibt die Karten noch einmal und prüft jeden Stich.
+history-file = partie-{ $id }.json
 history-option = { $game } · { $names }
 
-check-holds = Das Geheimnis hier unten wurde gezogen, bevor sich jemand gesetzt hat, und sein Fingerabdruck steht seitdem in der Nachricht der Lobby: { $link }. Ich habe daraus gerade { $deals ->
+check-holds = Das Geheimnis hier unten wurde gezogen, bevor sich jemand gesetzt hat, und sein Fingerabdruck steht seitdem in der Lobby-Nachricht: { $link }. Ich habe daraus gerade { $deals ->
     [one] die einzige Runde
    *[other] alle { $deals } Runden
 } noch einmal gegeben, und jede Karte kam dorthin, wo sie in der Partie war.
@@ -80,25 +81,26 @@ check-numbers =
 
 ## Für die Moderation
 
-command-tarocchi-admin = Tische dieses Servers, für die Moderation
+command-tarocchi-admin = Die Tische dieses Servers verwalten (für die Moderation)
 command-admin-tables = Die offenen Tische dieses Servers sehen und einen beenden
 command-admin-channel = Festlegen, in welchen Kanälen Tische stehen dürfen
-command-admin-podiums = Die ersten drei jeder Saison in einem Kanal verkünden, oder nirgends
+command-admin-podiums = Die ersten drei jeder Saison in einem Kanal bekannt geben, oder nirgends
 command-admin-settings = Festlegen, was für die Tische dieses Servers gilt
 option-admin-channel = Der Kanal
-option-admin-podiums = Der Kanal (ohne ihn wird nichts verkündet)
+option-admin-podiums = Der Kanal (ohne Angabe wird nichts bekannt gegeben)
 option-allowed = Ob dort Tische eröffnet werden dürfen
 option-admin-game = Das Spiel, das beim Eröffnen zuerst angeboten wird
 option-admin-language = Die Sprache öffentlicher Nachrichten
 option-admin-computers = Ob Computer an Tischen sitzen dürfen
 option-admin-level = Wie gut Computer spielen, wenn niemand ihre Stufe wählt
-option-admin-clock = Die Uhr von Tischen, für die keine gewählt ist; mit „keine“ springt kein Computer ein
-command-admin-game = Die üblichen Optionen und Karten eines Spiels für diesen Server wählen
+option-admin-clock = Die Bedenkzeit, wenn niemand eine wählt; ist sie unbegrenzt, springt kein Computer ein
+command-admin-game = Vorgaben für Optionen und Kartenbild eines Spiels auf diesem Server wählen
 command-admin-void = Eine beendete Partie für ungültig erklären, sodass sie für niemanden zählt
 command-admin-export = Die Ergebnisse dieses Servers als CSV-Datei holen
 command-admin-forget = Löschen, was die Partien dieses Servers über eine Person enthalten
-option-admin-options = Geänderte Regeln für neue Tische, etwa top_trump=world; „none“ nimmt sie zurück
-option-admin-pack = Kartenbild für neue Tische; „none“ nimmt es zurück
+option-admin-options = Geänderte Regeln für neue Tische, etwa top_trump=world; „keine Vorgabe“ nimmt sie zurück
+option-admin-pack = Kartenbild für neue Tische; „keine Vorgabe“ nimmt es zurück
+choice-none = keine Vorgabe
 option-admin-lobbies = In wie vielen Lobbys eine Person zugleich sein darf
 option-admin-matches = Wie viele Partien eine Person zugleich spielen darf
 option-admin-match = Die Nummer der Partie

@@ -1,21 +1,21 @@
 # Die Formulare bei den eigenen Karten, und was der Tisch von Geboten, Meldungen und Reden zeigt.
 
 ask-poll = **Du bist dran.** Spielen oder zusammenwerfen?
-ask-bid = **Du bist dran** und bietest.
+ask-bid = **Du bist dran.** Was bietest du?
 ask-call = **Du bist dran.** Welche Karte rufst du?
 ask-call-next = **Du bist dran.** Du rufst { $cards }. Welche noch?
-ask-slam = **Du bist dran.** Gewinnt deine Seite alle Stiche?
+ask-slam = **Du bist dran.** Sagst du an, dass deine Seite alle Stiche gewinnt?
 ask-say = **Du bist dran.** Möchtest du erst etwas sagen?
 ask-compensate = **Du bist dran.** Wähl die Karte, die du für den Matto gibst.
-ask-declare = **Du bist dran** und meldest. *Melden* zeigt alles davon; du kannst auch auswählen.
+ask-declare = **Du bist dran.** Was meldest du? *Melden* zeigt alles, was hier steht; du kannst auch nur einen Teil auswählen.
 ask-call-out = **Du bist dran. Ausmelden?** Was du jetzt meldest, zählt sofort, und bringt es deine Seite ans Ziel, ist die Partie gewonnen.{ $edition ->
     [1] { "" }
    *[2] { "" } Zeigst du jetzt nichts, kannst du später noch melden.
 }
-ask-declare-nothing = **Du bist dran** und könntest melden, hast aber keine Kombination.
+ask-declare-nothing = **Du bist dran,** hast aber keine Kombination zu melden.
 
 doing-other = { $name } ist dran ({ $phase }).
-doing-auction = { $name } ist dran und bietet.
+doing-auction = { $name } bietet.
 doing-poll = { $name } entscheidet, ob gespielt wird.
 doing-call = { $name } ruft eine Karte.
 doing-slam = { $name } überlegt, ob es ein Chelem wird.
@@ -55,16 +55,16 @@ told-bid = { $name }: { $bid }
 told-small = -# { $line }
 told-contract = **{ $name }** spielt **{ $bid }**.
 told-cards-called = { $name } ruft { $cards }.
-told-role-partner = **{ $name }** spielt mit im Angriff.
-told-own-role-partner = **Du** spielst mit im Angriff.
+told-role-partner = **{ $name }** gehört zum Angriff.
+told-own-role-partner = **Du** gehörst zum Angriff.
 told-slam = **{ $name }** sagt einen Chelem an!
 told-declares = **{ $name }** meldet { $points } Punkte: { $melds }
 told-declares-nothing = { $name } meldet nichts.
 told-handful = **{ $name }** zeigt eine Poignée, { $count } Trümpfe ({ $points } Punkte): { $cards }
 told-cards-shown = { $name } zeigt: { $cards }
 told-stock-shown = Aufgedeckt: { $cards }.
-told-discarded = { $name } hatte { $cards } abgelegt, zählt { $points }.
-told-untouched = Der Talon blieb liegen: { $cards }, zählt { $points }.
+told-discarded = { $name } hatte abgelegt: { $cards }. Das zählt { $points }.
+told-untouched = Der Talon blieb liegen: { $cards }. Das zählt { $points }.
 told-rest-claimed = **{ $name }** beansprucht die restlichen Stiche.
 told-card-paid = { $name } gibt { $card } für den Matto.
 told-trumps-laid-aside = { $name } hat { $count ->
@@ -78,7 +78,7 @@ told-aside = 💬 { $name }: { $said }
 thrown-in = Runde { $deal } wird zusammengeworfen und zählt für niemanden.
 thrown-in-pass = Alle haben gepasst.
 thrown-in-monte = Alle haben „a monte“ gesagt.
-thrown-in-tarocco-francese = Eine Hand hatte den Petit ohne anderen Trumpf und ohne Excuse.
+thrown-in-tarocco-francese = Jemand hatte den Petit ohne anderen Trumpf und ohne Excuse.
 next-dealer = Als Nächstes gibt **{ $name }**.
 
 lobby-team = { $seat } · { $team }
@@ -88,22 +88,22 @@ unknown-topic = Eine Seite namens { $topic } gibt es nicht. Es gibt: { $known }.
 # Worum es geht; steht bei den ersten Karten, die jemand auf einem Server in diesem Spiel bekommt.
 
 intro-scarto =
-    -# Alle spielen für sich. Gewinn Stiche mit wertvollen Karten: Könige und Damen, die höchsten und der niedrigste Trumpf.
+    -# Alle spielen für sich. Hol dir Stiche mit wertvollen Karten: mit Königen, Damen, einem hohen Trumpf und dem niedrigsten.
     -# Bedien die Farbe; kannst du das nicht, spiel Trumpf.
     -# Nach drei Runden verliert, wer am wenigsten hat. Unter deinen Karten öffnet *?* die Regeln.
 intro-piedicavallo =
-    -# Du spielst mit der Person gegenüber zusammen. Gewinnt Stiche mit Königen, Damen und anderen wertvollen Karten.
+    -# Du spielst mit deinem Gegenüber zusammen. Holt euch Stiche, in denen Könige, Damen und andere wertvolle Karten liegen.
     -# Bedien die Farbe; kannst du das nicht, spiel Trumpf.
-    -# Sprecht miteinander: Drück *Sagen…*, wähl etwas, und drück dann die Karte dazu. *?* öffnet die Regeln.
+    -# Sprecht miteinander: Drück *Sagen…*, wähl einen Satz und drück dann auf die Karte, zu der du ihn sagst. *?* öffnet die Regeln.
 intro-ottocento =
-    -# Du spielst mit der Person gegenüber zusammen. Am meisten bringen Kombinationen, in der Hand und in euren Stichen.
+    -# Du spielst mit deinem Gegenüber zusammen. Am meisten bringen Kombinationen: gemeldet aus der Hand und am Ende in euren Stichen.
     -# Melde vor der ersten Karte, was du hast. Bedien die Farbe; kannst du das nicht, spiel Trumpf.
     -# Mit einer Karte, die du ausspielst, darfst du ein Signal geben. *?* öffnet die Regeln.
 intro-terziglio =
-    -# Eine Person spielt allein gegen die beiden anderen. Biete *gioco*, um mit dem Talon zu spielen, *solo* ohne ihn.
-    -# Am meisten bringen Kombinationen, in der Hand und in den Stichen. Bedien die Farbe; kannst du das nicht, spiel Trumpf.
+    -# Eine Person spielt allein gegen die beiden anderen. Mit dem Gebot *gioco* spielst du mit dem Talon, mit *solo* ohne ihn.
+    -# Am meisten bringen Kombinationen: gemeldet aus der Hand und am Ende in den Stichen. Bedien die Farbe; kannst du das nicht, spiel Trumpf.
     -# Wer allein spielt, braucht mehr Punkte als die beiden anderen zusammen. *?* öffnet die Regeln.
 intro-tarocco-francese =
-    -# Biete mit Königen und vielen, vor allem hohen Trümpfen. Sonst passt du und verteidigst.
+    -# Biete nur mit Königen und vielen, möglichst hohen Trümpfen. Sonst pass und verteidige.
     -# Bedien die Farbe; kannst du das nicht, spiel Trumpf, und zwar einen höheren als die im Stich, wenn du einen hast.
-    -# Der Angriff muss in seinen Stichen genug Punkte gewinnen. Unter deinen Karten öffnet *?* die Regeln.
+    -# Der Angriff muss mit seinen Stichen genug Punkte machen. Unter deinen Karten öffnet *?* die Regeln.

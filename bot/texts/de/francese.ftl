@@ -1,7 +1,7 @@
 # Tarocco francese: seine Namen und seine Regeln.
 
 game-tarocco-francese = Tarocco francese
-game-tarocco-francese-line = Französisches Tarot: ein Angriff, allein oder mit gerufener Hilfe, gegen alle anderen.
+game-tarocco-francese-line = Französisches Tarot: Wer angreift, spielt gegen alle anderen, allein oder mit Hilfe.
 game-tarocco-francese-hint = reizen und angreifen
 
 phase-call = Rufen
@@ -17,11 +17,11 @@ bid-offered-garde = garde ×2
 bid-offered-garde_sans = garde sans ×4
 bid-offered-garde_contre = garde contre ×6
 
-ask-bid-tarocco-francese = **Du bist dran** und bietest. Du hast { $bouts ->
+ask-bid-tarocco-francese = **Du bist dran.** Was bietest du? Du hast { $bouts ->
     [0] keinen Bout
     [one] 1 Bout
    *[other] { $bouts } Bouts
-}: nötig sind { $needed } Punkte.
+}: Damit sind { $needed } Punkte nötig.
 
 line-points = Punkte
 line-bouts = Bouts
@@ -31,13 +31,13 @@ line-petit = Petit au bout
 line-handful = Poignée
 line-slam = Chelem
 
-told-untouched-tarocco-francese = Der Chien blieb liegen: { $cards }, zählt { $points }.
+told-untouched-tarocco-francese = Der Chien blieb liegen: { $cards }. Das zählt { $points }.
 picture-untouched-tarocco-francese = Liegen gebliebener Chien
 
 # Die Regeln als kurze Seiten.
 
 rules-tarocco-francese-deck =
-    Das Tarot Nouveau hat 78 Karten: vier Farben zu 14 (R D C V 10 9 … 2 1, die 1 ist die niedrigste), 21 Trümpfe und die Excuse.
+    Das Tarot Nouveau hat 78 Karten: vier Farben zu 14 ({ $courts } 10 9 … 2 1, die 1 ist die niedrigste), 21 Trümpfe und die Excuse.
     { "" }**Bouts:** die 21, die 1 (*Petit*) und die Excuse. Von ihnen hängt ab, wie viele Punkte der Angriff braucht.
     { "" }**Punkte:** Bouts und Könige 4½, Damen 3½, Cavalls 2½, Buben 1½, jede andere Karte ½. Das macht zusammen 91.
     { $players ->
@@ -45,7 +45,7 @@ rules-tarocco-francese-deck =
         [4] { "" }**Seiten:** Eine Person greift an, die drei anderen verteidigen.
         [5] { "" }**Seiten:** Wer angreift, ruft jemanden zu Hilfe; die anderen verteidigen.
         [6] { "" }**Seiten:** Wer angreift, ruft bis zu zwei Leute zu Hilfe; die anderen verteidigen.
-       *[0] { "" }**Seiten:** Zu dritt, viert, fünft oder sechst greift eine Person an, die anderen verteidigen. Zu fünft ruft der Angriff eine Hilfe, zu sechst bis zu zwei.
+       *[0] { "" }**Seiten:** Zu dritt, viert, fünft oder sechst greift eine Person an, und die anderen verteidigen. Zu fünft ruft der Angriff jemanden zu Hilfe, zu sechst bis zu zwei Leute.
     }
 
 rules-tarocco-francese-deal =
@@ -67,13 +67,13 @@ rules-tarocco-francese-deal =
     { "" }**Chelem:** Vor der ersten Karte darf der Angriff ansagen, dass er alle Stiche gewinnt. Wer angreift, spielt dann aus.
 
 rules-tarocco-francese-play =
-    Wer nach der gebenden Person kommt, spielt aus, außer wenn ein Chelem angesagt ist.{ francese-lead-ban }
-    Bedien die Farbe; kannst du das nicht, spiel Trumpf; hast du beides nicht, spiel irgendeine Karte. Spielst du Trumpf, muss er höher sein als die im Stich, wenn du so einen hast, auch wenn der Stich schon deiner Seite gehört. Den Stich gewinnt der höchste Trumpf, sonst die höchste Karte der angespielten Farbe. Wer gewinnt, spielt als Nächstes aus.
-    { "" }**Die Excuse** darf jederzeit stattdessen gespielt werden. Wird sie ausgespielt, bestimmt die nächste Karte die Farbe. Sie gewinnt nie und bleibt bei der Seite, die sie gespielt hat: Gewinnt die andere Seite den Stich, bekommt sie dafür eine Karte mit einem halben Punkt. { $excuse_last ->
+    Die Vorhand (der Platz nach der Person, die gibt) spielt aus, außer wenn ein Chelem angesagt ist.{ francese-lead-ban }
+    Bedien die Farbe; kannst du das nicht, spiel Trumpf; hast du auch keinen Trumpf, spiel irgendeine Karte. Spielst du Trumpf, musst du die Trümpfe im Stich übertrumpfen, wenn du kannst, auch wenn der Stich schon deiner Seite gehört. Den Stich gewinnt der höchste Trumpf, sonst die höchste Karte der angespielten Farbe. Wer gewinnt, spielt als Nächstes aus.
+    { "" }**Die Excuse** darfst du jederzeit spielen, auch wenn du bedienen könntest. Wird sie ausgespielt, bestimmt die nächste Karte die Farbe. Sie gewinnt nie und bleibt bei der Seite, die sie gespielt hat: Gewinnt die andere Seite den Stich, bekommt sie dafür eine Karte mit einem halben Punkt. { $excuse_last ->
         [trick_winner] Im letzten Stich gehört die Excuse der Seite, die den Stich gewinnt. Eine Seite, die alle anderen Stiche hat, gewinnt ihn, wenn sie die Excuse ausspielt.
-       *[changes_side] Im letzten Stich geht die Excuse an die andere Seite, auch wenn deine den Stich gewinnt. Nur eine Seite, die alle Stiche hat, behält sie dann, und gewinnt den letzten Stich, wenn sie sie ausspielt.
+       *[changes_side] Im letzten Stich geht die Excuse an die andere Seite, auch wenn deine den Stich gewinnt. Nur eine Seite, die alle Stiche macht, behält sie dann; spielt sie die Excuse zum letzten Stich aus, gewinnt sie ihn auch.
     }
-    { "" }**Poignée:** Vor deiner ersten Karte darfst du allen Trümpfe zeigen.
+    { "" }**Poignée:** Vor deiner ersten Karte darfst du Trümpfe offen zeigen.
     { $players ->
         [3] 13, 15 oder 18 davon
         [4] 10, 13 oder 15 davon
@@ -84,13 +84,13 @@ rules-tarocco-francese-play =
 
 rules-tarocco-francese-scoring =
     Der Angriff braucht 56 Punkte ohne Bout, 51 mit einem, 41 mit zweien, 36 mit allen dreien. Ein halber Punkt, der übrig bleibt, geht an die Seite, die gewinnt.
-    { "" }**Jede Person der Verteidigung** zahlt oder bekommt (25 + die Punkte über oder unter dem Nötigen) × Vertrag.
+    { "" }**In der Verteidigung** zahlt oder bekommt jede Person (25 + die Punkte über oder unter der nötigen Zahl) × Vertrag.
     { "" }**Petit au bout:** { $petit ->
-        [personal] Wer den Petit im letzten Stich spielt und ihn gewinnt, bekommt 10 von allen anderen, und zahlt je 10, wenn der Stich verloren geht. Das wird nicht vervielfacht.
-       *[side] 10 × Vertrag für die Seite, die den letzten Stich mit dem Petit gewinnt. In einem Chelem, der mit der Excuse endet, zählt dafür der vorletzte Stich.
+        [personal] Wer mit dem Petit den letzten Stich gewinnt, bekommt von allen anderen je 10; wer ihn dort verliert, zahlt allen anderen je 10. Das wird nicht vervielfacht.
+       *[side] Liegt der Petit im letzten Stich, bringt dieser Stich der Seite, die ihn gewinnt, 10 × Vertrag; in der Verteidigung zahlen oder bekommen das alle. In einem Chelem, der mit der Excuse endet, zählt dafür der vorletzte Stich.
     }
-    { "" }**Poignées:** 20, 30 oder 40 für die Seite, die gewinnt, wer sie auch gezeigt hat. **Chelem:** 400 angesagt und geschafft, 200 geschafft ohne Ansage, −200 angesagt und verfehlt, oder wenn die Verteidigung alle Stiche gewinnt. Beides wird nicht vervielfacht.
-    { "" }**Anteile:** Ein Angriff ohne Hilfe bekommt, was die ganze Verteidigung zahlt.{ francese-shares }
+    { "" }**Poignées:** 20, 30 oder 40 für die Seite, die gewinnt, egal wer sie gezeigt hat. **Chelem:** 400 angesagt und geschafft, 200 geschafft ohne Ansage, −200 angesagt und verfehlt, oder wenn die Verteidigung alle Stiche gewinnt. Beides wird nicht mit dem Vertrag vervielfacht; in der Verteidigung zahlen oder bekommen es alle.
+    { "" }**Anteile:** Wer allein angreift, bekommt alles, was die Verteidigung zahlt.{ francese-shares }
     Eine Partie hat { $deals ->
         [0] { $players ->
             [3] 6 Runden
@@ -103,9 +103,21 @@ rules-tarocco-francese-scoring =
        *[other] { $deals } Runden
     }. Zusammengeworfene Runden zählen nicht mit. Der höchste Stand gewinnt.
 
+rules-tarocco-francese-words =
+    - **Atouts:** die Trümpfe. **Petit** heißt die 1, der niedrigste.
+    - **Excuse:** der Narr; sie darf jederzeit gespielt werden.
+    - **Bouts:** 21, Petit und Excuse. Von ihnen hängt ab, wie viele Punkte der Angriff braucht.
+    - **Attaque, défense:** die beiden Seiten einer Runde: der Angriff und die Verteidigung.
+    - **Petite, garde, garde sans, garde contre:** die Gebote vom niedrigsten zum höchsten. *Sans* gibt den Chien ungesehen dem Angriff, *contre* der Verteidigung.
+    - **Chien:** die Karten, die beim Geben übrig bleiben.
+    - **Écart:** die Karten, die der Angriff ablegt.
+    - **Poignée:** viele Trümpfe, vor der eigenen ersten Karte gezeigt; das bringt Punkte.
+    - **Chelem:** alle Stiche für eine Seite.
+    - **Petit au bout:** der Petit im letzten Stich.
+
 rules-tarocco-francese-options =
     `petit` side, personal · `excuse_last` changes_side, trick_winner · `call` ladder, free · `first_lead_ban` on, off · `share5` two_thirds, equal · `share_both` third, half · `handful6` 6-8-10, 7-9-11 · `lowest_bid` petite, garde · `deals` 0–24 (0: volle Durchgänge)
-    Der erste Wert ist der Standard (*Verband*). *Spielzimmer* steht für `petit=personal call=free`. Andere wählst du beim Eröffnen: `/tarocchi new game:tarocco-francese options:playroom deals=8`.
+    Der erste Wert ist der Standard (*Verband*). *Stammtisch* (`playroom`) steht für `petit=personal call=free`. Andere wählst du beim Eröffnen: { COMMAND("tarocchi new") } `game:tarocco-francese options:playroom deals=8`.
 
 francese-calls = { $players ->
         [3] { "" }
@@ -114,18 +126,18 @@ francese-calls = { $players ->
             [5] einen König
             [6] einen König und eine Dame
            *[0] zu fünft einen König, zu sechst einen König und eine Dame
-        }. Wer die Karte hat, spielt mit im Angriff und verrät es nicht, bis sie gespielt wird. Du darfst auch eine Karte rufen, die du selbst hast. Hast du sie oder liegt sie im Chien, hilft dir dafür niemand. { francese-call-rule }
+        }. Wer die Karte hat, gehört zum Angriff und verrät es nicht, bis sie gespielt wird. Du darfst auch eine Karte rufen, die du selbst hast. Hast du sie selbst oder liegt sie im Chien, hilft dir mit dieser Karte niemand. { francese-call-rule }
             { "" }
     }
 
 francese-call-rule = { $call ->
-        [free] Mit allen vier Königen darf die erste Karte jede sein außer einem Trumpf und der Excuse{ $players ->
+        [free] Mit allen vier Königen darfst du als erste Karte jede rufen außer einem Trumpf und der Excuse{ $players ->
             [5] .
-           *[other] ; mit allen vier Damen darf die zweite jede solche Karte sein außer einem König.
+           *[other] ; mit allen vier Damen als zweite ebenso, nur keinen König.
         }
-       *[ladder] Mit allen vier Königen darf die erste Karte eine Dame sein, auch mit allen Damen ein Cavall, und so weiter.{ $players ->
+       *[ladder] Mit allen vier Königen darfst du als erste Karte eine Dame rufen, hast du auch alle Damen, einen Cavall, und so weiter.{ $players ->
             [5] { "" }
-           *[other] { " " }Mit allen vier Damen darf die zweite Karte ein Cavall sein, und so weiter.
+           *[other] { " " }Mit allen vier Damen darfst du als zweite Karte einen Cavall rufen, und so weiter.
         }
     }
 
@@ -149,7 +161,7 @@ francese-shares = { $players ->
         [4] { "" }
         [5] { francese-share5 }
         [6] { francese-share6 }
-       *[0] { " " }Zu fünft bekommt, wer angreift, 2/3, und wer gerufen ist, 1/3. Zu sechst bekommt, wer die erste Karte hat (oder beide), 1/3, wer die zweite hat, 1/6, und wer angreift, den Rest.
+       *[0] { " " }Zu fünft bekommt, wer angreift, 2/3, und wer gerufen ist, 1/3. Zu sechst geht 1/3 an die Person mit der zuerst gerufenen Karte (oder mit beiden), 1/6 an die mit der zweiten und der Rest an die Person, die angreift.
     }
 
 francese-share5 = { $share5 ->
@@ -157,7 +169,7 @@ francese-share5 = { $share5 ->
        *[two_thirds] { " " }Sonst bekommt, wer angreift, 2/3, und wer gerufen ist, 1/3.
     }
 
-francese-share6 = { " " }Sonst bekommt, wer die erste Karte hat, 1/3, wer die zweite hat, 1/6, wer beide hat, { $share_both ->
+francese-share6 = { " " }Sonst geht 1/3 an die Person mit der zuerst gerufenen Karte und 1/6 an die mit der zweiten, an eine mit beiden { $share_both ->
         [half] 1/2
        *[third] 1/3
-    }, und wer angreift, den Rest.
+    }; der Rest geht an die Person, die angreift.

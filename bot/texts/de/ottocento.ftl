@@ -2,7 +2,7 @@
 
 game-ottocento = Ottocento
 game-ottocento-line = Zwei gegen zwei; Kombinationen in der Hand und in den Stichen entscheiden.
-game-ottocento-hint = zu zweit, reich an Kombinationen
+game-ottocento-hint = zwei gegen zwei, viele Kombinationen
 
 phase-poll = a monte?
 phase-call-out = Ausmelden
@@ -15,8 +15,8 @@ bid-no_monte = spielen
 rules-ottocento-deck =
     { -bolognese-pack }
     { $variant ->
-        [straight] { -bolognese-uniform }
-       *[bologna] { -bolognese-reversed }
+        [straight] { bolognese-uniform }
+       *[bologna] { bolognese-reversed }
     }
     { $variant ->
         [straight] { -bolognese-world-high }
@@ -27,27 +27,27 @@ rules-ottocento-deck =
 rules-ottocento-deal =
     Zu viert; wer sich gegenübersitzt, spielt zusammen. { $monte ->
         [off] Alle bekommen 15 Karten, und wer gibt, zwei dazu.
-       *[on] Alle bekommen fünf Karten und dürfen der Reihe nach, zuerst nach der gebenden Person, *a monte* sagen. Sagen es alle vier, werden die Karten zusammengeworfen. Sobald jemand *spielen* sagt, ist die Frage entschieden. Dann bekommen alle noch zehn Karten, und wer gibt, zwei dazu.
+       *[on] Alle bekommen fünf Karten und dürfen der Reihe nach *a monte* sagen, zuerst die Vorhand (der Platz nach der Person, die gibt). Sagen es alle vier, werden die Karten zusammengeworfen. Sobald jemand *spielen* sagt, wird gespielt. Dann bekommen alle noch zehn Karten, und wer gibt, zwei dazu.
     }
-    { ottocento-calling-out }Wer gibt, legt zwei Karten verdeckt ab. Sie zählen für diese Seite, als Karten und in Kombinationen, außer wenn sie keinen Stich gewinnt. Könige, Engel, Welt, Begato und Matto dürfen nicht abgelegt werden.
+    { ottocento-calling-out }Wer gibt, legt zwei Karten verdeckt ab. Sie zählen für die eigene Seite, als Karten und in Kombinationen, außer wenn sie keinen Stich gewinnt. Könige, Engel, Welt, Begato und Matto dürfen nicht abgelegt werden.
     { "" }**Melden:** { $declare_when ->
-        [first_turn] Kurz vor der eigenen ersten Karte
-       *[before_lead] Bevor die erste Karte gespielt wird, der Reihe nach, zuletzt wer gibt,
-    } dürfen alle Kombinationen aus der eigenen Hand zeigen. Sie zählen für ihre Seite, was auch in den Stichen geschieht. Du musst nicht alles zeigen, was du hast. Die Karten kommen zurück in die Hand. Auf der Seite *Abrechnung* stehen alle Kombinationen.
+        [first_turn] Direkt vor der eigenen ersten Karte darf jede Person
+       *[before_lead] Bevor die erste Karte gespielt wird, dürfen alle der Reihe nach, zuletzt wer gibt,
+    } Kombinationen aus der Hand zeigen. Sie zählen für die eigene Seite, egal wer die Stiche gewinnt. Du musst nicht alles zeigen, was du hast. Die Karten kommen zurück in die Hand. Auf der Seite *Abrechnung* stehen alle Kombinationen.
 
 rules-ottocento-play =
-    Wer nach der gebenden Person kommt, spielt aus. { -bolognese-follow }
+    Die Vorhand (der Platz nach der Person, die gibt) spielt aus. { -bolognese-follow }
     { bolognese-fool }
     { $signals ->
         [off] An diesem Tisch gibt es keine Signale.
        *[on] { "" }**Signale** darf { $signaller ->
-            [eldest_only] nur geben, wer nach der gebenden Person kommt
+            [eldest_only] nur die Vorhand geben
            *[trick_leader] geben, wer ausspielt
         }. { bolognese-signals }
     }
 
 rules-ottocento-scoring =
-    Kombinationen zählen zweimal: wenn du sie aus der Hand meldest, und am Ende alle in den Stichen eurer Seite.
+    Punkte für Kombinationen gibt es zweimal: beim Melden für die, die du aus der Hand zeigst, und am Ende für alle, die in den Stichen eurer Seite liegen. Eine Karte zählt in jeder Kombination, zu der sie gehört.
     { -bolognese-combinations }
     { -bolognese-suits }
     { -bolognese-moors-and-aces }
@@ -59,10 +59,15 @@ rules-ottocento-scoring =
        *[target] { ottocento-end }
     }
 
+rules-ottocento-words =
+    { bolognese-words }
+    - **A monte:** Wer das nach den ersten fünf Karten sagt, möchte sie zusammenwerfen.
+    - **Quattro Scartate:** eine Partie aus vier Runden; der höhere Stand gewinnt.
+
 rules-ottocento-options =
     `variant` bologna, straight · `monte` on, off · `declare_when` before_lead, first_turn · `signals` wikipedia, tournament, off · `signal_limit` none, after_top_card · `signaller` trick_leader, eldest_only · `end_rule` higher_total, call_out_priority · `grande_moors` on, off · `suit_wilds` two, one · `comp_card` auto, owner · `target` 800 (1 bis 2000) · `length` target, four_deals
-    { "" }*straight:* Das As ist in jeder Farbe die niedrigste Karte; die Welt steht über dem Engel und führt die Grande an. *first_turn:* Alle melden kurz vor ihrer ersten Karte. *four_deals* (Quattro Scartate): Nach vier Runden gewinnt der höhere Stand. *tournament:* striscio heißt „ich habe noch mehr in dieser Farbe“, busso „spiel deine beste Karte“. *call_out_priority:* Vor dem Ablegen darf sich jede Person durch Melden ausmelden, zuerst wer gibt, und zwar mit 15 Karten; die Seite, die das Ziel zuerst erreicht, gewinnt sofort. { -bolognese-option-notes }
-    Der erste Wert ist der Standard. Andere wählst du beim Eröffnen: `/tarocchi new game:ottocento options:straight target=400`.
+    { "" }*straight:* Das As ist in jeder Farbe die niedrigste Karte; die Welt steht über dem Engel und führt die Grande an. *first_turn:* Alle melden erst direkt vor der eigenen ersten Karte. *four_deals* (Quattro Scartate): Nach vier Runden gewinnt der höhere Stand. *tournament:* striscio heißt „ich habe noch mehr in dieser Farbe“, busso „spiel deine beste Karte“. *call_out_priority:* Vor dem Ablegen darf sich jede Person ausmelden, zuerst wer gibt, und zwar mit 15 Karten; die Seite, die das Ziel zuerst erreicht, gewinnt sofort. { -bolognese-option-notes }
+    Der erste Wert ist der Standard. Andere wählst du beim Eröffnen: { COMMAND("tarocchi new") } `game:ottocento options:straight target=400`.
 
 ottocento-calling-out = { $end_rule ->
         [call_out_priority] { $length ->
@@ -83,5 +88,5 @@ ottocento-grande = { $variant ->
 
 ottocento-end = { $end_rule ->
         [call_out_priority] Es gewinnt die Seite, die { $target } zuerst erreicht: sobald jemand von ihr genug meldet, oder am Ende einer Runde.
-       *[higher_total] Es gewinnt die Seite, die { $target } zuerst erreicht: wenn alle gemeldet haben, ohne dass noch eine Karte gespielt wird, oder am Ende einer Runde.
-    } Haben beide Seiten { $target }, gewinnt der höhere Stand; bei gleichem Stand geht es weiter.
+       *[higher_total] Es gewinnt die Seite, die { $target } zuerst erreicht: gleich nachdem alle gemeldet haben (dann wird nicht mehr gespielt) oder am Ende einer Runde.
+    } Erreichen beide zugleich { $target }, gewinnt der höhere Stand; bei gleichem Stand geht es weiter.

@@ -1,7 +1,7 @@
 # Piedicavallo: seine Namen, was am Tisch gesagt wird, und seine Regeln.
 
 game-piedicavallo = Piedicavallo
-game-piedicavallo-line = Zwei gegen zwei; man darf miteinander reden, in festen Sätzen, die immer wahr sind.
+game-piedicavallo-line = Zwei gegen zwei; beim Spielen darf geredet werden, in festen Sätzen, die immer wahr sind.
 game-piedicavallo-hint = beim Spielen wird geredet
 
 line-discard = abgelegt
@@ -31,9 +31,9 @@ say-T-SMALL = ich habe { $number ->
     } von 14 bis 1
 }
 say-T-BATTO = batto: ich habe den höchsten Trumpf, der noch im Spiel ist
-say-T-BATTO2 = batto, batto: ich habe den { $batto2 ->
-    [second_and_third] zweit- und dritthöchsten Trumpf, die noch im Spiel sind
-   *[top_two] höchsten und zweithöchsten Trumpf, die noch im Spiel sind
+say-T-BATTO2 = batto, batto: ich habe { $batto2 ->
+    [second_and_third] den zweit- und dritthöchsten der noch ungespielten Trümpfe
+   *[top_two] die beiden höchsten Trümpfe, die noch im Spiel sind
 }
 say-T-BAGATTO = ich habe den Bagatto
 say-T-FOOL = ich habe den Matto
@@ -55,7 +55,7 @@ say-S-COUNT = ich habe { $number ->
 say-S-BATTO = batto: ich habe die höchste Karte der Farbe { $suit }, die noch im Spiel ist
 say-S-NONE = ich habe nichts mehr in der Farbe { $suit }
 
-# Aussagen über die beiden Farben der anderen Gruppe; welche davon, wird nie gesagt.
+# Aussagen über die beiden Farben der anderen Farbgruppe; welche davon, wird nie gesagt.
 
 say-O-ALTOBATTO = alto batto: ich habe { $altobatto ->
     [exact] genau einen
@@ -68,10 +68,10 @@ say-O-ALTOBATTO2 = alto batto, alto batto: ich habe beide { $colour ->
     [black] schwarzen
    *[red] roten
 } Könige
-say-O-ALTO = alto: ich habe nichts mehr in einer { $colour ->
+say-O-ALTO = alto: in einer der { $colour ->
     [black] schwarzen
    *[red] roten
-} Farbe
+} Farben habe ich nichts mehr
 say-O-HAVE = ich habe { $number ->
     [1] { $rank ->
         [Q] eine
@@ -192,9 +192,9 @@ say-D-ONUM = ich habe { $number ->
 # Vorschläge.
 
 say-G-TAKE = nimm ihn
-say-G-LEAVE = lass ihn
-say-G-POINTS = gib Punkte dazu
-say-G-NOPOINTS = gib keine Punkte dazu
+say-G-LEAVE = lass ihn laufen
+say-G-POINTS = leg Punkte dazu
+say-G-NOPOINTS = leg keine Punkte dazu
 say-G-TRUMP = { $number ->
     [0] spiel Trumpf
    *[other] spiel die { $number }
@@ -235,8 +235,8 @@ say-G-FARLO = farlo: spiel die Karte, von der du gesprochen hast
 
 rules-piedicavallo-deck =
     62 Karten des Tarocco Piemontese: vier Farben zu zehn, 21 Trümpfe und der Matto (der Narr). Es fehlen die Zahlen 1 bis 4 der Schwerter und Stäbe und 7 bis 10 der Kelche und Münzen.
-    { "" }**Schwerter, Stäbe (schwarz),** von hoch nach niedrig: R D C F 10 9 8 7 6 5.
-    { "" }**Kelche, Münzen (rot):** R D C F 1 2 3 4 5 6. Hier stechen die niedrigen Zahlen die hohen.
+    { "" }**Schwerter, Stäbe (schwarz),** von hoch nach niedrig: { $courts } 10 9 8 7 6 5.
+    { "" }**Kelche, Münzen (rot):** { $courts } 1 2 3 4 5 6. Hier stechen die niedrigen Zahlen die hohen.
     { "" }**Trümpfe:** { $trump_order ->
         [angel_high] Der Engel (20) ist der höchste, dann die Welt (21), dann 19 bis 1.
        *[numeric] 21 bis 1. In diesem Spiel ist die Welt (21) der höchste, über dem Engel (20).
@@ -244,7 +244,7 @@ rules-piedicavallo-deck =
     { "" }**Punkte:** König 5, Dame 4, Cavall 3, Bube 2; Welt, Bagatto (1) und Matto je 5; jede andere Karte 1. Die Karten werden einzeln gezählt, zusammen 114 Punkte.
 
 rules-piedicavallo-deal =
-    Zu viert; wer sich gegenübersitzt, spielt zusammen. Alle bekommen 15 Karten. Wer gibt, nimmt auch die letzten zwei und legt zwei verdeckt ab. Sie zählen für dieses Team.
+    Zu viert; wer sich gegenübersitzt, spielt zusammen. Alle bekommen 15 Karten. Wer gibt, nimmt auch die letzten zwei und legt zwei verdeckt ab. Sie zählen für das eigene Team.
     Könige, Welt, Bagatto und Matto dürfen nie abgelegt werden. Andere Trümpfe nur, wenn es keine zwei anderen Karten zum Ablegen gibt{ $discard_void ->
         [false] { "" }
        *[true] , oder wenn gar kein Trumpf in der Hand bleibt { $fool_counts_in_void ->
@@ -254,12 +254,12 @@ rules-piedicavallo-deal =
     }. Alle erfahren, wie viele Trümpfe abgelegt wurden.
     Alle geben einmal, eine Partie hat also vier Runden. { $tie ->
         [draw] Haben die Teams dann gleich viel, ist sie unentschieden.
-       *[extra_hand] Haben die Teams dann gleich viel, folgen weitere Runden, bis das nicht mehr so ist.
+       *[extra_hand] Haben die Teams dann gleich viel, folgen weitere Runden, bis eines vorn liegt.
     }
 
 rules-piedicavallo-play =
-    Wer nach der gebenden Person kommt, spielt aus. Bedien die Farbe; kannst du das nicht, spiel Trumpf; hast du beides nicht, spiel irgendeine Karte. Stechen oder übertrumpfen musst du nie. Den Stich gewinnt der höchste Trumpf, sonst die höchste Karte der angespielten Farbe. Wer gewinnt, spielt als Nächstes aus.
-    { "" }**Der Matto** darf jederzeit stattdessen gespielt werden. Er gewinnt nie und bleibt bei dem Team, das ihn gespielt hat; dafür wird nichts gegeben. Wird er ausgespielt, bestimmt die nächste Karte die Farbe.
+    Die Vorhand (der Platz nach der Person, die gibt) spielt aus. Bedien die Farbe; kannst du das nicht, spiel Trumpf; hast du auch keinen Trumpf, spiel irgendeine Karte. Höher spielen oder übertrumpfen musst du nie. Den Stich gewinnt der höchste Trumpf, sonst die höchste Karte der angespielten Farbe. Wer gewinnt, spielt als Nächstes aus.
+    { "" }**Den Matto** darfst du jederzeit spielen, auch wenn du bedienen könntest. Er gewinnt nie und bleibt bei dem Team, das ihn gespielt hat; dafür wird nichts gegeben. Wird er ausgespielt, bestimmt die nächste Karte die Farbe.
     { $talk ->
         [off] An diesem Tisch wird nicht geredet.
        *[full] { piedicavallo-talk }
@@ -273,19 +273,24 @@ rules-piedicavallo-scoring =
         [false] Ein Team ohne Stich behält trotzdem den Matto und die abgelegten Karten.
        *[true] Ein Team ohne Stich verliert auch den Matto und die abgelegten Karten: Es bekommt 0, das andere 114.
     }
-    Am Ende gewinnt das Team mit mehr Punkten, und zwar den Unterschied.
+    Am Ende gewinnt das Team mit mehr Punkten; sein Gewinn ist der Unterschied.
+
+rules-piedicavallo-words =
+    - **Tarocchi:** die Trümpfe. Der niedrigste ist die 1, der **Bagatto** (der Gaukler).
+    - **Matto:** der Narr. Er gewinnt nie und darf jederzeit gespielt werden.
+    - Sätze zu einer gespielten Karte; *alto batto* und *alto* betreffen die beiden Farben der anderen Farbgruppe (schwarz oder rot): { piedicavallo-words } *Farlo:* Spiel die Karte, von der du gesprochen hast.
 
 rules-piedicavallo-options =
     `discard_void` true, false · `fool_counts_in_void` false, true · `trump_order` numeric, angel_high · `talk` full, off · `small_scope` t1_t14, all, unnamed · `batto2` top_two, second_and_third · `bagatto_jeopardy` capturable, last_trump, always · `altobatto` at_least, exact · `colour_numerals` total, one_suit · `suggest_timing` with_card, partner_turn · `suggest_any_trump` false, true · `suggest_trump_with_fool` false, true · `max_statements` none, 1, 2, 3 · `no_trick_forfeit` true, false · `tie` extra_hand, draw
-    { "" }*partner_turn:* Allgemeine Vorschläge und *farlo* gehen auch, wenn die Person gegenüber dran ist, aber nicht vor der ersten Karte.
-    Der erste Wert ist der Standard. Andere wählst du beim Eröffnen: `/tarocchi new game:piedicavallo options:talk=off`.
+    { "" }*partner_turn:* Vorschläge ohne Karte, Farbe oder Trumpf (etwa „nimm ihn“) und *farlo* sind auch erlaubt, wenn dein Gegenüber dran ist, aber nicht vor der ersten Karte.
+    Der erste Wert ist der Standard. Andere wählst du beim Eröffnen: { COMMAND("tarocchi new") } `game:piedicavallo options:talk=off`.
 
 piedicavallo-talk =
     { "" }**Reden:** Spielst du eine Karte, darfst du { $max_statements ->
         [none] etwas
-        [one] eine Sache
-       *[other] bis zu { $max_statements } Sachen
-    } über die Karten sagen, die du behältst. Alles muss wahr sein, und alle hören es. Die gespielte Karte entscheidet, worüber du reden darfst:
+        [one] einen Satz
+       *[other] bis zu { $max_statements } Sätze
+    } über die Karten sagen, die dir bleiben. Alles muss wahr sein, und alle hören es. Die gespielte Karte entscheidet, worüber du reden darfst:
     · *Ein Trumpf oder der Matto:* deine Trümpfe und der Matto. Die Trümpfe 21 bis 15 darfst du nennen. { $small_scope ->
         [all] Du darfst auch alle deine Trümpfe zählen.
         [unnamed] Die Trümpfe, die du mit derselben Karte nicht nennst, darfst du nur zählen.
@@ -295,28 +300,28 @@ piedicavallo-talk =
         [always] jederzeit sagen.
        *[capturable] sagen, solange ihn irgendein anderer Trumpf stechen könnte.
     }
-    · *Eine Karte einer Farbe:* diese Farbe, wobei du Bilder nennst und Zahlenkarten zählst, und die beiden Farben der anderen Gruppe, nur als schwarz oder rot: Welche der beiden du meinst, sagst du nie.{ $colour_numerals ->
+    · *Eine Farbkarte:* ihre Farbe (Bilder nennst du, Zahlenkarten zählst du) und die beiden Farben der anderen Farbgruppe, aber nur als schwarz oder rot: Welche der beiden du meinst, sagst du nie.{ $colour_numerals ->
         [one_suit] { " " }Ihre Zahlenkarten werden in einer der beiden Farben gezählt.
        *[total] { " " }Ihre Zahlenkarten werden in beiden Farben zusammen gezählt.
     }
     · *Wer gibt,* darf ebenso über die beiden abgelegten Karten reden.
 
-piedicavallo-words = *Batto:* Ich habe die höchste Karte, die noch im Spiel ist. *Batto, batto:* { $batto2 ->
-        [second_and_third] Ich habe den zweit- und dritthöchsten Trumpf, die noch im Spiel sind.
+piedicavallo-words = *Batto:* Ich habe die höchste Karte dieser Farbe (oder der Trümpfe), die noch im Spiel ist. *Batto, batto:* { $batto2 ->
+        [second_and_third] Ich habe den zweit- und den dritthöchsten der Trümpfe, die noch im Spiel sind.
        *[top_two] Ich habe die beiden höchsten Trümpfe, die noch im Spiel sind.
     } *Alto batto:* { $altobatto ->
-        [exact] Ich habe genau einen König dieser Farben; zweimal gesagt, beide.
-       *[at_least] Ich habe einen König dieser Farben; zweimal gesagt, beide.
-    } *Alto:* Ich habe nichts mehr in einer dieser Farben.
+        [exact] Ich habe genau einen König der anderen Farbgruppe; zweimal gesagt: beide.
+       *[at_least] Ich habe einen König der anderen Farbgruppe; zweimal gesagt: beide.
+    } *Alto:* In einer Farbe der anderen Farbgruppe habe ich nichts mehr.
 
 piedicavallo-suggestions =
-    Du darfst auch vorschlagen, was die Person gegenüber spielen soll. Mit einem Trumpf darfst du { $suggest_any_trump ->
+    Du darfst auch vorschlagen, was dein Gegenüber spielen soll. Mit einem Trumpf darfst du { $suggest_any_trump ->
         [true] jeden Trumpf mit seiner Zahl vorschlagen
        *[false] die Trümpfe 21 bis 15 mit ihrer Zahl vorschlagen
     }{ $suggest_trump_with_fool ->
         [true] , mit dem Matto auch.
        *[false] ; mit dem Matto keinen Trumpf.
     } *Farlo:* Spiel die Karte, von der du gesprochen hast. { $suggest_timing ->
-        [partner_turn] Allgemeine Vorschläge und *farlo* gehen auch, wenn die Person gegenüber dran ist, aber nicht vor der ersten Karte der Runde. Reden muss niemand, und an Vorschläge muss sich niemand halten.
+        [partner_turn] Vorschläge ohne Karte, Farbe oder Trumpf (etwa „nimm ihn“) und *farlo* sind auch erlaubt, wenn dein Gegenüber dran ist, aber nicht vor der ersten Karte der Runde. Reden muss niemand, und an Vorschläge muss sich niemand halten.
        *[with_card] Reden muss niemand, und an Vorschläge muss sich niemand halten.
     }

@@ -5,14 +5,15 @@ topic-deck = Karten
 topic-deal = Geben und Ablegen
 topic-play = Ablauf
 topic-scoring = Abrechnung
+topic-words = Begriffe
 topic-options = Optionen
 
 rules-scarto-deck =
-    Der ganze Tarocco Piemontese mit 78 Karten: vier Farben zu 14, 21 Trümpfe und der Matto (der Narr).
+    Alle 78 Karten des Tarocco Piemontese: vier Farben zu 14, 21 Trümpfe und der Matto (der Narr).
     { $round_numerals ->
-        [natural] { "" }**Alle vier Farben,** von hoch nach niedrig: R D C F 10 9 8 7 6 5 4 3 2 1.
-       *[reversed] { "" }**Schwerter, Stäbe,** von hoch nach niedrig: R D C F 10 9 8 7 6 5 4 3 2 1.
-            { "" }**Kelche, Münzen:** R D C F 1 2 3 4 5 6 7 8 9 10. Hier stechen die niedrigen Zahlen die hohen.
+        [natural] { "" }**Alle vier Farben,** von hoch nach niedrig: { $courts } 10 9 8 7 6 5 4 3 2 1.
+       *[reversed] { "" }**Schwerter, Stäbe,** von hoch nach niedrig: { $courts } 10 9 8 7 6 5 4 3 2 1.
+            { "" }**Kelche, Münzen:** { $courts } 1 2 3 4 5 6 7 8 9 10. Hier stechen die niedrigen Zahlen die hohen.
     }
     { "" }**Trümpfe:** { $top_trump ->
         [world] Die Welt (21) ist der höchste, dann die 20, der Engel, und so weiter bis zur 1, dem *Bagatto*.
@@ -27,7 +28,7 @@ rules-scarto-deck =
     }; jede andere Karte 1.
 
 rules-scarto-deal =
-    Zu dritt, alle für sich, mit je 25 Karten. Wer gibt, nimmt auch die letzten drei Karten und legt drei beliebige verdeckt ab. Sie zählen für diese Person.
+    Zu dritt, alle für sich, mit je 25 Karten. Wer gibt, nimmt auch die letzten drei Karten und legt drei verdeckt ab. Sie zählen wie eigene Stiche.
     { $fool_discard ->
         [if_no_trump] Der Matto darf nur aus einer Hand ohne Trumpf abgelegt werden. Könige
        *[never] Könige, der Matto
@@ -42,17 +43,17 @@ rules-scarto-deal =
        *[free] { "" }
     }
     Alle geben einmal, eine Partie hat also drei Runden.{ $shared_loss ->
-        [replay] { " " }Haben dann zwei oder drei Personen zusammen den niedrigsten Stand, folgen drei weitere Runden.
+        [replay] { " " }Liegen dann zwei oder alle drei gleichauf auf dem letzten Platz, folgen drei weitere Runden.
        *[split] { "" }
     }
 
 rules-scarto-play =
-    Wer nach der gebenden Person kommt, spielt aus; gespielt wird { $direction ->
-        [cw] linksherum
-       *[ccw] rechtsherum
-    }. Bedien die Farbe; kannst du das nicht, spiel Trumpf; hast du beides nicht, spiel irgendeine Karte. Stechen oder übertrumpfen musst du nie.
+    Die Vorhand (der Platz nach der Person, die gibt) spielt aus; gespielt wird { $direction ->
+        [cw] im Uhrzeigersinn
+       *[ccw] gegen den Uhrzeigersinn
+    }. Bedien die Farbe; kannst du das nicht, spiel Trumpf; hast du auch keinen Trumpf, spiel irgendeine Karte. Höher spielen oder übertrumpfen musst du nie.
     Den Stich gewinnt der höchste Trumpf, sonst die höchste Karte der angespielten Farbe. Wer gewinnt, spielt als Nächstes aus.
-    { "" }**Der Matto** darf jederzeit stattdessen gespielt werden. Er gewinnt nie{ $fool_style ->
+    { "" }**Den Matto** darfst du jederzeit spielen, auch wenn du bedienen könntest. Er gewinnt nie{ $fool_style ->
         [exchange5] . Er kommt zu deinen eigenen Stichen, und wer den Stich gewinnt, bekommt dafür von dort eine Karte, die 1 zählt; hast du am Ende keine, verlierst du den Matto.
        *[apart4] { $fool_last_trick_lost ->
             [true] . Er kommt zu deinen eigenen Stichen.
@@ -70,13 +71,19 @@ rules-scarto-scoring =
     }
     Das macht zusammen 78 Punkte, der Durchschnitt ist also 26, und dein Ergebnis sind deine Punkte minus 26.
     { $settlement ->
-        [points] Am Ende gewinnen oder verlieren alle, was sie zusammen haben.
-       *[loser_pays] Am Ende verliert, wer den niedrigsten Stand hat, und zahlt an die anderen; teilen sich zwei den niedrigsten Stand, zahlen beide an die dritte Person.
+        [points] Am Ende gewinnen oder verlieren alle die Summe ihrer Ergebnisse.
+       *[loser_pays] Am Ende verliert, wer den niedrigsten Stand hat, und zahlt an beide anderen; liegen zwei gleichauf auf dem letzten Platz, zahlen beide an die dritte Person.
     }
+
+rules-scarto-words =
+    - **Tarocchi:** die Trümpfe. Der niedrigste ist die 1, der **Bagatto** (der Gaukler).
+    - **Angelo, Mondo:** die beiden höchsten Trümpfe, Engel (20) und Welt (21).
+    - **Matto:** der Narr. Er gewinnt nie und darf jederzeit gespielt werden.
+    - **Scarto:** die drei Karten, die beim Geben abgelegt werden.
 
 rules-scarto-options =
     `top_trump` angel, world · `five_point_trump` T20, T21 · `fool_style` apart4, exchange5 · `fool_discard` never, if_no_trump · `bagatto_discard` if_alone, never · `trump_discard` free, void_only · `direction` ccw, cw · `round_numerals` reversed, natural · `settlement` loser_pays, points · `fool_last_trick_lost` false, true · `shared_loss` split, replay
-    Der erste Wert ist der Standard. Andere wählst du beim Eröffnen: `/tarocchi new game:scarto options:top_trump=world`.
+    Der erste Wert ist der Standard. Andere wählst du beim Eröffnen: { COMMAND("tarocchi new") } `game:scarto options:top_trump=world`.
 
-rules-claim = { "" }**Rest beanspruchen:** Spielst du aus, gewinnen deine eigenen Karten sicher alle restlichen Stiche und kann die Reihenfolge am Ergebnis nichts mehr ändern, spielt dieser Knopf sie alle auf einmal.
+rules-claim = { "" }**Rest beanspruchen:** Wenn du ausspielst, deine eigenen Karten sicher alle restlichen Stiche gewinnen und die Reihenfolge am Ergebnis nichts mehr ändert, spielt dieser Knopf sie alle auf einmal.
 rules-of-this-table = { "" }**Dieser Tisch:** { $rules }

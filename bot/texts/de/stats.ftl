@@ -1,7 +1,10 @@
 # Was auf Bildern von Regeln, Profilen und vergangenen Runden steht, und ihre Worte.
 
+words-of = { $what }: { $told }
+words-parted = { $before }; { $after }
+
 order-high-to-low = von hoch nach niedrig
-order-equals = Von gleichen Mori sticht der spätere
+order-equals = Von zwei Mori sticht der spätere
 order-points = Punkte
 order-words-suit = { $suits }, von hoch nach niedrig: { $cards }.
 order-words-equals = Gleich hoch (von zweien im Stich gewinnt der spätere): { $cards }.
@@ -20,7 +23,7 @@ profile-curve = { $game }: Wertung über { $deals ->
     [one] 1 Runde
    *[other] die letzten { $deals } Runden
 }
-profile-words-curve = { $title }: von { $first }, höchstens { $highest }, mindestens { $lowest }, jetzt { $now } ± { $off }.
+profile-words-curve = { $title }: anfangs { $first }, höchster Wert { $highest }, niedrigster { $lowest }, jetzt { $now } ± { $off }.
 profile-ratings = Wertungen
 profile-of-deals = { $deals ->
     [one] 1 Runde
@@ -53,9 +56,9 @@ profile-with = Mit { $name }
 profile-compared = Mit { $name }, Punkte pro Runde
 profile-together = auf derselben Seite
 profile-against = gegeneinander
-profile-ahead = weiter vorn
-profile-behind = weiter hinten
-profile-never = keine gewertete Runde oder Partie zusammen
+profile-ahead = besser abgeschnitten
+profile-behind = schlechter abgeschnitten
+profile-never = keine gewertete Runde zusammen
 profile-steady = Serien und Verlässlichkeit
 profile-streak = Siege in Folge
 profile-longest = längste Serie
@@ -70,8 +73,8 @@ replay-order = erst die ausgespielte Karte, Punkte in Gold
 replay-none = In dieser Runde wurde kein Stich gespielt.
 replay-partner = { $contract } mit { $name }
 replay-words = { $title }. Stand: { $scores }. Stiche mit ihren Punkten:
-replay-words-trick = { $number }. { $leader } spielt { $cards } aus: { $winner } { $points }.
-replay-words-trick-plain = { $number }. { $leader } spielt aus, { $winner } { $points }.
+replay-words-trick = { $number }. { $leader } spielt aus: { $cards }. Stich an { $winner }: { $points }.
+replay-words-trick-plain = { $number }. { $leader } spielt aus, Stich an { $winner }: { $points }.
 
 replay-move = Abspielen
 moving-stop = ⏸ Pause
@@ -90,7 +93,7 @@ step-discarded = { $name } hat abgelegt: { $cards }.
 step-trick = { $number }. { $name } spielt { $card } aus, Stich an { $winner }
 step-jump = Zu einem Stich springen…
 step-open = Alle Karten offen
-step-eyes = Wie { $name } es sah
+step-eyes = Aus der Sicht von { $name }
 step-sheet = Ganze Runde
 step-before = ◀ Runde { $deal }
 step-after = Runde { $deal } ▶

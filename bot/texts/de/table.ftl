@@ -1,9 +1,9 @@
 # Die Lobby, der Tisch, die Karten in der Hand und Antworten an eine Person.
 
-not-kept = Das hat nicht geklappt: Der Bot kommt gerade nicht an seine Festplatte. Es hat sich nichts geändert; versuch es gleich noch einmal.
-something-broke = Bei uns ist etwas schiefgegangen. Deinem Tisch ist nichts passiert; versuch es bitte noch einmal.
+not-kept = Das hat nicht geklappt: Ich kann gerade nichts speichern. Es hat sich nichts geändert; versuch es gleich noch einmal.
+something-broke = Bei mir ist etwas schiefgegangen. Deinem Tisch ist nichts passiert; versuch es bitte noch einmal.
 stale = Dieser Knopf ist veraltet. Hier sind deine Karten, wie sie jetzt sind.
-too-early = Eine Karte im Voraus kannst du wählen, sobald die Stiche begonnen haben.
+too-early = Eine Karte vorauswählen kannst du erst, wenn es an die Stiche geht.
 bad-button = Dieser Knopf geht nicht mehr.
 unknown-game = Ein Spiel namens { $game } gibt es nicht. Es gibt: { $known }.
 unknown-option = Dieses Spiel hat keine Option { $option }. Es hat: { $allowed }.
@@ -18,7 +18,7 @@ table-no-tricks = In dieser Runde wurde kein Stich gespielt.
 table-table-full = Alle Plätze sind besetzt.
 table-already-seated = Du sitzt schon an diesem Tisch.
 table-not-seated = Du sitzt nicht an diesem Tisch.
-table-too-many-people = An diesem Tisch sitzen schon mehr Leute.
+table-too-many-people = Dafür sitzen schon zu viele Leute an diesem Tisch.
 table-not-in-lobby = Die Partie hat schon begonnen.
 table-not-playing = An diesem Tisch läuft gerade keine Partie.
 table-too-few-players = Es sind noch Plätze frei. Warte auf andere oder nimm Computer dazu.
@@ -30,7 +30,7 @@ table-table-over = An diesem Tisch ist Schluss.
 table-between-deals = Diese Runde ist schon vorbei. Warte auf die nächste.
 table-may-not-claim = Den Rest beanspruchen kannst du nur, wenn du ausspielst und deine eigenen Karten sicher alle restlichen Stiche gewinnen.
 table-all-agreed = Alle sind einverstanden: Nach dieser Runde ist die Partie zu Ende.
-table-not-agreed = Du hast nicht darum gebeten, die Partie zu beenden.
+table-not-agreed = Du warst gar nicht dafür, die Partie zu beenden.
 table-arrives-later = Ab der nächsten Runde hast du einen Platz an diesem Tisch. Dann kommen auch deine Karten.
 table-no-seat-to-take = An diesem Tisch kannst du gerade keinen Platz von einem Computer übernehmen.
 table-not-ready = Noch sind nicht alle bereit. Starten kann jetzt nur, wer die Revanche vorgeschlagen hat.
@@ -38,23 +38,23 @@ table-seats-kept = Die freien Plätze sind für Eingeladene reserviert.
 table-too-many-invited = Für so viele Einladungen reichen die freien Plätze nicht.
 table-invited-self = Du hast schon einen Platz und brauchst keine Einladung.
 table-invited-bot = Bots kann man nicht einladen. Computer zum Mitspielen gibt es in der Lobby unter *Computer*.
-table-invited-stranger = Jemand davon ist nicht auf diesem Server und kann nicht eingeladen werden.
-table-invited-seated = Jemand davon sitzt schon an diesem Tisch.
+table-invited-stranger = Eine dieser Personen ist nicht auf diesem Server und kann nicht eingeladen werden.
+table-invited-seated = Eine dieser Personen sitzt schon an diesem Tisch.
 table-nobody-mentioned = Erwähne die Leute, die du einlädst, etwa @Ada @Bruno, und sonst nichts.
 table-rematch-is-open = Die Revanche ist schon eröffnet.
 table-no-computers-here = Auf diesem Server wird ohne Computer gespielt.
 table-level-not-offered = Computer dieser Stufe lassen sich hier nicht dazusetzen.
-table-wrong-channel = In diesem Kanal können keine Tische eröffnet werden. Wo es geht, legt die Moderation mit */tarocchi-admin channel* fest.
+table-wrong-channel = In diesem Kanal können keine Tische eröffnet werden. Wo es geht, legt die Moderation mit { COMMAND("tarocchi-admin channel") } fest.
 table-too-old = Diese Nachricht ist zu alt. Gib den Befehl noch einmal ein.
-table-still-here = Diese Person sitzt noch an einem Tisch dieses Servers oder ist dorthin eingeladen. Beende erst den Tisch, oder warte, bis er zu Ende ist.
-table-still-somewhere = Du sitzt noch an einem Tisch oder bist eingeladen. Versuch es wieder, wenn du dort weg bist oder Schluss ist.
+table-still-here = Diese Person sitzt noch an einem Tisch dieses Servers oder ist dorthin eingeladen. Schließ erst den Tisch oder warte, bis die Partie zu Ende ist.
+table-still-somewhere = Du sitzt noch an einem Tisch oder bist eingeladen. Versuch es noch einmal, wenn du den Tisch verlassen hast oder die Partie zu Ende ist.
 too-many-lobbies = Du wartest schon an so vielen Tischen, wie dieser Server erlaubt: { $places }. Verlass erst einen davon.
 too-many-matches = Du spielst schon an so vielen Tischen, wie dieser Server erlaubt: { $places }. Spiel erst eine Partie zu Ende oder verlass sie.
 table-not-finished = Diese Partie ist noch nicht zu Ende.
 table-voided = Diese Partie ist schon für ungültig erklärt.
 
-missing-right = Ich kann hier keinen Tisch eröffnen, weil mir das Recht „{ $right }“ fehlt.
-missing-right-past = Ich kann hier keine gespielte Partie zeigen, weil mir das Recht „{ $right }“ fehlt.
+missing-right = Ich kann hier keinen Tisch eröffnen, weil mir die Berechtigung „{ $right }“ fehlt.
+missing-right-past = Ich kann hier keine gespielte Partie zeigen, weil mir die Berechtigung „{ $right }“ fehlt.
 no-thread = (Ich konnte keinen Thread erstellen, deshalb steht der Tisch in diesem Kanal.)
 opened-in-thread = **{ $name }** eröffnet einen Tisch für **{ $game }**…
 thread-name = { $game } · { $name }
@@ -78,10 +78,11 @@ right-attach_files = Dateien anhängen
 
 lobby-title = ## { $game }
 lobby-options = Regeln: { $options }
-lobby-clock = Uhr: { $clock }
+lobby-clock = Bedenkzeit: { $clock }
 rated = -# Mit Wertung.
-unrated-chosen = -# Ohne Wertung, so wurde es gewählt.
+unrated-chosen = -# Ohne Wertung, so ist der Tisch eingestellt.
 unrated-undo = -# Ohne Wertung, weil sich Karten zurücknehmen lassen.
+unrated-hints = -# Ohne Wertung, weil es Tipps gibt.
 unrated-people = -# Ohne Wertung, weil dafür mindestens zwei Menschen am Tisch sitzen müssen.
 unrated-cards = -# Diese Runde bleibt ohne Wertung, weil sie vor der letzten Karte zu Ende war.
 lobby-usual = Standard
@@ -94,12 +95,12 @@ lobby-seat-free = { $number }. *frei*
 lobby-fair = -# 🔒 `{ $digits }` · *Warum fair?* Drück **?**
 lobby-fair-whole = -# Das Geheimnis hinter jeder Runde dieser Partie steht schon fest. Partie { $id }, Fingerabdruck des Geheimnisses: `{ $commitment }`
 lobby-why-fair =
-    Warum ist das Mischen fair? Bevor sich jemand gesetzt hat, habe ich ein Geheimnis gezogen. Jedes Mischen dieser Partie folgt daraus, aus der ID der Lobby-Nachricht und aus den Wörtern, mit denen abgehoben wurde. Das hier ist der Fingerabdruck des Geheimnisses; ändern lässt es sich damit nicht mehr:
+    Warum ist das Mischen fair? Bevor sich jemand gesetzt hat, habe ich ein Geheimnis gezogen. Jedes Mischen dieser Partie ergibt sich daraus, aus der ID der Lobby-Nachricht und aus den Wörtern, mit denen abgehoben wurde. Das hier ist der Fingerabdruck des Geheimnisses; damit steht es fest und lässt sich nicht mehr ändern:
     `{ $commitment }`
     Nach der Partie zeige ich das Geheimnis selbst. Damit können alle die Partie { $id } noch einmal geben und jede Karte prüfen.
 lobby-help =
-    Drück *Mitspielen* für einen Platz, und noch einmal, um ihn zu verlassen. *Computer* füllt freie Plätze, *Start* gibt die Karten.
-    Unter *Tisch…* kannst du Regeln und Karten ändern, den Platz wechseln, abheben oder den Tisch schließen.
+    Drück *Mitspielen*, um einen Platz zu nehmen, und noch einmal, um ihn wieder freizugeben. *Computer* füllt freie Plätze, *Start* gibt die Karten.
+    Unter *Tisch…* kannst du Regeln und Kartenbild ändern, den Platz wechseln, abheben oder den Tisch schließen.
 lobby-cut = -# ✂️ Von diesem Platz wurde abgehoben: Das Wort geht in jedes Mischen ein.
 lobby-waiting = Es geht los, sobald alle bereit sind. Wer die Partie vorgeschlagen hat, kann sie auch gleich starten: Dann spielen auf den anderen Plätzen Computer.
 lobby-rematch = { $mentions }: { $name } möchte eine Revanche. Drück *Bereit*, um wieder mitzuspielen.
@@ -123,7 +124,7 @@ button-start = Start
 button-ready = Bereit
 button-join-or-ready = Mitspielen / Bereit
 button-watch = Zusehen
-button-watch-now = Der Tisch jetzt
+button-watch-now = Jetzt am Tisch
 button-watch-deals = Frühere Runden
 button-start-now = Mit Computern starten
 button-close = Schließen
@@ -147,20 +148,20 @@ button-check = Mischen prüfen
 button-share = Allen zeigen
 
 invite-choose = Leute einladen…
-invite-call = { $mentions }: **{ $name }** möchte { $game } mit euch spielen. Für jede Einladung bleibt bis <t:{ $until }:t> ein Platz frei.
+invite-call = { $mentions }: **{ $name }** möchte { $game } mit euch spielen. Für jede Einladung ist bis <t:{ $until }:t> ein Platz reserviert.
 invite-joined = Du hast einen Platz. Die Lobby ist weiter oben.
 
 computers-panel = **Computer:** { $count }. Freie Plätze: { $free }.
 computers-easy = { $sign } leicht: macht Fehler
-computers-normal = { $sign } normal: zählt die Karten und hilft beim gemeinsamen Spiel
-computers-strong = { $sign } stark: probiert vor dem Spielen jede Karte aus
+computers-normal = { $sign } normal: zählt Karten mit und hilft der eigenen Seite
+computers-strong = { $sign } stark: spielt vor jedem Zug alle Karten im Kopf durch
 level-easy = 🤖
 level-normal = 🤖+
 level-strong = 🤖★
 level-name-easy = leicht
 level-name-normal = normal
 level-name-strong = stark
-menu-panel = Ändere Regeln oder Karten, wechsle den Platz, heb ab, verlass den Tisch oder schließ ihn.
+menu-panel = Hier kannst du Regeln oder Kartenbild ändern, den Platz wechseln, abheben, den Tisch verlassen oder ihn schließen.
 
 cut-title = Abheben
 cut-label = Dein Wort
@@ -189,24 +190,24 @@ table-winner = { $count ->
 table-winning-team = { $names } gewinnen mit { $total }.
 table-fair-secret = -# Faires Mischen: Partie { $id }, Geheimnis `{ $secret }`{ $words }
 table-fair-words = , Wörter { $words }
-pause = ⏸ Niemand spielt, deshalb pausiert die Partie. Wenn niemand am Tisch sie fortsetzt, wird sie <t:{ $time }:R> geschlossen.
-pause-closed = Diese Partie hat pausiert, und niemand hat sie fortgesetzt. Sie ist ohne Ergebnis geschlossen.
+pause = ⏸ Niemand spielt, deshalb pausiert die Partie. Wenn niemand am Tisch weiterspielt, wird sie <t:{ $time }:R> beendet.
+pause-closed = Diese Partie hat pausiert, und niemand hat weitergespielt. Sie wurde ohne Ergebnis beendet.
 table-ping = { $mention }, du bist dran.
 table-ping-hand = { $mention }, die Karten sind gegeben. Drück *Meine Karten*.
-table-paused = Ich kann diesen Tisch nicht mehr zeigen, weil mir das Recht „{ $right }“ fehlt. Deiner Partie ist nichts passiert.
+table-paused = Ich kann diesen Tisch nicht mehr zeigen, weil mir die Berechtigung „{ $right }“ fehlt. Deiner Partie ist nichts passiert.
 table-locked = Ich kann diesen Tisch nicht mehr zeigen, weil die Moderation den Thread gesperrt hat. Deiner Partie ist nichts passiert.
-table-moved = Weiter unten geht es weiter.
+table-moved = Der Tisch steht jetzt weiter unten.
 
 hand-title = **Deine Karten** · Runde { $deal }
 hand-title-part = **Deine Karten** · Runde { $deal }, { $part }
 hand-yours = **Du bist dran.**
 hand-yours-lead = **Du bist dran** und spielst aus.
-hand-yours-lead-but = **Du bist dran** und spielst aus, aber nicht in einer gerufenen Farbe, außer die gerufene Karte selbst.
+hand-yours-lead-but = **Du bist dran** und spielst aus. Aus einer gerufenen Farbe darfst du nur die gerufene Karte spielen.
 hand-yours-follow = **Du bist dran.** Angespielt: { $suit }.
 hand-wait = Warte, bis du dran bist; am Tisch siehst du, wann.
 hand-played = Alle deine Karten sind gespielt; am Tisch siehst du, wie die Runde ausgeht.
 hand-ahead = Vorauswählen…
-hand-planned = Sobald du dran bist und nicht ausspielst, kommt { $card }, außer du kannst dazu etwas sagen oder zeigen. Wähl nichts, um es zurückzunehmen.
+hand-planned = Vorausgewählt: { $card }. Gespielt wird die Karte, sobald du dran bist, außer wenn du ausspielst oder zu ihr etwas sagen oder zeigen kannst. Zum Zurücknehmen heb die Auswahl auf.
 hand-discard = **Leg { $count } Karten ab.** Gewählt: { $chosen }
 hand-discard-too-many = **Wähl nur { $count } Karten.** Gewählt: { $chosen }
 hand-none = noch keine
@@ -219,7 +220,7 @@ hand-discard-points = { $many ->
 hand-choose-all = { $count } Karten wählen…
 hand-result = **Die Partie ist zu Ende.** Du hast **{ $total }** und damit Platz { $place } von { $count }.
 hand-scored = **Runde { $deal } ist vorbei.** Sie bringt dir **{ $score }**; du stehst jetzt bei **{ $total }**.
-hand-no-result = An diesem Tisch ist ohne Ergebnis Schluss.
+hand-no-result = Diese Partie ist ohne Ergebnis zu Ende.
 hand-over = Diese Runde ist vorbei.
 hand-missed = Du warst weg: Der Computer hat { $count ->
     [one] { $cards }

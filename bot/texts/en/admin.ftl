@@ -19,6 +19,7 @@ admin-exported = Here are the results of { $count ->
     [one] 1 match
    *[other] { $count } matches
 }.
+admin-file = results-{ $id }.csv
 admin-exported-newest = Here are the results of the newest { $count } matches. All of them would be too much for a file.
 admin-game = Game offered first: { $game }
 admin-language = Language of public messages: { $language }
@@ -42,5 +43,5 @@ admin-podiums = The podiums of each season are told in: { $channel }
 admin-podiums-nowhere = The podiums of seasons are told nowhere.
 admin-not-chosen = not chosen
 admin-forget = Delete
-admin-forget-sure = Delete **{ $name }** from this server’s tables, results and leaderboard for good? The results of others stay as they are, with a nameless player in their place. So do messages that were already posted, words the pack was cut with, and what this person chose under `/tarocchi settings`, which belongs to no server.
+admin-forget-sure = Delete **{ $name }** from this server’s tables, results and leaderboard for good? The results of others stay as they are, with a nameless player in their place. So do messages that were already posted, words the pack was cut with, and what this person chose under { COMMAND("tarocchi settings") }, which belongs to no server.
 admin-forgotten = Deleted. Older matches of this server now show a nameless player.

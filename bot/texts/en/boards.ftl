@@ -33,6 +33,7 @@ board-unknown = I don’t know that time. Choose one from the list, or type a se
 board-form = last 20 deals
 board-range = how certain
 board-unranked = not ranked yet
+board-unranked-then = not ranked
 board-of = of { $matches }
 board-of-deals = of { $least } deals
 board-nameless = Player
@@ -63,7 +64,7 @@ board-note-about-met = { $people ->
 }
 board-note-uncertain = Your rating is still too uncertain to be ranked: play more rated deals.
 board-note-away = You have played no rated deal for 60 days, so you are not listed.
-board-note-unlisted = To be listed here, choose it under Everywhere in /tarocchi settings.
+board-note-unlisted = To be listed here, choose it under Everywhere in { COMMAND("tarocchi settings", drawn: "yes") }.
 board-note-no-deal-then = You played no rated deal here in that time.
 board-note-no-match-then = You finished no match here in that time.
 board-note-no-win-then = You won no match here in that time.
@@ -79,6 +80,7 @@ podium-board = **{ $game }, { $by }**: { $people }
 
 recounting = -# ⏳ Recounting, { $percent } %: these numbers may still change.
 board-empty = No one is on this board yet. Play a match, or choose another board below.
+board-empty-then = No one is on this board. Choose another one below.
 board-needs-game = Ratings and points can be compared within one game only. Name it with `game:`.
 button-my-place = My place
 button-show-all = Show everyone

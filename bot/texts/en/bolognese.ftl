@@ -38,11 +38,11 @@ say-busso-tournament = busso: play your best card
 
 -bolognese-pack = The Tarocco Bolognese has 62 cards: four suits of ten, 21 trumps and the Fool (*il Matto*).
 
--bolognese-reversed =
-    { "" }**Swords, batons,** from high to low: R D C F 10 9 8 7 6 A.
-    { "" }**Cups, coins:** R D C F A 6 7 8 9 10. Here the low numbers beat the high ones.
+bolognese-reversed =
+    { "" }**Swords, batons,** from high to low: { $courts } 10 9 8 7 6 A.
+    { "" }**Cups, coins:** { $courts } A 6 7 8 9 10. Here the low numbers beat the high ones.
 
--bolognese-uniform = { "" }**All four suits,** from high to low: R D C F 10 9 8 7 6 A.
+bolognese-uniform = { "" }**All four suits,** from high to low: { $courts } 10 9 8 7 6 A.
 
 -bolognese-angel-high = { "" }**Trumps:** Angel, World, Sun and Moon (marked ANG, MON, SOL and LUN)
 
@@ -86,5 +86,22 @@ bolognese-wild-cards =
        *[two] { "" }
     }. A wild card stands for a queen, cavalier or jack, a Moor, an Ace, one of the four highest trumps or a missing number. Two wild cards cannot stand for two numbers in a row, but one may stand for one of the highest trumps and the other for the 16 next to it. Spare wild cards lengthen the sequence.
     Some cards must be natural, not wild: the king and one of its queen, cavalier and jack; the trump that heads the Grande and one more of the four highest; two Moors; two Aces.
+
+bolognese-words =
+    - **Trionfi:** the trumps. **Begato**, the Magician, is the lowest of them.
+    - **Matto:** the Fool. It never wins, and it may be played at any time.
+    - **Mori:** the four Moors, trumps of equal rank.
+    - **Tarocchi:** the Angel, the World, the Begato and the Fool.
+    - **Accusa:** a declaration: you show a combination from your hand and score it.
+    - **Cricca:** three or four cards of a kind: Tarocchi, kings, queens, cavaliers or jacks.
+    - **Grande:** the sequence of the high trumps, which begins with the highest.
+    - **Contatori:** counters, that is the Begato and the Fool: they are wild cards in sequences.
+    - **Volo, striscio, busso:** signals that go with a card you lead. *Volo:* that was my last card of this suit. *Striscio:* { $signals ->
+        [tournament] I have more cards of this suit
+       *[wikipedia] lead trumps
+    }. *Busso:* { $signals ->
+        [tournament] play your best card.
+       *[wikipedia] win with your best card and lead the suit back.
+    }
 
 -bolognese-option-notes = *after_top_card:* signals in a suit only once its king (for trumps, the highest) or every trump you do not hold has been played. *grande_moors=off:* the Grande ends with the 5. *suit_wilds=one:* only one wild card in each suit. *comp_card=owner:* whoever played the Fool chooses the card given for it.

@@ -17,6 +17,9 @@ rank-cavalier = cavalier
 rank-jack = jack
 rank-ace = ace
 
+# The letters of king, queen, cavalier and jack on cards and buttons.
+court-letters = KQCJ
+
 card-of-suit = { $rank } of { $suit }
 
 # Tarocco Piemontese.

@@ -18,7 +18,7 @@ option-deal = The number of the deal (default: the first)
 option-trick = The trick to begin with
 option-game = The game
 option-players = Number of players
-option-topic = The page: cards, deal, play, scoring or options
+option-topic = The page: cards, deal, play, scoring, words or options
 option-options = Rules to change, such as top_trump=world
 option-pack = Card design for the table (default: the game’s own)
 option-clock = How long people have for a move
@@ -36,15 +36,15 @@ place-here = this channel
 help-text =
     ## Tarocchi
     Tarot card games at tables on this server.
-    - `/tarocchi new` opens a table. Friends press *Join*, *Computers* fills empty seats, and *Start* deals the cards.
+    - { COMMAND("tarocchi new") } opens a table. Friends press *Join*, *Computers* fills empty seats, and *Start* deals the cards.
     - Your hand is private: nobody else can see it. Press a card to play it.
     - When your cards are sure to win every remaining trick, *Claim the rest* plays them at once.
-    - Lost your hand? Press *My hand* below the table, or use `/tarocchi hand`.
-    - `/tarocchi rules` explains the games. `/tarocchi leaderboard`, `/tarocchi records`, `/tarocchi profile` and `/tarocchi history` show past results.
+    - Lost your hand? Press *My hand* below the table, or use { COMMAND("tarocchi hand") }.
+    - { COMMAND("tarocchi rules") } explains the games. { COMMAND("tarocchi leaderboard") }, { COMMAND("tarocchi records") }, { COMMAND("tarocchi profile") } and { COMMAND("tarocchi history") } show past results.
     - A season is a quarter of the year. With 60 rated deals of a game in it you get a place, and the first three keep a medal.
     - The secret behind every shuffle is fixed before anyone sits down, and every deal can be checked afterwards.
 
-leaderboard-empty = Nobody has finished a match here yet. Open the first table with `/tarocchi new`.
+leaderboard-empty = Nobody has finished a match here yet. Open the first table with { COMMAND("tarocchi new") }.
 
 history-title = ## Latest matches
 history-title-player = ## Latest matches of { $name }
@@ -65,6 +65,7 @@ history-voided = *Voided by a moderator: this match counts for no one.*
 history-row-voided = { $row } · *voided*
 history-ended = <t:{ $time }:f>
 history-exported = Here is the record of match { $id }. Anyone can check it: `python -m bot verify` deals the cards again and recounts every trick.
+history-file = match-{ $id }.json
 history-option = { $game } · { $names }
 
 check-holds = The secret below was drawn before anyone sat down, and its fingerprint has been in the lobby’s message ever since: { $link }. I have just dealt { $deals ->
@@ -99,6 +100,7 @@ command-admin-export = Get the results of this server as a CSV file
 command-admin-forget = Delete what this server’s matches keep of a player
 option-admin-options = Rules to change for new tables, such as top_trump=world; “none” takes them back
 option-admin-pack = Card design for new tables; “none” takes it back
+choice-none = none
 option-admin-lobbies = How many lobbies a person may be in at a time
 option-admin-matches = How many matches a person may play at a time
 option-admin-match = The number of the match

@@ -37,7 +37,7 @@ picture-untouched-tarocco-francese = Untouched chien
 # The rules as short pages.
 
 rules-tarocco-francese-deck =
-    The Tarot Nouveau has 78 cards: four suits of 14 (R D C V 10 9 … 2 1, with the 1 lowest), 21 trumps and the Excuse.
+    The Tarot Nouveau has 78 cards: four suits of 14 ({ $courts } 10 9 … 2 1, with the 1 lowest), 21 trumps and the Excuse.
     { "" }**Bouts:** the 21, the 1 (*Petit*) and the Excuse. They decide how many points the attack needs.
     { "" }**Points:** bouts and kings 4½, queens 3½, cavaliers 2½, jacks 1½, every other card ½. That makes 91 in all.
     { $players ->
@@ -87,9 +87,9 @@ rules-tarocco-francese-scoring =
     { "" }**Each defender** pays or receives (25 + the points above or below what was needed) × the contract.
     { "" }**Petit au bout:** { $petit ->
         [personal] a player who plays the Petit to the last trick and wins it gets 10 from each of the others, and pays 10 to each after losing it. This is not multiplied.
-       *[side] 10 × the contract for the side that wins the last trick with the Petit in it. In a slam that ends with the Excuse, the last trick but one counts instead.
+       *[side] each defender pays or receives 10 × the contract: it is for the side that wins the last trick with the Petit in it. In a slam that ends with the Excuse, the last trick but one counts instead.
     }
-    { "" }**Handfuls:** 20, 30 or 40 for the side that wins the contract, whoever showed them. **Slam:** 400 if announced and made, 200 if made without an announcement, −200 if announced and missed, or if the defence wins every trick. Neither is multiplied.
+    { "" }**Handfuls:** 20, 30 or 40 for the side that wins the contract, whoever showed them. **Slam:** 400 if announced and made, 200 if made without an announcement, −200 if announced and missed, or if the defence wins every trick. Neither is multiplied by the contract, and each defender pays or receives them too.
     { "" }**Shares:** a taker without partners receives what all the defenders pay.{ francese-shares }
     A match has { $deals ->
         [0] { $players ->
@@ -103,9 +103,21 @@ rules-tarocco-francese-scoring =
        *[other] { $deals } deals
     }. Deals that are thrown in do not count. The highest total wins.
 
+rules-tarocco-francese-words =
+    - **Atouts:** the trumps. **Petit** is the 1, the lowest of them.
+    - **Excuse:** the Fool, which may be played at any time.
+    - **Bouts:** the 21, the Petit and the Excuse. They decide how many points the attack needs.
+    - **Attaque, défense:** the two sides of a deal: the taker with any partners, and all the others.
+    - **Petite, garde, garde sans, garde contre:** the bids, from the lowest to the highest. *Sans* leaves the chien unseen to the attack, *contre* to the defence.
+    - **Chien:** the cards that are dealt to nobody.
+    - **Écart:** the cards the taker discards.
+    - **Poignée:** a handful: many trumps, shown before your first card for extra points.
+    - **Chelem:** a slam, every trick for one side.
+    - **Petit au bout:** the Petit in the last trick.
+
 rules-tarocco-francese-options =
     `petit` side, personal · `excuse_last` changes_side, trick_winner · `call` ladder, free · `first_lead_ban` on, off · `share5` two_thirds, equal · `share_both` third, half · `handful6` 6-8-10, 7-9-11 · `lowest_bid` petite, garde · `deals` 0–24 (0: whole rounds)
-    The first value is the default (*Federation*). *Playroom* stands for `petit=personal call=free`. Choose others when you open the table: `/tarocchi new game:tarocco-francese options:playroom deals=8`.
+    The first value is the default (*Federation*). *Playroom* stands for `petit=personal call=free`. Choose others when you open the table: { COMMAND("tarocchi new") } `game:tarocco-francese options:playroom deals=8`.
 
 francese-calls = { $players ->
         [3] { "" }

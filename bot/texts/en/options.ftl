@@ -10,11 +10,13 @@ options-more = More options
 options-pack = Card design
 options-clock = Clock
 options-undo = Undo my last card
+options-hints = Hints
 options-rated = Rated
 options-changed = -# **{ $name }** has changed the rules.
 options-pack-changed = -# **{ $name }** has changed the card design.
 options-clock-changed = -# **{ $name }** has changed the clock.
 options-undo-changed = -# **{ $name }** has changed whether a card can be taken back.
+options-hints-changed = -# **{ $name }** has changed whether hints can be asked for.
 options-rated-changed = -# **{ $name }** has changed whether the match is rated.
 options-outdated = ⚠️ Someone just changed the rules; here is the current version.
 
@@ -26,6 +28,9 @@ rule-value-false = no
 
 undo-yes = yes: the match is unrated
 undo-no = no
+
+hints-yes = yes: the match is unrated
+hints-no = no
 
 rated-yes = yes
 rated-no = no: it counts for no rating

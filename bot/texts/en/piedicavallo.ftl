@@ -161,8 +161,8 @@ say-G-FARLO = farlo: play the card you spoke of
 
 rules-piedicavallo-deck =
     62 cards of the Tarocco Piemontese: four suits of ten, 21 trumps and the Fool (*il Matto*). The numerals 1 to 4 of swords and batons and 7 to 10 of cups and coins are left out.
-    { "" }**Swords, batons (black),** from high to low: R D C F 10 9 8 7 6 5.
-    { "" }**Cups, coins (red):** R D C F 1 2 3 4 5 6. Here the low numbers beat the high ones.
+    { "" }**Swords, batons (black),** from high to low: { $courts } 10 9 8 7 6 5.
+    { "" }**Cups, coins (red):** { $courts } 1 2 3 4 5 6. Here the low numbers beat the high ones.
     { "" }**Trumps:** { $trump_order ->
         [angel_high] the Angel (20) is the highest, then the World (21), then 19 down to 1.
        *[numeric] 21 down to 1. In this game the World (21) is the highest, above the Angel (20).
@@ -201,10 +201,15 @@ rules-piedicavallo-scoring =
     }
     At the end the team with more points wins, by the difference.
 
+rules-piedicavallo-words =
+    - **Tarocchi:** the trumps. **Bagatto**, the Magician, is the 1 and the lowest of them.
+    - **Matto:** the Fool. It never wins, and it may be played at any time.
+    - What partners say when they play a card, *alto batto* and *alto* about the two suits of the other colour: { piedicavallo-words } *Farlo:* play the card you spoke of.
+
 rules-piedicavallo-options =
     `discard_void` true, false · `fool_counts_in_void` false, true · `trump_order` numeric, angel_high · `talk` full, off · `small_scope` t1_t14, all, unnamed · `batto2` top_two, second_and_third · `bagatto_jeopardy` capturable, last_trump, always · `altobatto` at_least, exact · `colour_numerals` total, one_suit · `suggest_timing` with_card, partner_turn · `suggest_any_trump` false, true · `suggest_trump_with_fool` false, true · `max_statements` none, 1, 2, 3 · `no_trick_forfeit` true, false · `tie` extra_hand, draw
     { "" }*partner_turn:* general suggestions and *farlo* also when your partner’s turn to play has come, but not before the first lead.
-    The first value is the default. Choose others when you open the table: `/tarocchi new game:piedicavallo options:talk=off`.
+    The first value is the default. Choose others when you open the table: { COMMAND("tarocchi new") } `game:piedicavallo options:talk=off`.
 
 piedicavallo-talk =
     { "" }**Talk:** when you play a card, you may say { $max_statements ->

@@ -5,14 +5,15 @@ topic-deck = cards
 topic-deal = deal and discard
 topic-play = play
 topic-scoring = scoring
+topic-words = words
 topic-options = options
 
 rules-scarto-deck =
     The full Tarocco Piemontese of 78 cards: four suits of 14, 21 trumps and the Fool (*il Matto*).
     { $round_numerals ->
-        [natural] { "" }**All four suits,** from high to low: R D C F 10 9 8 7 6 5 4 3 2 1.
-       *[reversed] { "" }**Swords, batons,** from high to low: R D C F 10 9 8 7 6 5 4 3 2 1.
-            { "" }**Cups, coins:** R D C F 1 2 3 4 5 6 7 8 9 10. Here the low numbers beat the high ones.
+        [natural] { "" }**All four suits,** from high to low: { $courts } 10 9 8 7 6 5 4 3 2 1.
+       *[reversed] { "" }**Swords, batons,** from high to low: { $courts } 10 9 8 7 6 5 4 3 2 1.
+            { "" }**Cups, coins:** { $courts } 1 2 3 4 5 6 7 8 9 10. Here the low numbers beat the high ones.
     }
     { "" }**Trumps:** { $top_trump ->
         [world] the World (21) is the highest, then 20, the Angel, down to 1, the Magician (*Bagatto*).
@@ -74,9 +75,15 @@ rules-scarto-scoring =
        *[loser_pays] At the end the player with the lowest total loses and pays the others; two who share it both pay the third.
     }
 
+rules-scarto-words =
+    - **Tarocchi:** the trumps. **Bagatto**, the Magician, is the 1 and the lowest of them.
+    - **Angelo, Mondo:** the two highest trumps, the Angel (20) and the World (21).
+    - **Matto:** the Fool. It never wins, and it may be played at any time.
+    - **Scarto:** the three cards that the dealer discards.
+
 rules-scarto-options =
     `top_trump` angel, world · `five_point_trump` T20, T21 · `fool_style` apart4, exchange5 · `fool_discard` never, if_no_trump · `bagatto_discard` if_alone, never · `trump_discard` free, void_only · `direction` ccw, cw · `round_numerals` reversed, natural · `settlement` loser_pays, points · `fool_last_trick_lost` false, true · `shared_loss` split, replay
-    The first value is the default. Choose others when you open the table: `/tarocchi new game:scarto options:top_trump=world`.
+    The first value is the default. Choose others when you open the table: { COMMAND("tarocchi new") } `game:scarto options:top_trump=world`.
 
 rules-claim = { "" }**Claim the rest:** when it is your turn to lead, your own cards are sure to win every remaining trick, and the order of play can no longer change the score, this button plays them all at once.
 rules-of-this-table = { "" }**This table:** { $rules }

@@ -1,5 +1,8 @@
 # What is written in the pictures of rules, profiles and past deals, and their words.
 
+words-of = { $what }: { $told }
+words-parted = { $before }; { $after }
+
 order-high-to-low = high to low
 order-equals = Of equal Moors, the later wins
 order-points = points
@@ -55,7 +58,7 @@ profile-together = on the same side
 profile-against = against each other
 profile-ahead = finished ahead
 profile-behind = finished behind
-profile-never = no rated deal or match together
+profile-never = no rated deal together
 profile-steady = Streaks and reliability
 profile-streak = matches won in a row
 profile-longest = most in a row

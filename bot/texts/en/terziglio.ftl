@@ -22,8 +22,8 @@ told-trick-combined = { $name } has won a combination ({ $points } points): { $c
 rules-terziglio-deck =
     { -bolognese-pack }
     { $suits ->
-        [uniform] { -bolognese-uniform }
-       *[reversed] { -bolognese-reversed }
+        [uniform] { bolognese-uniform }
+       *[reversed] { bolognese-reversed }
     }
     { $top ->
         [world] { -bolognese-world-high }
@@ -71,7 +71,7 @@ rules-terziglio-play =
     }
 
 rules-terziglio-scoring =
-    Combinations score in two places: those you declare from your hand, and at the end all those in your side’s pile.
+    Combinations score in two places: those you declare from your hand, and at the end all those in your side’s pile. A card counts in every combination it belongs to.
     { -bolognese-combinations }
     { -bolognese-suits }
     { -bolognese-moors-and-aces }
@@ -87,8 +87,14 @@ rules-terziglio-scoring =
        *[flat40] and nothing else is counted
     }. The declarer receives the game points from each of the others, or pays them to each. A match is { $hands } deals.
 
+rules-terziglio-words =
+    { bolognese-words }
+    - **Gioco:** the bid to play with the stock, against the other two.
+    - **Solo:** the bid to play without the stock, for double the game points.
+    - **Pozzo:** the stock, the cards that are dealt to nobody.
+
 rules-terziglio-options =
     `variant` bologna, straight: this sets other defaults. With bologna and with straight they are: `deal` 18/8, 19/5 · `solo_stock` last_trick, declarer · `first_lead` eldest, declarer · `trick_combos` off, on · `all_tricks` flat40, plus40 · `suits` reversed, uniform · `top` angel, world · `direction` anticlockwise, mixed (or clockwise)
     The others, with the default first: `signals` wikipedia, tournament, off · `signal_limit` none, after_top_card · `grande_moors` on, off · `suit_wilds` two, one · `comp_card` auto, owner · `odd_card` declarer, defenders · `all_tricks_solo` 40, 80 · `hands` 3, 6, 9, 12
     { "" }*direction=mixed:* bids and declarations go round to the right, starting before the dealer, and play to the left. *first_lead=eldest:* the player with the first turn to bid leads, even after passing. *suits=uniform:* the Ace is low in every suit. *tournament:* striscio means “I have more cards of this suit”, busso “play your best card”. { -bolognese-option-notes } *odd_card:* whose cards are counted, an odd one in full.
-    Choose options when you open the table: `/tarocchi new game:terziglio options:straight hands=6`.
+    Choose options when you open the table: { COMMAND("tarocchi new") } `game:terziglio options:straight hands=6`.

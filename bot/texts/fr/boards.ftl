@@ -33,6 +33,7 @@ board-unknown = Je ne connais pas cette période. Choisis-en une dans la liste, 
 board-form = 20 donnes
 board-range = précision
 board-unranked = hors classement
+board-unranked-then = hors classement
 board-of = sur { $matches }
 board-of-deals = sur { $least } donnes
 board-nameless = Sans nom
@@ -53,20 +54,20 @@ board-note-deals = { $deals ->
    *[other] Encore { $deals } donnes classées pour entrer au classement.
 }
 board-note-met = { $people ->
-    [one] Pour le classement, joue des donnes classées avec encore 1 personne.
-   *[other] Pour le classement, joue des donnes classées avec encore { $people } personnes.
+    [one] Pour le classement, joue des donnes classées avec 1 autre personne.
+   *[other] Pour le classement, joue des donnes classées avec { $people } autres personnes.
 }
 board-note-about = Encore environ { $deals } donnes classées pour entrer au classement.
 board-note-about-met = { $people ->
-    [one] Pour une place : environ { $deals } donnes classées, aussi avec 1 autre personne.
-   *[other] Pour une place : environ { $deals } donnes classées, aussi avec { $people } autres personnes.
+    [one] Pour une place : environ { $deals } donnes classées, avec 1 personne de plus.
+   *[other] Pour une place : environ { $deals } donnes classées, avec { $people } personnes de plus.
 }
 board-note-uncertain = Cote trop incertaine pour le classement : joue d’autres donnes classées.
-board-note-away = Aucune donne classée depuis 60 jours : tu n’es plus dans la liste.
-board-note-unlisted = Pour apparaître ici, choisis-le sous Partout dans /tarocchi settings.
-board-note-no-deal-then = Sur cette période, tu n’avais joué ici aucune donne classée.
-board-note-no-match-then = Sur cette période, tu n’avais fini ici aucune partie.
-board-note-no-win-then = Sur cette période, tu n’avais gagné ici aucune partie.
+board-note-away = Aucune donne classée depuis 60 jours : tu n’es plus au classement.
+board-note-unlisted = Pour apparaître ici, change le réglage Partout dans { COMMAND("tarocchi settings", drawn: "yes") }.
+board-note-no-deal-then = Sur cette période, tu n’as joué ici aucune donne classée.
+board-note-no-match-then = Sur cette période, tu n’as fini ici aucune partie.
+board-note-no-win-then = Sur cette période, tu n’as gagné ici aucune partie.
 board-note-deals-then = { $deals ->
     [one] Il t’a manqué 1 donne classée pour entrer au classement.
    *[other] Il t’a manqué { $deals } donnes classées pour entrer au classement.
@@ -78,13 +79,14 @@ podium-title = ## Fin de saison : { $season }
 podium-board = **{ $game }, { $by }** : { $people }
 
 recounting = -# ⏳ Calcul en cours, { $percent } % : ces chiffres peuvent encore changer.
-board-empty = Personne n’est encore dans ce classement. Joue une partie, ou choisis-en un autre ci-dessous.
+board-empty = Personne n’est encore dans ce classement. Joue une partie, ou choisis un autre classement ci-dessous.
+board-empty-then = Personne n’est dans ce classement. Choisis-en un autre ci-dessous.
 board-needs-game = Cotes et points ne se comparent qu’au sein d’un même jeu. Précise-le avec `game:`.
 button-my-place = Ma place
 button-show-all = Partager
 
 option-period = La période qui compte (sinon : depuis toujours)
-option-by = Ce qui fait le classement
+option-by = Le critère du classement
 command-records = Les records de ce serveur, à revoir carte par carte
 option-records-game = Le jeu (sinon : celui du dernier record)
 
@@ -92,13 +94,13 @@ records-title = ## Records · { $game } : { $sort }
 records-empty = Pas encore de record à ce jeu. Seules comptent les donnes classées, jouées avec d’autres personnes.
 records-deal = plus grosses donnes
 records-meld = plus grosses annonces
-records-narrow = contrats les plus justes
+records-narrow = contrats réussis de justesse
 records-slam = derniers chelems
 records-streak = victoires d’affilée
 records-day = donnes en un jour
 records-value-deal = +{ $value }
 records-value-meld = { $value } en annonces
-records-value-narrow = { $value } par tête en défense, avant le coefficient
+records-value-narrow = { $value } par membre de la défense, hors coefficient
 records-value-slam = +{ $value }
 records-value-streak = { $value } victoires d’affilée
 records-value-day = { $value ->

@@ -17,6 +17,9 @@ rank-cavalier = cavalier
 rank-jack = valet
 rank-ace = as
 
+# Les lettres de roi, dame, cavalier et valet sur les cartes et les boutons.
+court-letters = RDCV
+
 card-of-suit = { $of ->
     [swords] { $rank } d’{ $suit }
     [trumps] { $rank } d’{ $suit }

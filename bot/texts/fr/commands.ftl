@@ -1,13 +1,13 @@
 # Commandes, historique, classement et aide.
 
-command-tarocchi = Jouer au tarot entre amis
-command-new = Ouvrir une table pour un jeu
-command-hand = Montrer ta main
+command-tarocchi = Jouer au tarot en bonne compagnie
+command-new = Ouvrir une table de jeu
+command-hand = Voir ta main
 command-table = Retrouver ta table
 command-leave = Quitter ta table ; en cours de partie, un ordinateur prend ta place
 command-rules = Lire les règles d’un jeu
 command-help = Ce que ce bot sait faire
-command-leaderboard = Le haut du classement de ce serveur
+command-leaderboard = Le classement de ce serveur
 command-profile = La cote, les donnes et les parties d’une personne sur ce serveur
 command-mydata = Voir tout ce qui est enregistré sur toi, ou le supprimer
 command-history = Les dernières parties de ce serveur ou d’une personne
@@ -18,33 +18,33 @@ option-deal = Le numéro de la donne (sinon : la première)
 option-trick = Le pli par lequel commencer
 option-game = Le jeu
 option-players = À combien on joue
-option-topic = La page : cartes, donne, jeu, décompte ou options
+option-topic = La page : cartes, donne, jeu, décompte, lexique ou options
 option-options = Les règles à changer, par exemple top_trump=world
 option-pack = Le dessin des cartes de la table (sinon : celui du jeu)
 option-clock = Le temps laissé pour chaque coup
 option-language = La langue de la table (sinon : celle du serveur)
-option-with = Qui inviter, en @mentions ; les places sont gardées dix minutes
+option-with = Qui inviter, en @mentions ; les places sont réservées dix minutes
 option-place = Où mettre la table : un nouveau fil ou ce salon
-option-player = Les parties de qui (sinon : de tout le monde)
+option-player = La personne dont tu veux voir les parties (sinon : tout le monde)
 option-history-game = Seulement les parties de ce jeu
 option-history-with = Seulement les parties jouées aussi par cette personne
-option-whose = Le profil de qui (sinon : le tien)
+option-whose = La personne dont tu veux voir le profil (sinon : toi)
 option-compared = À qui comparer cette personne
 place-thread = un nouveau fil
 place-here = ce salon
 
 help-text =
     ## Tarocchi
-    Des jeux de tarot, autour de tables sur ce serveur.
-    - `/tarocchi new` ouvre une table. On prend place avec *Jouer*, *Ordinateurs* remplit les places libres, et *Commencer* distribue les cartes.
+    On joue ici à plusieurs sortes de tarot, à des tables ouvertes sur ce serveur.
+    - { COMMAND("tarocchi new") } ouvre une table. On prend place avec *Jouer*, *Ordinateurs* remplit les places libres, et *Commencer* distribue les cartes.
     - Ta main est privée : personne d’autre ne la voit. Appuie sur une carte pour la jouer.
-    - Quand tes cartes sont sûres de faire tous les plis qui restent, *Le reste est à moi* les joue d’un coup.
-    - Ta main a disparu ? Appuie sur *Ma main* sous la table, ou tape `/tarocchi hand`.
-    - `/tarocchi rules` explique les jeux. `/tarocchi leaderboard`, `/tarocchi records`, `/tarocchi profile` et `/tarocchi history` montrent les résultats passés.
-    - Une saison dure trois mois. Avec 60 donnes classées d’un jeu, tu y as une place, et les trois premières donnent une médaille qui reste.
-    - Le secret de chaque distribution est fixé avant même que quelqu’un prenne place, et toute donne peut être vérifiée après coup.
+    - Quand tes cartes font à coup sûr tous les plis qui restent, *Le reste est à moi* les joue d’un coup.
+    - Ta main a disparu ? Appuie sur *Ma main* sous la table, ou tape { COMMAND("tarocchi hand") }.
+    - { COMMAND("tarocchi rules") } explique les jeux. { COMMAND("tarocchi leaderboard") }, { COMMAND("tarocchi records") }, { COMMAND("tarocchi profile") } et { COMMAND("tarocchi history") } montrent les résultats passés.
+    - Une saison dure trois mois. Avec 60 donnes classées à un jeu, tu entres dans son classement de saison, et une des trois premières places te vaut une médaille que tu gardes.
+    - Le secret des distributions est fixé avant même que quelqu’un prenne place ; une fois la partie finie, tout le monde peut vérifier chaque donne.
 
-leaderboard-empty = Personne n’a encore fini de partie ici. Ouvre la première table avec `/tarocchi new`.
+leaderboard-empty = Personne n’a encore fini de partie ici. Ouvre la première table avec { COMMAND("tarocchi new") }.
 
 history-title = ## Dernières parties
 history-title-player = ## Dernières parties : { $name }
@@ -53,7 +53,7 @@ history-title-game = { $title } · { $game }
 history-row = **{ $game }** <t:{ $time }:d> · { $scores }
 history-score = { $name } { $total }
 history-left = { $name } { $total } (a quitté la partie)
-history-empty = Aucune partie n’a encore été finie ici.
+history-empty = Pas encore de partie finie ici.
 history-empty-player = Pas encore de partie finie ici pour { $name }.
 history-empty-search = Aucune partie finie ici ne correspond.
 history-newer = ◀ Plus récentes
@@ -65,9 +65,10 @@ history-voided = *Annulée par la modération : cette partie ne compte pour per
 history-row-voided = { $row } · *annulée*
 history-ended = <t:{ $time }:f>
 history-exported = Voici le relevé de la partie { $id }. Tout le monde peut le vérifier : `python -m bot verify` redistribue les cartes et recompte chaque pli.
+history-file = partie-{ $id }.json
 history-option = { $game } · { $names }
 
-check-holds = Le secret ci-dessous a été tiré avant même que quelqu’un prenne place, et son empreinte figure depuis dans le message d’ouverture de la table : { $link }. Je viens de redistribuer { $deals ->
+check-holds = Le secret ci-dessous a été tiré avant même que quelqu’un prenne place, et son empreinte se lit depuis lors dans le message d’ouverture de la table : { $link }. Je viens de redistribuer { $deals ->
     [one] la seule donne
    *[other] les { $deals } donnes
 } à partir de lui, et chaque carte est arrivée dans la même main que pendant la partie.
@@ -82,24 +83,25 @@ check-numbers =
 
 command-tarocchi-admin = Les tables de ce serveur, pour la modération
 command-admin-tables = Voir les tables ouvertes de ce serveur, et en fermer une
-command-admin-channel = Dire dans quels salons on peut ouvrir des tables
-command-admin-podiums = Annoncer dans un salon les trois premières places de chaque saison, ou nulle part
-command-admin-settings = Choisir ce qui vaut pour les tables de ce serveur
+command-admin-channel = Choisir dans quels salons on peut ouvrir des tables
+command-admin-podiums = Choisir le salon où annoncer les trois premières places de chaque saison, ou aucun
+command-admin-settings = Choisir les réglages des tables de ce serveur
 option-admin-channel = Le salon
 option-admin-podiums = Le salon (sans salon, aucune annonce)
-option-allowed = Si l’on peut y ouvrir des tables
+option-allowed = Peut-on y ouvrir des tables ?
 option-admin-game = Le jeu proposé en premier à l’ouverture d’une table
 option-admin-language = La langue des messages publics
-option-admin-computers = Si les ordinateurs peuvent jouer aux tables
-option-admin-level = Le niveau des ordinateurs si personne ne choisit
-option-admin-clock = La cadence des tables qui n’en choisissent pas ; « aucune » : sans remplacement par un ordinateur
+option-admin-computers = Les ordinateurs sont-ils admis aux tables ?
+option-admin-level = Le niveau des ordinateurs par défaut
+option-admin-clock = La cadence par défaut ; « aucune » : sans remplacement par un ordinateur
 command-admin-game = Choisir les règles et les cartes habituelles d’un jeu sur ce serveur
 command-admin-void = Annuler une partie finie, pour qu’elle ne compte pour personne
 command-admin-export = Recevoir les résultats de ce serveur dans un fichier CSV
 command-admin-forget = Effacer ce que les parties de ce serveur gardent d’une personne
-option-admin-options = Les règles à changer aux nouvelles tables, comme top_trump=world ; « none » les rétablit
-option-admin-pack = Le dessin des cartes aux nouvelles tables ; « none » le rétablit
-option-admin-lobbies = Dans combien de tables en attente une personne peut être à la fois
+option-admin-options = Règles à changer pour les nouvelles tables, comme top_trump=world ; « aucun choix » : celles du jeu
+option-admin-pack = Dessin des cartes pour les nouvelles tables ; « aucun choix » : celui du jeu
+choice-none = aucun choix
+option-admin-lobbies = Combien de tables en attente par personne à la fois
 option-admin-matches = Combien de parties une personne peut jouer à la fois
 option-admin-match = Le numéro de la partie
 option-admin-player = La personne dont les données sont effacées

@@ -8,7 +8,7 @@ ask-slam = **À toi.** Ton camp fera-t-il tous les plis ?
 ask-say = **À toi.** Quelque chose à dire avant de jouer ?
 ask-compensate = **À toi.** Choisis la carte à donner pour le Matto.
 ask-declare = **À toi d’annoncer.** *Annoncer* montre toutes ces combinaisons ; sinon, choisis.
-ask-call-out = **À toi. Te déclarer dehors ?** Ce que tu annonces maintenant compte tout de suite, et gagne la partie si ton camp atteint l’objectif.{ $edition ->
+ask-call-out = **À toi. Te déclarer dehors ?** Ce que tu annonces maintenant compte tout de suite ; si ton camp atteint l’objectif, il gagne la partie.{ $edition ->
     [1] { "" }
    *[2] { "" } Si tu ne montres rien, tu pourras encore annoncer plus tard.
 }
@@ -17,14 +17,14 @@ ask-declare-nothing = **À toi d’annoncer**, mais tu n’as aucune combinaison
 doing-other = On attend { $name } ({ $phase }).
 doing-auction = La parole est à { $name }.
 doing-poll = On attend { $name } : jouer ou annuler.
-doing-call = On attend l’appel : { $name }.
+doing-call = On attend { $name } : l’appel.
 doing-slam = On attend { $name } : chelem ou non.
-doing-declare = On attend les annonces : { $name }.
+doing-declare = On attend { $name } : les annonces.
 doing-call-out = On attend { $name } : dehors ou non.
 doing-compensate = On attend { $name } : une carte pour le Matto.
 
-form-call-own = { $card } · à toi
-form-call-own-alone = { $card } · à toi : tu joueras sans partenaire
+form-call-own = { $card } · dans ta main
+form-call-own-alone = { $card } · dans ta main : tu joueras sans partenaire
 
 slam-yes = Chelem !
 slam-no = Pas de chelem
@@ -32,7 +32,7 @@ slam-no = Pas de chelem
 form-handful = Montrer { $count } atouts
 form-say-nothing = Ne rien dire
 form-say-with = Dire avec ta carte…
-form-say-cards = Sur mes cartes…
+form-say-cards = Sur tes cartes…
 form-say-discard = Sur l’écart…
 form-say-suggest = Conseiller…
 form-say-now = Dire quelque chose maintenant…
@@ -63,9 +63,9 @@ told-declares-nothing = { $name } n’annonce rien.
 told-handful = **{ $name }** montre une poignée de { $count } atouts ({ $points } points) : { $cards }
 told-cards-shown = { $name } montre : { $cards }
 told-stock-shown = Cartes retournées : { $cards }.
-told-discarded = Écart ({ $name }) : { $cards }, soit { $points }.
-told-untouched = Talon resté fermé : { $cards }, soit { $points }.
-told-rest-claimed = **{ $name }** prend tous les plis qui restent.
+told-discarded = Écart ({ $name }) : { $cards } (valeur { $points }).
+told-untouched = Talon resté fermé : { $cards } (valeur { $points }).
+told-rest-claimed = **{ $name }** fait tous les plis qui restent.
 told-card-paid = { $name } donne pour le Matto : { $card }.
 told-trumps-laid-aside = { $name } { $count ->
     [0] n’a écarté aucun atout
@@ -75,7 +75,7 @@ told-trumps-laid-aside = { $name } { $count ->
 told-with-card = 💬 { $name }, { $card } : { $said }
 told-aside = 💬 { $name } : { $said }
 
-thrown-in = La donne { $deal } est annulée, rien n’est marqué.
+thrown-in = La donne { $deal } est annulée, personne ne marque.
 thrown-in-pass = Tout le monde a passé.
 thrown-in-monte = Tout le monde a dit « a monte ».
 thrown-in-tarocco-francese = Petit sec : le Petit sans autre atout ni Excuse.
@@ -88,15 +88,15 @@ unknown-topic = La page { $topic } n’existe pas. Voici les pages : { $known }
 # De quoi il s’agit, avec la première main de ce jeu sur un serveur.
 
 intro-scarto =
-    -# On joue sans partenaire. Fais des plis avec les bonnes cartes : rois, dames, atouts le plus haut et le plus bas.
+    -# On joue sans partenaire. Fais les plis où tombent les cartes qui comptent : rois, dames, le plus fort et le plus faible des atouts.
     -# Fournis ; si tu ne peux pas, joue atout.
     -# Après trois donnes, le plus petit total perd. Les règles : *?* sous tes cartes.
 intro-piedicavallo =
-    -# On joue en équipe avec la place d’en face. Fais des plis avec des rois, des dames et d’autres bonnes cartes.
+    -# Tu fais équipe avec ton vis-à-vis. Fais les plis où tombent les cartes qui comptent : rois, dames et quelques autres.
     -# Fournis ; si tu ne peux pas, joue atout.
     -# On se parle en jouant : appuie sur *Dire…*, choisis, puis joue la carte qui va avec. Les règles : *?*.
 intro-ottocento =
-    -# On joue en équipe avec la place d’en face. Ce sont les combinaisons qui rapportent, en main comme dans les plis.
+    -# Tu fais équipe avec ton vis-à-vis. Ce sont les combinaisons qui rapportent, en main comme dans les plis.
     -# Annonce les tiennes avant la première carte. Fournis ; si tu ne peux pas, joue atout.
     -# Quand tu entames un pli, tu peux donner un signal. Les règles : *?*.
 intro-terziglio =

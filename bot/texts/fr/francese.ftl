@@ -31,21 +31,21 @@ line-petit = petit au bout
 line-handful = poignée
 line-slam = chelem
 
-told-untouched-tarocco-francese = Chien resté fermé : { $cards }, soit { $points }.
+told-untouched-tarocco-francese = Chien resté fermé : { $cards } (valeur { $points }).
 picture-untouched-tarocco-francese = Chien fermé
 
 # Les règles en courtes pages.
 
 rules-tarocco-francese-deck =
-    Le Tarot Nouveau a 78 cartes : quatre couleurs de 14 (R D C V 10 9 … 2 1, le 1 est la plus faible), 21 atouts et l’Excuse.
+    Le Tarot Nouveau a 78 cartes : quatre couleurs de 14 ({ $courts } 10 9 … 2 1, le 1 est le plus faible), 21 atouts et l’Excuse.
     { "" }**Bouts :** le 21, le 1 (le *Petit*) et l’Excuse. Leur nombre fixe les points que l’attaque doit faire.
     { "" }**Points :** bouts et rois 4½, dames 3½, cavaliers 2½, valets 1½, toute autre carte ½. Cela fait 91 en tout.
     { $players ->
         [3] { "" }**À 3 :** qui prend, l’*attaque*, joue contre les deux autres, la *défense*.
         [4] { "" }**À 4 :** qui prend, l’*attaque*, joue contre les trois autres, la *défense*.
-        [5] { "" }**À 5 :** qui prend appelle une carte ; qui a cette carte rejoint l’*attaque*, contre les autres, la *défense*.
-        [6] { "" }**À 6 :** qui prend appelle deux cartes ; qui a ces cartes rejoint l’*attaque*, contre les autres, la *défense*.
-       *[0] { "" }**On joue** à 3, 4, 5 ou 6. Qui prend forme l’*attaque*, contre les autres, la *défense*. À 5, l’attaque appelle une carte, donc une main qui la rejoint ; à 6, deux cartes, donc une ou deux mains.
+        [5] { "" }**À 5 :** qui prend appelle une carte ; qui a cette carte rejoint l’*attaque* ; les autres forment la *défense*.
+        [6] { "" }**À 6 :** qui prend appelle deux cartes ; qui a ces cartes rejoint l’*attaque* ; les autres forment la *défense*.
+       *[0] { "" }**On joue** à 3, 4, 5 ou 6. Qui prend forme l’*attaque* ; les autres, la *défense*. À 5, qui prend appelle une carte, et qui a cette carte rejoint l’attaque ; à 6, deux cartes.
     }
 
 rules-tarocco-francese-deal =
@@ -55,23 +55,23 @@ rules-tarocco-francese-deal =
         [5] 15 par main. Les 3 autres forment le *chien*.
         [6] 12 par main. Les 6 autres forment le *chien*.
        *[0] 24 par main à 3, 18 à 4, 15 à 5, 12 à 6. Le reste forme le *chien* : 6 cartes, ou 3 à 5.
-    } Petit sec : une main qui reçoit le Petit sans autre atout ni Excuse est montrée. Rien n’est marqué, et la donne passe à la place suivante.
-    { "" }**Enchères :** chaque place parle une fois, et passe ou monte : { $lowest_bid ->
+    } Petit sec : si une main reçoit le Petit sans autre atout ni Excuse, elle est montrée et la donne est annulée. C’est alors à la place suivante de donner.
+    { "" }**Enchères :** on parle à tour de rôle, une seule fois, pour passer ou pour surenchérir : { $lowest_bid ->
         [garde] *garde* ×2
        *[petite] *petite* ×1, *garde* ×2
-    }, *garde sans* ×4, *garde contre* ×6. Si tout le monde passe, la donne passe à la place suivante.
+    }, *garde sans* ×4, *garde contre* ×6. Si tout le monde passe, c’est à la place suivante de donner.
     { francese-calls }{ "" }**Chien :** { $lowest_bid ->
-        [garde] dans une garde
+        [garde] en garde
        *[petite] en petite et en garde
     }, il est montré ; qui prend le ramasse et écarte autant de cartes, qui comptent pour l’attaque. On n’écarte jamais un roi ni un bout, et de l’atout seulement faute d’autres cartes ; les atouts écartés sont montrés. En garde sans, le chien compte pour l’attaque sans être vu ; en garde contre, pour la défense.
     { "" }**Chelem :** avant la première carte, qui prend peut annoncer que l’attaque fera tous les plis. L’entame lui revient alors.
 
 rules-tarocco-francese-play =
     La première entame revient à la place à droite de qui donne, sauf si un chelem est annoncé.{ francese-lead-ban }
-    Fournis la couleur ; si tu ne peux pas, coupe ; si tu n’as pas d’atout non plus, défausse-toi. Quand tu joues atout, monte sur ceux du pli si tu peux, même si ton camp est maître ; sinon, pisse. L’atout le plus fort fait le pli, sinon la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.
-    { "" }**L’Excuse** peut se jouer à tout moment à la place. Si elle est entamée, c’est la carte suivante qui fixe la couleur demandée. Elle ne fait jamais le pli et reste au camp qui l’a jouée : si l’autre camp fait le pli, il reçoit en échange une carte à un demi-point. { $excuse_last ->
-        [trick_winner] Au dernier pli, l’Excuse va au camp qui fait le pli. Un camp qui a fait tous les autres plis le fait en entamant l’Excuse.
-       *[changes_side] Au dernier pli, l’Excuse passe à l’autre camp, même si le tien fait ce pli. Seul un camp qui a fait tous les plis la garde alors, et il fait le dernier en l’entamant.
+    Fournis la couleur ; si tu ne peux pas, coupe ; si tu n’as pas d’atout non plus, défausse-toi. Quand tu joues atout, monte sur ceux du pli si tu peux, même si ton camp est maître ; sinon, joue un atout plus petit (*pisser*). L’atout le plus fort fait le pli, sinon la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.
+    { "" }**L’Excuse** peut se jouer à tout moment, même si tu peux fournir. Si elle sert d’entame, c’est la carte suivante qui fixe la couleur demandée. Elle ne fait jamais le pli et reste au camp qui l’a jouée : si l’autre camp fait le pli, il reçoit en échange une carte à un demi-point. { $excuse_last ->
+        [trick_winner] Au dernier pli, l’Excuse va au camp qui fait le pli. Un camp qui a fait tous les autres plis fait aussi celui-là en entamant avec l’Excuse.
+       *[changes_side] Au dernier pli, l’Excuse passe à l’autre camp, même si le tien fait ce pli. Seul un camp qui a fait tous les autres plis la garde : il fait aussi le dernier en entamant avec elle.
     }
     { "" }**Poignée :** avant de jouer ta première carte, tu peux montrer des atouts à tout le monde.
     { $players ->
@@ -79,17 +79,17 @@ rules-tarocco-francese-play =
         [4] 10, 13 ou 15 atouts
         [5] 8, 10 ou 13 atouts
         [6] { francese-handful6 }
-       *[0] À 3 : 13, 15 ou 18 · à 4 : 10, 13 ou 15 · à 5 : 8, 10 ou 13 · à 6 : 6, 8 ou 10. Ces atouts
+       *[0] À 3 : 13, 15 ou 18 · à 4 : 10, 13 ou 15 · à 5 : 8, 10 ou 13 · à 6 : 6, 8 ou 10. Ces poignées
     } valent 20, 30 ou 40. L’Excuse n’y compte que si tu montres tous tes atouts.
 
 rules-tarocco-francese-scoring =
-    L’attaque doit faire 56 points sans bout, 51 avec un, 41 avec deux, 36 avec les trois. Un demi-point en trop va au camp qui gagne le contrat.
-    { "" }**En défense, chaque main** paie ou reçoit (25 + les points en plus ou en moins) × le contrat.
+    L’attaque doit faire 56 points sans bout, 51 avec un, 41 avec deux, 36 avec les trois. Un demi-point en trop va au camp gagnant.
+    { "" }**Chaque membre de la défense** paie ou reçoit (25 + les points en plus ou en moins) × le coefficient du contrat.
     { "" }**Petit au bout :** { $petit ->
-        [personal] qui joue le Petit au dernier pli et fait ce pli reçoit 10 de chaque autre main ; qui l’y perd paie 10 à chacune. Sans multiplication.
-       *[side] 10 × le contrat pour le camp qui fait le dernier pli quand le Petit s’y trouve. Dans un chelem qui finit par l’Excuse, c’est l’avant-dernier pli qui compte.
+        [personal] qui joue le Petit au dernier pli et fait ce pli reçoit 10 de chaque autre personne ; qui le joue sans faire le pli paie 10 à chacune. Le coefficient n’y change rien.
+       *[side] chaque membre de la défense paie ou reçoit 10 × le coefficient : la prime va au camp qui fait le dernier pli quand le Petit s’y trouve. Dans un chelem qui finit par l’Excuse, c’est l’avant-dernier pli qui compte.
     }
-    { "" }**Poignées :** 20, 30 ou 40 pour le camp qui gagne le contrat, qui que ce soit qui les ait montrées. **Chelem :** 400 annoncé et réussi, 200 réussi sans annonce, −200 annoncé et manqué, ou si la défense fait tous les plis. Rien de cela ne se multiplie.
+    { "" }**Poignées :** 20, 30 ou 40 pour le camp qui gagne la donne, peu importe qui les a montrées. **Chelem :** 400 annoncé et réussi, 200 réussi sans annonce, −200 annoncé et manqué, ou si la défense fait tous les plis. Le coefficient n’y change rien, et chaque membre de la défense les paie ou les reçoit aussi.
     { "" }**Partage :** sans main appelée, qui prend reçoit ce que paie toute la défense.{ francese-shares }
     Une partie dure { $deals ->
         [0] { $players ->
@@ -103,9 +103,21 @@ rules-tarocco-francese-scoring =
        *[other] { $deals } donnes
     }. Les donnes annulées ne comptent pas. Le plus haut total gagne.
 
+rules-tarocco-francese-words =
+    - **Atouts :** les cartes qui battent toutes les couleurs. **Petit**, c’est le 1, le plus faible.
+    - **Excuse :** le Matto des autres jeux ; elle se joue quand on veut.
+    - **Bouts :** le 21, le Petit et l’Excuse. Ils fixent le nombre de points qu’il faut à l’attaque.
+    - **Attaque, défense :** les deux camps d’une donne : qui prend, avec ses partenaires, et tous les autres.
+    - **Petite, garde, garde sans, garde contre :** les enchères, de la plus basse à la plus haute. *Sans* laisse le chien caché à l’attaque, *contre* à la défense.
+    - **Chien :** les cartes que personne ne reçoit.
+    - **Écart :** les cartes que l’attaque met de côté.
+    - **Poignée :** beaucoup d’atouts, montrés avant de jouer sa première carte, contre des points.
+    - **Chelem :** tous les plis pour un seul camp.
+    - **Petit au bout :** le Petit au dernier pli.
+
 rules-tarocco-francese-options =
     `petit` side, personal · `excuse_last` changes_side, trick_winner · `call` ladder, free · `first_lead_ban` on, off · `share5` two_thirds, equal · `share_both` third, half · `handful6` 6-8-10, 7-9-11 · `lowest_bid` petite, garde · `deals` 0–24 (0 : tours complets)
-    La première valeur est celle par défaut (*Fédération*). *Salon de jeu*, c’est `petit=personal call=free`. Pour en choisir d’autres à l’ouverture de la table : `/tarocchi new game:tarocco-francese options:playroom deals=8`.
+    La première valeur est celle par défaut (*Fédération*). *À la maison*, c’est `petit=personal call=free`. Pour en choisir d’autres à l’ouverture de la table : { COMMAND("tarocchi new") } `game:tarocco-francese options:playroom deals=8`.
 
 francese-calls = { $players ->
         [3] { "" }
@@ -121,7 +133,7 @@ francese-calls = { $players ->
 francese-call-rule = { $call ->
         [free] Avec les quatre rois, la première carte peut être n’importe laquelle, sauf un atout ou l’Excuse{ $players ->
             [5] .
-           *[other] ; avec les quatre dames, la deuxième de même, sauf un roi.
+           *[other] ; avec les quatre dames, la deuxième aussi, sauf un roi.
         }
        *[ladder] Avec les quatre rois, la première carte peut être une dame ; avec les quatre dames en plus, un cavalier ; et ainsi de suite.{ $players ->
             [5] { "" }
@@ -149,7 +161,7 @@ francese-shares = { $players ->
         [4] { "" }
         [5] { francese-share5 }
         [6] { francese-share6 }
-       *[0] { " " }À 5, qui prend reçoit 2/3, et la main appelée 1/3. À 6, la main qui a la première carte (ou les deux) reçoit 1/3, celle qui a la deuxième 1/6, et qui prend le reste.
+       *[0] { " " }À 5, qui prend reçoit 2/3, et la main appelée 1/3. À 6, 1/3 pour la main qui a la première carte (ou les deux), 1/6 pour celle qui a la deuxième, et le reste pour qui prend.
     }
 
 francese-share5 = { $share5 ->

@@ -10,12 +10,14 @@ options-more = Plus d’options
 options-pack = Dessin des cartes
 options-clock = Cadence
 options-undo = Reprendre sa dernière carte
+options-hints = Conseils du bot
 options-rated = Partie classée
 options-changed = -# **{ $name }** a changé les règles.
 options-pack-changed = -# **{ $name }** a changé le dessin des cartes.
 options-clock-changed = -# **{ $name }** a changé la cadence.
-options-undo-changed = -# **{ $name }** a changé le droit de reprendre une carte.
-options-rated-changed = -# **{ $name }** a changé le statut de la partie, classée ou non.
+options-undo-changed = -# **{ $name }** a changé l’option *Reprendre sa dernière carte*.
+options-hints-changed = -# **{ $name }** a changé l’option *Conseils du bot*.
+options-rated-changed = -# **{ $name }** a changé l’option *Partie classée*.
 options-outdated = ⚠️ Les règles viennent de changer ; voici où elles en sont.
 
 rule = { $name } : { $value }
@@ -27,25 +29,28 @@ rule-value-false = non
 undo-yes = oui : la partie n’est pas classée
 undo-no = non
 
+hints-yes = oui : la partie n’est pas classée
+hints-no = non
+
 rated-yes = oui
 rated-no = non : elle ne compte pour aucune cote
 
-clock-relaxed = détendue
+clock-relaxed = tranquille
 clock-fast = rapide : 30 secondes par coup
 clock-slow = lente : un jour par coup
-clock-none = aucune : sans remplacement
+clock-none = aucune : sans remplacement par un ordinateur
 
 preset-bologna = Bologne
 preset-straight = Rangs uniformes
 preset-federation = Fédération
-preset-playroom = Salon de jeu
+preset-playroom = À la maison
 
 # Scarto.
 
 rule-top_trump = Plus fort atout
 rule-top_trump-angel = Ange (20)
 rule-top_trump-world = Monde (21)
-rule-five_point_trump = Grand atout qui vaut 5
+rule-five_point_trump = Gros atout qui vaut 5
 rule-five_point_trump-T20 = Ange (20)
 rule-five_point_trump-T21 = Monde (21)
 rule-fool_style = Le Matto
@@ -69,18 +74,18 @@ rule-direction-mixed = jeu vers la gauche, enchères vers la droite
 rule-round_numerals = Petites cartes à coupes et deniers
 rule-round_numerals-reversed = les basses battent les hautes
 rule-round_numerals-natural = les hautes battent les basses
-rule-settlement = Règlement
-rule-settlement-loser_pays = le total le plus bas paie
+rule-settlement = Paiement à la fin
+rule-settlement-loser_pays = le plus petit total paie
 rule-settlement-points = aux points
 rule-fool_last_trick_lost = Matto perdu au dernier pli
-rule-shared_loss = Égalité au plus bas
+rule-shared_loss = Égalité au plus petit total
 rule-shared_loss-split = la perte est partagée
 rule-shared_loss-replay = un tour de plus
 
 # Piedicavallo.
 
 rule-discard_void = Écarter tous ses atouts
-rule-fool_counts_in_void = Le Matto en fait partie
+rule-fool_counts_in_void = Compter le Matto parmi « tous ses atouts »
 rule-trump_order = Plus fort atout
 rule-trump_order-numeric = Monde (21)
 rule-trump_order-angel_high = Ange (20)
@@ -104,18 +109,18 @@ rule-altobatto-exact = j’ai exactement un roi
 rule-colour_numerals = Petites cartes rouges ou noires
 rule-colour_numerals-total = comptées dans les deux couleurs ensemble
 rule-colour_numerals-one_suit = comptées dans une des deux couleurs
-rule-suggest_timing = Conseils
+rule-suggest_timing = Conseils entre partenaires
 rule-suggest_timing-with_card = avec la carte que l’on joue
-rule-suggest_timing-partner_turn = aussi au tour d’en face, après la première entame
-rule-suggest_any_trump = Conseiller tout atout par son numéro
+rule-suggest_timing-partner_turn = aussi au tour de son vis-à-vis, après la première entame
+rule-suggest_any_trump = Conseiller n’importe quel atout par son numéro
 rule-suggest_trump_with_fool = Conseiller un atout avec le Matto
-rule-max_statements = Choses dites avec une carte
+rule-max_statements = Paroles par carte
 rule-max_statements-none = sans limite
 rule-max_statements-1 = 1 au plus
 rule-max_statements-2 = 2 au plus
 rule-max_statements-3 = 3 au plus
 rule-no_trick_forfeit = Aucun pli : Matto et écart perdus
-rule-tie = Totaux égaux
+rule-tie = Égalité à la fin
 rule-tie-extra_hand = une donne de plus
 rule-tie-draw = partie nulle
 
@@ -130,7 +135,7 @@ rule-signals-tournament = comme en tournoi
 rule-signals-off = aucun
 rule-signal_limit = Signaux dans une couleur
 rule-signal_limit-none = toujours
-rule-signal_limit-after_top_card = après sa plus haute carte, ou tous les autres atouts
+rule-signal_limit-after_top_card = sa plus forte carte ou les autres atouts tombés
 rule-signaller = Qui donne des signaux
 rule-signaller-trick_leader = qui entame le pli
 rule-signaller-eldest_only = qui a fait la première entame
@@ -139,7 +144,7 @@ rule-suit_wilds = Jokers dans une couleur
 rule-suit_wilds-two = deux
 rule-suit_wilds-one = un
 rule-comp_card = La carte donnée pour le Matto
-rule-comp_card-auto = la moins chère, d’office
+rule-comp_card-auto = de la plus petite valeur, d’office
 rule-comp_card-owner = au choix de qui l’a joué
 rule-monte = « A monte » après cinq cartes
 rule-declare_when = Annonces
@@ -181,14 +186,14 @@ rule-hands = Donnes
 
 rule-petit = Petit au bout
 rule-petit-side = pour le camp qui fait le pli
-rule-petit-personal = pour qui le joue, contre chaque autre
+rule-petit-personal = pour qui le joue, contre toute la table
 rule-excuse_last = L’Excuse au dernier pli
 rule-excuse_last-changes_side = change de camp
 rule-excuse_last-trick_winner = va avec le pli
 rule-call = Avec les quatre rois
 rule-call-ladder = on peut appeler une dame, et ainsi de suite
-rule-call-free = on peut appeler presque toute carte
-rule-first_lead_ban = Pas de couleur appelée à la première entame
+rule-call-free = on peut appeler presque n’importe quelle carte
+rule-first_lead_ban = Couleur appelée interdite à la première entame
 rule-share5 = Partage à 5
 rule-share5-two_thirds = 2/3 pour qui prend, 1/3 pour la main appelée
 rule-share5-equal = à parts égales

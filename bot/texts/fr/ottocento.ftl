@@ -15,8 +15,8 @@ bid-no_monte = on joue
 rules-ottocento-deck =
     { -bolognese-pack }
     { $variant ->
-        [straight] { -bolognese-uniform }
-       *[bologna] { -bolognese-reversed }
+        [straight] { bolognese-uniform }
+       *[bologna] { bolognese-reversed }
     }
     { $variant ->
         [straight] { -bolognese-world-high }
@@ -26,13 +26,13 @@ rules-ottocento-deck =
 
 rules-ottocento-deal =
     On joue à quatre, par équipes de deux, face à face. { $monte ->
-        [off] Chaque main reçoit 15 cartes, et celle qui donne deux de plus.
-       *[on] Chaque main reçoit cinq cartes et peut dire *a monte*, en commençant à la droite de qui donne. Si les quatre le disent, la donne est annulée. Dès que quelqu’un dit *on joue*, le tour de parole s’arrête : chaque main reçoit encore dix cartes, et celle qui donne deux de plus.
+        [off] Chaque main reçoit 15 cartes, plus deux pour qui donne.
+       *[on] Chaque main reçoit cinq cartes. À tour de rôle, en commençant à la droite de qui donne, on peut dire *a monte*. Si tout le monde le dit, la donne est annulée. Dès que quelqu’un dit *on joue*, le tour de parole s’arrête : chaque main reçoit encore dix cartes, plus deux pour qui donne.
     }
-    { ottocento-calling-out }Qui donne écarte deux cartes, faces cachées. Elles comptent pour son camp, en points comme en combinaisons, sauf si ce camp ne fait aucun pli. On n’écarte ni roi, ni Ange, ni Monde, ni Begato, ni Matto.
+    { ottocento-calling-out }Qui donne écarte deux cartes, face cachée. Elles comptent pour son camp, en points comme en combinaisons, sauf si ce camp ne fait aucun pli. On n’écarte ni roi, ni Ange, ni Monde, ni Begato, ni Matto.
     { "" }**Annonces (*accuse*) :** { $declare_when ->
-        [first_turn] juste avant sa première carte, chaque main
-       *[before_lead] avant la première carte, chaque main à son tour, celle qui donne en dernier,
+        [first_turn] juste avant sa première carte, on
+       *[before_lead] avant la première carte, à tour de rôle, en finissant par qui donne, on
     } peut montrer des combinaisons. Elles comptent pour son camp, quoi qu’il arrive ensuite. Rien n’oblige à tout montrer. Les cartes retournent en main. La page *décompte* donne toutes les combinaisons.
 
 rules-ottocento-play =
@@ -47,7 +47,7 @@ rules-ottocento-play =
     }
 
 rules-ottocento-scoring =
-    Les combinaisons rapportent à deux moments : celles que tu annonces de ta main, et à la fin toutes celles du tas de ton camp.
+    Les combinaisons rapportent à deux moments : celles que tu annonces de ta main, et à la fin toutes celles du tas de ton camp. Une même carte compte dans toutes les combinaisons dont elle fait partie.
     { -bolognese-combinations }
     { -bolognese-suits }
     { -bolognese-moors-and-aces }
@@ -59,14 +59,19 @@ rules-ottocento-scoring =
        *[target] { ottocento-end }
     }
 
+rules-ottocento-words =
+    { bolognese-words }
+    - **A monte :** ce qu’on dit après les cinq premières cartes pour annuler la donne.
+    - **Quattro Scartate :** la partie en quatre donnes, au total le plus haut.
+
 rules-ottocento-options =
     `variant` bologna, straight · `monte` on, off · `declare_when` before_lead, first_turn · `signals` wikipedia, tournament, off · `signal_limit` none, after_top_card · `signaller` trick_leader, eldest_only · `end_rule` higher_total, call_out_priority · `grande_moors` on, off · `suit_wilds` two, one · `comp_card` auto, owner · `target` 800 (de 1 à 2000) · `length` target, four_deals
-    { "" }`straight` : l’As est le plus faible de chaque couleur ; le Monde passe devant l’Ange et mène la Grande. `first_turn` : chaque main annonce juste avant sa première carte. `four_deals` (Quattro Scartate) : le plus haut total après quatre donnes gagne. `tournament` : striscio veut dire « j’ai encore des cartes de cette couleur », busso « mets ta meilleure carte ». `call_out_priority` : avant l’écart, chaque main peut se déclarer dehors par ses annonces, celle qui donne d’abord et avec 15 cartes ; le premier camp à l’objectif gagne aussitôt. { -bolognese-option-notes }
-    La première valeur est celle par défaut. Pour en choisir d’autres à l’ouverture de la table : `/tarocchi new game:ottocento options:straight target=400`.
+    { "" }`straight` : l’As est le plus faible de chaque couleur ; le Monde passe devant l’Ange et mène la Grande. `first_turn` : chaque main annonce juste avant sa première carte. `four_deals` (Quattro Scartate) : le plus haut total après quatre donnes gagne. `tournament` : striscio veut dire « j’ai encore des cartes de cette couleur », busso « mets ta meilleure carte ». `call_out_priority` : avant l’écart, chaque main peut se déclarer dehors par ses annonces, d’abord celle de qui donne, avec 15 cartes ; le premier camp à l’objectif gagne aussitôt. { -bolognese-option-notes }
+    La première valeur est celle par défaut. Pour en choisir d’autres à l’ouverture de la table : { COMMAND("tarocchi new") } `game:ottocento options:straight target=400`.
 
 ottocento-calling-out = { $end_rule ->
         [call_out_priority] { $length ->
-            [target] { "" }**Dehors :** avant que les deux cartes de plus soient ramassées, chaque main peut annoncer des combinaisons, celle qui donne d’abord, puis celle à sa droite, et ainsi de suite. Le premier camp qui atteint { $target } gagne aussitôt. Qui ne montre rien pourra encore annoncer après l’écart ; qui montre quelque chose n’annonce plus. Qui donne peut écarter des cartes montrées.
+            [target] { "" }**Dehors :** avant que les deux dernières cartes soient ramassées, chaque main peut annoncer des combinaisons, d’abord celle de qui donne, puis celle à sa droite, et ainsi de suite. Le premier camp qui atteint { $target } gagne aussitôt. Qui ne montre rien pourra encore annoncer après l’écart ; qui montre quelque chose n’annonce plus. Qui donne peut écarter des cartes montrées.
                 { "" }
            *[four_deals] { "" }
         }
@@ -84,4 +89,4 @@ ottocento-grande = { $variant ->
 ottocento-end = { $end_rule ->
         [call_out_priority] Le premier camp qui atteint { $target } gagne, dès que l’une de ses mains annonce assez, ou en fin de donne.
        *[higher_total] Le premier camp qui atteint { $target } gagne, soit quand tout le monde a annoncé, sans jouer une carte de plus, soit en fin de donne.
-    } Si les deux camps ont { $target }, le plus haut total gagne ; à totaux égaux, on continue.
+    } Si les deux camps ont atteint { $target }, le plus haut total gagne ; à totaux égaux, on continue.

@@ -2,7 +2,7 @@
 
 picture-deal = donne { $number }
 picture-trick = pli { $number }/{ $count }
-picture-suit-led = demandé : { $suit }
+picture-suit-led = couleur : { $suit }
 picture-doing = doit agir
 picture-doing-play = doit jouer
 picture-doing-discard = fait l’écart

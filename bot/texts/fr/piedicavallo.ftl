@@ -14,6 +14,7 @@ say-T-SMALL = { $number ->
    *[other] j’ai { $number }
 } { $small_scope ->
     [all] { $number ->
+        [0] atout
         [one] atout en tout
        *[other] atouts en tout
     }
@@ -28,7 +29,7 @@ say-T-SMALL = { $number ->
 }
 say-T-BATTO = batto : j’ai le plus fort atout encore en jeu
 say-T-BATTO2 = batto, batto : j’ai { $batto2 ->
-    [second_and_third] le deuxième et le troisième atout
+    [second_and_third] les deuxième et troisième plus forts atouts
    *[top_two] les deux plus forts atouts
 } encore en jeu
 say-T-BAGATTO = j’ai le Bagatto
@@ -192,11 +193,9 @@ say-G-TRUMPHIGH = joue un gros atout
 say-G-TRUMPLOW = joue un petit atout
 say-G-SUIT = joue { $suit }
 say-G-CARD = { $rank ->
-    [K] joue le { $card }
     [Q] joue la { $card }
-    [C] joue le { $card }
-    [J] joue le { $card }
-   *[num] joue : { $card }
+    [n1] joue l’{ $card }
+   *[other] joue le { $card }
 }
 say-G-COLOUR = joue { $colour ->
     [red] rouge
@@ -222,9 +221,9 @@ say-G-FARLO = farlo : joue la carte dont tu as parlé
 # Les règles en courtes pages.
 
 rules-piedicavallo-deck =
-    62 cartes du Tarocco Piemontese : quatre couleurs de dix, 21 atouts et le Matto (le Fou). On retire les petites cartes de 1 à 4 à épées et bâtons, de 7 à 10 à coupes et deniers.
-    { "" }**Épées, bâtons (noirs),** de la plus forte à la plus faible : R D C F 10 9 8 7 6 5.
-    { "" }**Coupes, deniers (rouges) :** R D C F 1 2 3 4 5 6. Ici, les petits nombres battent les grands.
+    62 cartes du Tarocco Piemontese : quatre couleurs de dix, 21 atouts et le Matto (le Fou). On retire les 1, 2, 3 et 4 d’épées et de bâtons, les 7, 8, 9 et 10 de coupes et de deniers.
+    { "" }**Épées, bâtons (noirs),** de la plus forte à la plus faible : { $courts } 10 9 8 7 6 5.
+    { "" }**Coupes, deniers (rouges) :** { $courts } 1 2 3 4 5 6. Ici, les petits nombres battent les grands.
     { "" }**Atouts :** { $trump_order ->
         [angel_high] le plus fort est l’Ange (20), puis le Monde (21), puis du 19 jusqu’au 1.
        *[numeric] du 21 au 1. À ce jeu, le plus fort est le Monde (21), devant l’Ange (20).
@@ -232,7 +231,7 @@ rules-piedicavallo-deck =
     { "" }**Points :** roi 5, dame 4, cavalier 3, valet 2 ; Monde, Bagatto (1) et Matto, 5 chacun ; toute autre carte 1. On compte les cartes une à une, 114 points en tout.
 
 rules-piedicavallo-deal =
-    On joue à quatre, par équipes de deux, face à face. Chaque main reçoit 15 cartes. Qui donne prend aussi les deux dernières et en écarte deux, faces cachées. L’écart compte pour l’équipe de qui donne.
+    On joue à quatre, par équipes de deux, face à face. Chaque main reçoit 15 cartes. Qui donne prend aussi les deux dernières et en écarte deux, face cachée. L’écart compte pour l’équipe de qui donne.
     On n’écarte jamais un roi, le Monde, le Bagatto ou le Matto. On n’écarte d’autres atouts que s’il n’y a pas deux autres cartes à écarter{ $discard_void ->
         [false] { "" }
        *[true] , ou si l’on ne garde aucun atout { $fool_counts_in_void ->
@@ -240,14 +239,14 @@ rules-piedicavallo-deal =
            *[false] (on peut garder le Matto)
         }
     }. Le nombre d’atouts écartés est dit à tout le monde.
-    Chaque place donne une fois : une partie dure quatre donnes. { $tie ->
+    Tout le monde donne une fois : une partie dure quatre donnes. { $tie ->
         [draw] Si les équipes sont alors à égalité, la partie est nulle.
-       *[extra_hand] Si les équipes sont alors à égalité, on joue d’autres donnes jusqu’à ce qu’elles ne le soient plus.
+       *[extra_hand] Si les équipes sont alors à égalité, on joue encore une donne, et ainsi de suite jusqu’à ce qu’une équipe passe devant.
     }
 
 rules-piedicavallo-play =
-    La première entame revient à la place à droite de qui donne. Fournis la couleur ; si tu ne peux pas, joue atout ; si tu n’as ni l’un ni l’autre, joue ce que tu veux. On n’est jamais tenu de monter, ni à la couleur ni à l’atout. L’atout le plus fort fait le pli, sinon la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.
-    { "" }**Le Matto** peut se jouer à tout moment à la place. Il ne fait jamais le pli et reste à l’équipe qui l’a joué ; on ne donne rien pour lui. S’il est entamé, c’est la carte suivante qui fixe la couleur demandée.
+    La première entame revient à la place à droite de qui donne. Fournis la couleur ; si tu ne peux pas, joue atout ; si tu n’as ni l’un ni l’autre, joue ce que tu veux. Rien n’oblige à monter, ni à la couleur ni à l’atout. L’atout le plus fort fait le pli, sinon la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.
+    { "" }**Le Matto** peut se jouer à tout moment, même si tu peux fournir. Il ne fait jamais le pli et reste à l’équipe qui l’a joué ; on ne donne rien pour lui. S’il sert d’entame, c’est la carte suivante qui fixe la couleur demandée.
     { $talk ->
         [off] À cette table, on ne se parle pas.
        *[full] { piedicavallo-talk }
@@ -261,12 +260,17 @@ rules-piedicavallo-scoring =
         [false] Une équipe qui ne fait aucun pli garde tout de même le Matto et l’écart.
        *[true] Une équipe qui ne fait aucun pli perd aussi le Matto et l’écart : elle marque 0, et l’autre 114.
     }
-    À la fin, l’équipe qui a le plus de points gagne, de la différence.
+    À la fin, l’équipe qui a le plus de points gagne la différence.
+
+rules-piedicavallo-words =
+    - **Tarocchi :** les atouts. Le 1, le plus faible, est le **Bagatto**, c’est-à-dire le Bateleur.
+    - **Matto :** le Fou. Il ne gagne jamais et se joue quand on veut.
+    - Ce qu’on se dit entre partenaires en jouant une carte (*alto batto* et *alto* parlent des deux couleurs de l’autre teinte) : { piedicavallo-words } *Farlo :* joue la carte dont tu as parlé.
 
 rules-piedicavallo-options =
     `discard_void` true, false · `fool_counts_in_void` false, true · `trump_order` numeric, angel_high · `talk` full, off · `small_scope` t1_t14, all, unnamed · `batto2` top_two, second_and_third · `bagatto_jeopardy` capturable, last_trump, always · `altobatto` at_least, exact · `colour_numerals` total, one_suit · `suggest_timing` with_card, partner_turn · `suggest_any_trump` false, true · `suggest_trump_with_fool` false, true · `max_statements` none, 1, 2, 3 · `no_trick_forfeit` true, false · `tie` extra_hand, draw
-    { "" }`partner_turn` : les conseils généraux et *farlo* aussi quand c’est à l’autre main de ton équipe de jouer, mais pas avant la première entame.
-    La première valeur est celle par défaut. Pour en choisir d’autres à l’ouverture de la table : `/tarocchi new game:piedicavallo options:talk=off`.
+    { "" }`partner_turn` : les conseils généraux (prendre ou laisser le pli, le charger ou non) et *farlo* aussi quand c’est à ton vis-à-vis de jouer, mais pas avant la première entame.
+    La première valeur est celle par défaut. Pour en choisir d’autres à l’ouverture de la table : { COMMAND("tarocchi new") } `game:piedicavallo options:talk=off`.
 
 piedicavallo-talk =
     { "" }**Paroles :** quand tu joues une carte, tu peux dire { $max_statements ->
@@ -275,36 +279,36 @@ piedicavallo-talk =
        *[other] jusqu’à { $max_statements } choses
     } sur les cartes qui te restent. Tout doit être vrai, et tout le monde entend. La carte jouée décide de quoi tu peux parler :
     · *Un atout ou le Matto :* tes atouts et le Matto. Tu peux nommer les atouts du 21 au 15. { $small_scope ->
-        [all] Tu peux aussi compter tous tes atouts.
-        [unnamed] Ceux que tu ne nommes pas avec la même carte, tu ne peux que les compter.
-       *[t1_t14] Les autres, du 14 au 1, tu ne peux que les compter.
+        [all] Tu peux aussi dire combien d’atouts tu as en tout.
+        [unnamed] De ceux que tu ne nommes pas avec la même carte, tu peux seulement dire combien tu en as.
+       *[t1_t14] Des autres, du 14 au 1, tu peux seulement dire combien tu en as.
     } Tu peux dire que tu as le Bagatto { $bagatto_jeopardy ->
         [last_trump] quand c’est ton dernier atout.
         [always] à tout moment.
        *[capturable] tant qu’un autre atout pourrait le prendre.
     }
-    · *Une carte d’une couleur :* cette couleur, en nommant les figures et en comptant les petites cartes, et les deux couleurs de l’autre teinte, par la teinte seule (rouge ou noir) : ne dis jamais de laquelle des deux tu parles.{ $colour_numerals ->
+    · *Une carte d’une couleur :* cette couleur, où tu peux nommer les figures et dire combien tu as de petites cartes ; et les deux couleurs de l’autre teinte, mais en disant seulement *rouge* ou *noir*, sans jamais préciser laquelle des deux.{ $colour_numerals ->
         [one_suit] { " " }Les petites cartes de cette teinte se comptent dans l’une des deux couleurs.
        *[total] { " " }Les petites cartes de cette teinte se comptent dans les deux couleurs ensemble.
     }
-    · *Qui a donné* peut parler de même des deux cartes de l’écart.
+    · *Qui a donné* peut aussi parler, de la même façon, des deux cartes de l’écart.
 
 piedicavallo-words = *Batto :* j’ai la plus forte carte encore en jeu. *Batto, batto :* { $batto2 ->
-        [second_and_third] j’ai le deuxième et le troisième plus fort atout encore en jeu.
+        [second_and_third] j’ai les deuxième et troisième plus forts atouts encore en jeu.
        *[top_two] j’ai les deux plus forts atouts encore en jeu.
     } *Alto batto :* { $altobatto ->
-        [exact] j’ai exactement un roi de cette teinte ; dit deux fois, les deux.
-       *[at_least] j’ai un roi de cette teinte ; dit deux fois, les deux.
-    } *Alto :* je n’ai plus rien dans une couleur de cette teinte.
+        [exact] j’ai exactement un roi de l’autre teinte ; dit deux fois, les deux.
+       *[at_least] j’ai un roi de l’autre teinte ; dit deux fois, les deux.
+    } *Alto :* je n’ai plus rien dans une couleur de l’autre teinte.
 
 piedicavallo-suggestions =
-    Tu peux aussi conseiller une carte à l’autre main de ton équipe. Avec un atout, tu peux conseiller { $suggest_any_trump ->
-        [true] tout atout par son numéro
+    Tu peux aussi donner à ton vis-à-vis un conseil général (prendre ou laisser le pli, le charger ou non) ou lui conseiller une carte. Avec un atout, tu peux conseiller { $suggest_any_trump ->
+        [true] n’importe quel atout par son numéro
        *[false] les atouts du 21 au 15 par leur numéro
     }{ $suggest_trump_with_fool ->
         [true] , et avec le Matto aussi.
        *[false] ; avec le Matto, aucun atout.
     } *Farlo :* joue la carte dont tu as parlé. { $suggest_timing ->
-        [partner_turn] Les conseils généraux et *farlo* sont permis aussi au tour de l’autre main de ton équipe, mais pas avant la première entame de la donne. Rien n’oblige à parler, ni à suivre un conseil.
+        [partner_turn] Les conseils généraux et *farlo* sont permis aussi au tour de ton vis-à-vis, mais pas avant la première entame de la donne. Rien n’oblige à parler, ni à suivre un conseil.
        *[with_card] Rien n’oblige à parler, ni à suivre un conseil.
     }

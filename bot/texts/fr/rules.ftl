@@ -5,14 +5,15 @@ topic-deck = cartes
 topic-deal = donne et écart
 topic-play = jeu
 topic-scoring = décompte
+topic-words = lexique
 topic-options = options
 
 rules-scarto-deck =
     Le Tarocco Piemontese complet, 78 cartes : quatre couleurs de 14, 21 atouts et le Matto (le Fou).
     { $round_numerals ->
-        [natural] { "" }**Les quatre couleurs,** de la plus forte à la plus faible : R D C F 10 9 8 7 6 5 4 3 2 1.
-       *[reversed] { "" }**Épées, bâtons,** de la plus forte à la plus faible : R D C F 10 9 8 7 6 5 4 3 2 1.
-            { "" }**Coupes, deniers :** R D C F 1 2 3 4 5 6 7 8 9 10. Ici, les petits nombres battent les grands.
+        [natural] { "" }**Les quatre couleurs,** de la plus forte à la plus faible : { $courts } 10 9 8 7 6 5 4 3 2 1.
+       *[reversed] { "" }**Épées, bâtons,** de la plus forte à la plus faible : { $courts } 10 9 8 7 6 5 4 3 2 1.
+            { "" }**Coupes, deniers :** { $courts } 1 2 3 4 5 6 7 8 9 10. Ici, les petits nombres battent les grands.
     }
     { "" }**Atouts :** { $top_trump ->
         [world] le plus fort est le Monde (21), puis le 20, l’Ange, et ainsi de suite jusqu’au 1, le *Bagatto* (le Bateleur).
@@ -27,22 +28,22 @@ rules-scarto-deck =
     } ; toute autre carte 1.
 
 rules-scarto-deal =
-    On joue à trois, sans équipes, avec 25 cartes par main. Qui donne prend en plus les trois dernières cartes et en écarte trois, n’importe lesquelles, faces cachées. L’écart compte pour qui donne.
+    On joue à trois, sans équipes, avec 25 cartes par main. Qui donne prend en plus les trois dernières cartes et en écarte trois, les mêmes ou d’autres, face cachée. L’écart compte pour qui donne.
     { $fool_discard ->
-        [if_no_trump] On n’écarte le Matto que d’une main sans atout. On n’écarte jamais un roi
-       *[never] On n’écarte jamais un roi, le Matto
-    } ou { $five_point_trump ->
-        [T21] le Monde
-       *[T20] l’Ange
-    }, { $bagatto_discard ->
-        [never] ni le Bagatto
-       *[if_alone] et le Bagatto seulement d’une main sans autre atout ni Matto
+        [if_no_trump] On n’écarte le Matto que d’une main sans atout. On n’écarte jamais ni roi
+       *[never] On n’écarte jamais ni roi, ni Matto
+    }, ni { $five_point_trump ->
+        [T21] Monde
+       *[T20] Ange
+    }{ $bagatto_discard ->
+        [never] , ni Bagatto
+       *[if_alone] . On n’écarte le Bagatto que d’une main sans autre atout ni Matto
     }.{ $trump_discard ->
         [void_only] { " " }On n’écarte d’autres atouts que faute d’autres cartes, ou si l’on n’en garde aucun. Un Bagatto écarté est montré à tout le monde.
        *[free] { "" }
     }
-    Chaque place donne une fois : une partie dure trois donnes.{ $shared_loss ->
-        [replay] { " " }S’il y a ensuite égalité au plus petit total, à deux ou à trois, on joue encore trois donnes.
+    Tout le monde donne une fois : une partie dure trois donnes.{ $shared_loss ->
+        [replay] { " " }S’il y a alors égalité, à deux ou à trois, pour le plus petit total, on joue encore trois donnes.
        *[split] { "" }
     }
 
@@ -50,10 +51,10 @@ rules-scarto-play =
     { $direction ->
         [cw] La première entame revient à la place à gauche de qui donne, et l’on joue vers la gauche
        *[ccw] La première entame revient à la place à droite de qui donne, et l’on joue vers la droite
-    }. Fournis la couleur ; si tu ne peux pas, joue atout ; si tu n’as ni l’un ni l’autre, joue ce que tu veux. On n’est jamais tenu de monter, ni à la couleur ni à l’atout.
+    }. Fournis la couleur ; si tu ne peux pas, joue atout ; si tu n’as ni l’un ni l’autre, joue ce que tu veux. Rien n’oblige à monter, ni à la couleur ni à l’atout.
     L’atout le plus fort fait le pli, sinon la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.
-    { "" }**Le Matto** peut se jouer à tout moment à la place. Il ne fait jamais le pli{ $fool_style ->
-        [exchange5] . Il va dans ton tas, et qui fait le pli en reçoit à la place une carte qui vaut 1 ; si tu n’en as aucune à la fin, tu perds le Matto.
+    { "" }**Le Matto** peut se jouer à tout moment, même si tu peux fournir. Il ne fait jamais le pli{ $fool_style ->
+        [exchange5] . Il va dans ton tas, et tu en donnes une carte qui vaut 1 à qui fait le pli ; si tu n’en as aucune à la fin, tu perds le Matto.
        *[apart4] { $fool_last_trick_lost ->
             [true] . Il va dans ton tas.
            *[false] { " " }et n’est jamais perdu : il va dans ton tas.
@@ -61,7 +62,7 @@ rules-scarto-play =
     }{ $fool_last_trick_lost ->
         [true] { " " }Au dernier pli, par contre, il va à qui fait le pli.
        *[false] { "" }
-    } S’il est entamé, c’est la carte suivante qui fixe la couleur demandée.
+    } S’il sert d’entame, c’est la carte suivante qui fixe la couleur demandée.
 
 rules-scarto-scoring =
     On compte les cartes par trois : on additionne leurs points et l’on retire 2 par groupe. { $fool_style ->
@@ -74,9 +75,15 @@ rules-scarto-scoring =
        *[loser_pays] À la fin, le plus petit total perd et paie les deux autres ; si deux sont à égalité, tous deux paient le troisième.
     }
 
+rules-scarto-words =
+    - **Tarocchi :** les atouts. Le 1, le plus faible, est le **Bagatto**, c’est-à-dire le Bateleur.
+    - **Angelo, Mondo :** les deux plus forts, l’Ange (20) et le Monde (21).
+    - **Matto :** le Fou. Il ne gagne jamais et se joue quand on veut.
+    - **Scarto :** l’écart, trois cartes qu’on met de côté en donnant.
+
 rules-scarto-options =
     `top_trump` angel, world · `five_point_trump` T20, T21 · `fool_style` apart4, exchange5 · `fool_discard` never, if_no_trump · `bagatto_discard` if_alone, never · `trump_discard` free, void_only · `direction` ccw, cw · `round_numerals` reversed, natural · `settlement` loser_pays, points · `fool_last_trick_lost` false, true · `shared_loss` split, replay
-    La première valeur est celle par défaut. Pour en choisir d’autres à l’ouverture de la table : `/tarocchi new game:scarto options:top_trump=world`.
+    La première valeur est celle par défaut. Pour en choisir d’autres à l’ouverture de la table : { COMMAND("tarocchi new") } `game:scarto options:top_trump=world`.
 
-rules-claim = { "" }**Le reste est à moi :** quand c’est à toi d’entamer, que tes cartes sont sûres de faire tous les plis qui restent et que l’ordre dans lequel on les joue ne change plus le score, ce bouton les joue d’un coup.
+rules-claim = { "" }**Le reste est à moi :** quand c’est à toi d’entamer, que tes cartes font à coup sûr tous les plis qui restent et que l’ordre ne change plus rien au score, ce bouton les joue d’un coup.
 rules-of-this-table = { "" }**Règles de cette table :** { $rules }

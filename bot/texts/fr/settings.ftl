@@ -1,6 +1,6 @@
 # Ce que chacun règle pour soi, et ce qui est enregistré.
 
-command-settings = Comment tu vois tes parties
+command-settings = Régler l’affichage de tes parties
 
 language-name = Français
 
@@ -11,12 +11,12 @@ settings-trick = **Pli en cours au-dessus de ma main.** Tout est alors dans un s
 settings-trick-on = oui
 settings-trick-off = non : seulement les cartes
 settings-letters = **Lettres** des rois, dames, cavaliers et valets, sur les images et les boutons.
-settings-letters-auto = celles des cartes
+settings-letters-auto = celles de ma langue
 settings-letters-RDCF = R D C F · re, donna, cavallo, fante
 settings-letters-RDCV = R D C V · roi, dame, cavalier, valet
 settings-letters-KQCJ = K Q C J · king, queen, cavalier, jack
 settings-letters-KDCB = K D C B · König, Dame, Cavall, Bube
-settings-colours = **Teintes des couleurs.** Quatre teintes, distinctes même pour un œil daltonien, ou les deux teintes classiques.
+settings-colours = **Teintes des couleurs.** Quatre teintes, faciles à distinguer même en cas de daltonisme, ou les deux teintes classiques.
 settings-colours-four = quatre teintes
 settings-colours-two = deux teintes : noir et rouge
 settings-pack = **Dessin des cartes** de ta main, quand le jeu s’y prête.
@@ -26,13 +26,13 @@ settings-pack-piemontese = Couleurs italiennes · Tarocco Piemontese
 settings-reminders = **Rappels** aux tables à cadence lente.
 settings-reminders-channel = à la table
 settings-reminders-direct = en message privé
-settings-everywhere = **Partout.** Dans les classements de tous les serveurs réunis, les gens d’autres serveurs peuvent voir ton nom Discord et tes résultats.
+settings-everywhere = **Partout.** Dans les classements de tous les serveurs réunis, on peut voir depuis d’autres serveurs ton nom Discord et tes résultats.
 settings-everywhere-off = ne pas apparaître
 settings-everywhere-on = apparaître sous mon nom Discord
-settings-language = **Langue** de ce que personne d’autre ne voit. Chaque table a la sienne, que tout le monde y voit.
+settings-language = **Langue** des messages que personne d’autre ne voit. Chaque table a la sienne, la même pour tout le monde.
 settings-language-auto = celle de ton Discord
 settings-kept = -# C’est noté.
-settings-drawing = -# C’est noté. On redessine tes cartes ; d’ici là, tu vois les cartes habituelles.
+settings-drawing = -# C’est noté. On redessine tes cartes ; en attendant, tu vois les cartes habituelles.
 
 mydata-page =
     ## Tes données
@@ -46,7 +46,7 @@ mydata-none = Rien n’est enregistré sur toi.
 mydata-sure =
     Veux-tu **supprimer tout ce qui est enregistré sur toi**, sur tous les serveurs ?
     - Tes réglages disparaissent, ainsi que ton identifiant et ton nom dans les résultats, les donnes, les cotes et les places.
-    - Tes parties restent pour les personnes avec qui tu les as jouées, avec une place sans nom. De même pour les mots qui t’ont servi à couper.
+    - Tes parties restent pour les personnes avec qui tu les as jouées, avec une place sans nom. Les mots qui t’ont servi à couper restent aussi.
     - Les messages et images déjà publiés et les fichiers déjà téléchargés sont hors de ma portée. La modération peut supprimer des messages.
     - Si tu rejoues un jour, tu repars de zéro.
 mydata-surer = **Ni toi, ni la modération, ni moi ne pourrons revenir en arrière.** Veux-tu vraiment tout supprimer ?

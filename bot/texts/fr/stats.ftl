@@ -1,10 +1,13 @@
 # Ce qui est écrit dans les images des règles, des profils et des anciennes donnes, et leur description.
 
+words-of = { $what } : { $told }
+words-parted = { $before } ; { $after }
+
 order-high-to-low = de la plus forte à la plus faible
-order-equals = De deux Mori, le dernier joué gagne
+order-equals = Deux Mori : le dernier joué gagne
 order-points = points
 order-words-suit = { $suits }, de la plus forte à la plus faible : { $cards }.
-order-words-equals = À égalité (de deux dans un pli, la dernière jouée gagne) : { $cards }.
+order-words-equals = À égalité (dans un même pli, la dernière jouée gagne) : { $cards }.
 order-words-points = Points : { $cards } ; toutes les autres { $least }.
 
 profile-place = { $place } sur ce serveur · { $game }
@@ -41,21 +44,21 @@ profile-roles = Points par donne selon le rôle
 profile-role-taker = prise
 profile-role-partner = main appelée
 profile-role-defender = défense
-profile-role-dealing = camp de la donne
+profile-role-dealing = camp qui donne
 profile-role-opposed = autre camp
 profile-won = { $won } sur { $deals } gagnées
 profile-contracts = Contrats réussis
 profile-made = { $made } sur { $deals }
 profile-people = Avec les autres, points par donne
 profile-partner = meilleure alliance
-profile-opponent = pire rencontre
+profile-opponent = bête noire
 profile-with = Avec { $name }
 profile-compared = Avec { $name }, points par donne
 profile-together = dans le même camp
-profile-against = face à face
+profile-against = adversaires
 profile-ahead = fini devant
 profile-behind = fini derrière
-profile-never = rien de classé en commun
+profile-never = aucune donne classée
 profile-steady = Séries et constance
 profile-streak = victoires d’affilée
 profile-longest = plus longue série
@@ -87,7 +90,7 @@ step-discard-hidden = **{ $name }** écarte { $count } cartes.
 step-other = **{ $name }** : { $what }
 step-taken-up = { $name } a ramassé : { $cards }.
 step-discarded = { $name } a écarté : { $cards }.
-step-trick = { $number }. { $name } entame, { $card } ; pli : { $winner }
+step-trick = { $number }. { $name } entame : { $card }, pli à { $winner }
 step-jump = Aller à un pli…
 step-open = Toutes les mains
 step-eyes = Ce que voyait { $name }

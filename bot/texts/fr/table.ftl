@@ -1,19 +1,19 @@
 # L’attente, la table, la main, et les réponses à une personne.
 
 not-kept = Ça n’a pas marché : le bot n’arrive pas à écrire sur son disque. Rien n’a changé ; réessaie dans un instant.
-something-broke = Quelque chose s’est mal passé de notre côté. Ta table ne risque rien ; réessaie.
+something-broke = Quelque chose s’est mal passé de mon côté. Ta table ne risque rien ; réessaie.
 stale = Ce bouton n’est plus à jour. Voici ta main actuelle.
-too-early = Tu pourras choisir une carte d’avance dès que les plis auront commencé.
+too-early = Tu pourras choisir une carte d’avance dès le premier pli.
 bad-button = Ce bouton ne marche plus.
 unknown-game = Aucun jeu ne s’appelle { $game }. Voici les jeux : { $known }.
 unknown-option = Ce jeu n’a pas d’option { $option }. Ses options : { $allowed }.
-unknown-value = { $option } ne peut pas être { $value }, mais : { $allowed }.
-wrong-number-of-players = On joue à ce jeu à { $allowed }, pas à { $players }.
+unknown-value = { $option } ne peut pas valoir { $value }. Valeurs possibles : { $allowed }.
+wrong-number-of-players = Ce jeu se joue à { $allowed }, pas à { $players }.
 
 table-no-such-table = Cette table n’existe pas.
 table-no-such-match = Cette partie n’existe pas sur ce serveur.
-table-no-such-deal = Cette partie n’a pas cette donne.
-table-no-such-trick = Cette donne n’a pas ce pli.
+table-no-such-deal = Cette donne n’existe pas dans cette partie.
+table-no-such-trick = Ce pli n’existe pas dans cette donne.
 table-no-tricks = Aucun pli n’a été joué dans cette donne.
 table-table-full = Toutes les places sont prises.
 table-already-seated = Tu as déjà une place à cette table.
@@ -22,39 +22,39 @@ table-too-many-people = Il y a déjà plus de monde que cela à cette table.
 table-not-in-lobby = La partie a déjà commencé.
 table-not-playing = Aucune partie n’est en cours à cette table.
 table-too-few-players = Il reste des places libres. Attends qu’on te rejoigne, ou ajoute des ordinateurs.
-table-may-not-close = Seule la personne qui a ouvert cette table, ou la modération, peut la fermer.
+table-may-not-close = Seules la modération et la personne qui a ouvert cette table peuvent la fermer.
 table-no-computer-to-remove = Il n’y a pas d’ordinateur à cette table.
 table-place-taken = Cette place est prise.
 table-word-too-long = Ce mot est trop long. 64 octets au plus.
 table-table-over = Cette table a fermé.
 table-between-deals = Cette donne est déjà finie. Attends la suivante.
-table-may-not-claim = Le reste n’est à toi que si c’est à toi d’entamer et que tes cartes sont sûres de faire tous les plis qui restent.
+table-may-not-claim = Le reste n’est à toi que si c’est à toi d’entamer et que tes cartes font à coup sûr tous les plis qui restent.
 table-all-agreed = Tout le monde est d’accord : la partie s’arrête après cette donne.
 table-not-agreed = Tu n’as pas demandé à finir la partie.
-table-arrives-later = Tu as une place à cette table dès la prochaine donne. Tes cartes viendront alors.
-table-no-seat-to-take = Aucune place d’ordinateur n’est à prendre ici pour le moment.
+table-arrives-later = Tu joues à cette table dès la prochaine donne. Tes cartes arriveront à ce moment-là.
+table-no-seat-to-take = Pour le moment, aucune place d’ordinateur n’est à prendre ici.
 table-not-ready = Tout le monde n’est pas encore là. Seule la personne qui a demandé la revanche peut commencer maintenant.
-table-seats-kept = Les places libres sont gardées pour des personnes invitées.
+table-seats-kept = Les places libres sont réservées aux personnes invitées.
 table-too-many-invited = Il n’y a pas assez de places libres pour inviter tout ce monde.
 table-invited-self = Tu as déjà une place, pas besoin de t’inviter.
 table-invited-bot = On n’invite pas un bot. Pour jouer avec des ordinateurs : *Ordinateurs*, avant la partie.
 table-invited-stranger = L’une de ces personnes n’est pas sur ce serveur : impossible de l’inviter.
 table-invited-seated = L’une de ces personnes a déjà une place à cette table.
-table-nobody-mentioned = Mentionne qui tu invites, par exemple @Ada @Bruno, et rien d’autre.
+table-nobody-mentioned = Écris seulement les @mentions des personnes que tu invites, par exemple @Ada @Bruno.
 table-rematch-is-open = La revanche est déjà ouverte.
 table-no-computers-here = Sur ce serveur, on joue sans ordinateurs.
 table-level-not-offered = Impossible d’ajouter ici un ordinateur de ce niveau.
-table-wrong-channel = On ne peut pas ouvrir de table dans ce salon. La modération choisit où avec */tarocchi-admin channel*.
+table-wrong-channel = On ne peut pas ouvrir de table dans ce salon. La modération choisit où avec { COMMAND("tarocchi-admin channel") }.
 table-too-old = Ce message est trop ancien. Relance la commande.
 table-still-here = Cette personne joue à une table de ce serveur, ou y a une invitation. Ferme d’abord cette table, ou attends la fin.
 table-still-somewhere = Tu joues à une table, ou tu y as une invitation. Réessaie après l’avoir quittée, ou après la fin.
 too-many-lobbies = Tu attends déjà à autant de tables que ce serveur le permet : { $places }. Quittes-en une d’abord.
-too-many-matches = Tu joues déjà à autant de tables que ce serveur le permet : { $places }. Finis-en ou quittes-en une d’abord.
+too-many-matches = Tu joues déjà à autant de tables que ce serveur le permet : { $places }. Finis ou quitte d’abord une partie.
 table-not-finished = Cette partie n’est pas encore finie.
 table-voided = Cette partie est déjà annulée.
 
 missing-right = Je ne peux pas ouvrir de table ici : il me manque la permission « { $right } ».
-missing-right-past = Je ne peux pas montrer de partie jouée ici : il me manque la permission « { $right } ».
+missing-right-past = Je ne peux pas montrer de partie jouée ici : il me manque la permission « { $right } ».
 no-thread = (Impossible de créer un fil : la table est dans ce salon.)
 opened-in-thread = **{ $name }** ouvre une table : **{ $game }**…
 thread-name = { $game } · { $name }
@@ -62,7 +62,7 @@ thread-name = { $game } · { $name }
 invitation-players = À la table : { $names }.
 invitation-person = **{ $name }**
 invitation-computer = { $name } { $sign }
-invitation-kept = Places gardées : { $names }.
+invitation-kept = Places réservées : { $names }.
 invitation-free = Places libres : { $count }.
 invitation-where = { $place }
 invitation-playing = ▶ en cours, donne { $deal }
@@ -82,26 +82,27 @@ lobby-clock = Cadence : { $clock }
 rated = -# Partie classée.
 unrated-chosen = -# Partie non classée, au choix de la table.
 unrated-undo = -# Partie non classée : on peut reprendre sa dernière carte.
+unrated-hints = -# Partie non classée : on peut demander conseil au bot.
 unrated-people = -# Partie non classée : il faut au moins deux personnes.
-unrated-cards = -# Donne non classée : elle s’est arrêtée avant sa dernière carte.
+unrated-cards = -# Donne non classée : elle s’est arrêtée avant la dernière carte.
 lobby-usual = habituelles
 lobby-seat = { $number }. **{ $name }**
 lobby-seat-computer = { $number }. { $name } { $sign }
 lobby-seat-cut = { $number }. **{ $name }** ✂️
 lobby-seat-waiting = { $number }. { $name } · *en attente*
-lobby-seat-kept = { $number }. *gardée pour { $name }*, jusqu’à <t:{ $until }:R>
+lobby-seat-kept = { $number }. *réservée à { $name }*, sinon libre <t:{ $until }:R>
 lobby-seat-free = { $number }. *libre*
 lobby-fair = -# 🔒 `{ $digits }` · *Sans triche ?* Appuie sur **?**
 lobby-fair-whole = -# Le secret de toutes les donnes de cette partie est déjà fixé. Partie { $id }, empreinte du secret : `{ $commitment }`
 lobby-why-fair =
-    Pourquoi pas de triche possible ? Avant même que quelqu’un prenne place, j’ai tiré un secret. Toutes les distributions de cette partie viennent de lui, du numéro du message d’ouverture et des mots qui servent à couper. Voici l’empreinte du secret ; plus personne ne peut donc le changer :
+    Pourquoi la triche est-elle impossible ? Avant même que quelqu’un prenne place, j’ai tiré un secret. Toutes les distributions de cette partie viennent de lui, du numéro du message d’ouverture et des mots qui servent à couper. Voici l’empreinte du secret ; plus personne ne peut donc le changer :
     `{ $commitment }`
     Après la partie, je montre le secret lui-même. Il permet à tout le monde de redistribuer la partie { $id } et de vérifier chaque carte.
 lobby-help =
-    { "" }*Jouer* te donne une place, et te la retire si tu appuies une deuxième fois. *Ordinateurs* remplit les places libres, *Commencer* distribue les cartes.
+    { "" }*Jouer* te donne une place, et te la retire si tu appuies de nouveau. *Ordinateurs* remplit les places libres, *Commencer* distribue les cartes.
     Sous *Table…*, tu peux changer les règles et les cartes, changer de place, couper, ou fermer la table.
 lobby-cut = -# ✂️ Cette personne a coupé : son mot entre dans chaque distribution.
-lobby-waiting = La partie commence dès que tout le monde a dit oui. La personne qui l’a demandée peut aussi commencer tout de suite : des ordinateurs prennent alors les autres places.
+lobby-waiting = La partie commence dès que tout le monde a appuyé sur *J’en suis*. La personne qui a demandé la revanche peut aussi commencer tout de suite : des ordinateurs prennent alors les autres places.
 lobby-rematch = { $mentions } : { $name } propose une revanche. Appuie sur *J’en suis* pour rejouer.
 lobby-started = La partie a commencé.
 lobby-closed = Cette table a fermé.
@@ -147,12 +148,12 @@ button-check = Vérifier la donne
 button-share = Partager
 
 invite-choose = Inviter…
-invite-call = { $mentions } : **{ $name }** propose une partie ensemble, { $game }. Chaque place est gardée jusqu’à <t:{ $until }:t>.
+invite-call = { $mentions } : **{ $name }** propose une partie ({ $game }). Chaque place est réservée jusqu’à <t:{ $until }:t>.
 invite-joined = Tu as une place. La table est juste au-dessus.
 
 computers-panel = **Ordinateurs :** { $count }. Places libres : { $free }.
 computers-easy = { $sign } facile : fait des erreurs
-computers-normal = { $sign } normal : compte les cartes et aide son partenaire
+computers-normal = { $sign } normal : compte les cartes et aide son camp
 computers-strong = { $sign } fort : essaie chaque carte avant de jouer
 level-easy = 🤖
 level-normal = 🤖+
@@ -164,7 +165,7 @@ menu-panel = Change les règles ou les cartes, change de place, coupe, quitte la
 
 cut-title = Couper
 cut-label = Ton mot
-cut-hint = N’importe lequel. Il sert à chaque distribution de la partie, y reste, et tout le monde le voit.
+cut-hint = N’importe lequel. Il sert à chaque distribution et reste avec la partie ; tout le monde le voit.
 
 table-title = **{ $game }** · donne { $deal }
 table-turn = À **{ $name }** de jouer.
@@ -172,8 +173,8 @@ table-turn-discard = **{ $name }** fait son écart.
 table-turn-computer = { $name } { $sign } joue.
 table-pauses = Sans réponse, la partie se met en pause <t:{ $at }:R>.
 table-stand-in = Sans réponse, un ordinateur joue <t:{ $at }:R>.
-table-turn-missed = L’ordinateur a joué le dernier coup de **{ $name }**.
-table-turn-away = L’ordinateur joue pour **{ $name }**. N’importe quel bouton rend la place.
+table-turn-missed = Un ordinateur a joué le dernier coup à la place de **{ $name }**.
+table-turn-away = Un ordinateur joue pour **{ $name }**. Pour reprendre cette place, n’importe quel bouton suffit.
 table-arrives = **{ $name }** remplace { $computer } à la prochaine donne.
 table-led = { $name } entame : { $card }.
 reminder-direct = { $game } : à toi de jouer. { $link }
@@ -189,8 +190,8 @@ table-winner = { $count ->
 table-winning-team = { $names } gagnent avec { $total }.
 table-fair-secret = -# Sans triche : partie { $id }, secret `{ $secret }`{ $words }
 table-fair-words = , mots { $words }
-pause = ⏸ Plus personne ne joue : la partie est en pause. Si personne ne la reprend, elle ferme <t:{ $time }:R>.
-pause-closed = La partie était en pause et personne ne l’a reprise : elle a fermé sans résultat.
+pause = ⏸ Plus personne ne joue : la partie est en pause. Si personne ne la reprend, la table ferme <t:{ $time }:R>.
+pause-closed = La partie était en pause et personne ne l’a reprise : la table a fermé sans résultat.
 table-ping = { $mention }, à toi de jouer.
 table-ping-hand = { $mention }, les cartes sont distribuées. Appuie sur *Ma main*.
 table-paused = Je ne peux plus montrer cette table : il me manque la permission « { $right } ». La partie ne risque rien.
@@ -206,7 +207,7 @@ hand-yours-follow = **À toi de jouer.** Couleur demandée : { $suit }.
 hand-wait = Attends ton tour ; la table te préviendra.
 hand-played = Tu as joué toutes tes cartes ; la table montre comment finit la donne.
 hand-ahead = Jouer d’avance…
-hand-planned = Prévu à ton tour : { $card }, sauf si c’est à toi d’entamer ou si tu peux dire ou montrer quelque chose avec. Pour annuler, ne choisis rien.
+hand-planned = Prévu à ton tour : { $card }, sauf si c’est à toi d’entamer ou si cette carte te permet de dire ou de montrer quelque chose. Pour annuler, retire ton choix.
 hand-discard = **Écarte { $count } cartes.** Choisies : { $chosen }
 hand-discard-too-many = **{ $count } cartes seulement.** Choisies : { $chosen }
 hand-none = aucune
@@ -217,11 +218,11 @@ hand-discard-points = { $many ->
    *[other] { $points } points
 }
 hand-choose-all = Choisis { $count } cartes…
-hand-result = **La partie est finie.** Ton total : **{ $total }**, place { $place } sur { $count }.
+hand-result = **La partie est finie.** Ton total : **{ $total }**, { picture-place } sur { $count }.
 hand-scored = **La donne { $deal } est finie.** Elle te rapporte **{ $score }**. Ton total : **{ $total }**.
 hand-no-result = Cette table a fermé sans résultat.
 hand-over = Cette donne est finie.
-hand-missed = Pendant ton absence, l’ordinateur a joué { $count ->
+hand-missed = Pendant ton absence, un ordinateur a joué { $count ->
     [one] { $cards }.
    *[other] { $count } cartes : { $cards }.
 }
@@ -229,7 +230,7 @@ hand-unseen = Entre-temps, { $count ->
     [one] une de tes cartes a été jouée : { $cards }.
    *[other] { $count } de tes cartes ont été jouées : { $cards }.
 }
-hand-missed-more = Pendant ton absence, l’ordinateur a joué pour toi.
+hand-missed-more = Pendant ton absence, un ordinateur a joué pour toi.
 hand-why = ⚠️ { $why }
 
 last-trick-none = Aucun pli n’est encore complet.
@@ -242,8 +243,8 @@ scores-line-over = { $name } : { $total } · { $deal } sur cette donne
 scores-contest = **{ $names }** contre les autres : { $taken }, contre { $others }
 scores-taken = { $count ->
     [0] aucun pli
-    [one] 1 pli, soit { $points }
-   *[other] { $count } plis, soit { $points }
+    [one] 1 pli, valeur { $points }
+   *[other] { $count } plis, valeur { $points }
 }
 scores-so-far = -# Seules les cartes des plis sont comptées ici ; le reste vient en fin de donne.
 
@@ -252,7 +253,7 @@ seat-taken = À la prochaine donne, tu remplaces { $computer }, et tes cartes ar
 seat-given-up = Tu ne remplaces plus personne à la prochaine donne.
 leave-lobby = Tu as quitté la table.
 no-table-here = Tu ne joues à aucune table.
-which-table = De quelle table parles-tu ?
+which-table = De quelle table s’agit-il ?
 which-table-choose = Choisis une table
 which-table-option = { $game } · { $names }
 table-is-here = Ta table est ici : { $place } { $link }

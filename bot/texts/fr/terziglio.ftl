@@ -22,16 +22,16 @@ told-trick-combined = { $name } a fait une combinaison ({ $points } points) : {
 rules-terziglio-deck =
     { -bolognese-pack }
     { $suits ->
-        [uniform] { -bolognese-uniform }
-       *[reversed] { -bolognese-reversed }
+        [uniform] { bolognese-uniform }
+       *[reversed] { bolognese-reversed }
     }
     { $top ->
         [world] { -bolognese-world-high }
        *[angel] { -bolognese-angel-high }
     }, { -bolognese-low-trumps }
     { -bolognese-points }{ $odd_card ->
-        [defenders] { " " }On compte les cartes de la défense, une carte isolée en entier ; l’attaque a le reste des 87.
-       *[declarer] { " " }On compte les cartes de l’attaque, une carte isolée en entier ; la défense a le reste des 87.
+        [defenders] { " " }On compte les cartes de la défense ; s’il en reste une seule, elle compte en entier. L’attaque a le reste des 87.
+       *[declarer] { " " }On compte les cartes de l’attaque ; s’il en reste une seule, elle compte en entier. La défense a le reste des 87.
     }
 
 rules-terziglio-deal =
@@ -39,23 +39,23 @@ rules-terziglio-deal =
         [n19-5] 19 cartes par main. Les cinq autres
        *[n18-8] 18 cartes par main. Les huit autres
     } forment le talon.
-    { "" }**Enchères :** chaque place parle une fois, { $direction ->
-        [mixed] d’abord celle qui vient avant la donne dans le sens du jeu, puis à rebours de ce sens
-       *[other] d’abord celle qui vient après la donne dans le sens du jeu
-    }. *Gioco :* tu joues avec le talon, contre les deux autres. *Solo :* tu joues sans lui, pour le double de points de jeu. Un solo passe devant un gioco et clôt les enchères. Si tout le monde passe, la donne passe à la place suivante.
+    { "" }**Enchères :** on parle à tour de rôle, une seule fois, { $direction ->
+        [mixed] en commençant à la droite de qui donne, puis vers la droite
+       *[other] dans le sens du jeu, et qui donne parle en dernier
+    }. *Gioco :* tu joues avec le talon, contre les deux autres. *Solo :* tu joues sans lui, pour le double de points de jeu. Un solo passe devant un gioco et clôt les enchères. Si tout le monde passe, c’est à la place suivante de donner.
     { "" }**Talon :** dans un *gioco*, l’attaque prend le talon sans le montrer et écarte autant de cartes. Elles comptent pour l’attaque, sauf si elle ne fait aucun pli. On n’écarte ni roi, ni Ange, ni Monde, ni Begato, ni Matto. Dans un *solo*, le talon reste caché et compte pour { $solo_stock ->
         [declarer] l’attaque, sauf si elle ne fait aucun pli
        *[last_trick] le camp qui fait le dernier pli
     }.
     { "" }**Annonces (*accuse*) :** avant la première carte, chaque main peut montrer des combinaisons, en commençant par celle qui entame{ $direction ->
-        [mixed] { " " }et à rebours du sens du jeu
+        [mixed] , puis vers la droite
        *[other] { "" }
     }. Elles comptent pour son camp, quoi qu’il arrive ensuite. La page *décompte* donne toutes les combinaisons.
 
 rules-terziglio-play =
     { $first_lead ->
         [declarer] L’attaque entame.
-       *[eldest] L’entame est à qui a parlé en premier aux enchères, même pour passer.
+       *[eldest] L’entame revient à qui a parlé en premier aux enchères, même pour passer.
     } On joue vers la { $direction ->
         [anticlockwise] droite
        *[other] gauche
@@ -71,7 +71,7 @@ rules-terziglio-play =
     }
 
 rules-terziglio-scoring =
-    Les combinaisons rapportent à deux moments : celles que tu annonces de ta main, et à la fin toutes celles du tas de ton camp.
+    Les combinaisons rapportent à deux moments : celles que tu annonces de ta main, et à la fin toutes celles du tas de ton camp. Une même carte compte dans toutes les combinaisons dont elle fait partie.
     { -bolognese-combinations }
     { -bolognese-suits }
     { -bolognese-moors-and-aces }
@@ -87,8 +87,14 @@ rules-terziglio-scoring =
        *[flat40] et rien d’autre n’est compté
     }. L’attaque reçoit les points de jeu de chacune des deux autres mains, ou les paie à chacune. Une partie dure { $hands } donnes.
 
+rules-terziglio-words =
+    { bolognese-words }
+    - **Gioco :** l’enchère pour jouer avec le talon, contre les deux autres.
+    - **Solo :** l’enchère pour jouer sans le talon et doubler les points de jeu.
+    - **Pozzo :** le talon, les cartes que personne ne reçoit.
+
 rules-terziglio-options =
-    `variant` bologna, straight : change les valeurs par défaut. Avec bologna et avec straight, ce sont : `deal` 18/8, 19/5 · `solo_stock` last_trick, declarer · `first_lead` eldest, declarer · `trick_combos` off, on · `all_tricks` flat40, plus40 · `suits` reversed, uniform · `top` angel, world · `direction` anticlockwise, mixed (ou `clockwise`)
+    `variant` bologna, straight : change les valeurs par défaut. Les voici, d’abord avec bologna, puis avec straight : `deal` 18/8, 19/5 · `solo_stock` last_trick, declarer · `first_lead` eldest, declarer · `trick_combos` off, on · `all_tricks` flat40, plus40 · `suits` reversed, uniform · `top` angel, world · `direction` anticlockwise, mixed (ou `clockwise`)
     Les autres, d’abord la valeur par défaut : `signals` wikipedia, tournament, off · `signal_limit` none, after_top_card · `grande_moors` on, off · `suit_wilds` two, one · `comp_card` auto, owner · `odd_card` declarer, defenders · `all_tricks_solo` 40, 80 · `hands` 3, 6, 9, 12
-    { "" }`direction=mixed` : enchères et annonces vont vers la droite, en partant de la place avant la donne, et le jeu vers la gauche. `first_lead=eldest` : qui a parlé en premier aux enchères entame, même après avoir passé. `suits=uniform` : l’As est le plus faible de chaque couleur. `tournament` : striscio veut dire « j’ai encore des cartes de cette couleur », busso « mets ta meilleure carte ». { -bolognese-option-notes } `odd_card` : le camp dont on compte les cartes, une carte isolée en entier.
-    Pour choisir des options à l’ouverture de la table : `/tarocchi new game:terziglio options:straight hands=6`.
+    { "" }`direction=mixed` : enchères et annonces vont vers la droite, le jeu vers la gauche ; la place à droite de qui donne parle en premier. `first_lead=eldest` : qui a parlé en premier aux enchères entame, même après avoir passé. `suits=uniform` : l’As est le plus faible de chaque couleur. `tournament` : striscio veut dire « j’ai encore des cartes de cette couleur », busso « mets ta meilleure carte ». { -bolognese-option-notes } `odd_card` : le camp dont on compte les cartes (s’il en reste une seule, elle compte en entier).
+    Pour choisir des options à l’ouverture de la table : { COMMAND("tarocchi new") } `game:terziglio options:straight hands=6`.

@@ -1,8 +1,11 @@
 # Quello che vede chi modera.
 
 admin-no-tables = Su questo server non ci sono tavoli aperti.
-admin-more-tables = … e altri { $count }.
-admin-in-lobby = { $channel } · { $game } · { $names } · deve cominciare, ultimo uso { $since }
+admin-more-tables = … e { $count ->
+    [one] un altro
+   *[other] altri { $count }
+}.
+admin-in-lobby = { $channel } · { $game } · { $names } · da cominciare, ultimo uso { $since }
 admin-playing = { $channel } · { $game } · { $names } · si gioca, ultima mossa { $since }
 admin-end-choose = Chiudi un tavolo…
 admin-end-sure = { $table }
@@ -12,13 +15,14 @@ admin-ended = Il tavolo è stato chiuso.
 admin-over = Partita { $id } · { $game } · { $names } · finita { $since }
 admin-match = { $id } · { $game } · { $names }
 admin-void-sure = { $match }
-    Annullare questa partita? Non conterà per nessuna classifica e per nessun rating. Non si torna indietro.
+    Annullare questa partita? Non conterà più, né per le classifiche né per il rating. Non si torna indietro.
 admin-void = Annulla la partita
-admin-voided = La partita { $id } è annullata. Riconteggio di rating e classifiche in corso.
+admin-voided = La partita { $id } è annullata. Sto ricalcolando rating e classifiche.
 admin-exported = Ecco i risultati di { $count ->
     [one] 1 partita
    *[other] { $count } partite
 }.
+admin-file = risultati-{ $id }.csv
 admin-exported-newest = Ecco i risultati delle ultime { $count } partite. Tutte insieme sarebbero troppe per un file.
 admin-game = Gioco proposto per primo: { $game }
 admin-language = Lingua dei messaggi pubblici: { $language }
@@ -27,20 +31,20 @@ admin-computers-yes = Ai tavoli può giocare anche il computer.
 admin-computers-no = Ai tavoli il computer non può giocare.
 admin-level = Livello dei computer, se nessuno lo sceglie: { $level }
 admin-clock = Tempo dei nuovi tavoli: { $clock }
-admin-game-options = Opzioni solite di { $game }: { $options }
-admin-game-pack = Mazzo solito di { $game }: { $pack }
-admin-limits = Ogni persona può aspettare a { $lobbies ->
+admin-game-options = Opzioni predefinite di { $game }: { $options }
+admin-game-pack = Mazzo predefinito di { $game }: { $pack }
+admin-limits = Ogni persona può avere { $lobbies ->
     [one] un tavolo
    *[other] { $lobbies } tavoli
-} e giocare { $matches ->
+} in attesa e { $matches ->
     [one] una partita
    *[other] { $matches } partite
-} per volta. I tavoli lenti si contano a parte.
+} in corso alla volta. I tavoli lenti si contano a parte.
 admin-channels = I tavoli si possono aprire in: { $channels }
 admin-channels-all = tutti i canali
 admin-podiums = Il podio di ogni stagione si annuncia in: { $channel }
 admin-podiums-nowhere = Il podio delle stagioni non si annuncia da nessuna parte.
 admin-not-chosen = nessuna scelta
 admin-forget = Cancella
-admin-forget-sure = Cancellare **{ $name }** per sempre da tavoli, risultati e classifica di questo server? I risultati degli altri restano come sono, con un giocatore senza nome al suo posto. Restano anche i messaggi già pubblicati, le parole con cui si è tagliato il mazzo, e le scelte fatte con `/tarocchi settings`, che non appartengono a nessun server.
-admin-forgotten = Fatto. Le partite passate di questo server ora mostrano un giocatore senza nome.
+admin-forget-sure = Cancellare **{ $name }** per sempre da tavoli, risultati e classifica di questo server? I risultati degli altri restano come sono, con “Senza nome” al suo posto. Restano anche i messaggi già pubblicati, le parole con cui si è tagliato il mazzo, e le scelte fatte con { COMMAND("tarocchi settings") }, che non appartengono a nessun server.
+admin-forgotten = Fatto. Nelle partite passate di questo server ora si legge “Senza nome”.

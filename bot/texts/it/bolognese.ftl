@@ -38,11 +38,11 @@ say-busso-tournament = busso: metti la tua più alta
 
 -bolognese-pack = Il Tarocco Bolognese ha 62 carte: quattro semi di dieci, 21 trionfi e il Matto.
 
--bolognese-reversed =
-    { "" }**Spade e bastoni,** dalla più alta: R D C F 10 9 8 7 6 A.
-    { "" }**Coppe e denari:** R D C F A 6 7 8 9 10. Qui i numeri bassi battono quelli alti.
+bolognese-reversed =
+    { "" }**Spade e bastoni,** dalla più alta: { $courts } 10 9 8 7 6 A.
+    { "" }**Coppe e denari:** { $courts } A 6 7 8 9 10. Qui i numeri bassi battono quelli alti.
 
--bolognese-uniform = { "" }**Tutti e quattro i semi,** dalla più alta: R D C F 10 9 8 7 6 A.
+bolognese-uniform = { "" }**Tutti e quattro i semi,** dalla più alta: { $courts } 10 9 8 7 6 A.
 
 -bolognese-angel-high = { "" }**Trionfi:** Angelo, Mondo, Sole e Luna (con la scritta ANG, MON, SOL e LUN)
 
@@ -52,23 +52,23 @@ say-busso-tournament = busso: metti la tua più alta
 
 -bolognese-points = { "" }**Punti:** re 5, donna 4, cavallo 3, fante 2; Angelo, Mondo, Begato e Matto 5 ciascuno; ogni altra carta 1. Ogni due carte si toglie 1. Fanno 87 in tutto, e l’ultima presa ne aggiunge 6.
 
--bolognese-follow = Si risponde al seme; chi non ne ha gioca un trionfo; chi non ha nemmeno trionfi gioca quello che vuole. Non c’è mai l’obbligo di superare, né nel seme né coi trionfi. Fa la presa il trionfo più alto, o se non ce ne sono la carta più alta del seme d’uscita. Chi fa la presa esce alla successiva.
+-bolognese-follow = Si risponde al seme; chi non può, taglia con un trionfo; chi non ha nemmeno trionfi gioca quello che vuole. Non c’è mai l’obbligo di superare, né nel seme né coi trionfi. La presa va al trionfo più alto o, se non ce ne sono, alla carta più alta del seme d’uscita. Chi la fa esce alla successiva.
 
 bolognese-fool =
-    { "" }**Il Matto** si può giocare sempre, al posto della carta dovuta. Non vince mai e resta alla tua parte: se la presa è degli altri, a fine smazzata ricevono in cambio una carta di valore minimo dal vostro mazzetto{ $comp_card ->
+    { "" }**Il Matto** si può giocare sempre, invece di rispondere o tagliare. Non vince mai e resta alla tua parte: se la presa è degli altri, a fine smazzata ricevono in cambio, dal vostro mazzetto, una delle carte che valgono meno{ $comp_card ->
         [owner] , a scelta di chi ha giocato il Matto
        *[auto] { "" }
     }. La parte che non fa neanche una presa perde il Matto e non dà nulla in cambio. Se si esce con il Matto, il seme lo decide la carta dopo.
 
 bolognese-signals =
-    Accompagnano la carta con cui si esce, ma non il Matto; uno al massimo, e li vedono tutti. *Volo:* di questo seme era l’ultima. *Striscio:* { $signals ->
+    Si fanno con la carta d’uscita, ma non con il Matto: uno solo alla volta, e li vedono tutti. *Volo:* di questo seme era l’ultima. *Striscio:* { $signals ->
         [tournament] di questo seme ne ho ancora
        *[wikipedia] gioca trionfi
     }. *Busso:* { $signals ->
         [tournament] metti la tua più alta
        *[wikipedia] prendi con la tua più alta e rigioca questo seme
     }. Nessuno è tenuto a seguirli.{ $signal_limit ->
-        [after_top_card] { " " }In un seme si possono fare quando il suo re (coi trionfi, il più alto) è uscito, adesso o prima. Quando sono usciti tutti i trionfi che non hai tu, si può in ogni seme.
+        [after_top_card] { " " }In un seme si possono fare solo se il suo re (nei trionfi, il più alto) è già uscito o esce adesso. Quando sono usciti tutti i trionfi che non hai tu, si possono fare in ogni seme.
        *[none] { "" }
     }
 
@@ -81,10 +81,27 @@ bolognese-grande = { $top ->
     }.
 
 bolognese-wild-cards =
-    Il Begato e il Matto sono *contatori* e servono in tutte le sequenze insieme{ $suit_wilds ->
+    Il Begato e il Matto sono *contatori* e valgono in tutte le sequenze nello stesso tempo{ $suit_wilds ->
         [one] , ma uno solo per ogni seme
        *[two] { "" }
-    }. Un contatore sta per una donna, un cavallo o un fante, per un Moro, un asso, uno dei quattro trionfi più alti o un numero che manca. Due contatori non possono stare per due numeri di fila, ma uno può stare per uno dei trionfi più alti e l’altro per il 16 lì accanto. I contatori che avanzano allungano la sequenza.
+    }. Un contatore può prendere il posto di una donna, un cavallo o un fante, di un Moro, di un asso, di uno dei quattro trionfi più alti o di un numero che manca. Due contatori non possono sostituire due numeri di fila; possono invece sostituire uno dei quattro trionfi più alti e il 16. I contatori che avanzano allungano la sequenza.
     Alcune carte devono esserci davvero: il re e una fra la sua donna, il suo cavallo e il suo fante; il trionfo in testa alla Grande e un altro dei quattro più alti; due Mori; due assi.
 
--bolognese-option-notes = *after_top_card:* segnali in un seme solo quando è uscito il suo re (coi trionfi, il più alto) o sono usciti tutti i trionfi che non hai. *grande_moors=off:* la Grande finisce con il 5. *suit_wilds=one:* un solo contatore per ogni seme. *comp_card=owner:* la carta data per il Matto la sceglie chi l’ha giocato.
+bolognese-words =
+    - **Trionfi:** le carte che battono tutti i semi. Il più basso è il **Begato**.
+    - **Matto:** la carta che non vince mai e che si può giocare sempre.
+    - **Mori:** i quattro trionfi alla pari, senza numero.
+    - **Tarocchi:** l’Angelo, il Mondo, il Begato e il Matto.
+    - **Accusa:** mostrare una combinazione che si ha in mano, e segnarne i punti.
+    - **Cricca:** tre o quattro carte della stessa specie: Tarocchi, re, donne, cavalli o fanti.
+    - **Grande:** la sequenza dei trionfi alti, che comincia dal più alto di tutti.
+    - **Contatori:** il Begato e il Matto, che nelle sequenze prendono il posto di altre carte.
+    - **Volo, striscio, busso:** i segnali, che si fanno con la carta d’uscita. *Volo:* di questo seme era l’ultima. *Striscio:* { $signals ->
+        [tournament] di questo seme ne ho ancora
+       *[wikipedia] gioca trionfi
+    }. *Busso:* { $signals ->
+        [tournament] metti la tua più alta.
+       *[wikipedia] prendi con la tua più alta e rigioca questo seme.
+    }
+
+-bolognese-option-notes = *after_top_card:* in un seme si fanno segnali soltanto quando è uscito il suo re (nei trionfi, il più alto) o quando sono usciti tutti i trionfi che non hai tu. *grande_moors=off:* la Grande finisce con il 5. *suit_wilds=one:* un solo contatore per ogni seme. *comp_card=owner:* la carta data per il Matto la sceglie chi l’ha giocato.

@@ -20,6 +20,9 @@ rank-cavalier = cavallo
 rank-jack = fante
 rank-ace = asso
 
+# Le lettere di re, donna, cavallo e fante sulle carte e sui pulsanti.
+court-letters = RDCF
+
 card-of-suit = { $rank } di { $of ->
     [trumps] trionfo
    *[other] { $suit }

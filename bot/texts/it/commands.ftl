@@ -14,21 +14,21 @@ command-history = Le ultime partite su questo server, o di una persona
 
 command-replay = Rivedi una smazzata carta per carta
 option-match = Il numero della partita
-option-deal = Il numero della smazzata (di solito: la prima)
+option-deal = Il numero della smazzata (se manca: la prima)
 option-trick = La presa da cui cominciare
 option-game = Il gioco
 option-players = In quanti si gioca
-option-topic = La pagina: carte, distribuzione, gioco, punti o opzioni
+option-topic = La pagina: carte, distribuzione, gioco, punti, parole o opzioni
 option-options = Regole da cambiare, per esempio top_trump=world
-option-pack = Il mazzo del tavolo (di solito: quello del gioco)
+option-pack = Il mazzo del tavolo (se manca: quello del gioco)
 option-clock = Quanto tempo c’è per ogni mossa
-option-language = Lingua del tavolo (di solito quella del server)
-option-with = Chi inviti, con @menzioni; i posti restano tenuti per dieci minuti
+option-language = La lingua del tavolo (se manca: quella del server)
+option-with = Chi inviti, con una @menzione; i posti restano riservati per dieci minuti
 option-place = Dove mettere il tavolo: un nuovo thread o questo canale
-option-player = Le partite di chi (di solito: di tutti)
+option-player = Le partite di chi (se manca: di tutti)
 option-history-game = Solo le partite di questo gioco
 option-history-with = Solo le partite in cui c’era anche questa persona
-option-whose = Il profilo di chi (di solito: il tuo)
+option-whose = Il profilo di chi (se manca: il tuo)
 option-compared = Con chi fare il confronto
 place-thread = un nuovo thread
 place-here = questo canale
@@ -36,15 +36,15 @@ place-here = questo canale
 help-text =
     ## Tarocchi
     Giochi di tarocchi, ai tavoli di questo server.
-    - `/tarocchi new` apre un tavolo. Gli amici premono *Partecipa*, *Computer* riempie i posti vuoti e *Comincia* dà le carte.
+    - { COMMAND("tarocchi new") } apre un tavolo. Gli amici premono *Partecipa*, *Computer* riempie i posti liberi e *Comincia* dà le carte.
     - Le tue carte le vedi solo tu. Per giocarne una, premila.
-    - Quando le tue carte vincono di sicuro tutte le prese che restano, *Sono tutte mie* le gioca in un colpo solo.
-    - Non trovi più le tue carte? Premi *Le mie carte* sotto il tavolo, o usa `/tarocchi hand`.
-    - `/tarocchi rules` spiega i giochi. `/tarocchi leaderboard`, `/tarocchi records`, `/tarocchi profile` e `/tarocchi history` mostrano com’è andata finora.
+    - Quando le tue carte fanno di sicuro tutte le prese che restano, *Sono tutte mie* le gioca in un colpo solo.
+    - Non trovi più le tue carte? Premi *Le mie carte* sotto il tavolo, o usa { COMMAND("tarocchi hand") }.
+    - { COMMAND("tarocchi rules") } spiega i giochi. { COMMAND("tarocchi leaderboard") }, { COMMAND("tarocchi records") }, { COMMAND("tarocchi profile") } e { COMMAND("tarocchi history") } mostrano com’è andata finora.
     - Una stagione dura tre mesi. Con 60 smazzate classificate di un gioco si entra in classifica, e i primi tre posti danno una medaglia che resta.
-    - Il segreto da cui nasce ogni mescolata è fissato prima che qualcuno prenda posto, e dopo ogni smazzata si può controllare.
+    - Il segreto da cui nasce ogni mescolata è fissato prima che qualcuno prenda posto. A partita finita chiunque lo può controllare.
 
-leaderboard-empty = Qui nessuno ha ancora finito una partita. Apri il primo tavolo con `/tarocchi new`.
+leaderboard-empty = Qui nessuno ha ancora finito una partita. Apri il primo tavolo con { COMMAND("tarocchi new") }.
 
 history-title = ## Ultime partite
 history-title-player = ## Ultime partite di { $name }
@@ -52,10 +52,10 @@ history-title-with = ## Ultime partite di { $name } con { $other }
 history-title-game = { $title } · { $game }
 history-row = **{ $game }** <t:{ $time }:d> · { $scores }
 history-score = { $name } { $total }
-history-left = { $name } { $total } (non fino in fondo)
+history-left = { $name } { $total } (non ha finito la partita)
 history-empty = Qui non è ancora finita nessuna partita.
 history-empty-player = { $name } qui non ha ancora finito una partita.
-history-empty-search = Nessuna partita finita qui corrisponde alla ricerca.
+history-empty-search = Nessuna delle partite finite qui corrisponde alla ricerca.
 history-newer = ◀ Più recenti
 history-older = Più vecchie ▶
 history-open = Apri una partita…
@@ -65,12 +65,13 @@ history-voided = *Annullata da chi modera: questa partita non conta per nessuno.
 history-row-voided = { $row } · *annullata*
 history-ended = <t:{ $time }:f>
 history-exported = Ecco il verbale della partita { $id }. Chiunque lo può controllare: `python -m bot verify` ridà le carte e riconta ogni presa.
+history-file = partita-{ $id }.json
 history-option = { $game } · { $names }
 
 check-holds = Il segreto qui sotto è stato sorteggiato prima che qualcuno prendesse posto, e la sua impronta è da allora nel messaggio della lobby: { $link }. Ho appena ridato le carte { $deals ->
     [one] dell’unica smazzata
    *[other] di tutte e { $deals } le smazzate
-} partendo da lì, e ogni carta è finita nella stessa mano che in partita.
+} partendo da lì, e ogni carta è tornata nella stessa mano in cui era in partita.
 check-fails = Il segreto qui sotto non dà le carte di queste smazzate: { $deals }. Per favore, dillo a chi gestisce questo bot.
 check-numbers =
     Partita { $id }
@@ -82,24 +83,25 @@ check-numbers =
 
 command-tarocchi-admin = I tavoli di questo server, per chi modera
 command-admin-tables = I tavoli aperti su questo server, anche per chiuderne uno
-command-admin-channel = Di’ in quali canali si possono aprire tavoli
-command-admin-podiums = Annuncia in un canale i primi tre di ogni stagione, o da nessuna parte
+command-admin-channel = Scegli in quali canali si possono aprire tavoli
+command-admin-podiums = Scegli in quale canale annunciare il podio di ogni stagione, o nessuno
 command-admin-settings = Scegli che cosa vale per i tavoli di questo server
 option-admin-channel = Il canale
-option-admin-podiums = Il canale (se manca, nessun annuncio)
+option-admin-podiums = Il canale (se manca: nessun annuncio)
 option-allowed = Se lì si possono aprire tavoli
 option-admin-game = Il gioco proposto per primo a chi apre un tavolo
 option-admin-language = La lingua dei messaggi pubblici
 option-admin-computers = Se ai tavoli può giocare anche il computer
 option-admin-level = Come giocano i computer, se nessuno sceglie il livello
-option-admin-clock = Il tempo dei tavoli aperti senza sceglierlo; con “nessuno”, il computer non interviene
-command-admin-game = Scegli opzioni e mazzo soliti di un gioco su questo server
+option-admin-clock = Il tempo dei nuovi tavoli, se non si sceglie altro; con “nessuno” il computer non interviene
+command-admin-game = Scegli le opzioni e il mazzo predefiniti di un gioco su questo server
 command-admin-void = Annulla una partita finita, così che non conti per nessuno
 command-admin-export = Scarica i risultati di questo server come file CSV
 command-admin-forget = Cancella i dati di una persona dalle partite di questo server
-option-admin-options = Regole dei nuovi tavoli, per esempio top_trump=world; “none” le toglie
-option-admin-pack = Il mazzo dei nuovi tavoli; “none” lo toglie
-option-admin-lobbies = A quanti tavoli una persona può aspettare per volta
-option-admin-matches = Quante partite una persona può giocare per volta
+option-admin-options = Regole dei nuovi tavoli, per esempio top_trump=world; “nessuna scelta” le toglie
+option-admin-pack = Il mazzo dei nuovi tavoli; “nessuna scelta” lo toglie
+choice-none = nessuna scelta
+option-admin-lobbies = Quanti tavoli in attesa può avere una persona
+option-admin-matches = Quante partite una persona può giocare alla volta
 option-admin-match = Il numero della partita
 option-admin-player = La persona di cui cancellare i dati

@@ -10,4 +10,4 @@ ending-asked-abandon = 🏳️ **{ $agreed }**: abbandoniamo la partita, senza v
 ending-settled-abandon = 🏳️ Tutti d’accordo: partita abbandonata, non vince e non perde nessuno.
 ending-withdrawn = Hai scelto di continuare.
 ending-early = Partita finita di comune accordo dopo la smazzata { $deal }.
-ending-unplayed = Partita finita di comune accordo prima che una smazzata contasse.
+ending-unplayed = Partita finita di comune accordo prima della prima smazzata valida.

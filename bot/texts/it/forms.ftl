@@ -42,7 +42,7 @@ form-quoted = “{ $words }”
 form-with-next-card = 💬 Con la prossima carta: { $said }
 form-not-with-card = Con questa carta ({ $card }) non puoi dire { $said }.
 form-choose-among = { $first } … { $last }
-form-melds = Le tue combinazioni (nessuna scelta)
+form-melds = Le tue combinazioni (nessuna selezionata)
 form-build = Una combinazione più piccola…
 form-meld = { $name }: { $cards }
 form-points = { $points } punti
@@ -53,7 +53,7 @@ form-declare-nothing = Non accusare
 told-bids = Finora: { $bids }
 told-bid = { $name }: { $bid }
 told-small = -# { $line }
-told-contract = **{ $name }** gioca: **{ $bid }**.
+told-contract = Contratto di **{ $name }**: **{ $bid }**.
 told-cards-called = { $name } chiama: { $cards }.
 told-role-partner = **{ $name }** sta con chi prende.
 told-own-role-partner = **Tu** stai con chi prende.
@@ -62,7 +62,7 @@ told-declares = **{ $name }** accusa { $points } punti: { $melds }
 told-declares-nothing = { $name } non accusa nulla.
 told-handful = **{ $name }** mostra { $count } trionfi ({ $points } punti): { $cards }
 told-cards-shown = { $name } mostra: { $cards }
-told-stock-shown = Scoperte: { $cards }.
+told-stock-shown = Carte scoperte: { $cards }.
 told-discarded = Lo scarto di { $name }: { $cards }. Vale { $points }.
 told-untouched = Il pozzo, rimasto coperto: { $cards }. Vale { $points }.
 told-rest-claimed = **{ $name }**: le altre prese sono tutte mie.
@@ -87,11 +87,11 @@ unknown-topic = La pagina “{ $topic }” non c’è. Ci sono: { $known }.
 # Di che cosa si tratta, con la prima mano di ognuno a quel gioco su un server.
 
 intro-scarto =
-    -# Ognuno gioca per sé. Cerca le prese con dentro carte di valore: re, donne, e i tarocchi più alti e più bassi.
+    -# Ognuno gioca per sé. Cerca di fare le prese con dentro carte che valgono: re, donne, il Bagatto e l’altro tarocco da 5.
     -# Rispondi al seme; se non puoi, taglia con un tarocco.
     -# Dopo tre smazzate perde chi ha il totale più basso. Premi *?* sotto le carte per le regole.
 intro-piedicavallo =
-    -# Giochi in coppia con chi ti sta di fronte. Cerca le prese con dentro re, donne e altre carte di valore.
+    -# Giochi in coppia con chi ti sta di fronte. Cerca di fare le prese con dentro re, donne e altre carte che valgono.
     -# Rispondi al seme; se non puoi, taglia con un tarocco.
     -# In coppia si può parlare: premi *Di’…*, scegli, poi premi la carta con cui dirlo. Premi *?* per le regole.
 intro-ottocento =
@@ -103,6 +103,6 @@ intro-terziglio =
     -# Valgono soprattutto le combinazioni, in mano e nelle prese. Rispondi al seme; se non puoi, taglia con un trionfo.
     -# Chi dichiara deve fare più punti degli altri due insieme. Premi *?* per le regole.
 intro-tarocco-francese =
-    -# Con dei re e molti trionfi, meglio se alti, dichiara. Altrimenti passa e difendi.
+    -# Se hai dei re e molti trionfi, meglio se alti, dichiara. Altrimenti passa e difendi.
     -# Rispondi al seme; se non puoi, taglia con un trionfo, più alto di quelli già giocati se ce l’hai.
-    -# Chi prende deve fare abbastanza punti nelle prese. Premi *?* sotto le carte per le regole.
+    -# Chi prende deve fare i punti che servono con le sue prese. Premi *?* sotto le carte per le regole.

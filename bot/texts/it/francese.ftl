@@ -1,7 +1,7 @@
 # Tarocco francese: i suoi nomi e le sue regole.
 
 game-tarocco-francese = Tarocco francese
-game-tarocco-francese-line = Chi prende, e chi chiama con sé, contro tutti gli altri.
+game-tarocco-francese-line = Chi prende, con o senza partner, contro tutti gli altri.
 game-tarocco-francese-hint = prendi e sfida gli altri
 
 phase-call = chiamata
@@ -17,10 +17,10 @@ bid-offered-garde = garde ×2
 bid-offered-garde_sans = garde sans ×4
 bid-offered-garde_contre = garde contre ×6
 
-ask-bid-tarocco-francese = **Tocca a te** parlare. Hai { $bouts ->
-    [0] zero bout
-    [one] un bout
-   *[other] { $bouts } bout
+ask-bid-tarocco-francese = **Tocca a te** parlare. { $bouts ->
+    [0] Non hai bout
+    [one] Hai un bout
+   *[other] Hai { $bouts } bout
 }: servono { $needed } punti.
 
 line-points = punti
@@ -37,7 +37,7 @@ picture-untouched-tarocco-francese = Chien coperto
 # Le regole in pagine brevi.
 
 rules-tarocco-francese-deck =
-    Il Tarot Nouveau ha 78 carte: quattro semi di 14 (R D C V 10 9 … 2 1, e l’1 è la più bassa), 21 trionfi e l’Excuse.
+    Il Tarot Nouveau ha 78 carte: quattro semi di 14 ({ $courts } 10 9 … 2 1, e l’1 è la carta più bassa), 21 trionfi e l’Excuse.
     { "" }**Bout:** il 21, l’1 (*Petit*) e l’Excuse. Da loro dipende quanti punti servono all’attacco.
     { "" }**Punti:** bout e re 4½, donne 3½, cavalli 2½, fanti 1½, ogni altra carta ½. Fanno 91 in tutto.
     { $players ->
@@ -45,7 +45,7 @@ rules-tarocco-francese-deck =
         [4] { "" }**In quattro:** *chi prende* gioca contro gli altri tre.
         [5] { "" }**In cinque:** *chi prende* chiama un partner e gioca contro gli altri.
         [6] { "" }**In sei:** *chi prende* chiama fino a due partner e gioca contro gli altri.
-       *[0] { "" }**Giocatori:** 3, 4, 5 o 6. *Chi prende* gioca contro gli altri: in 5 chiama un partner, in 6 fino a due.
+       *[0] { "" }**In quanti:** 3, 4, 5 o 6. *Chi prende* gioca contro gli altri: in 5 chiama un partner, in 6 fino a due.
     }
 
 rules-tarocco-francese-deal =
@@ -55,21 +55,21 @@ rules-tarocco-francese-deal =
         [5] 15 a testa. Le altre 3 sono lo *chien*.
         [6] 12 a testa. Le altre 6 sono lo *chien*.
        *[0] in 3 si danno 24 carte a testa, in 4 18, in 5 15, in 6 12. Il resto è lo *chien*: 6 carte, in 5 solo 3.
-    } Chi si trova il Petit senza altri trionfi e senza l’Excuse mostra le carte: la smazzata va a monte senza punti, e dà le carte il mazziere dopo.
+    } Chi si trova il Petit senza altri trionfi e senza l’Excuse mostra le carte: la smazzata va a monte senza punti, e le carte le dà il mazziere successivo.
     { "" }**Asta:** si parla una volta sola, per passare o salire: { $lowest_bid ->
         [garde] *garde* ×2
        *[petite] *petite* ×1, *garde* ×2
-    }, *garde sans* ×4, *garde contre* ×6. Se passano tutti, dà le carte il mazziere dopo.
+    }, *garde sans* ×4, *garde contre* ×6. Se passano tutti, le carte le dà il mazziere successivo.
     { francese-calls }{ "" }**Chien:** { $lowest_bid ->
         [garde] nella garde
        *[petite] nella petite e nella garde
     } si scopre; chi prende lo raccoglie e scarta altrettante carte, che contano per l’attacco. Re e bout non si scartano mai, i trionfi solo se le altre carte non bastano; i trionfi scartati si mostrano. Nella garde sans lo chien conta per l’attacco senza essere visto, nella garde contre per la difesa.
-    { "" }**Chelem:** prima della prima carta chi prende può annunciare che l’attacco farà tutte le prese. Allora è chi prende a uscire.
+    { "" }**Chelem:** prima della prima carta chi prende può annunciare che l’attacco farà tutte le prese. In quel caso esce chi prende.
 
 rules-tarocco-francese-play =
     Esce chi segue il mazziere, se nessuno ha annunciato uno chelem.{ francese-lead-ban }
-    Si risponde al seme; chi non ne ha gioca un trionfo; chi non ha nemmeno trionfi gioca quello che vuole. Il trionfo che giochi deve superare quelli già nella presa, se ne hai uno che li supera, anche quando è in testa il tuo partner. Fa la presa il trionfo più alto, o se non ce ne sono la carta più alta del seme d’uscita. Chi fa la presa esce alla successiva.
-    { "" }**L’Excuse** si può giocare sempre, al posto della carta dovuta. Se si esce con l’Excuse, il seme lo decide la carta dopo. Non vince mai, e resta alla parte che l’ha giocata: se la presa è degli altri, in cambio ricevono una carta da mezzo punto. { $excuse_last ->
+    Si risponde al seme; chi non può, taglia con un trionfo; chi non ha nemmeno trionfi gioca quello che vuole. Il trionfo che giochi deve superare quelli già nella presa, se ne hai uno che li supera, anche quando è in testa il tuo partner. La presa va al trionfo più alto o, se non ce ne sono, alla carta più alta del seme d’uscita. Chi la fa esce alla successiva.
+    { "" }**L’Excuse** si può giocare sempre, invece di rispondere o tagliare. Se si esce con l’Excuse, il seme lo decide la carta dopo. Non vince mai, e resta alla parte che l’ha giocata: se la presa è degli altri, in cambio ricevono una carta da mezzo punto. { $excuse_last ->
         [trick_winner] All’ultima presa l’Excuse va alla parte che fa la presa. Una parte che ha fatto tutte le altre prese vince anche l’ultima, se esce con l’Excuse.
        *[changes_side] All’ultima presa l’Excuse passa all’altra parte, anche se la presa è tua. La tiene solo la parte che fa tutte le prese; e chi ha fatto tutte le altre vince anche l’ultima, se esce con l’Excuse.
     }
@@ -87,10 +87,10 @@ rules-tarocco-francese-scoring =
     { "" }**La difesa:** ognuno paga o riceve (25 + i punti in più o in meno di quelli che servivano) × il contratto.
     { "" }**Petit au bout:** { $petit ->
         [personal] chi gioca il Petit all’ultima presa e la vince riceve 10 da ognuno degli altri; se la perde, paga 10 a ognuno. Non si moltiplica.
-       *[side] 10 × il contratto alla parte che fa l’ultima presa, se dentro c’è il Petit. In uno chelem che finisce con l’Excuse vale la penultima.
+       *[side] nella difesa ognuno paga o riceve 10 × il contratto: è della parte che fa l’ultima presa, se dentro c’è il Petit. In uno chelem che finisce con l’Excuse vale la penultima.
     }
-    { "" }**Poignée:** 20, 30 o 40 alla parte che vince il contratto, chiunque le abbia mostrate. **Chelem:** 400 se annunciato e fatto, 200 se fatto senza annuncio, −200 se annunciato e mancato, o se è la difesa a fare tutte le prese. Né l’una né l’altro si moltiplicano.
-    { "" }**Come si divide:** chi prende e non ha partner riceve quello che paga tutta la difesa.{ francese-shares }
+    { "" }**Poignée:** 20, 30 o 40 alla parte che vince il contratto, chiunque l’abbia mostrata. **Chelem:** 400 se annunciato e fatto, 200 se fatto senza annuncio, −200 se annunciato e mancato, o se è la difesa a fare tutte le prese. Non si moltiplicano per il contratto, e anche questi punti, nella difesa, ognuno li paga o li riceve per intero.
+    { "" }**Come si divide:** chi prende e non ha partner riceve da tutta la difesa, o paga tutta la difesa.{ francese-shares }
     La partita è di { $deals ->
         [0] { $players ->
             [3] 6 smazzate
@@ -103,9 +103,21 @@ rules-tarocco-francese-scoring =
        *[other] { $deals } smazzate
     }. Le smazzate andate a monte non contano. Vince il totale più alto.
 
+rules-tarocco-francese-words =
+    - **Atouts:** i trionfi. **Petit** è l’1, il più basso.
+    - **Excuse:** il Matto, che si può giocare sempre.
+    - **Bouts:** il 21, il Petit e l’Excuse. Da loro dipende quanti punti servono all’attacco.
+    - **Attaque, défense:** le due parti di una smazzata: chi prende con i suoi partner, e tutti gli altri.
+    - **Petite, garde, garde sans, garde contre:** quello che si dichiara all’asta, dal più basso al più alto. *Sans* dà lo chien coperto all’attacco, *contre* alla difesa.
+    - **Chien:** le carte che non riceve nessuno.
+    - **Écart:** le carte che scarta chi prende.
+    - **Poignée:** molti trionfi, mostrati prima della propria prima carta per avere punti in più.
+    - **Chelem:** tutte le prese a una sola parte.
+    - **Petit au bout:** il Petit all’ultima presa.
+
 rules-tarocco-francese-options =
     `petit` side, personal · `excuse_last` changes_side, trick_winner · `call` ladder, free · `first_lead_ban` on, off · `share5` two_thirds, equal · `share_both` third, half · `handful6` 6-8-10, 7-9-11 · `lowest_bid` petite, garde · `deals` 0–24 (0: giri interi)
-    Il primo valore è quello solito (*Federazione*). *Salotto* sta per `petit=personal call=free`. Gli altri si scelgono aprendo il tavolo: `/tarocchi new game:tarocco-francese options:playroom deals=8`.
+    Il primo valore è quello predefinito (*Federazione*). *Salotto* sta per `petit=personal call=free`. Gli altri si scelgono aprendo il tavolo: { COMMAND("tarocchi new") } `game:tarocco-francese options:playroom deals=8`.
 
 francese-calls = { $players ->
         [3] { "" }
@@ -121,9 +133,9 @@ francese-calls = { $players ->
 francese-call-rule = { $call ->
         [free] Con tutti e quattro i re la prima carta può essere una qualsiasi, tranne trionfi ed Excuse{ $players ->
             [5] .
-           *[other] ; con tutte e quattro le donne la seconda può essere una di quelle, tranne un re.
+           *[other] ; con tutte e quattro le donne anche la seconda può essere una qualsiasi, tranne trionfi, Excuse e re.
         }
-       *[ladder] Con tutti e quattro i re la prima carta può essere una donna; con tutte le donne in più, un cavallo; e così via.{ $players ->
+       *[ladder] Con tutti e quattro i re la prima carta può essere una donna; con tutti i re e tutte le donne, un cavallo; e così via.{ $players ->
             [5] { "" }
            *[other] { " " }Con tutte e quattro le donne la seconda carta può essere un cavallo; e così via.
         }
@@ -134,8 +146,8 @@ francese-lead-ban = { $first_lead_ban ->
        *[on] { $players ->
             [3] { "" }
             [4] { "" }
-            [0] { " " }In 5 e in 6 la prima uscita non può essere in un seme chiamato, a meno che sia proprio la carta chiamata.
-           *[other] { " " }La prima uscita non può essere in un seme chiamato, a meno che sia proprio la carta chiamata.
+            [0] { " " }In 5 e in 6 la prima uscita non può essere in un seme chiamato, a meno che non sia proprio la carta chiamata.
+           *[other] { " " }La prima uscita non può essere in un seme chiamato, a meno che non sia proprio la carta chiamata.
         }
     }
 
@@ -153,7 +165,7 @@ francese-shares = { $players ->
     }
 
 francese-share5 = { $share5 ->
-        [equal] { " " }Altrimenti chi prende e il partner hanno metà a testa.
+        [equal] { " " }Altrimenti chi prende e il partner fanno a metà.
        *[two_thirds] { " " }Altrimenti chi prende ha 2/3 e il partner 1/3.
     }
 

@@ -4,17 +4,19 @@ options-title = ## { $game }: opzioni
 options-preset = Regolamento
 options-players = Giocatori
 options-number = in { $count }
-options-usual = { $value } · di solito
+options-usual = { $value } · predefinito
 options-back = Indietro
 options-more = Altre opzioni
 options-pack = Mazzo
 options-clock = Tempo
 options-undo = Riprendere la carta
+options-hints = Suggerimenti
 options-rated = Classificata
 options-changed = -# **{ $name }** ha cambiato le regole.
 options-pack-changed = -# **{ $name }** ha cambiato il mazzo.
 options-clock-changed = -# **{ $name }** ha cambiato il tempo.
-options-undo-changed = -# **{ $name }** ha cambiato la regola sulla carta da riprendere.
+options-undo-changed = -# **{ $name }** ha cambiato la regola sul riprendere la carta.
+options-hints-changed = -# **{ $name }** ha cambiato la regola sui suggerimenti.
 options-rated-changed = -# **{ $name }** ha cambiato la scelta fra classificata e amichevole.
 options-outdated = ⚠️ Qualcuno ha appena cambiato le regole; ora sono queste.
 
@@ -26,6 +28,9 @@ rule-value-false = no
 
 undo-yes = sì: la partita è amichevole
 undo-no = no
+
+hints-yes = sì: la partita è amichevole
+hints-no = no
 
 rated-yes = sì
 rated-no = no: amichevole, non conta per il rating
@@ -71,16 +76,16 @@ rule-round_numerals-reversed = la bassa batte l’alta
 rule-round_numerals-natural = l’alta batte la bassa
 rule-settlement = Chi paga
 rule-settlement-loser_pays = chi perde
-rule-settlement-points = secondo i punti
+rule-settlement-points = chi è in rosso
 rule-fool_last_trick_lost = All’ultima presa il Matto si perde
-rule-shared_loss = Totale più basso alla pari
+rule-shared_loss = Parità sul totale più basso
 rule-shared_loss-split = si perde insieme
 rule-shared_loss-replay = un altro giro
 
 # Piedicavallo.
 
 rule-discard_void = Scartare tutti i propri tarocchi
-rule-fool_counts_in_void = Il Matto conta fra questi
+rule-fool_counts_in_void = Il Matto conta fra i propri tarocchi
 rule-trump_order = Tarocco più alto
 rule-trump_order-numeric = Mondo (21)
 rule-trump_order-angel_high = Angelo (20)
@@ -95,7 +100,7 @@ rule-batto2 = “Batto, batto”
 rule-batto2-top_two = ho i due più alti
 rule-batto2-second_and_third = ho il secondo e il terzo
 rule-bagatto_jeopardy = Dire “ho il Bagatto”
-rule-bagatto_jeopardy-capturable = quando può essere preso
+rule-bagatto_jeopardy-capturable = finché può essere preso
 rule-bagatto_jeopardy-last_trump = quando è il tuo ultimo tarocco
 rule-bagatto_jeopardy-always = sempre
 rule-altobatto = “Alto batto” detto una volta
@@ -115,7 +120,7 @@ rule-max_statements-1 = al massimo 1
 rule-max_statements-2 = al massimo 2
 rule-max_statements-3 = al massimo 3
 rule-no_trick_forfeit = Senza prese si perdono Matto e scarto
-rule-tie = Totali alla pari
+rule-tie = Parità alla fine
 rule-tie-extra_hand = un’altra smazzata
 rule-tie-draw = pareggio
 
@@ -147,7 +152,7 @@ rule-declare_when-before_lead = prima della prima carta della smazzata
 rule-declare_when-first_turn = prima della tua prima carta
 rule-end_rule = Vincere con le accuse
 rule-end_rule-higher_total = accusano tutti, vince il totale più alto
-rule-end_rule-call_out_priority = vince la prima chiamata fuori
+rule-end_rule-call_out_priority = vince chi si chiama fuori
 rule-target = Traguardo
 rule-length = La partita finisce
 rule-length-target = al traguardo
@@ -181,14 +186,14 @@ rule-hands = Smazzate
 
 rule-petit = Petit au bout
 rule-petit-side = per la parte che fa la presa
-rule-petit-personal = di chi gioca il Petit, con ognuno degli altri
+rule-petit-personal = personale, di chi gioca il Petit
 rule-excuse_last = L’Excuse all’ultima presa
 rule-excuse_last-changes_side = cambia parte
 rule-excuse_last-trick_winner = va con la presa
 rule-call = Con tutti e quattro i re
-rule-call-ladder = si può chiamare una donna, e così via a scendere
+rule-call-ladder = si può chiamare una donna, e via a scendere
 rule-call-free = si può chiamare quasi ogni carta
-rule-first_lead_ban = Prima uscita: mai nel seme chiamato
+rule-first_lead_ban = Seme chiamato vietato all’inizio
 rule-share5 = Come si divide, in 5
 rule-share5-two_thirds = 2/3 a chi prende, 1/3 al partner
 rule-share5-equal = in parti uguali

@@ -15,8 +15,8 @@ bid-no_monte = si gioca
 rules-ottocento-deck =
     { -bolognese-pack }
     { $variant ->
-        [straight] { -bolognese-uniform }
-       *[bologna] { -bolognese-reversed }
+        [straight] { bolognese-uniform }
+       *[bologna] { bolognese-reversed }
     }
     { $variant ->
         [straight] { -bolognese-world-high }
@@ -27,13 +27,13 @@ rules-ottocento-deck =
 rules-ottocento-deal =
     Si gioca in quattro, a coppie: chi ti sta di fronte gioca con te. { $monte ->
         [off] Ognuno riceve 15 carte, il mazziere due in più.
-       *[on] Ognuno riceve cinque carte e, cominciando da chi segue il mazziere, può dire *a monte*. Se lo dicono tutti e quattro, la smazzata è annullata. Appena qualcuno dice *si gioca*, non si chiede più: si danno a ognuno altre dieci carte, e al mazziere due in più.
+       *[on] Ognuno riceve cinque carte e, cominciando da chi segue il mazziere, può dire *a monte*. Se lo dicono tutti e quattro, la smazzata è annullata. Appena qualcuno dice *si gioca*, non si chiede più a nessuno: ognuno riceve altre dieci carte, il mazziere due in più.
     }
-    { ottocento-calling-out }Il mazziere scarta due carte coperte. Contano per la sua coppia, come carte e nelle combinazioni, a meno che la coppia non faccia nessuna presa. Re, Angelo, Mondo, Begato e Matto non si scartano.
+    { ottocento-calling-out }Il mazziere scarta due carte coperte. Contano per la sua coppia, come carte e nelle combinazioni, a meno che la coppia non resti senza prese. Re, Angelo, Mondo, Begato e Matto non si scartano.
     { "" }**Accuse:** { $declare_when ->
         [first_turn] subito prima di giocare la propria prima carta, ognuno
        *[before_lead] prima che si giochi la prima carta, ognuno al suo turno, il mazziere per ultimo,
-    } può mostrare combinazioni che ha in mano. Valgono per la sua coppia, comunque vada il gioco. Non c’è l’obbligo di mostrare tutto. Le carte tornano in mano. Tutte le combinazioni sono alla pagina *punti*.
+    } può mostrare le combinazioni che ha in mano, anche solo in parte, e poi riprende le carte. Valgono per la sua coppia, comunque vada il gioco. L’elenco delle combinazioni è nella pagina *punti*.
 
 rules-ottocento-play =
     Esce chi segue il mazziere. { -bolognese-follow }
@@ -47,22 +47,27 @@ rules-ottocento-play =
     }
 
 rules-ottocento-scoring =
-    Le combinazioni contano in due momenti: quelle che accusi dalla mano e, alla fine, tutte quelle nel mazzetto della tua coppia.
+    Le combinazioni contano in due momenti: quelle che accusi dalla mano e, alla fine, tutte quelle nel mazzetto della tua coppia. La stessa carta vale in tutte le combinazioni di cui fa parte.
     { -bolognese-combinations }
     { -bolognese-suits }
     { -bolognese-moors-and-aces }
     · *Grande:* { ottocento-grande }
     { bolognese-wild-cards }
-    { "" }**Raddoppio:** tre o più cricche accusate dalla stessa persona, o in un mazzetto, valgono il doppio. Così anche tre o più sequenze.
-    Si aggiungono i punti delle carte, 6 per l’ultima presa e le accuse. { $length ->
+    { "" }**Raddoppio:** tre o più cricche accusate dalla stessa persona, o in un mazzetto, valgono il doppio. Lo stesso vale per tre o più sequenze.
+    Si aggiungono i punti delle carte, le accuse e 6 punti per l’ultima presa. { $length ->
         [four_deals] La partita è di quattro smazzate, e vince il totale più alto. A pari punti è pareggio.
        *[target] { ottocento-end }
     }
 
+rules-ottocento-words =
+    { bolognese-words }
+    - **A monte:** lo dice, dopo le prime cinque carte, chi vuole annullare la smazzata.
+    - **Quattro Scartate:** la partita di quattro smazzate, vinta dal totale più alto.
+
 rules-ottocento-options =
     `variant` bologna, straight · `monte` on, off · `declare_when` before_lead, first_turn · `signals` wikipedia, tournament, off · `signal_limit` none, after_top_card · `signaller` trick_leader, eldest_only · `end_rule` higher_total, call_out_priority · `grande_moors` on, off · `suit_wilds` two, one · `comp_card` auto, owner · `target` 800 (da 1 a 2000) · `length` target, four_deals
-    { "" }*straight:* l’asso è la carta più bassa di ogni seme; il Mondo sta sopra l’Angelo e in testa alla Grande. *first_turn:* ognuno accusa subito prima della propria prima carta. *four_deals:* sono le Quattro Scartate, vince il totale più alto dopo quattro smazzate. *tournament:* striscio vuol dire “di questo seme ne ho ancora”, busso “metti la tua più alta”. *call_out_priority:* prima dello scarto ognuno può chiamarsi fuori accusando, il mazziere per primo e con 15 carte; vince subito la prima coppia che arriva al traguardo. { -bolognese-option-notes }
-    Il primo valore è quello solito. Gli altri si scelgono aprendo il tavolo: `/tarocchi new game:ottocento options:straight target=400`.
+    { "" }*straight:* l’asso è la carta più bassa di ogni seme; il Mondo sta sopra l’Angelo e in testa alla Grande. *first_turn:* ognuno accusa subito prima della propria prima carta. *four_deals:* sono le Quattro Scartate: vince il totale più alto dopo quattro smazzate. *tournament:* striscio vuol dire “di questo seme ne ho ancora”, busso “metti la tua più alta”. *call_out_priority:* prima dello scarto ognuno può chiamarsi fuori accusando, a cominciare dal mazziere con le sue prime 15 carte; vince subito la prima coppia che arriva al traguardo. { -bolognese-option-notes }
+    Il primo valore è quello predefinito. Gli altri si scelgono aprendo il tavolo: { COMMAND("tarocchi new") } `game:ottocento options:straight target=400`.
 
 ottocento-calling-out = { $end_rule ->
         [call_out_priority] { $length ->
@@ -82,6 +87,6 @@ ottocento-grande = { $variant ->
     }.
 
 ottocento-end = { $end_rule ->
-        [call_out_priority] Vince la prima coppia che arriva a { $target }: appena uno dei due accusa abbastanza, o a fine smazzata.
-       *[higher_total] Vince la prima coppia che arriva a { $target }: quando hanno accusato tutti, senza giocare altre carte, o a fine smazzata.
+        [call_out_priority] Vince la prima coppia che arriva a { $target }: appena ci arriva accusando, o a fine smazzata.
+       *[higher_total] Vince la prima coppia che arriva a { $target }: subito dopo le accuse di tutti, senza giocare altre carte, o a fine smazzata.
     } Se ci arrivano tutte e due, vince il totale più alto; a pari punti si continua.

@@ -28,7 +28,7 @@ say-T-SMALL = { $number ->
 }
 say-T-BATTO = batto: ho il tarocco più alto ancora in gioco
 say-T-BATTO2 = batto, batto: ho { $batto2 ->
-    [second_and_third] il secondo e il terzo tarocco
+    [second_and_third] il secondo e il terzo dei tarocchi
    *[top_two] i due tarocchi più alti
 } ancora in gioco
 say-T-BAGATTO = ho il Bagatto
@@ -240,8 +240,8 @@ say-G-FARLO = farlo: gioca la carta di cui hai parlato
 
 rules-piedicavallo-deck =
     62 carte del Tarocco Piemontese: quattro semi di dieci, 21 tarocchi e il Matto. Si tolgono le cartine da 1 a 4 di spade e bastoni e da 7 a 10 di coppe e denari.
-    { "" }**Spade e bastoni (neri),** dalla più alta: R D C F 10 9 8 7 6 5.
-    { "" }**Coppe e denari (rossi):** R D C F 1 2 3 4 5 6. Qui i numeri bassi battono quelli alti.
+    { "" }**Spade e bastoni (neri),** dalla più alta: { $courts } 10 9 8 7 6 5.
+    { "" }**Coppe e denari (rossi):** { $courts } 1 2 3 4 5 6. Qui i numeri bassi battono quelli alti.
     { "" }**Tarocchi:** { $trump_order ->
         [angel_high] il più alto è l’Angelo (20), poi il Mondo (21), poi dal 19 all’1.
        *[numeric] dal 21 all’1. In questo gioco il più alto è il Mondo (21), sopra l’Angelo (20).
@@ -256,15 +256,15 @@ rules-piedicavallo-deal =
             [true] (nemmeno il Matto)
            *[false] (il Matto può restare)
         }
-    }. A tutti viene detto quanti tarocchi ci sono nello scarto.
+    }. Il numero dei tarocchi scartati si annuncia a tutti.
     Ognuno dà le carte una volta: la partita è di quattro smazzate. { $tie ->
         [draw] Se alla fine le coppie sono alla pari, è pareggio.
-       *[extra_hand] Se alla fine le coppie sono alla pari, si giocano altre smazzate finché una è avanti.
+       *[extra_hand] Se alla fine le coppie sono alla pari, si gioca ancora finché una va in vantaggio.
     }
 
 rules-piedicavallo-play =
-    Esce chi segue il mazziere. Si risponde al seme; chi non ne ha gioca un tarocco; chi non ha nemmeno tarocchi gioca quello che vuole. Non c’è mai l’obbligo di superare, né nel seme né coi tarocchi. Fa la presa il tarocco più alto, o se non ce ne sono la carta più alta del seme d’uscita. Chi fa la presa esce alla successiva.
-    { "" }**Il Matto** si può giocare sempre, al posto della carta dovuta. Non vince mai e resta alla coppia che l’ha giocato; in cambio non si dà nulla. Se si esce con il Matto, il seme lo decide la carta dopo.
+    Esce chi segue il mazziere. Si risponde al seme; chi non può, taglia con un tarocco; chi non ha nemmeno tarocchi gioca quello che vuole. Non c’è mai l’obbligo di superare, né nel seme né coi tarocchi. La presa va al tarocco più alto o, se non ce ne sono, alla carta più alta del seme d’uscita. Chi la fa esce alla successiva.
+    { "" }**Il Matto** si può giocare sempre, invece di rispondere o tagliare. Non vince mai e resta alla coppia che l’ha giocato; in cambio non si dà nulla. Se si esce con il Matto, il seme lo decide la carta dopo.
     { $talk ->
         [off] A questo tavolo in coppia non si parla.
        *[full] { piedicavallo-talk }
@@ -273,17 +273,22 @@ rules-piedicavallo-play =
     }
 
 rules-piedicavallo-scoring =
-    Ogni coppia conta le sue carte una per una: le prese, il Matto se l’ha giocato uno dei due, e le due carte dello scarto se uno dei due era mazziere. Le due coppie insieme hanno 114 punti.
+    Ogni coppia conta le sue carte una per una: le prese, il Matto se l’ha giocato lei, e le due carte dello scarto se il mazziere ne fa parte. Le due coppie insieme hanno 114 punti.
     { $no_trick_forfeit ->
         [false] La coppia che non fa prese tiene comunque Matto e scarto.
        *[true] La coppia che non fa prese perde anche Matto e scarto: fa 0, e l’altra 114.
     }
     Alla fine vince la coppia con più punti, e segna la differenza.
 
+rules-piedicavallo-words =
+    - **Tarocchi:** le carte che battono tutti i semi. L’1, il più basso, è il **Bagatto**.
+    - **Matto:** la carta che non vince mai e che si può giocare sempre.
+    - In coppia, giocando una carta, si può dire: { piedicavallo-words } *Farlo:* gioca la carta di cui hai parlato. *Alto batto* e *alto* parlano dei due semi dell’altro colore.
+
 rules-piedicavallo-options =
     `discard_void` true, false · `fool_counts_in_void` false, true · `trump_order` numeric, angel_high · `talk` full, off · `small_scope` t1_t14, all, unnamed · `batto2` top_two, second_and_third · `bagatto_jeopardy` capturable, last_trump, always · `altobatto` at_least, exact · `colour_numerals` total, one_suit · `suggest_timing` with_card, partner_turn · `suggest_any_trump` false, true · `suggest_trump_with_fool` false, true · `max_statements` none, 1, 2, 3 · `no_trick_forfeit` true, false · `tie` extra_hand, draw
     { "" }*partner_turn:* suggerimenti generici e *farlo* anche quando tocca giocare al partner, ma non prima della prima uscita.
-    Il primo valore è quello solito. Gli altri si scelgono aprendo il tavolo: `/tarocchi new game:piedicavallo options:talk=off`.
+    Il primo valore è quello predefinito. Gli altri si scelgono aprendo il tavolo: { COMMAND("tarocchi new") } `game:piedicavallo options:talk=off`.
 
 piedicavallo-talk =
     { "" }**Parlare:** quando giochi una carta puoi dire { $max_statements ->
@@ -307,7 +312,7 @@ piedicavallo-talk =
     · *Il mazziere* può parlare allo stesso modo delle due carte scartate.
 
 piedicavallo-words = *Batto:* ho la carta più alta ancora in gioco. *Batto, batto:* { $batto2 ->
-        [second_and_third] ho il secondo e il terzo tarocco ancora in gioco.
+        [second_and_third] ho il secondo e il terzo dei tarocchi ancora in gioco.
        *[top_two] ho i due tarocchi più alti ancora in gioco.
     } *Alto batto:* { $altobatto ->
         [exact] ho un solo re di quel colore; detto due volte, tutti e due.
@@ -322,6 +327,6 @@ piedicavallo-suggestions =
         [true] , e così anche con il Matto.
        *[false] ; con il Matto non si suggeriscono tarocchi.
     } *Farlo:* gioca la carta di cui hai parlato. { $suggest_timing ->
-        [partner_turn] Suggerimenti generici e *farlo* si possono dire anche quando tocca al partner, ma non prima della prima uscita della smazzata. Nessuno è tenuto a parlare, e nessuno a seguire un suggerimento.
+        [partner_turn] I suggerimenti generici e *farlo* sono ammessi anche quando tocca al partner, ma non prima della prima uscita della smazzata. Nessuno è tenuto a parlare, e nessuno a seguire un suggerimento.
        *[with_card] Nessuno è tenuto a parlare, e nessuno a seguire un suggerimento.
     }

@@ -5,17 +5,18 @@ topic-deck = carte
 topic-deal = distribuzione e scarto
 topic-play = gioco
 topic-scoring = punti
+topic-words = parole
 topic-options = opzioni
 
 rules-scarto-deck =
     Tutto il Tarocco Piemontese, 78 carte: quattro semi di 14, 21 tarocchi e il Matto.
     { $round_numerals ->
-        [natural] { "" }**Tutti e quattro i semi,** dalla più alta: R D C F 10 9 8 7 6 5 4 3 2 1.
-       *[reversed] { "" }**Spade e bastoni,** dalla più alta: R D C F 10 9 8 7 6 5 4 3 2 1.
-            { "" }**Coppe e denari:** R D C F 1 2 3 4 5 6 7 8 9 10. Qui i numeri bassi battono quelli alti.
+        [natural] { "" }**Tutti e quattro i semi,** dalla più alta: { $courts } 10 9 8 7 6 5 4 3 2 1.
+       *[reversed] { "" }**Spade e bastoni,** dalla più alta: { $courts } 10 9 8 7 6 5 4 3 2 1.
+            { "" }**Coppe e denari:** { $courts } 1 2 3 4 5 6 7 8 9 10. Qui i numeri bassi battono quelli alti.
     }
     { "" }**Tarocchi:** { $top_trump ->
-        [world] il più alto è il Mondo (21), poi il 20, l’Angelo, fino all’1, il *Bagatto*.
+        [world] il più alto è il Mondo (21), poi l’Angelo (20) e via fino all’1, il *Bagatto*.
        *[angel] il più alto è l’Angelo (20), poi il Mondo (21), poi dal 19 all’1, il *Bagatto*.
     }
     { "" }**Punti:** re 5, donna 4, cavallo 3, fante 2; { $five_point_trump ->
@@ -27,7 +28,7 @@ rules-scarto-deck =
     }; ogni altra carta 1.
 
 rules-scarto-deal =
-    Si gioca in tre, ognuno per sé, con 25 carte a testa. Il mazziere prende anche le ultime tre e ne scarta tre qualsiasi, coperte. Lo scarto conta per il mazziere.
+    Si gioca in tre, ognuno per sé, con 25 carte a testa. Il mazziere prende anche le ultime tre e ne scarta altrettante, coperte. I punti dello scarto sono suoi.
     { $fool_discard ->
         [if_no_trump] Il Matto si scarta solo da una mano senza tarocchi. I re
        *[never] I re, il Matto
@@ -38,11 +39,11 @@ rules-scarto-deal =
         [never] e nemmeno il Bagatto
        *[if_alone] il Bagatto solo da una mano senza altri tarocchi e senza il Matto
     }.{ $trump_discard ->
-        [void_only] { " " }Gli altri tarocchi si scartano solo se le altre carte da scartare non bastano, o se al mazziere non ne resta nessuno. Il Bagatto scartato si mostra a tutti.
+        [void_only] { " " }Gli altri tarocchi si scartano solo se senza di loro non si arriva a tre carte, o se al mazziere non ne resta nessuno. Il Bagatto scartato si mostra a tutti.
        *[free] { "" }
     }
     Ognuno dà le carte una volta: la partita è di tre smazzate.{ $shared_loss ->
-        [replay] { " " }Se alla fine in due o in tre hanno il totale più basso, si giocano altre tre smazzate.
+        [replay] { " " }Se alla fine il totale più basso ce l’hanno in due o in tre, si giocano altre tre smazzate.
        *[split] { "" }
     }
 
@@ -50,10 +51,10 @@ rules-scarto-play =
     Esce chi segue il mazziere, e si gioca verso { $direction ->
         [cw] sinistra
        *[ccw] destra
-    }. Si risponde al seme; chi non ne ha gioca un tarocco; chi non ha nemmeno tarocchi gioca quello che vuole. Non c’è mai l’obbligo di superare, né nel seme né coi tarocchi.
-    Fa la presa il tarocco più alto, o se non ce ne sono la carta più alta del seme d’uscita. Chi fa la presa esce alla successiva.
-    { "" }**Il Matto** si può giocare sempre, al posto della carta dovuta. Non vince mai{ $fool_style ->
-        [exchange5] . Va nel mazzetto di chi lo gioca, e chi ha fatto la presa riceve da lì una carta da 1; se fino alla fine non ce n’è nessuna, il Matto è perso.
+    }. Si risponde al seme; chi non può, taglia con un tarocco; chi non ha nemmeno tarocchi gioca quello che vuole. Non c’è mai l’obbligo di superare, né nel seme né coi tarocchi.
+    La presa va al tarocco più alto o, se non ce ne sono, alla carta più alta del seme d’uscita. Chi la fa esce alla successiva.
+    { "" }**Il Matto** si può giocare sempre, invece di rispondere o tagliare. Non vince mai{ $fool_style ->
+        [exchange5] . Va nel mazzetto di chi lo gioca, e in cambio chi ha fatto la presa riceve da lì una carta da 1; se alla fine non ce n’è nessuna, il Matto è perso.
        *[apart4] { $fool_last_trick_lost ->
             [true] . Va nel mazzetto di chi lo gioca.
            *[false] { " " }e non si perde mai: va nel mazzetto di chi lo gioca.
@@ -66,17 +67,23 @@ rules-scarto-play =
 rules-scarto-scoring =
     Le carte si contano a tre a tre: si sommano i punti e per ogni gruppo se ne tolgono 2. { $fool_style ->
         [exchange5] Il Matto si conta come le altre carte.
-       *[apart4] Se avanzano due carte, si contano come se con loro ce ne fosse una terza da 1. Il Matto vale 4 per conto suo.
+       *[apart4] Se avanzano due carte, si contano come se con loro ce ne fosse una terza da 1. Il Matto si conta a parte e vale 4.
     }
     Fanno 78 punti in tutto, quindi la media è 26: segni i tuoi punti meno 26.
     { $settlement ->
-        [points] Alla fine ognuno vince o perde il suo totale.
-       *[loser_pays] Alla fine chi ha il totale più basso perde e paga gli altri due; se ce l’hanno in due, pagano entrambi il terzo.
+        [points] Alla fine ognuno incassa o paga il suo totale.
+       *[loser_pays] Alla fine chi ha il totale più basso perde e paga gli altri due; se ce l’hanno in due, pagano tutti e due chi resta.
     }
+
+rules-scarto-words =
+    - **Tarocchi:** le carte che battono tutti i semi. L’1, il più basso, è il **Bagatto**.
+    - **Angelo, Mondo:** i due tarocchi più alti, il 20 e il 21.
+    - **Matto:** la carta che non vince mai e che si può giocare sempre.
+    - **Scarto:** le tre carte che il mazziere mette da parte.
 
 rules-scarto-options =
     `top_trump` angel, world · `five_point_trump` T20, T21 · `fool_style` apart4, exchange5 · `fool_discard` never, if_no_trump · `bagatto_discard` if_alone, never · `trump_discard` free, void_only · `direction` ccw, cw · `round_numerals` reversed, natural · `settlement` loser_pays, points · `fool_last_trick_lost` false, true · `shared_loss` split, replay
-    Il primo valore è quello solito. Gli altri si scelgono aprendo il tavolo: `/tarocchi new game:scarto options:top_trump=world`.
+    Il primo valore è quello predefinito. Gli altri si scelgono aprendo il tavolo: { COMMAND("tarocchi new") } `game:scarto options:top_trump=world`.
 
-rules-claim = { "" }**Sono tutte mie:** quando tocca a te uscire, le tue carte vincono di sicuro tutte le prese che restano e l’ordine in cui le giochi non può più cambiare i punti, questo pulsante le gioca tutte in una volta.
+rules-claim = { "" }**Sono tutte mie:** se tocca a te uscire, le tue carte fanno di sicuro tutte le prese che restano e l’ordine in cui le giochi non cambia più i punti, questo pulsante le gioca tutte in una volta.
 rules-of-this-table = { "" }**A questo tavolo:** { $rules }

@@ -7,11 +7,11 @@ language-name = Italiano
 settings-title =
     ## Impostazioni
     Quello che scegli qui lo vedi solo tu. Vale dalla tua prossima carta.
-settings-trick = **La presa nella mia mano.** La presa in corso compare sopra le tue carte: un solo messaggio per tutto.
+settings-trick = **Presa in corso sopra le mie carte.** Così c’è tutto in un solo messaggio.
 settings-trick-on = sì
 settings-trick-off = no: solo le carte
 settings-letters = **Lettere** di re, donna, cavallo e fante, nelle immagini e sui pulsanti.
-settings-letters-auto = quelle del mazzo
+settings-letters-auto = quelle della mia lingua
 settings-letters-RDCF = R D C F · re, donna, cavallo, fante
 settings-letters-RDCV = R D C V · roi, dame, cavalier, valet
 settings-letters-KQCJ = K Q C J · king, queen, cavalier, jack
@@ -25,32 +25,32 @@ settings-pack-nouveau = Semi francesi · Tarot Nouveau
 settings-pack-piemontese = Semi italiani · Tarocco Piemontese
 settings-reminders = **Promemoria** ai tavoli lenti.
 settings-reminders-channel = al tavolo
-settings-reminders-direct = come messaggi diretti
+settings-reminders-direct = con un messaggio diretto
 settings-everywhere = **Ovunque.** Nelle classifiche di tutti i server insieme, chi sta su altri server può vedere il tuo nome di Discord e i tuoi risultati.
 settings-everywhere-off = non comparire
 settings-everywhere-on = comparire col mio nome di Discord
 settings-language = **Lingua** di quello che vedi solo tu. Ogni tavolo ha la sua, uguale per tutti.
 settings-language-auto = quella del tuo Discord
 settings-kept = -# Salvato.
-settings-drawing = -# Salvato. Le tue carte si stanno ridisegnando; intanto vedi quelle solite.
+settings-drawing = -# Salvato. Sto ridisegnando le tue carte; intanto vedi quelle solite.
 
 mydata-page =
     ## I tuoi dati
-    Nel file ci sono tutti i dati su di te, da ogni server: impostazioni e posti, ogni tua mossa con la sua ora, risultati, smazzate e rating. Lo vedi solo tu.
+    Nel file ci sono tutti i dati su di te, da ogni server: impostazioni e posti, ogni tua mossa con l’ora, risultati, smazzate e rating. Lo vedi solo tu.
     Premi *Cancella* per togliere le tue impostazioni, e il tuo id e il tuo nome da tutto il resto.
 mydata-no-file =
     ## I tuoi dati
     Qui non posso mostrarti il file: mi manca il permesso “{ $right }”. Per averlo, usa il comando in un altro canale.
     Premi *Cancella* per togliere le tue impostazioni, e il tuo id e il tuo nome da tutto il resto.
-mydata-none = Su di te non c’è nessun dato.
+mydata-none = Non ho nessun dato su di te.
 mydata-sure =
     Vuoi cancellare **tutti i dati su di te**, su ogni server?
     - Spariscono le impostazioni, e il tuo id e il tuo nome da risultati, smazzate, rating e classifiche.
-    - Le tue partite restano per chi le ha giocate con te, con un giocatore senza nome al tuo posto; restano anche le parole con cui hai tagliato il mazzo, senza il tuo nome.
-    - I messaggi, le immagini e i file già usciti di qui non li posso raggiungere. I messaggi li può cancellare chi modera.
+    - Le tue partite restano per chi le ha giocate con te, con “Senza nome” al tuo posto; restano anche le parole con cui hai tagliato il mazzo, senza il tuo nome.
+    - I messaggi, le immagini e i file già pubblicati o scaricati non li posso più toccare. I messaggi li può cancellare chi modera.
     - Se torni a giocare, riparti da zero.
-mydata-surer = **Non si torna indietro: non puoi tu, non può chi modera, non posso io.** Vuoi davvero cancellare tutto?
-mydata-deleted = Fatto. Nessun dato porta più a te.
+mydata-surer = **Non si torna indietro: non potremo rimediare né tu, né chi modera, né io.** Vuoi davvero cancellare tutto?
+mydata-deleted = Fatto. Nessun dato conservato è più riconducibile a te.
 button-delete = Cancella…
 button-delete-really = Cancella tutto
 button-delete-for-good = Cancella per sempre

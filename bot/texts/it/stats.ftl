@@ -1,5 +1,8 @@
 # Che cosa sta scritto nelle immagini di regole, profili e smazzate passate, e le loro parole.
 
+words-of = { $what }: { $told }
+words-parted = { $before }; { $after }
+
 order-high-to-low = dalla più alta
 order-equals = Fra due Mori, vince l’ultimo giocato
 order-points = punti
@@ -53,9 +56,9 @@ profile-with = Con { $name }
 profile-compared = Con { $name }, punti a smazzata
 profile-together = dalla stessa parte
 profile-against = da parti opposte
-profile-ahead = finite davanti
-profile-behind = finite dietro
-profile-never = nessuna smazzata o partita insieme
+profile-ahead = piazzamento migliore
+profile-behind = piazzamento peggiore
+profile-never = nessuna smazzata valida insieme
 profile-steady = Serie e costanza
 profile-streak = vittorie di fila
 profile-longest = serie più lunga
@@ -80,7 +83,7 @@ replay-cards = Carta per carta
 
 step-title = **{ $game }** · partita { $id } · smazzata { $deal } di { $deals }
 step-count = -# Passo { $step } di { $steps }
-step-dealt = Le carte sono date.
+step-dealt = Carte distribuite.
 step-play = **{ $name }** gioca: { $card }.
 step-discard = **{ $name }** scarta: { $cards }.
 step-discard-hidden = **{ $name }** scarta { $count } carte.
@@ -107,7 +110,7 @@ pack-bolognese = Tarocco Bolognese
 pack-nouveau = Tarot Nouveau
 lobby-picture-pack = { $pack }, { $count } carte
 lobby-picture-free = { $count ->
-    [0] posti tutti occupati
+    [0] tavolo al completo
     [one] 1 posto libero
    *[other] { $count } posti liberi
 }

@@ -1,12 +1,12 @@
 # La lobby, il tavolo, la mano, e le risposte a una persona sola.
 
-not-kept = Non ha funzionato: in questo momento il bot non riesce a usare il disco. Non è cambiato nulla; riprova fra un attimo.
-something-broke = Qualcosa è andato storto da parte nostra. Il tavolo è al sicuro: riprova.
+not-kept = Non ha funzionato: in questo momento il bot non riesce a salvare. Non è cambiato nulla: riprova fra un attimo.
+something-broke = Qualcosa è andato storto, e non per colpa tua. Al tavolo non si è perso nulla: riprova.
 stale = Quel pulsante non vale più. Ecco le tue carte aggiornate.
-too-early = Puoi preparare una carta solo quando sono cominciate le prese.
+too-early = Una carta si può preparare solo dalla prima presa in poi.
 bad-button = Quel pulsante non funziona più.
 unknown-game = Il gioco “{ $game }” non c’è. Ci sono: { $known }.
-unknown-option = Questo gioco non ha l’opzione “{ $option }”. Ha: { $allowed }.
+unknown-option = In questo gioco l’opzione “{ $option }” non c’è. Ci sono: { $allowed }.
 unknown-value = { $option } non può essere { $value }: scegli fra { $allowed }.
 wrong-number-of-players = A questo gioco si gioca in { $allowed }, non in { $players }.
 
@@ -18,24 +18,24 @@ table-no-tricks = In questa smazzata non c’è stata nessuna presa.
 table-table-full = I posti sono tutti occupati.
 table-already-seated = Hai già un posto a questo tavolo.
 table-not-seated = Non hai un posto a questo tavolo.
-table-too-many-people = A questo tavolo siete già di più.
+table-too-many-people = I posti non basterebbero: a questo tavolo siete già di più.
 table-not-in-lobby = La partita è già cominciata.
 table-not-playing = A questo tavolo non si sta giocando.
-table-too-few-players = Ci sono ancora posti vuoti. Aspetta che arrivi qualcuno, o aggiungi dei computer.
+table-too-few-players = Ci sono ancora posti liberi. Aspetta che arrivi qualcuno, o aggiungi dei computer.
 table-may-not-close = Il tavolo lo può chiudere solo chi l’ha aperto, o chi modera.
 table-no-computer-to-remove = A questo tavolo non ci sono computer.
 table-place-taken = Quel posto è occupato.
-table-word-too-long = Quella parola è troppo lunga: può avere al massimo 64 byte.
+table-word-too-long = Quella parola è troppo lunga: può avere al massimo 64 caratteri, meno se ci sono accenti o emoji.
 table-table-over = Questo tavolo è chiuso.
 table-between-deals = Questa smazzata è già finita. Aspetta la prossima.
-table-may-not-claim = Puoi dire che sono tutte tue solo quando tocca a te uscire e le tue carte vincono di sicuro tutte le prese che restano.
+table-may-not-claim = Puoi dire che sono tutte tue solo quando tocca a te uscire e le tue carte fanno di sicuro tutte le prese che restano.
 table-all-agreed = Siete tutti d’accordo: la partita finisce con questa smazzata.
 table-not-agreed = Non hai chiesto di finire la partita.
-table-arrives-later = Avrai un posto a questo tavolo dalla prossima smazzata, e con il posto le tue carte.
+table-arrives-later = A questo tavolo giochi dalla prossima smazzata: le carte le avrai allora.
 table-no-seat-to-take = Adesso a questo tavolo nessun computer può cederti il posto.
 table-not-ready = Qualcuno non ha ancora detto *Ci sono*. Per ora può cominciare solo chi ha chiesto la rivincita.
-table-seats-kept = I posti liberi sono tenuti per chi ha ricevuto un invito.
-table-too-many-invited = Per tutti questi inviti non bastano i posti liberi.
+table-seats-kept = I posti liberi sono riservati a chi ha ricevuto un invito.
+table-too-many-invited = I posti liberi non bastano per tutti questi inviti.
 table-invited-self = Hai già un posto: l’invito non ti serve.
 table-invited-bot = I bot non si possono invitare. Per giocare con il computer c’è *Computer* nella lobby.
 table-invited-stranger = Una di queste persone non è su questo server, quindi non si può invitare.
@@ -44,17 +44,17 @@ table-nobody-mentioned = Menziona chi vuoi invitare, per esempio @Ada @Bruno, e 
 table-rematch-is-open = La rivincita è già aperta.
 table-no-computers-here = Su questo server si gioca senza computer.
 table-level-not-offered = Qui non si possono aggiungere computer di questo livello.
-table-wrong-channel = In questo canale non si possono aprire tavoli. Chi modera sceglie dove con */tarocchi-admin channel*.
+table-wrong-channel = In questo canale non si possono aprire tavoli. Chi modera sceglie dove con { COMMAND("tarocchi-admin channel") }.
 table-too-old = Questo messaggio è troppo vecchio. Ripeti il comando.
 table-still-here = Questa persona è a un tavolo di questo server, o ha un invito. Prima chiudi quel tavolo, o aspetta che finisca.
-table-still-somewhere = Sei a un tavolo, o hai un invito. Riprova quando l’hai lasciato o quando è finito.
-too-many-lobbies = Su questo server non puoi aspettare a più tavoli di così: { $places }. Prima lasciane uno.
-too-many-matches = Su questo server non puoi giocare a più tavoli di così: { $places }. Prima finisci o lasciane uno.
+table-still-somewhere = Sei a un tavolo, o hai un invito. Prima lascia quel tavolo, o aspetta che finisca.
+too-many-lobbies = Su questo server hai già il massimo di tavoli in attesa: { $places }. Prima lasciane uno.
+too-many-matches = Su questo server hai già il massimo di partite in corso: { $places }. Prima finiscine una o lascia un tavolo.
 table-not-finished = Questa partita non è ancora finita.
-table-voided = Questa partita è già annullata.
+table-voided = Questa partita è già stata annullata.
 
 missing-right = Qui non posso aprire un tavolo: mi manca il permesso “{ $right }”.
-missing-right-past = Qui non posso mostrare una partita giocata: mi manca il permesso “{ $right }”.
+missing-right-past = Qui non posso mostrare le partite passate: mi manca il permesso “{ $right }”.
 no-thread = (Qui non ho potuto creare un thread, quindi il tavolo è in questo canale.)
 opened-in-thread = **{ $name }** apre un tavolo di **{ $game }**…
 thread-name = { $game } · { $name }
@@ -62,13 +62,13 @@ thread-name = { $game } · { $name }
 invitation-players = Al tavolo: { $names }.
 invitation-person = **{ $name }**
 invitation-computer = { $name } { $sign }
-invitation-kept = Posti tenuti per: { $names }.
+invitation-kept = Posti riservati a: { $names }.
 invitation-free = Posti liberi: { $count }.
 invitation-where = { $place }
 invitation-playing = ▶ si gioca, smazzata { $deal }
 invitation-over = 🏁 { $scores }
 invitation-score = { $name } { $payoff }
-invitation-joined = Hai un posto. Il tavolo è qui: { $place }
+invitation-joined = Il posto è tuo. Il tavolo è qui: { $place }
 invitation-already = A questo tavolo hai già un posto. È qui: { $place }
 
 right-view_channel = Visualizza canale
@@ -82,14 +82,15 @@ lobby-clock = Tempo: { $clock }
 rated = -# Classificata.
 unrated-chosen = -# Amichevole, per scelta del tavolo.
 unrated-undo = -# Amichevole: l’ultima carta si può riprendere.
+unrated-hints = -# Amichevole: si possono chiedere suggerimenti.
 unrated-people = -# Amichevole: per il rating ci vogliono almeno due persone.
 unrated-cards = -# Questa smazzata non conta per il rating: è finita prima dell’ultima carta.
 lobby-usual = quelle solite
 lobby-seat = { $number }. **{ $name }**
 lobby-seat-computer = { $number }. { $name } { $sign }
 lobby-seat-cut = { $number }. **{ $name }** ✂️
-lobby-seat-waiting = { $number }. { $name } · *si aspetta il suo sì*
-lobby-seat-kept = { $number }. *tenuto per { $name }*, scade <t:{ $until }:R>
+lobby-seat-waiting = { $number }. { $name } · *manca il suo sì*
+lobby-seat-kept = { $number }. *riservato a { $name }*, scade <t:{ $until }:R>
 lobby-seat-free = { $number }. *libero*
 lobby-fair = -# 🔒 `{ $digits }` · *Carte oneste?* Premi **?**
 lobby-fair-whole = -# Il segreto da cui nasce ogni smazzata di questa partita è già fissato. Partita { $id }, impronta del segreto: `{ $commitment }`
@@ -98,7 +99,7 @@ lobby-why-fair =
     `{ $commitment }`
     Dopo la partita mostro anche il segreto: con quello chiunque può ridare le carte della partita { $id } e controllarle una per una.
 lobby-help =
-    Premi *Partecipa* per avere un posto, e di nuovo per lasciarlo. *Computer* riempie i posti vuoti, *Comincia* dà le carte.
+    Premi *Partecipa* per prendere un posto, e di nuovo per lasciarlo. *Computer* riempie i posti liberi, *Comincia* dà le carte.
     In *Tavolo…* puoi cambiare le regole e il mazzo, spostarti, tagliare il mazzo o chiudere il tavolo.
 lobby-cut = -# ✂️ Ha tagliato il mazzo: la sua parola entra in ogni mescolata.
 lobby-waiting = Si comincia appena ci siete tutti. Chi ha chiesto la rivincita può anche cominciare subito: gli altri posti vanno ai computer.
@@ -147,12 +148,12 @@ button-check = Controlla le carte
 button-share = Mostra a tutti
 
 invite-choose = Invita qualcuno…
-invite-call = { $mentions }: **{ $name }** vi invita a una partita di { $game }. Il vostro posto è tenuto fino alle <t:{ $until }:t>.
-invite-joined = Hai un posto. La lobby è qui sopra.
+invite-call = **{ $name }** invita { $mentions } a una partita di { $game }. Il posto resta riservato fino alle <t:{ $until }:t>.
+invite-joined = Il posto è tuo. La lobby è qui sopra.
 
-computers-panel = **Computer:** { $count }. Posti vuoti: { $free }.
+computers-panel = **Computer:** { $count }. Posti liberi: { $free }.
 computers-easy = { $sign } facile: fa errori
-computers-normal = { $sign } normale: conta le carte e aiuta chi gioca in coppia
+computers-normal = { $sign } normale: conta le carte e gioca di squadra
 computers-strong = { $sign } forte: prova ogni carta prima di giocare
 level-easy = 🤖
 level-normal = 🤖+
@@ -176,7 +177,7 @@ table-turn-missed = L’ultima mossa di **{ $name }** l’ha fatta il computer.
 table-turn-away = Per **{ $name }** sta giocando il computer. Per riprendere il posto basta un pulsante.
 table-arrives = Dalla prossima smazzata **{ $name }** prende il posto di { $computer }.
 table-led = Esce { $name }: { $card }.
-reminder-direct = Tocca a te a { $game }: { $link }
+reminder-direct = Tocca a te nella partita di { $game }: { $link }
 table-took-back = **{ $name }** ha ripreso la sua ultima carta.
 table-took = Presa di **{ $name }**: { $card }.
 table-deal-over = **{ $game }** · smazzata { $deal } finita.
@@ -192,9 +193,9 @@ table-fair-words = , parole { $words }
 pause = ⏸ Non sta giocando nessuno, quindi la partita è in pausa. Se nessuno la riprende, si chiude <t:{ $time }:R>.
 pause-closed = Nessuno ha ripreso la partita dopo la pausa: è stata chiusa senza risultato.
 table-ping = { $mention }, tocca a te.
-table-ping-hand = { $mention }, le carte sono date. Premi *Le mie carte*.
-table-paused = Non posso più mostrare questo tavolo: mi manca il permesso “{ $right }”. La partita è al sicuro.
-table-locked = Non posso più mostrare questo tavolo: chi modera ha bloccato il thread. La partita è al sicuro.
+table-ping-hand = { $mention }, le tue carte ti aspettano. Premi *Le mie carte*.
+table-paused = Non posso più mostrare questo tavolo: mi manca il permesso “{ $right }”. La partita non va persa.
+table-locked = Non posso più mostrare questo tavolo: chi modera ha bloccato il thread. La partita non va persa.
 table-moved = La partita continua qui sotto.
 
 hand-title = **Le tue carte** · smazzata { $deal }
@@ -203,10 +204,10 @@ hand-yours = **Tocca a te.**
 hand-yours-lead = **Tocca a te** uscire.
 hand-yours-lead-but = **Tocca a te** uscire: non con un seme chiamato, a meno di giocare proprio la carta chiamata.
 hand-yours-follow = **Tocca a te:** si gioca a { $suit }.
-hand-wait = Aspetta il tuo turno; il tavolo dice quando arriva.
+hand-wait = Aspetta il tuo turno: sul tavolo si vede quando arriva.
 hand-played = Hai giocato tutte le tue carte; sul tavolo si vede come va a finire.
 hand-ahead = Prepara una carta…
-hand-planned = Carta preparata: { $card }. Si gioca da sola quando tocca a te rispondere, a meno che tu possa dire o mostrare qualcosa. Per toglierla, non scegliere nulla.
+hand-planned = Carta preparata: { $card }. Si gioca da sola quando tocca a te rispondere, a meno che tu non abbia qualcosa da dire o da mostrare. Per toglierla, deselezionala.
 hand-discard = **Carte da scartare: { $count }.** Scelte: { $chosen }
 hand-discard-too-many = **Solo { $count } carte.** Scelte: { $chosen }
 hand-none = ancora nessuna
@@ -221,12 +222,12 @@ hand-result = **La partita è finita.** Hai chiuso con **{ $total }**: { $place 
 hand-scored = **La smazzata { $deal } è finita.** Ti ha dato **{ $score }**, e adesso hai **{ $total }**.
 hand-no-result = Questo tavolo è stato chiuso senza risultato.
 hand-over = Questa smazzata è finita.
-hand-missed = Mentre non c’eri, per te il computer ha giocato: { $cards }.
+hand-missed = Mentre non c’eri, il computer ha giocato per te: { $cards }.
 hand-unseen = Nel frattempo { $count ->
     [one] è stata giocata una tua carta: { $cards }.
    *[other] sono state giocate { $count } tue carte: { $cards }.
 }
-hand-missed-more = Mentre non c’eri, ha deciso il computer.
+hand-missed-more = Mentre non c’eri, il computer ha deciso per te.
 hand-why = ⚠️ { $why }
 
 last-trick-none = Non c’è ancora nessuna presa completa.
@@ -239,14 +240,14 @@ scores-line-over = { $name }: { $total } · { $deal } in questa smazzata
 scores-contest = **{ $names }** contro gli altri: { $taken } contro { $others }
 scores-taken = { $count ->
     [0] nessuna presa
-    [one] 1 presa da { $points }
-   *[other] { $count } prese da { $points } in tutto
+    [one] 1 presa che vale { $points }
+   *[other] { $count } prese che valgono { $points }
 }
 scores-so-far = -# Per ora contano solo le carte nelle prese; il resto arriva a fine smazzata.
 
 leave-done = Adesso per te gioca il computer. Con *Le mie carte* riprendi il tuo posto.
 seat-taken = Dalla prossima smazzata il posto di { $computer } è tuo, e le tue carte arrivano qui. Se cambi idea, premi *Lascia*.
-seat-given-up = Dalla prossima smazzata non hai più un posto.
+seat-given-up = Hai rinunciato al posto che avresti avuto dalla prossima smazzata.
 leave-lobby = Hai lasciato il tavolo.
 no-table-here = Non sei a nessun tavolo.
 which-table = Quale tavolo?

@@ -8,7 +8,7 @@ bid-gioco = gioco
 bid-solo = solo
 
 line-trick-combos = nelle prese
-line-together = insieme
+line-together = in tutto
 line-game-points = punti partita
 line-solo-doubled = solo
 line-all-tricks = tutte le prese
@@ -22,16 +22,16 @@ told-trick-combined = Combinazione nella presa di { $name } ({ $points } punti):
 rules-terziglio-deck =
     { -bolognese-pack }
     { $suits ->
-        [uniform] { -bolognese-uniform }
-       *[reversed] { -bolognese-reversed }
+        [uniform] { bolognese-uniform }
+       *[reversed] { bolognese-reversed }
     }
     { $top ->
         [world] { -bolognese-world-high }
        *[angel] { -bolognese-angel-high }
     }, { -bolognese-low-trumps }
     { -bolognese-points }{ $odd_card ->
-        [defenders] { " " }Si contano le carte della difesa, la spaiata per intero; chi dichiara ha il resto degli 87.
-       *[declarer] { " " }Si contano le carte di chi dichiara, la spaiata per intero; la difesa ha il resto degli 87.
+        [defenders] { " " }Si contano le carte della difesa, la spaiata per intero; il resto degli 87 va a chi dichiara.
+       *[declarer] { " " }Si contano le carte di chi dichiara, la spaiata per intero; il resto degli 87 va alla difesa.
     }
 
 rules-terziglio-deal =
@@ -42,15 +42,15 @@ rules-terziglio-deal =
     { "" }**Asta:** si parla una volta sola, { $direction ->
         [mixed] cominciando da chi precede il mazziere e girando contro il senso del gioco
        *[other] cominciando da chi segue il mazziere
-    }. *Gioco:* giochi con il pozzo, contro gli altri due. *Solo:* giochi senza, per il doppio dei punti partita. Il solo supera il gioco e chiude l’asta. Se passano tutti, dà le carte il mazziere dopo.
-    { "" }**Pozzo:** nel *gioco*, chi dichiara raccoglie il pozzo senza farlo vedere e scarta altrettante carte. Contano per chi dichiara, a meno che non faccia nessuna presa. Re, Angelo, Mondo, Begato e Matto non si scartano. Nel *solo* il pozzo resta coperto e conta per { $solo_stock ->
-        [declarer] chi dichiara, a meno che non faccia nessuna presa
+    }. *Gioco:* giochi con il pozzo, contro gli altri due. *Solo:* giochi senza, per il doppio dei punti partita. Il solo supera il gioco e chiude l’asta. Se passano tutti, le carte le dà il mazziere successivo.
+    { "" }**Pozzo:** nel *gioco*, chi dichiara raccoglie il pozzo senza farlo vedere e scarta altrettante carte. Contano per chi dichiara, a meno che non resti senza prese. Re, Angelo, Mondo, Begato e Matto non si scartano. Nel *solo* il pozzo resta coperto e conta per { $solo_stock ->
+        [declarer] chi dichiara, a meno che non resti senza prese
        *[last_trick] la parte che fa l’ultima presa
     }.
-    { "" }**Accuse:** prima che si giochi la prima carta, ognuno può mostrare combinazioni che ha in mano, cominciando da chi esce{ $direction ->
+    { "" }**Accuse:** prima che si giochi la prima carta, ognuno può mostrare le combinazioni che ha in mano, cominciando da chi esce{ $direction ->
         [mixed] { " " }e girando contro il senso del gioco
        *[other] { "" }
-    }. Valgono per la sua parte, comunque vada il gioco. Tutte le combinazioni sono alla pagina *punti*.
+    }. Valgono per la sua parte, comunque vada il gioco. L’elenco delle combinazioni è nella pagina *punti*.
 
 rules-terziglio-play =
     { $first_lead ->
@@ -71,24 +71,30 @@ rules-terziglio-play =
     }
 
 rules-terziglio-scoring =
-    Le combinazioni contano in due momenti: quelle che accusi dalla mano e, alla fine, tutte quelle nel mazzetto della tua parte.
+    Le combinazioni contano in due momenti: quelle che accusi dalla mano e, alla fine, tutte quelle nel mazzetto della tua parte. La stessa carta vale in tutte le combinazioni di cui fa parte.
     { -bolognese-combinations }
     { -bolognese-suits }
     { -bolognese-moors-and-aces }
     · *Grande:* { bolognese-grande }
     { bolognese-wild-cards }
-    { "" }**Raddoppio:** tre o più cricche accusate dalla stessa persona, o in un mazzetto, valgono il doppio. Così anche tre o più sequenze.
-    Si aggiungono i punti delle carte, 6 per l’ultima presa e le accuse. Chi dichiara deve fare più punti degli altri due insieme.
-    { "" }**Punti partita:** i punti di chi vince divisi per 50; un resto da 46 in su si arrotonda in alto (95 fa 1, 96 fa 2). Il solo vale doppio. Fare tutte le prese dà { $all_tricks_solo ->
+    { "" }**Raddoppio:** tre o più cricche accusate dalla stessa persona, o in un mazzetto, valgono il doppio. Lo stesso vale per tre o più sequenze.
+    Si aggiungono i punti delle carte, le accuse e 6 punti per l’ultima presa. Chi dichiara deve fare più punti degli altri due insieme.
+    { "" }**Punti partita:** i punti di chi vince divisi per 50; un resto da 46 in su si arrotonda per eccesso (95 fa 1, 96 fa 2). Il solo vale doppio. Fare tutte le prese dà { $all_tricks_solo ->
         [80] 40 punti partita, 80 nel solo,
        *[40] 40 punti partita, solo o no,
     } { $all_tricks ->
         [plus40] oltre agli altri
        *[flat40] e non si conta altro
-    }. Chi dichiara riceve i punti partita da ognuno degli altri due, o li paga a ognuno. La partita è di { $hands } smazzate.
+    }. Chi dichiara riceve i punti partita da ognuno degli altri due, o li paga a tutti e due. La partita è di { $hands } smazzate.
+
+rules-terziglio-words =
+    { bolognese-words }
+    - **Gioco:** chi dichiara gioca con il pozzo, contro gli altri due.
+    - **Solo:** chi dichiara gioca senza pozzo, per il doppio dei punti partita.
+    - **Pozzo:** le carte che non riceve nessuno.
 
 rules-terziglio-options =
-    `variant` bologna, straight: cambia i valori soliti. Con bologna e con straight sono: `deal` 18/8, 19/5 · `solo_stock` last_trick, declarer · `first_lead` eldest, declarer · `trick_combos` off, on · `all_tricks` flat40, plus40 · `suits` reversed, uniform · `top` angel, world · `direction` anticlockwise, mixed (o clockwise)
-    Le altre, con il valore solito per primo: `signals` wikipedia, tournament, off · `signal_limit` none, after_top_card · `grande_moors` on, off · `suit_wilds` two, one · `comp_card` auto, owner · `odd_card` declarer, defenders · `all_tricks_solo` 40, 80 · `hands` 3, 6, 9, 12
+    `variant` bologna, straight: cambia i valori predefiniti. Con bologna e con straight sono, nell’ordine: `deal` 18/8, 19/5 · `solo_stock` last_trick, declarer · `first_lead` eldest, declarer · `trick_combos` off, on · `all_tricks` flat40, plus40 · `suits` reversed, uniform · `top` angel, world · `direction` anticlockwise, mixed (o clockwise)
+    Le altre, con il valore predefinito per primo: `signals` wikipedia, tournament, off · `signal_limit` none, after_top_card · `grande_moors` on, off · `suit_wilds` two, one · `comp_card` auto, owner · `odd_card` declarer, defenders · `all_tricks_solo` 40, 80 · `hands` 3, 6, 9, 12
     { "" }*direction=mixed:* asta e accuse vanno verso destra, cominciando da chi precede il mazziere, il gioco verso sinistra. *first_lead=eldest:* esce chi apre l’asta, anche passando. *suits=uniform:* l’asso è la carta più bassa di ogni seme. *tournament:* striscio vuol dire “di questo seme ne ho ancora”, busso “metti la tua più alta”. { -bolognese-option-notes } *odd_card:* di chi si contano le carte, la spaiata per intero.
-    Le opzioni si scelgono aprendo il tavolo: `/tarocchi new game:terziglio options:straight hands=6`.
+    Le opzioni si scelgono aprendo il tavolo: { COMMAND("tarocchi new") } `game:terziglio options:straight hands=6`.

@@ -28,9 +28,11 @@ from cogs.layouts.parts import (
     rows_of,
     select,
 )
+from cogs.layouts.thinking.asked import AskHint
 
 CARDS_IN_ROW = 4
 """How many buttons of cards fit side by side on a phone."""
+HINT = "💡"
 MOST_BESIDE = 3
 """Up to this many other actions are buttons below the cards; more of them make a select."""
 
@@ -48,8 +50,11 @@ def card_rows(
         for card in hand_order(view)
         if card.bit & allowed
     ]
+    is_choice = len(buttons) > 1
     if is_folded(view, draft):
         buttons.append(talk_button(moment, wording))
+    if draft.hints and is_choice and not draft.hint:
+        buttons.append(button(AskHint(*moment), wording.say("button-hint"), emoji=HINT))
     buttons += more
     beside = _beside(moment, view, wording)
     if may_claim(view):

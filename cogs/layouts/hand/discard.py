@@ -9,6 +9,7 @@ from bot.games.actions import CardsFrom
 from bot.games.cards import Card, CardSet, Suit, as_set
 from bot.games.view import SeatView
 from bot.words.labels import briefly, sign
+from bot.words.lists import listed
 from bot.words.numbers import in_figures
 from bot.words.ranks import hand_order, worth
 from bot.words.wording import Wording
@@ -24,7 +25,7 @@ def discard_line(view: SeatView, ask: CardsFrom, wording: Wording, cards: CardSe
     """How many cards to discard, the choice so far, and what must be kept or discarded."""
     picked = [wording.name(card) for card in view.game.pack.members(cards)]
     key = "hand-discard-too-many" if len(picked) > ask.count else "hand-discard"
-    names_text = ", ".join(picked) or wording.say("hand-none")
+    names_text = listed(picked, wording.texts) or wording.say("hand-none")
     lines = [wording.say(key, count=ask.count, chosen=names_text)]
     told = {
         "hand-stay": [card for card in hand_order(view) if card not in ask.cards],

@@ -30,6 +30,10 @@ class Draft:
     """The card chosen ahead; the table keeps it, as it is played without another press."""
     undo: bool = False
     """Whether the card just played may be taken back; the table knows."""
+    hints: bool = False
+    """Whether the table allows hints."""
+    hint: str = ""
+    """The hint that was asked for."""
     opened: str = ""
     """The page that is open inside the hand."""
 

@@ -9,6 +9,7 @@ from bot.games.cards import Card, as_set
 from bot.games.trick import trick_so_far
 from bot.games.view import SeatView
 from bot.words.labels import cut, named
+from bot.words.lists import listed
 from bot.words.progress import progress_of
 from bot.words.sayings import chosen, phrases
 from bot.words.told import told
@@ -82,6 +83,8 @@ def hand_line(view: SeatView, wording: Wording, draft: Draft) -> str:
     if said:
         shown = cut(phrases(said, view.game, wording), MOST_SAID)
         lines.append(wording.say("form-with-next-card", said=shown))
+    if draft.hint:
+        lines.append(draft.hint)
     return "\n".join(lines)
 
 
@@ -181,7 +184,7 @@ def doing(view: SeatView, name: str, wording: Wording) -> str:
 
 def _deed_line(view: SeatView, kind: str, wording: Wording, draft: Draft) -> str:
     if draft.called:
-        cards = ", ".join(wording.name(card) for card in draft.called)
+        cards = listed(map(wording.name, draft.called), wording.texts)
         return wording.say("ask-call-next", cards=cards)
     phase = f"ask-{view.phase}"
     key = phase if wording.has(phase) else f"ask-{kind}"

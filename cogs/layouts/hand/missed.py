@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.games.cards import Card
 from bot.games.view import SeatView
 from bot.words.labels import briefly
+from bot.words.lists import listed
 from bot.words.wording import Wording
 from data.seats import Sitter
 
@@ -33,7 +34,7 @@ def _told(cards: Sequence[Card], key: str, wording: Wording) -> str:
     if not cards:
         return ""
     few = len(cards) <= FEW
-    names = ", ".join(map(wording.name, cards)) if few else briefly(cards, wording)
+    names = listed(map(wording.name, cards), wording.texts) if few else briefly(cards, wording)
     return wording.say(key, count=len(cards), cards=names)
 
 

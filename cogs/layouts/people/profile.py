@@ -156,7 +156,7 @@ def _ratings(career: Career, texts: Texts) -> Iterator[Section]:
         )
         for each in career.ratings
     ]
-    yield Section(texts.say("profile-ratings"), tuple(rows))
+    yield Section(texts.say("profile-ratings"), tuple(rows), wide=True)
 
 
 def _medals(career: Career, texts: Texts) -> Iterator[Section]:
@@ -165,7 +165,7 @@ def _medals(career: Career, texts: Texts) -> Iterator[Section]:
         if found:
             title = texts.say("profile-medals", by=texts.say(f"board-by-{by}"), count=len(found))
             rows = [_medal(each, career.kind, texts) for each in found[:MOST_MEDALS]]
-            yield Section(title, tuple(rows))
+            yield Section(title, tuple(rows), wide=career.kind == ALL_KINDS)
 
 
 def _medal(medal: Medal, kind: int, texts: Texts) -> Entry:
@@ -272,7 +272,7 @@ def _match(career: Career, match: FinishedMatch, texts: Texts) -> Entry | None:
     others = ", ".join(_name(seat.name, texts) for seat in match.seats if seat is not own)
     label = others
     if career.kind == ALL_KINDS:
-        label = f"{texts.say(f'game-{match.game}')}: {others}"
+        label = texts.say("words-of", what=texts.say(f"game-{match.game}"), told=others)
     return Entry(label, texts.say("picture-place", place=own.place), signed(own.total), _gain(own))
 
 

@@ -17,6 +17,7 @@ from rendering.canvas.shelf import kept
 from rendering.cards import store
 from rendering.cards.deck import SLOTS, Deck
 from rendering.cards.index_row import IndexRow, cards_height, lay_index_row
+from rendering.cards.look import spoken
 from rendering.pictures.seats import faces_of, presentable
 
 WIDTH = 1100
@@ -82,7 +83,7 @@ def _told(
 def _draw(
     views: tuple[SeatView, ...], sitters: tuple[Nameplate, ...], texts: Texts, art: str
 ) -> Picture:
-    deck = store.deck(art, CARDS)
+    deck = store.deck_of(spoken(art, texts), CARDS)
     size = WIDTH, 2 * SIDE + len(views) * (row_height(deck) + GAP) - GAP
     drawing = Drawing(deck.palette, size, FELT, TO_READ)
     for seat, face in enumerate(faces_of(views[0], sitters)):

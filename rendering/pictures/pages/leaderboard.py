@@ -84,7 +84,8 @@ class Sheet:
     """A page of a board: what it is called and of which time, and by what people are ranked.
 
     `own` is the line of the one who asks if they are not among the `lines`, and `note` what they
-    are told about it. `medals` says whether the first three get any.
+    are told about it. `medals` says whether the first three get any, and `over` whether nothing can
+    change any more.
     """
 
     title: str
@@ -94,6 +95,7 @@ class Sheet:
     own: Line | None = None
     note: str = ""
     medals: bool = False
+    over: bool = False
 
     @property
     def shown(self) -> tuple[Line, ...]:
@@ -126,7 +128,8 @@ def _draw(sheet: Sheet, texts: Texts) -> Picture:
         _row(drawing, line, y, sheet, texts)
     first = _first_unranked(sheet)
     if first is not None:
-        _divider(drawing, spots[first] - UNRANKED, texts)
+        words = texts.say("board-unranked-then" if sheet.over else "board-unranked")
+        _divider(drawing, spots[first] - UNRANKED, words)
     if sheet.own is not None:
         _dots(drawing, spots[-1] - (OWN_GAP + GAP) // 2)
     if sheet.note:
@@ -248,9 +251,9 @@ def _across(number: int, scale: tuple[int, int]) -> int:
     return left + round((right - left) * (number - lowest) / max(1, highest - lowest))
 
 
-def _divider(drawing: Drawing, y: int, texts: Texts) -> None:
+def _divider(drawing: Drawing, y: int, words: str) -> None:
     middle = y + (UNRANKED - GAP) // 2
-    begins = write(drawing, texts.say("board-unranked"), SIDE, middle + 10, HEAD) + 16
+    begins = write(drawing, words, SIDE, middle + 10, HEAD) + 16
     drawing.box(begins, middle, WIDTH - SIDE, middle + 2, PLATE_EDGE)
 
 

@@ -6,6 +6,8 @@ from fractions import Fraction
 from bot.games.cards import Card, Suit
 from bot.games.rules import Rules
 from bot.texts import Texts
+from bot.words.labels import capital
+from bot.words.lists import listed, parted
 from bot.words.numbers import in_figures
 from bot.words.ranks import Ranking, equals, fool, rankings, runs_of, worth
 from bot.words.wording import Wording
@@ -19,6 +21,7 @@ from rendering.canvas.shelf import kept
 from rendering.cards import store
 from rendering.cards.badges import suit_chip
 from rendering.cards.deck import Deck, hand_kind
+from rendering.cards.look import Look, spoken
 from rendering.cards.mount import Mark
 from rendering.cards.overlap import Laid, lay_rows
 
@@ -45,10 +48,11 @@ COUNTED = Ink(Style(26, 500), MUTED, PLATE)
 Row = tuple[Card, ...]
 
 
-def draw_order(game: Rules, texts: Texts) -> Picture:
+def draw_order(game: Rules, texts: Texts, look: Look | None = None) -> Picture:
     """All cards of the game by suit, strongest first, each with what it counts."""
-    key = ("order", game.key, game.options, texts.language)
-    return kept(key, lambda: _draw(game, texts))
+    seen = look or spoken(game.pack.art, texts)
+    key = ("order", game.key, game.options, texts.language, seen)
+    return kept(key, lambda: _draw(game, texts, seen))
 
 
 def order_in_words(game: Rules, texts: Texts) -> str:
@@ -69,9 +73,8 @@ def rows(game: Rules) -> list[list[Row]]:
     return found
 
 
-def _draw(game: Rules, texts: Texts) -> Picture:
-    art = game.pack.art
-    deck, groups = store.deck(art, hand_kind(art)), rows(game)
+def _draw(game: Rules, texts: Texts, look: Look) -> Picture:
+    deck, groups = store.deck_of(look, hand_kind(look.pack)), rows(game)
     shown = round(SHOWN * deck.kind.width)
     count = sum(map(len, groups))
     height = len(groups) * TITLE + count * (shown + HOLDER + GAP) + SIDE // 2
@@ -92,8 +95,8 @@ def _head(drawing: Drawing, ranking: Ranking, y: int, game: Rules, texts: Texts)
         drawing.stamp(suit_chip(drawing.palette, suit, CHIP, FELT), x, foot - 11 - CHIP // 2)
         x += CHIP + 8
     wording = Wording.usual(texts, game.pack.art)
-    names = ", ".join(map(wording.suit, ranking.suits))
-    begins = write(drawing, names.capitalize(), x + 6, foot, HEAD)
+    names = listed(map(wording.suit, ranking.suits), texts)
+    begins = write(drawing, capital(names), x + 6, foot, HEAD)
     if equals(game, ranking.cards):
         write(drawing, texts.say("order-equals"), begins + 16, foot, ASIDE)
     write_before(drawing, texts.say("order-high-to-low"), WIDTH - SIDE, foot, ASIDE)
@@ -133,12 +136,12 @@ def _laid(deck: Deck, row: Row) -> list[Laid]:
 
 
 def _order(game: Rules, ranking: Ranking, wording: Wording) -> str:
-    suits = ", ".join(map(wording.suit, ranking.suits))
+    suits = listed(map(wording.suit, ranking.suits), wording.texts)
     shown = ", ".join(_short(card, wording) for card in ranking.cards)
     told = wording.say("order-words-suit", suits=suits, cards=shown)
     same = equals(game, ranking.cards)
     if same:
-        cards = ", ".join(map(wording.name, same))
+        cards = listed(map(wording.name, same), wording.texts)
         told += " " + wording.say("order-words-equals", cards=cards)
     return told
 
@@ -157,7 +160,7 @@ def _points(game: Rules, wording: Wording) -> str:
     for value, cards in runs_of(game, game.pack.cards):
         told.append(f"{_together(game, cards, wording)} {in_figures(value)}")
     least = in_figures(_least(game))
-    return wording.say("order-words-points", cards="; ".join(told), least=least)
+    return wording.say("order-words-points", cards=parted(told, wording.texts), least=least)
 
 
 def _least(game: Rules) -> Fraction:

@@ -8,6 +8,7 @@ from PIL import Image
 
 from bot.texts import Texts
 from bot.words.labels import capital
+from bot.words.lists import parted
 from bot.words.numbers import number
 from bot.words.seats import Nameplate
 from rendering.canvas.avatar import avatar
@@ -99,15 +100,21 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """Some lines below a title."""
+    """Some lines below a title, in one column or across both."""
 
     title: str
     rows: tuple[Entry, ...]
+    wide: bool = False
 
     @property
     def height(self) -> int:
         """How high it is, in pixels."""
         return TITLE + len(self.rows) * ROW + 10
+
+    @property
+    def width(self) -> int:
+        """How wide it is, in pixels."""
+        return INNER if self.wide else COLUMN
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,14 +133,15 @@ class Profile:
 
 
 def draw_profile(profile: Profile, texts: Texts) -> Picture:
-    """The figures, the curve, and the sections in two columns."""
+    """The figures, the curve, and the sections, most of them in two columns."""
     return kept(("profile", profile, texts.language), lambda: _draw(profile, texts))
 
 
 def profile_in_words(profile: Profile, texts: Texts) -> list[str]:
     """The same in sentences."""
-    tiles = "; ".join(f"{tile.label}: {tile.figure}" for tile in profile.tiles)
-    told = [f"{profile.name}: {profile.line}.", f"{capital(tiles)}."]
+    head = texts.say("words-of", what=profile.name, told=profile.line)
+    tiles = (texts.say("words-of", what=each.label, told=each.figure) for each in profile.tiles)
+    told = [f"{head}.", f"{capital(parted(tiles, texts))}."]
     if profile.chart is not None:
         told.append(_chart_in_words(profile.chart, texts))
     return told + [_section_in_words(section, texts) for section in profile.sections]
@@ -152,8 +160,8 @@ def _chart_in_words(chart: Chart, texts: Texts) -> str:
 
 
 def _section_in_words(section: Section, texts: Texts) -> str:
-    told = "; ".join(_entry_in_words(row, texts) for row in section.rows)
-    return f"{section.title}: {told}."
+    told = parted((_entry_in_words(row, texts) for row in section.rows), texts)
+    return f"{texts.say('words-of', what=section.title, told=told)}."
 
 
 def _entry_in_words(row: Entry, texts: Texts) -> str:
@@ -190,9 +198,13 @@ def _places(profile: Profile) -> tuple[list[tuple[int, int]], int]:
     top = HEADER + TILE[1] + (GAP + CHART if profile.chart is not None else 0)
     feet, places = [top, top], []
     for section in profile.sections:
+        if section.wide:
+            feet = [max(feet)] * 2
         column = feet.index(min(feet))
         places.append((SIDE + column * (COLUMN + GAP), feet[column] + GAP))
         feet[column] += GAP + section.height
+        if section.wide:
+            feet = [feet[column]] * 2
     return places, max(feet)
 
 
@@ -259,16 +271,17 @@ def _grid(drawing: Drawing, chart: Chart, top: int) -> None:
 
 
 def _section(drawing: Drawing, section: Section, x: int, y: int) -> None:
-    drawing.stamp(_plate(drawing, (COLUMN, section.height)), x, y)
-    write(drawing, section.title, x + 20, y + 40, LABEL, COLUMN - 40)
+    width = section.width
+    drawing.stamp(_plate(drawing, (width, section.height)), x, y)
+    write(drawing, section.title, x + 20, y + 40, LABEL, width - 40)
     for place, row in enumerate(section.rows):
-        _row(drawing, row, x, y + TITLE + place * ROW + 32)
+        _row(drawing, row, x, width, y + TITLE + place * ROW + 32)
 
 
-def _row(drawing: Drawing, row: Entry, x: int, foot: int) -> None:
+def _row(drawing: Drawing, row: Entry, x: int, width: int, foot: int) -> None:
     # The label gives way to the detail, which may take half of the room.
-    ink, right = points_ink(row.gain, 28), x + COLUMN - 20
-    left = right - max(VALUE, _wide(row.value, ink) + 18)
+    ink, right = points_ink(row.gain, 28), x + width - 20
+    left = right - max(VALUE, _wide(row.value, ink) + 18) if row.value else right
     write_before(drawing, row.value, right, foot, ink)
     begin = x + 20
     if row.medal:

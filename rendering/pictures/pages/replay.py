@@ -1,6 +1,7 @@
 """The sheet of a finished deal: every trick, who led it, who won it, and its points."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from bot.games.cards import Seat
 from bot.games.drawings import drawn_as
@@ -9,19 +10,29 @@ from bot.games.view import SeatView
 from bot.texts import Texts
 from bot.words.alt import score_title
 from bot.words.labels import bid_name, capital
+from bot.words.lists import listed
 from bot.words.numbers import in_figures, signed
 from bot.words.ranks import points_in
 from bot.words.seats import PARTNER, Nameplate, bidder_of
 from bot.words.told import laid_away
 from bot.words.wording import Wording
 from rendering.canvas.avatar import Face, avatar
-from rendering.canvas.colours import FELT, GOLD, MUTED, PLATE, PLATE_EDGE, WHITE
+from rendering.canvas.colours import (
+    FELT,
+    GOLD,
+    INK,
+    MINUS,
+    MUTED,
+    PLATE,
+    PLATE_EDGE,
+    WHITE,
+)
 from rendering.canvas.drawing import TO_READ, Drawing, Spot, shortened
-from rendering.canvas.lettering import Ink, write, write_before, write_block
+from rendering.canvas.lettering import Ink, write, write_before, write_block, write_centred
 from rendering.canvas.picture import LONGEST_ALT, Picture
-from rendering.canvas.plates import plate
+from rendering.canvas.plates import Rim, button, plate
 from rendering.canvas.png import thorough
-from rendering.canvas.script import Style
+from rendering.canvas.script import Style, length
 from rendering.canvas.shapes import tally, tally_width
 from rendering.canvas.shelf import kept
 from rendering.cards import store
@@ -34,6 +45,7 @@ from rendering.cards.index_row import (
     lay_index_row,
     lay_owner,
 )
+from rendering.cards.look import spoken
 from rendering.pictures.laid_away import draw_laid_away, plate_height
 from rendering.pictures.seats import faces_of, presentable
 from rendering.pictures.writing import points_ink
@@ -59,26 +71,59 @@ BID = Ink(Style(30, 600), WHITE, FELT)
 NAME = Ink(Style(26, 700), WHITE, PLATE)
 NUMBER = Ink(Style(26, 500), MUTED, PLATE)
 POINTS = Ink(Style(28, 700), GOLD, PLATE)
+LOSS = Ink(Style(26, 700), MINUS, PLATE)
+PLACE = Ink(Style(26, 800), INK, MINUS)
+DISC = 34
+UNDERLINE = 10
+RADIUS = 12
+RIM = 5
 STROKES = (24, 18, 14)
 SHORT_NAME = 8
 
 
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """A card that is marked on the sheet: the number of its trick, counted from 1, and its seat.
+
+    `place` and `loss` are written above the trick.
+    """
+
+    trick: int
+    seat: Seat
+    place: int
+    loss: str
+
+
 def draw_replay(
-    view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, art: str | None = None
+    view: SeatView,
+    sitters: tuple[Nameplate, ...],
+    texts: Texts,
+    art: str | None = None,
+    marked: tuple[Marked, ...] = (),
+    told: str = "",
 ) -> Picture:
     """All tricks of the deal in one picture; the deal must be over.
 
-    *art* may be the drawing of another pack in which the game can be shown.
+    *art* may be the drawing of another pack in which the game can be shown. Some cards may be
+    *marked*; *told* says in words why, and comes first in the alt text.
     """
     drawn = art or view.game.pack.art
-    return kept(
-        ("replay", view, sitters, texts.language, drawn),
-        lambda: _draw(view, presentable(sitters, texts), texts, drawn),
-    )
+
+    def draw() -> Picture:
+        drawing = _drawn(view, presentable(sitters, texts), texts, drawn, marked)
+        room = LONGEST_ALT - len(told) - 1
+        alt = f"{told} {replay_in_words(view, sitters, texts, drawn, room)}".strip()
+        return drawing.picture(alt, thorough)
+
+    return kept(("replay", view, sitters, texts.language, drawn, marked, told), draw)
 
 
 def replay_in_words(
-    view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, art: str | None = None
+    view: SeatView,
+    sitters: tuple[Nameplate, ...],
+    texts: Texts,
+    art: str | None = None,
+    room: int = LONGEST_ALT,
 ) -> str:
     """The same in sentences, with the cards and the full names if there is room for them."""
     scores = ", ".join(
@@ -96,7 +141,7 @@ def replay_in_words(
     short = tuple(shortened(name, SHORT_NAME) for name in names)
     ways = (("", names), ("", short), ("-plain", names), ("-plain", short))
     told = (" ".join([head, *_tricks(view, kind, called, texts, art)]) for kind, called in ways)
-    return next((words for words in told if len(words) <= LONGEST_ALT), head)
+    return next((words for words in told if len(words) <= room), head)
 
 
 def contract_in_words(view: SeatView, names: tuple[str, ...], texts: Texts) -> str:
@@ -108,7 +153,9 @@ def contract_in_words(view: SeatView, names: tuple[str, ...], texts: Texts) -> s
     told = texts.say("stands-contract-words", name=names[bid.seat], bid=taken)
     partners = [names[seat] for seat, role in enumerate(view.roles) if role == PARTNER]
     return (
-        texts.say("replay-partner", contract=told, name=", ".join(partners)) if partners else told
+        texts.say("replay-partner", contract=told, name=listed(partners, texts))
+        if partners
+        else told
     )
 
 
@@ -151,10 +198,16 @@ def kind_of(players: int) -> Kind:
     return SLOTS[max(players, 5)]
 
 
-def _draw(view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, art: str) -> Picture:
+def _drawn(
+    view: SeatView,
+    sitters: tuple[Nameplate, ...],
+    texts: Texts,
+    art: str,
+    marked: tuple[Marked, ...],
+) -> Drawing:
     players = view.game.players
     kind, count = kind_of(players), columns(players)
-    deck = store.deck(art, kind)
+    deck = store.deck_of(spoken(art, texts), kind)
     width, height = tile_size(players, kind)
     rows = max(1, -(-len(view.tricks) // count))
     top = tiles_top(view)
@@ -168,13 +221,19 @@ def _draw(view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, art: str
     if not view.tricks:
         middle = (WIDTH // 2, top + height // 2)
         write_block(drawing, texts.say("replay-none"), middle, ASIDE, WIDTH - 2 * SIDE)
+    marks = {mark.trick - 1: mark for mark in marked}
     for number, trick in enumerate(view.tricks):
         x = SIDE + number % count * (width + GAP)
         y = top + number // count * (height + GAP)
-        _tile(drawing, deck, view, number, (x, y))
-        _cards(drawing, deck, trick, faces, (x, y))
+        rim = (MINUS, RIM) if number in marks else (PLATE_EDGE, 2)
+        ends = _tile(drawing, deck, view, number, (x, y), rim)
+        row = _cards(drawing, deck, trick, faces, (x, y))
+        if number in marks:
+            _mark(drawing, marks[number], y, ends)
+            _underline(drawing, deck, row, trick.seats.index(marks[number].seat))
+            _rim(drawing, (x, y), (width, height))
     draw_laid_away(drawing, deck, view, sitters, (SIDE, bottom), WIDTH - 2 * SIDE, texts)
-    return drawing.picture(replay_in_words(view, sitters, texts, art), thorough)
+    return drawing
 
 
 def _head(drawing: Drawing, view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts) -> None:
@@ -208,16 +267,41 @@ def _strokes(drawing: Drawing, count: int, at: Spot, room: int) -> None:
     drawing.stamp(strokes, at[0], at[1] - height)
 
 
-def _tile(drawing: Drawing, deck: Deck, view: SeatView, number: int, at: Spot) -> None:
+def _tile(
+    drawing: Drawing, deck: Deck, view: SeatView, number: int, at: Spot, rim: Rim
+) -> tuple[int, int]:
+    # Returns between which columns its head is empty.
     trick, (x, y) = view.tricks[number], at
     size = tile_size(view.game.players, deck.kind)
-    drawing.stamp(plate(drawing.palette, size, 12, PLATE, (PLATE_EDGE, 2), FELT), x, y)
-    write(drawing, str(number + 1), x + 12, y + 31, NUMBER)
+    drawing.stamp(plate(drawing.palette, size, RADIUS, PLATE, rim, FELT), x, y)
+    left = write(drawing, str(number + 1), x + 12, y + 31, NUMBER)
     points = in_figures(points_in(view.game, trick.cards))
-    write_before(drawing, points, x + size[0] - 12, y + 31, POINTS)
+    return left, write_before(drawing, points, x + size[0] - 12, y + 31, POINTS)
 
 
-def _cards(drawing: Drawing, deck: Deck, trick: Trick, faces: tuple[Face, ...], at: Spot) -> None:
+def _mark(drawing: Drawing, mark: Marked, top: int, ends: tuple[int, int]) -> None:
+    # The place in a disc, with the loss beside it if there is room.
+    (left, right), wide = ends, round(length(mark.loss, LOSS.style))
+    is_told = wide <= right - left - DISC - 18
+    x = (left + right - DISC - (wide + 6 if is_told else 0)) // 2
+    drawing.stamp(button(drawing.palette, DISC, MINUS, (MINUS, 1), PLATE), x, top + 6)
+    write_centred(drawing, str(mark.place), x + DISC // 2, top + 32, PLACE)
+    if is_told:
+        write(drawing, mark.loss, x + DISC + 6, top + 32, LOSS)
+
+
+def _rim(drawing: Drawing, at: Spot, size: tuple[int, int]) -> None:
+    # Once more, but for the corners: letters and bands lie on the first one.
+    (left, top), (right, bottom) = at, (at[0] + size[0], at[1] + size[1])
+    drawing.box(left + RADIUS, top, right - RADIUS, top + RIM, MINUS)
+    drawing.box(left + RADIUS, bottom - RIM, right - RADIUS, bottom, MINUS)
+    drawing.box(left, top + RADIUS, left + RIM, bottom - RADIUS, MINUS)
+    drawing.box(right - RIM, top + RADIUS, right, bottom - RADIUS, MINUS)
+
+
+def _cards(
+    drawing: Drawing, deck: Deck, trick: Trick, faces: tuple[Face, ...], at: Spot
+) -> IndexRow:
     width = tile_size(len(faces), deck.kind)[0] - 2 * PADDING
     codes = tuple(drawn_as(card, deck.pack).code for card in trick.cards)
     winner = next(place for place, seat in enumerate(trick.seats) if seat == trick.winner)
@@ -226,6 +310,13 @@ def _cards(drawing: Drawing, deck: Deck, trick: Trick, faces: tuple[Face, ...], 
     lay_band(drawing, deck, row, PADDING - 4)
     for place, seat in enumerate(trick.seats):
         lay_owner(drawing, deck, row, place, faces[seat])
+    return row
+
+
+def _underline(drawing: Drawing, deck: Deck, row: IndexRow, place: int) -> None:
+    left, right = row.strip(place)
+    foot = row.at[1] + cards_height(deck.kind.width)
+    drawing.box(left + 3, foot - UNDERLINE, right - 3, foot, MINUS)
 
 
 def _scores(view: SeatView) -> tuple[int, ...]:

@@ -30,6 +30,7 @@ from rendering.canvas.script import Style, wrapped
 from rendering.canvas.shelf import kept
 from rendering.cards import store
 from rendering.cards.deck import SLOTS
+from rendering.cards.look import spoken
 from rendering.pictures.laid_away import draw_laid_away, plate_height
 from rendering.pictures.seats import faces_of, presentable
 from rendering.pictures.writing import SEPARATOR, joined, points_ink
@@ -97,7 +98,7 @@ def _draw_score(view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, ar
     assert score is not None
     lines = {side: _lines(score, side[0], texts) for side in view.game.sides}
     heights = [_height(side, lines[side]) for side in lines]
-    deck = store.deck(art, CARDS)
+    deck = store.deck_of(spoken(art, texts), CARDS)
     away = plate_height(deck) + GAP if view.laid_away else 0
     drawing = _board(deck.palette, sum(heights) + GAP * len(heights) + away)
     _head(drawing, score_title(view, texts), ("picture-this-deal", "picture-total"), texts)

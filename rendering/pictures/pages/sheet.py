@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from bot.words.wording import LETTERS
 from rendering.canvas.colours import FELT
 from rendering.cards.faces import draw_back, draw_card, draw_medallions, pack_codes
+from rendering.cards.look import usual
 
 _COLUMNS = 14
 
@@ -25,7 +25,7 @@ def contact_sheet(pictures: Sequence[Image.Image], columns: int, gap: int) -> Im
 
 def cards_sheet(pack: str, width: int) -> Image.Image:
     """Every card of the pack, and its back. Raises `rendering.cards.faces.UnknownCard`."""
-    letters = LETTERS[pack]
+    letters = usual(pack).letters
     pictures = [draw_card(pack, code, width, index_letters=letters) for code in pack_codes(pack)]
     return contact_sheet([*pictures, draw_back(pack, width)], _COLUMNS, max(4, width // 20))
 

@@ -19,7 +19,7 @@ from rendering.canvas.shelf import kept
 from rendering.cards import store
 from rendering.cards.deck import BACK, Deck, hand_kind
 from rendering.cards.faces import card_size
-from rendering.cards.look import Look, usual
+from rendering.cards.look import Look, spoken
 from rendering.cards.mount import Mark
 from rendering.cards.overlap import Laid, lay_rows
 from rendering.pictures.play.bar import bar_of, draw_bar
@@ -98,7 +98,7 @@ def _kept(
     *,
     trick: bool,
 ) -> Picture:
-    seen = look or usual(view.game.pack.art)
+    seen = look or spoken(view.game.pack.art, texts)
     return kept(
         ("hand", view, sitters, texts.language, chosen, seen, trick),
         lambda: _draw(view, presentable(sitters, texts), texts, chosen, seen, trick=trick),

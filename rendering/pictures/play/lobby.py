@@ -22,6 +22,7 @@ from rendering.canvas.shapes import machine
 from rendering.canvas.shelf import kept
 from rendering.cards import store
 from rendering.cards.deck import SLOTS, Deck, solid
+from rendering.cards.look import spoken
 from rendering.cards.mount import Mark, outermost
 from rendering.pictures.seats import portrait, side_colour
 from rendering.pictures.writing import joined
@@ -114,7 +115,7 @@ def some_cards(game: Rules) -> tuple[Card, ...]:
 
 
 def _draw(game: Rules, sitters: Sitters, art: str, texts: Texts) -> Picture:
-    deck = store.deck(art, CARDS)
+    deck = store.deck_of(spoken(art, texts), CARDS)
     drawing = Drawing(deck.palette, (WIDTH, height(game.players)), FELT, AT_A_GLANCE)
     _lay_cards(drawing, deck, game)
     room = WIDTH - SIDE - WORDS

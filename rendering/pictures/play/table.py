@@ -17,6 +17,7 @@ from rendering.canvas.shelf import kept
 from rendering.cards import store
 from rendering.cards.badges import suit_chip
 from rendering.cards.deck import Deck
+from rendering.cards.look import Look, spoken, usual
 from rendering.pictures.play.footer import draw_last_trick, draw_stock
 from rendering.pictures.play.slots import SlotPainter
 from rendering.pictures.play.table_places import (
@@ -52,7 +53,7 @@ def draw_table(
 
 def table_layout(view: SeatView, art: str | None = None) -> TableLayout:
     """Where things are in the picture of this table."""
-    _, deck = _decks(view, art or view.game.pack.art)
+    _, deck = _decks(view, usual(art or view.game.pack.art))
     lines = 2 if view.game.teams or any(view.roles) else 1
     return layout(view.game.players, deck.size, len(_footer(view)), lines)
 
@@ -64,7 +65,7 @@ def _footer(view: SeatView) -> tuple[Card, ...]:
 
 
 def _draw(view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, art: str) -> Picture:
-    small, deck = _decks(view, art)
+    small, deck = _decks(view, spoken(art, texts))
     where, progress = table_layout(view, art), progress_of(view)
     drawing = Drawing(deck.palette, where.size, FELT, AT_A_GLANCE)
     _header(drawing, view, progress, texts, art)
@@ -79,8 +80,8 @@ def _draw(view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, art: str
     return drawing.picture(table_in_words(view, sitters, Wording.usual(texts, art)))
 
 
-def _decks(view: SeatView, art: str) -> tuple[Deck, Deck]:
-    return store.deck(art, FOOTER_CARDS), store.deck(art, kind_of(view.game.players))
+def _decks(view: SeatView, look: Look) -> tuple[Deck, Deck]:
+    return store.deck_of(look, FOOTER_CARDS), store.deck_of(look, kind_of(view.game.players))
 
 
 def _header(drawing: Drawing, view: SeatView, progress: Progress, texts: Texts, art: str) -> None:

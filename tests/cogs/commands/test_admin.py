@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.loopback.person import is_private, selects
+from bot.players.levels import named
 from cogs.layouts import ids
 from cogs.layouts.parts import button, layout_of, row
 from data.choices.servers import ServerChoices, Servers
@@ -83,6 +84,18 @@ async def end(guest: Guest, panel: Json, table: int) -> Json:
     return done.message
 
 
+async def test_taking_back_is_offered_in_the_language_of_the_moderator(house: House) -> None:
+    dino = await house.guest(MODERATOR)
+    await dino.person.speak("de")
+    offered = await dino.person.autocomplete(
+        dino.place, "tarocchi-admin game", "pack", game="scarto", pack=""
+    )
+    assert offered[-1] == {"name": "keine Vorgabe", "value": "none"}
+    await answer(dino, "game", game="scarto", pack="nouveau")
+    said = text_of(await answer(dino, "game", game="scarto", pack="Keine Wahl"))
+    assert "Tarot Nouveau" not in said
+
+
 async def test_choices_are_kept_and_taken_back(tmp_path: Path) -> None:
     async with playing_house(tmp_path) as house:
         ada = await house.guest(MODERATOR)
@@ -126,7 +139,7 @@ async def test_computers_play_on_the_level_of_the_server_where_nobody_chooses_on
     place = house.bot.get_partial_messageable(playing.table.channel_id)
     await place.get_partial_message(int(playing.lobby["id"])).edit(view=layout, attachments=[])
     await playing.opener.press(playing.lobby["id"], "+")
-    assert [sitter.computer for sitter in playing.table.seating.sitters] == [None, "easy"]
+    assert [each.computer for each in playing.table.seating.sitters] == [None, named("easy")]
 
 
 async def test_no_computers(house: House) -> None:

@@ -1,5 +1,8 @@
 """Help where it is needed: the question mark, a page of the rules, an introduction."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from bot.loopback.person import is_private
@@ -14,8 +17,9 @@ from tests.cogs.support.guests import (
     is_result,
     text_of,
 )
-from tests.cogs.support.house import House
+from tests.cogs.support.house import House, open_loopback, playing_house
 from tests.cogs.support.playing import party
+from tests.texts.support.messages import mentioned
 
 
 async def test_the_question_mark_explains_what_is_asked(
@@ -29,6 +33,25 @@ async def test_the_question_mark_explains_what_is_asked(
     turned = await chose(ada, outcome.message, "page", "scoring")
     assert turned["id"] == outcome.message["id"]
     assert "**Cricche**" in text_of(turned)
+
+
+async def test_commands_are_mentioned_by_their_ids(tmp_path: Path) -> None:
+    async with open_loopback() as loopback:
+        ids = set()
+        # The second time the commands are known to Discord already.
+        for _ in range(2):
+            async with playing_house(tmp_path, loopback=loopback) as house:
+                said = told(await (await house.guest("ada")).command("tarocchi help"))
+                ids |= {*re.findall(r"</tarocchi new:(\d+)>", said)}
+                assert "`/" not in said
+        assert ids == {
+            id for id, each in loopback.world.commands.items() if each["name"] == "tarocchi"
+        }
+
+
+async def test_every_command_that_is_mentioned_is_there(house: House) -> None:
+    known = {command.qualified_name for command in house.bot.tree.walk_commands()}
+    assert set.union(*mentioned("en").values()) <= known
 
 
 async def test_the_rules_open_at_a_page(house: House) -> None:

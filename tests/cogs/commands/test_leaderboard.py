@@ -127,7 +127,7 @@ async def test_in_words_where_files_may_not_be_sent(house: House) -> None:
 async def test_where_nobody_has_played_it_says_how_to_begin(house: House) -> None:
     ada = await house.guest("ada")
     found = await board(ada)
-    assert "/tarocchi new" in text_of(found)
+    assert "</tarocchi new:" in text_of(found)
     found = await choose(ada, found, "period", "week")
     assert "No one is on this board yet" in text_of(found)
     assert not is_enabled(found, "Show everyone")
@@ -346,6 +346,8 @@ async def test_nothing_can_be_done_about_a_season_that_is_over(house: House) -> 
     ada = await house.guest("ada")
     user, last = ada.user_id, period_of(Span.SEASON, now_of(house)) - 1
     row = season_row(house, user, last, 100_000, deals=59)
+    empty = await board(ada, game="scarto", period="lastseason")
+    assert text_of(empty).startswith("No one is on this board. Choose another one below.")
     for stored, said in (
         (row, "You were 1 rated deal short of a place."),
         (replace(row, deals=99, settled=False), "Your rating was too uncertain for a place"),
@@ -440,7 +442,7 @@ async def test_everywhere_lists_only_who_has_agreed(house: House) -> None:
     assert "Ada" not in words_of(found)
     found = await choose(ada, found, "scope", "here")
     assert chosen_in(found)[3] == "here"
-    assert "/tarocchi new" in text_of(found)
+    assert "</tarocchi new:" in text_of(found)
 
 
 async def test_who_is_called_otherwise_by_now_is_listed_so(house: House) -> None:

@@ -88,7 +88,7 @@ async def test_two_people_are_compared(house: House) -> None:
     assert "(1 deal); finished ahead " in shown
     ada = await house.guest("ada")
     shown = await profile(bruno, **{"with": str(ada.user_id)})
-    assert "With Ada: no rated deal or match together." in shown
+    assert "With Ada: no rated deal together." in shown
     same = await bruno.command("tarocchi profile", **{"with": str(bruno.user_id)})
     assert told(same) == "Choose two different people to compare."
 

@@ -10,10 +10,10 @@ import pytest
 from bot.games.actions import playable
 from bot.loopback.person import buttons, is_private, selects
 from bot.loopback.wire.wire import EPHEMERAL
+from bot.texts import texts_for
 from cogs.messages.looks import Looks, look_for
 from data.choices.players import Preferences
 from rendering.art.pips.suits import Colours
-from rendering.cards import store
 from rendering.cards.look import Look, usual
 from tests.cogs.support.arranged import arrange
 from tests.cogs.support.guests import Guest, card_buttons, text_of
@@ -148,14 +148,13 @@ async def test_buttons_have_the_letters_of_the_picture(house: House) -> None:
     playing = await party(house, "ada", computers=2)
     await playing.start_playing()
     hand = await playing.opener.until_hand()
-    assert not letters(hand) & set("KQJV")
-    store.prepare(Look("piemontese", "KQCJ"))
-    await choose(playing.opener, await settings(playing.opener), "letters", "KQCJ")
+    assert not letters(hand) & set("RDFV")
+    await choose(playing.opener, await settings(playing.opener), "letters", "RDCF")
 
     await playing.act()
     await house.until(lambda: playing.somebody_acts)
 
-    assert letters(await playing.hand_in_turn()) <= set("KQCJ")
+    assert letters(await playing.hand_in_turn()) <= set("RDCF")
 
 
 async def test_a_pack_of_french_suits_shows_in_picture_and_buttons(
@@ -174,7 +173,7 @@ async def test_a_pack_of_french_suits_shows_in_picture_and_buttons(
     signs = {(b.get("emoji") or {}).get("name") for b in card_buttons(after)}
     assert signs & {"♠️", "♥️", "♦️", "♣️"}
     assert not signs & {"⚔️", "🪄", "🍷", "🪙"}
-    assert not letters(after) & set("FKQJ")
+    assert not letters(after) & set("FRDV")
     words = picture_of(after)["description"]
     assert not [suit for suit in ("swords", "batons", "cups", "coins") if suit in words]
     # The rules know nothing of it: the same card was played, under its own code.
@@ -216,12 +215,24 @@ async def looks(tmp_path: Path) -> AsyncIterator[Looks]:
 def test_wishes_make_a_look() -> None:
     wishes = Preferences(letters="KQCJ", colours="two", pack="nouveau")
 
-    assert look_for(wishes, "piemontese") == Look("nouveau", "KQCJ", Colours.TWO)
-    assert look_for(wishes, "bolognese") == Look("bolognese", "KQCJ", Colours.TWO)
-    assert look_for(replace(wishes, letters="auto", colours="four"), "piemontese") == (
-        usual("nouveau")
-    )
-    assert look_for(Preferences(), "bolognese") == usual("bolognese")
+    french = texts_for("fr")
+    assert look_for(wishes, "piemontese", french) == Look("nouveau", "KQCJ", Colours.TWO)
+    assert look_for(wishes, "bolognese", french) == Look("bolognese", "KQCJ", Colours.TWO)
+    wishes = replace(wishes, letters="auto", colours="four")
+    assert look_for(wishes, "piemontese", french) == Look("nouveau", "RDCV")
+
+
+def test_without_wishes_the_letters_are_those_of_the_language() -> None:
+    seen = {
+        language: look_for(Preferences(), "bolognese", texts_for(language))
+        for language in ("en", "it", "fr", "de")
+    }
+    assert seen == {
+        "en": Look("bolognese", "KQCJ"),
+        "it": Look("bolognese", "RDCF"),
+        "fr": Look("bolognese", "RDCV"),
+        "de": Look("bolognese", "KDCB"),
+    }
 
 
 async def test_until_a_look_is_drawn_the_usual_one_serves(looks: Looks) -> None:

@@ -1,19 +1,25 @@
 """A moderator voids a match: it stays in the history and counts in no board."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.app import recounting
+from bot.loopback.person import images
+from bot.loopback.world.messages import delete
+from bot.tables.clock import SystemClock
+from bot.tables.decisions import ending
+from bot.tables.hub import Hub
 from bot.tables.recount import is_due
 from data.database import Database
 from tests.cogs.commands.test_admin import MODERATOR, answer
 from tests.cogs.support.answers import nothing_changes, told
-from tests.cogs.support.guests import Guest, text_of
-from tests.cogs.support.house import House
+from tests.cogs.support.guests import Guest, has_button, is_result, says, text_of
+from tests.cogs.support.house import House, open_loopback, playing_house
 from tests.cogs.support.past import matches_of, open_match, played
-from tests.cogs.support.playing import party
+from tests.cogs.support.playing import Party, party
 from tests.data.support.boards import matches_of_all
 
 Json = dict[str, Any]
@@ -105,3 +111,73 @@ async def test_a_question_cannot_be_answered_for_long(house: House) -> None:
     house.loopback.clock.advance(301)
     assert "Run the command again" in told(await ada.press(question, "Void the match"))
     assert not (await house.hub.find(table)).voided
+
+
+async def until_voided(reader: Guest, message: Json) -> Json:
+    """The message once it says that the match counts for nobody."""
+    return await reader.until(
+        lambda m: m["id"] == message["id"] and "Voided by a moderator" in text_of(m)
+    )
+
+
+async def ended(house: House) -> tuple[Party, Json, Json]:
+    """Two people whose match is over, the message with its result, and the invitation."""
+    playing = await party(house, "bruno", "carla", computers=1)
+    await playing.start()
+    for guest in playing.guests:
+        await playing.table.change(ending.agree, guest.user_id)
+    await playing.finish()
+    result = await playing.opener.until(is_result)
+    channel = await house.guest("dino")
+    invitation = await channel.until(says("🏁"))
+    return playing, result, invitation
+
+
+async def test_its_result_and_its_invitation_say_so(house: House) -> None:
+    playing, result, invitation = await ended(house)
+    [picture] = images(result)
+    await playing.table.change(ending.void)
+    voided = await until_voided(playing.opener, result)
+    assert images(voided)[0]["description"] == picture["description"]
+    assert has_button(voided, "Rematch")
+    await until_voided(await house.guest("dino"), invitation)
+    await house.boards.of(playing.table).rest()
+    # The token of the invitation went with the end of the match, and is not tried again.
+    assert not [call for call in house.traffic.calls if not call.went_well]
+    # Nothing is left to be shown.
+    assert playing.table.result is None
+    assert await house.hub.unshown() == ()
+
+
+async def test_its_result_says_so_after_a_restart(tmp_path: Path) -> None:
+    async with open_loopback() as loopback:
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            playing, result, _ = await ended(house)
+            await house.boards.of(playing.table).rest()
+            number = playing.table.id
+        database = await Database.open(tmp_path / "bot.db")
+        table = await Hub(database, SystemClock()).find(number)
+        await table.change(ending.void)
+        await database.close()
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            carla = await house.guest("carla", result["channel_id"])
+            await until_voided(carla, result)
+
+
+async def test_its_result_may_be_gone(house: House) -> None:
+    playing, result, _ = await ended(house)
+    world = house.loopback.world
+    delete(world, world.messages[result["id"]])
+    world.settle()
+    await playing.table.change(ending.void)
+    await house.boards.of(playing.table).rest()
+    assert playing.table.result is None
+
+
+async def test_its_thread_may_be_gone(house: House) -> None:
+    playing, _, _ = await ended(house)
+    world = house.loopback.world
+    world.drop_channel(world.channels[playing.opener.place])
+    await playing.table.change(ending.void)
+    await house.boards.of(playing.table).rest()
+    assert playing.table.result is None

@@ -115,7 +115,7 @@ async def test_two_partners_are_called_one_after_the_other(
     hand = await pressed(ada, hand, "king of hearts")
     assert not has_button(hand, "king of clubs")
     await pressed(ada, hand, "queen of hearts")
-    await board_says(ada, "Ada has called the king of hearts, queen of hearts.")
+    await board_says(ada, "Ada has called the king of hearts and queen of hearts.")
 
 
 async def test_everybody_passes(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -138,7 +138,7 @@ async def test_a_deal_that_is_thrown_in_before_anybody_spoke(
     await playing.opener.press(playing.lobby, "Start")
     thrown = await playing.opener.until(says("Deal 1 has been thrown in, so nobody scores."))
     assert "Someone was dealt the Petit with no other trump" in text_of(thrown)
-    assert "Bruno has shown: ♠️R D C V 10 9" in text_of(thrown)
+    assert "Bruno has shown: ♠️K Q C J 10 9" in text_of(thrown)
     assert "**Ada** deals next." in text_of(thrown)
     await playing.opener.until(lambda m: is_mine(m) and "deal 1" not in text_of(m))
 

@@ -7,6 +7,7 @@ import pytest
 from cogs.layouts import ids
 from cogs.layouts.codec import LONGEST, Id
 from cogs.layouts.ids import Moment
+from cogs.layouts.thinking import asked
 from data.results import NEWEST
 
 HERE = Moment(12, 3, 4)
@@ -96,6 +97,8 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.StopDeal(12, 2, 7, 1_700_000_000_000), "moving:stop:12:2:7:1700000000000"),
     (ids.ShowTrick(12, 2, 8, "on"), "moving:trick:12:2:8:on"),
     (ids.MoveOn(12, 2, 7), "moving:on:12:2:7"),
+    (asked.ReviewDeal(12, 2), "review:12:2"),
+    (asked.AskHint(12, 3, 4), "hint:12:3:4"),
     (ids.ChooseBoard(0, "lastweek", "wins", "game"), "board:choose:0:lastweek:wins:game"),
     (ids.TurnBoard(6, "all", "rating", "mine"), "board:turn:6:all:rating:mine"),
     (
@@ -118,8 +121,9 @@ WRITTEN: list[tuple[Id, str]] = [
 def kinds(kind: type[Id] = Id) -> set[type[Id]]:
     """All kinds of id that can be made: those with a word of their own and no kinds below."""
     found: set[type[Id]] = set()
+    written = (*vars(ids).values(), *vars(asked).values())
     for below in kind.__subclasses__():
-        found |= kinds(below) or ({below} if below in vars(ids).values() else set())
+        found |= kinds(below) or ({below} if below in written else set())
     return found
 
 

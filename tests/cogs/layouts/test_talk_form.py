@@ -91,9 +91,9 @@ async def test_what_was_chosen_can_be_taken_back_and_is_kept_from_page_to_page(
 ) -> None:
     ada = (await talking(house, monkeypatch)).opener
     hand = await say(ada, await asked(ada, "to lead"), "take it", "put points on it")
-    assert "“put points on it”, “take it”" in text_of(hand)
+    assert "“put points on it” and “take it”" in text_of(hand)
     hand = await say(ada, await say(ada, hand, "take it"), "I have the 18")
-    assert "With your next card: “take it”, “I have the 18”" in text_of(hand)
+    assert "With your next card: “take it” and “I have the 18”" in text_of(hand)
     assert "put points on" not in text_of(hand)
 
 
@@ -120,7 +120,7 @@ async def test_talk_unfolds_in_three_selects_and_stays_open(
     assert [each["placeholder"] for each in talk_selects(hand)] == titles
     hand = await say(ada, hand, "take it")
     hand = await say(ada, hand, "I have the 18")
-    assert "“take it”, “I have the 18”" in text_of(hand)
+    assert "“take it” and “I have the 18”" in text_of(hand)
     assert [each["placeholder"] for each in talk_selects(hand)] == titles
     # What is chosen in one select stays when another is changed or emptied.
     mine = talk_selects(hand)[0]

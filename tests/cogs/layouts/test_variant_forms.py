@@ -115,7 +115,7 @@ async def test_a_match_can_be_won_by_declaring(
         await pressed(guest, hand, declare[0] if declare else "Declare nothing")
     await playing.opener.until(says("deal 1 is over", "**Ada** has declared "))
     result = await playing.opener.until(is_result)
-    assert "Ada, Carla have won with +" in text_of(result)
+    assert "Ada and Carla have won with +" in text_of(result)
     assert "2. Bruno" in images(result)[0]["description"]
 
 
@@ -166,7 +166,7 @@ async def test_the_table_is_told_how_many_trumps_were_laid_aside(
     refused = await dino.press(hand, "Discard")
     assert why(refused).startswith("You may discard trumps only if you have no other cards")
     assert refused.message is not None
-    assert "Chosen: 5 of swords, 7 Chariot" in text_of(refused.message)
+    assert "Chosen: 5 of swords and 7 Chariot" in text_of(refused.message)
     hand = await pressed(dino, refused.message, "Start over")
     hand = shown(await dino.person.choose(hand, cards["custom_id"], ["T15", "T7"]))
     await pressed(dino, hand, "Discard")

@@ -45,7 +45,7 @@ async def test_it_says_what_is_played_and_who_sits_there(house: House) -> None:
     dino = await outside(house, "dino")
     message = await dino.until(invites(playing, "Free seats: 1"))
     place = f"<#{playing.table.channel_id}>"
-    lines = ["## Scarto", "At the table: **Ada**, **Bruno**.", "Free seats: 1.", place]
+    lines = ["## Scarto", "At the table: **Ada** and **Bruno**.", "Free seats: 1.", place]
     assert text_of(message).splitlines() == lines
     [picture] = images(message)
     assert picture["description"].endswith("Seat 1: Ada. Seat 2: Bruno. Seat 3: free.")

@@ -12,5 +12,5 @@ async def test_cards_that_cannot_be_drawn_are_logged(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "file").touch()
-    await draw_apart(tmp_path / "file", usual("piemontese"))
+    await draw_apart(tmp_path / "file", [usual("piemontese")])
     assert "look not drawn look=piemontese" in caplog.text

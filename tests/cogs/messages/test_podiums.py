@@ -18,6 +18,7 @@ from data.finished.seasons import SeasonRow
 from data.finished.tallies import ALL_KINDS, MatchTally
 from data.seats import Sitter
 from tests.cogs.commands.test_admin import MODERATOR, answer
+from tests.cogs.commands.test_leaderboard import state_of
 from tests.cogs.support.guests import Guest, Json, says, text_of
 from tests.cogs.support.house import TABLES, House, open_loopback, playing_house
 from tests.cogs.support.rights import give_back, without
@@ -112,8 +113,10 @@ async def test_it_is_told_once_even_after_a_restart(tmp_path: Path) -> None:
             assert is_private(own)
             [image] = images(own)
             assert image["description"].startswith(
-                f"Leaderboard · All games: wins, {label}. 1. A: 9"
+                "Leaderboard · All games: wins, last season. 1. A: 9"
             )
+            # In its selects the season stands by the name it has now.
+            assert state_of(own) == ["0", "wins", "lastseason"]
             await until_told(house, season)
             sent = [each.wire for each in loopback.world.messages.values()]
             assert len([each for each in sent if says("is over")(each)]) == 1

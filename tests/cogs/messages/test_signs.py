@@ -12,11 +12,12 @@ from bot.games.cards import Suit
 from bot.loopback import Loopback
 from bot.loopback.checks.pictures import plain_png
 from bot.loopback.person import selects
+from bot.texts import texts_for
 from bot.words.labels import SIGNS as UNICODE
 from cogs.messages import signs
 from rendering.art.pips.suits import Colours
 from rendering.cards import store
-from rendering.cards.look import usual
+from rendering.cards.look import spoken
 from rendering.pictures import signs as pictures
 from tests.cogs.support.guests import card_buttons
 from tests.cogs.support.house import House, open_loopback, playing_house
@@ -95,7 +96,7 @@ async def test_buttons_show_the_signs_of_the_cards(house: House) -> None:
 
 async def test_they_have_the_suit_colours_that_a_person_chose(house: House) -> None:
     await uploaded(house)
-    store.prepare(replace(usual("piemontese"), colours=Colours.TWO))
+    store.prepare(replace(spoken("piemontese", texts_for("en")), colours=Colours.TWO))
     playing = await party(house, "ada", computers=2)
     ada = playing.opener.user_id
     await house.running.parts.players.change(ada, lambda old: replace(old, colours="two"))

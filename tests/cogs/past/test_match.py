@@ -86,7 +86,7 @@ async def test_a_shuffle_that_does_not_hold_is_told(house: House) -> None:
     ada = await house.guest("ada")
     match = await open_match(ada, await matches_of(ada))
     text = text_of(answer(await ada.press(match, "Check the shuffle")))
-    assert "does not give the cards of these deals: 1, 2, 3." in text
+    assert "does not give the cards of these deals: 1, 2 and 3." in text
 
 
 async def test_a_match_that_is_gone_gets_one_sentence(house: House) -> None:

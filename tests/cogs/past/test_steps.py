@@ -11,6 +11,7 @@ from bot.loopback.person import button_labelled, images, is_private, selects
 from bot.tables.past import Moment
 from bot.texts import texts_for
 from bot.words.alt import hand_in_words
+from bot.words.lists import listed
 from bot.words.seats import Nameplate
 from bot.words.wording import Wording
 from cogs.layouts import ids
@@ -107,7 +108,7 @@ async def test_one_seat_sees_no_more_than_it_saw(house: House) -> None:
     assert then.deed is not None
     action = then.deed.action()
     assert isinstance(action, Discard)
-    discard = ", ".join(map(WORDING.name, action.cards))
+    discard = listed(map(WORDING.name, action.cards), WORDING.texts)
     assert discard in text_of(page)
     for seat in range(3):
         page = await chosen(ada, page, 1, str(seat))

@@ -98,6 +98,36 @@ async def test_commands_are_described_in_every_language(house: House) -> None:
     assert all("name_localized" not in each for each in group["options"])
 
 
+async def next_turn(playing: Party, guest: Guest) -> Json:
+    """Plays on until it is the turn of a person to play; returns their hand."""
+    while True:
+        await playing.house.until(lambda: playing.somebody_acts)
+        if playing.table.public.phase == "discard":
+            await act_at(playing.table)
+            continue
+        hand = await playing.hand_in_turn()
+        if playing.on_turn is guest:
+            return hand
+        await play_on(playing.on_turn, hand)
+
+
+async def test_a_hand_follows_a_changed_language_once_it_is_painted(house: House) -> None:
+    ada, bruno = await house.guest("ada"), await house.guest("bruno")
+    playing = await table_of(house, ada, bruno, language="nl")
+    await ada.person.press(playing.lobby, str(ids.Start(playing.table.id)))
+    hand = await next_turn(playing, ada)
+    assert tongues(hand) == set()
+    await speak(ada, "sv")
+    await play_on(ada, hand)
+    hand = await next_turn(playing, ada)
+    assert tongues(hand) == {"sv"}
+    await speak(ada, "auto")
+    # Discord itself speaks another language from now on.
+    await ada.person.speak("da")
+    await play_on(ada, hand)
+    assert tongues(await next_turn(playing, ada)) == {"da"}
+
+
 async def test_each_plays_a_deal_in_their_own_language(house: House) -> None:
     ada, bruno = await house.guest("ada"), await house.guest("bruno")
     await speak(ada, "sv")

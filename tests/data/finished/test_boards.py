@@ -270,10 +270,15 @@ async def test_a_spot_that_leads_nowhere_leads_to_the_first_page(database: Datab
 
 
 async def test_every_page_is_found_by_an_index(database: Database) -> None:
+    await won(database, (7, 6, 5))
+    await rated(database, 3, 0)
+    await rated_in(database, SEASON - 1, 3, 0)
+    await put(database, "deal_tallies", DealTally(HERE, KIND, WEEK, 3, 12, 5))
+    await put(database, "match_tallies", MatchTally(HERE, KIND, WEEK, 3, 5, 5))
     asked: list[str] = []
     async with database.transaction() as db:
         await db.set_trace_callback(asked.append)
-        for each in (WINS, RATING, POINTS, Board(HERE, KIND, WEEK, By.MATCHES)):
+        for each in (WINS, RATING, LAST_SEASON, POINTS, Board(HERE, KIND, WEEK, By.MATCHES)):
             spot = (1, 5, 3) if each.by in (By.RATING, By.POINTS) else (5, 3)
             for way in Way:
                 await boards.page(db, each, NOW, spot, way)
@@ -286,6 +291,9 @@ async def test_every_page_is_found_by_an_index(database: Database) -> None:
             assert "TEMP B-TREE" not in steps, statement
             for step in steps.splitlines():
                 assert not step.startswith("SCAN") or "subquery" in step.lower(), statement
+            # Only of ratings of all time a row holds much more than what is counted.
+            if "count(*)" in statement and "FROM ratings AS own" not in statement:
+                assert "SEARCH own USING COVERING INDEX" in steps, statement
 
 
 async def test_ones_own_page_is_the_one_from_its_first_line(database: Database) -> None:

@@ -1,6 +1,7 @@
 """A browser for the page; without one these tests are skipped."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest_asyncio
@@ -19,6 +20,8 @@ async def browser() -> AsyncIterator[Browser]:
 @pytest_asyncio.fixture(loop_scope="module")
 async def screens(browser: Browser, tmp_path: Path) -> AsyncIterator[Screens]:
     loopback = Loopback(tmp_path / "world.sqlite")
+    for person in [*loopback.world.people.values()]:
+        loopback.world.keep_person(replace(person, locale="en-US"))
     await loopback.start()
     screens = Screens(browser, loopback)
     async with running_bot(loopback):

@@ -9,6 +9,7 @@ import pytest
 WEB = Path(__file__).parents[3] / "bot" / "loopback" / "web"
 
 ORDER = (
+    "words",
     "dom",
     "wire",
     "state",

@@ -8,12 +8,11 @@ from bot.games.cards import Suit
 from bot.games.catalogue import GAMES
 from bot.games.drawings import PACKS, drawings, drawn_as
 from bot.texts import Texts
-from bot.words.wording import LETTERS
 from rendering.art.pips.suits import Colours
 from rendering.cards import store
 from rendering.cards.deck import SLOTS, hand_kind
 from rendering.cards.faces import pack_codes
-from rendering.cards.look import Look, usual
+from rendering.cards.look import LETTERS, Look, spoken, usual
 from rendering.cards.store import Store
 from rendering.pictures.play.hand import draw_hand, draw_hand_with_trick
 from tests.rendering.support.scenes import SITTERS, following
@@ -76,6 +75,16 @@ def test_a_look_is_drawn_written_and_read_again(tmp_path: Path) -> None:
     assert deck.palette is store.deck(look, hand_kind("nouveau")).palette
 
 
+def test_other_letters_change_the_courts_alone() -> None:
+    known, other = (store.deck_of(Look("piemontese", each), SLOTS[4]) for each in ("RDCF", "KDCB"))
+    changed = {code for code in known.tops if known.cell(code) != other.cell(code)}
+    # The queen and the cavalier have the same letters.
+    assert changed == {suit + rank for suit in "SBCD" for rank in "KJ"}
+    edge = (0, 0, known.margin, known.cell_size[1])
+    assert all(known.cell(each).crop(edge) == other.cell(each).crop(edge) for each in changed)
+    assert known.palette.raw == other.palette.raw
+
+
 def test_a_hand_is_drawn_in_another_pack(texts: Texts) -> None:
     view = following("piemontese", 3, 3, 16)
     look = usual("nouveau")
@@ -84,7 +93,7 @@ def test_a_hand_is_drawn_in_another_pack(texts: Texts) -> None:
 
     own, other = (draw_hand(view, sitters, texts, 0, seen) for seen in (None, look))
 
-    assert own is draw_hand(view, sitters, texts, 0, usual("piemontese"))
+    assert own is draw_hand(view, sitters, texts, 0, spoken("piemontese", texts))
     assert own.png != other.png
     assert "swords" in own.alt
     assert not [word for word in ("swords", "cups", "coins", "batons") if word in other.alt]

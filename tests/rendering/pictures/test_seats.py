@@ -74,7 +74,7 @@ def test_a_stock_that_was_turned_up_lies_below_until_play_begins(texts: Texts) -
 
 
 def test_what_does_not_fit_on_a_narrow_plate_is_left_out() -> None:
-    calls = "calls king of clubs, queen of hearts"
+    calls = "calls king of clubs and queen of hearts"
     assert lines_that_fit(["taker: garde contre", calls, "dealer"], 260, 2) == [
         "taker: garde",
         "contre\u00a0· dealer",

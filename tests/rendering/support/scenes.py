@@ -9,7 +9,6 @@ from bot.games.cards import CardSet, Seat
 from bot.games.view import SeatView
 from bot.texts import Texts
 from bot.words.seats import Nameplate
-from bot.words.wording import LETTERS
 from rendering.canvas.colours import FELT, SHADOW
 from rendering.canvas.picture import Picture
 from rendering.canvas.shapes import rounded
@@ -104,7 +103,7 @@ def hand_in_rgb(view: SeatView, chosen: CardSet = 0) -> Image.Image:
 def face(art: str, code: str) -> Image.Image:
     """A card of the hand as it is drawn."""
     width = hand_kind(art).width
-    return faces.draw_card(art, code, width, index_letters=LETTERS[art])
+    return faces.draw_card(art, code, width, index_letters="KQCJ")
 
 
 def _cast_shadow(picture: Image.Image, art: str, xs: list[int], y: int) -> None:

@@ -15,7 +15,7 @@ from bot.games.events import HandfulShown, SlamSpoken
 from bot.games.game import Game
 from bot.games.phases.claims import may_claim
 from bot.games.view import SeatView
-from bot.players import novice
+from bot.players import levels, novice
 from bot.ratings.observing import is_whole
 from bot.ratings.parts import Role
 from bot.tables.computers import seat_to_play
@@ -32,6 +32,7 @@ from data.finished.deals import Mark, Outcome
 from data.hands import HandHandle
 from data.seats import Sitter
 from tests.games.support.playing import moves as random_moves
+from tests.tables.support.clock import FakeClock
 from tests.tables.support.people import (
     ADA,
     BEPPE,
@@ -337,3 +338,17 @@ def test_a_slam_is_made_by_a_side(winners: tuple[int, int], slam: set[int]) -> N
     row, sitters = lobby_state(ADA).row, [Sitter(Seat(s), ADA + s, "Ada") for s in range(4)]
     kept = outcome_of(row, Setup(each), sitters, replace(deal, tricks=tricks), (), 0)
     assert with_mark(kept, Mark.SLAM) == slam
+
+
+async def test_a_deal_counts_for_the_version_that_began_it(
+    hub: Hub, database: Database, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await match_with_computers(hub, "easy")
+    monkeypatch.setitem(levels._VERSIONS, "easy", 2)
+    after_restart = await Hub(database, clock).find(table.id)
+    await to_the_end(after_restart)
+    await after_restart.change(play.next_deal)
+    await to_the_end(after_restart)
+    first, second = await stored(database)
+    assert [seat.computer for seat in first.seats] == [None, "easy@1", "easy@1"]
+    assert [seat.computer for seat in second.seats] == [None, "easy@2", "easy@2"]

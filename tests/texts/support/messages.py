@@ -10,9 +10,11 @@ from typing import TypeVar
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
     BaseNode,
+    FunctionReference,
     Message,
     MessageReference,
     Pattern,
+    StringLiteral,
     Term,
     TermReference,
     VariableReference,
@@ -73,6 +75,20 @@ def keys_by_file(language: str) -> dict[str, set[str]]:
         file.name: {entry.id.name for entry in entries(file) if isinstance(entry, Message)}
         for file in files(language)
     }
+
+
+def mentioned(language: str) -> dict[str, set[str]]:
+    """The names of the commands that each message of a language mentions, if it does."""
+    found = {key: set(_mentioned(pattern)) for key, pattern in patterns(language).items()}
+    return {key: names for key, names in found.items() if names}
+
+
+def _mentioned(pattern: Pattern) -> Iterator[str]:
+    for node in _nodes(pattern):
+        if isinstance(node, FunctionReference) and node.id.name == "COMMAND":
+            [name] = node.arguments.positional
+            assert isinstance(name, StringLiteral)
+            yield name.value
 
 
 def _all(language: str, kind: type[Entry]) -> Iterator[Entry]:

@@ -4,6 +4,7 @@ from functools import cache
 from itertools import product
 
 from fluent.syntax.ast import (
+    FunctionReference,
     MessageReference,
     Pattern,
     Placeable,
@@ -15,6 +16,9 @@ from fluent.syntax.ast import (
 
 from bot.texts.texts import DEFAULT
 from tests.texts.support.messages import patterns
+
+MENTION = len("</tarocchi-admin settings:1234567890123456789>")
+"""How long the mention of a command gets."""
 
 
 def readings(pattern: Pattern) -> list[str]:
@@ -65,6 +69,8 @@ def longest(language: str, key: str, filled_in: int) -> int:
                 return of(said[name.name])
             case Placeable(expression=StringLiteral(value=text)):
                 return len(text)
+            case Placeable(expression=FunctionReference(id=name)) if name.name == "COMMAND":
+                return MENTION
         return filled_in
 
     return of(said[key])

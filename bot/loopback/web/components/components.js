@@ -7,6 +7,7 @@ import { icon } from "../dom/icons.js";
 import { markdown } from "../text/markdown.js";
 import { fileCard, gallery, thumbnail } from "./media.js";
 import { selectElement } from "./select.js";
+import { words } from "../words/words.js";
 
 const BUILDERS = {
   1: row,
@@ -45,7 +46,7 @@ function build(component, context) {
 }
 
 function unknown(component) {
-  return element("p", { class: "unknown" }, icon("warning"), `Component of type ${component.type}`);
+  return element("p", { class: "unknown" }, icon("warning"), words("unknown-component", { type: component.type }));
 }
 
 function row(component, context) {

@@ -3,6 +3,7 @@
 import { element } from "../dom/element.js";
 import { emojiElement } from "../text/emoji.js";
 import { icon } from "../dom/icons.js";
+import { words } from "../words/words.js";
 
 let openOne = null;
 
@@ -43,7 +44,7 @@ class Dropdown {
         "aria-multiselectable": multiple ? "true" : null,
         onkeydown: (event) => this.key(event),
       }, this.options.map((option, index) => this.row(option, index)),
-      this.options.length ? null : element("p", { class: "nothing" }, "Nothing to choose from")),
+      this.options.length ? null : element("p", { class: "nothing" }, words("nothing"))),
       multiple ? this.footer() : null);
   }
 
@@ -64,7 +65,7 @@ class Dropdown {
   footer() {
     this.count = element("span", {});
     return element("div", { class: "dropdown-footer" }, this.count,
-      element("button", { type: "button", class: "button primary small", onclick: () => this.close() }, "Done"));
+      element("button", { type: "button", class: "button primary small", onclick: () => this.close() }, words("done")));
   }
 
   show() {
@@ -111,7 +112,7 @@ class Dropdown {
 
   countText() {
     const many = this.chosen.size;
-    if (many < this.min) return `Choose ${this.min === this.max ? "" : "at least "}${this.min}`;
+    if (many < this.min) return words(this.min === this.max ? "choose-exactly" : "choose-least", { count: this.min });
     return `${many} of ${this.max}`;
   }
 

@@ -3,6 +3,7 @@
 import { covered } from "../dom/cover.js";
 import { element } from "../dom/element.js";
 import { icon } from "../dom/icons.js";
+import { words } from "../words/words.js";
 
 const SHOWN_INLINE = /\.(png|jpe?g|webp|gif)$/i;
 
@@ -42,7 +43,7 @@ function picture(item, open) {
   const shown = element("button", {
     type: "button",
     class: "picture",
-    "aria-label": `Open picture: ${item.description || "no description"}`,
+    "aria-label": words("open-picture", { what: item.description || words("no-description") }),
     style: known ? { "--width": `${width}px`, "--ratio": String(width / height) } : {},
     onclick: open,
   }, element("img", {

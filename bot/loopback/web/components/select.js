@@ -5,6 +5,7 @@ import { openDropdown } from "./dropdown.js";
 import { element } from "../dom/element.js";
 import { emojiElement } from "../text/emoji.js";
 import { icon } from "../dom/icons.js";
+import { words } from "../words/words.js";
 
 const USERS = 5;
 const ROLES = 6;
@@ -36,7 +37,7 @@ export function selectControl(component, values, store, onChosen) {
   const chosen = options.filter((option) => values.includes(option.value));
   const { min, max } = limitsOf(component);
   const open = (event) => openDropdown({
-    trigger: event.currentTarget, label: component.placeholder ?? "Options", options, values, min, max, onChosen,
+    trigger: event.currentTarget, label: component.placeholder ?? words("options"), options, values, min, max, onChosen,
   });
   return element("button", {
     type: "button", class: "select", role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false",
@@ -60,12 +61,12 @@ export function limitsOf(component) {
 }
 
 function labelOf(component, chosen) {
-  const name = component.placeholder ?? "Select";
+  const name = component.placeholder ?? words("select");
   return chosen.length ? `${name}: ${chosen.map((option) => option.label).join(", ")}` : name;
 }
 
 function placeholder(component) {
-  return element("span", { class: "placeholder" }, component.placeholder ?? "Make a selection");
+  return element("span", { class: "placeholder" }, component.placeholder ?? words("make-selection"));
 }
 
 function shownValues(chosen, max) {

@@ -1,5 +1,7 @@
 // Commands as people type them: one line per command or subcommand, and how options are read.
 
+import { words } from "../words/words.js";
+
 const SUBCOMMAND = 1;
 const GROUP = 2;
 const INTEGER = 4;
@@ -53,7 +55,7 @@ export function offers(option, store) {
   if (option.choices?.length) {
     return option.choices.map((choice) => ({ label: nameIn(choice), value: choice.value }));
   }
-  if (option.type === BOOLEAN) return [{ label: "True", value: true }, { label: "False", value: false }];
+  if (option.type === BOOLEAN) return [{ label: words("true"), value: true }, { label: words("false"), value: false }];
   if (option.type === USER || option.type === MENTIONABLE) {
     return [...store.people, store.bot].map((user) => ({
       label: user.name ?? user.username, detail: user.username, value: user.id, user,
@@ -71,10 +73,10 @@ export function readOption(option, text, store) {
   if (offered) return readOffered(option, text, offered);
   if (option.type === INTEGER || option.type === NUMBER) return readNumber(option, text);
   if (option.min_length && text.length < option.min_length) {
-    return { problem: `${nameIn(option)}: at least ${option.min_length} letters.` };
+    return { problem: words("too-few-letters", { option: nameIn(option), count: option.min_length }) };
   }
   if (option.max_length && text.length > option.max_length) {
-    return { problem: `${nameIn(option)}: at most ${option.max_length} letters.` };
+    return { problem: words("too-many-letters", { option: nameIn(option), count: option.max_length }) };
   }
   return { value: withMentions(text, store.people) };
 }
@@ -91,20 +93,20 @@ function readOffered(option, text, offered) {
   const typed = text.trim().toLowerCase().replace(/^@/, "");
   const found = offered.find(({ label, detail }) =>
     [label, detail].some((name) => name?.toLowerCase().replace(/^#/, "") === typed.replace(/^#/, "")));
-  return found ? { value: found.value } : { problem: `${nameIn(option)}: choose an option from the list.` };
+  return found ? { value: found.value } : { problem: words("from-list", { option: nameIn(option) }) };
 }
 
 function readNumber(option, text) {
   const number = Number(text.trim());
   const isWhole = option.type === INTEGER;
   if (!Number.isFinite(number) || (isWhole && !Number.isInteger(number))) {
-    return { problem: `${nameIn(option)}: a ${isWhole ? "whole " : ""}number.` };
+    return { problem: words(isWhole ? "whole-number" : "number", { option: nameIn(option) }) };
   }
   if (option.min_value !== undefined && number < option.min_value) {
-    return { problem: `${nameIn(option)}: at least ${option.min_value}.` };
+    return { problem: words("too-low", { option: nameIn(option), count: option.min_value }) };
   }
   if (option.max_value !== undefined && number > option.max_value) {
-    return { problem: `${nameIn(option)}: at most ${option.max_value}.` };
+    return { problem: words("too-high", { option: nameIn(option), count: option.max_value }) };
   }
   return { value: number };
 }

@@ -2,6 +2,7 @@
 
 import { avatar } from "../dom/avatar.js";
 import { element } from "../dom/element.js";
+import { words } from "../words/words.js";
 
 export class Completion {
   constructor(store) {
@@ -11,7 +12,7 @@ export class Completion {
     this.input = null;
     this.heading = element("div", { class: "completion-heading" });
     this.list = element("div", {
-      class: "completion-list", role: "listbox", id: "completion", "aria-label": "Suggestions",
+      class: "completion-list", role: "listbox", id: "completion", "aria-label": words("suggestions"),
     });
     this.element = element("div", { class: "completion", hidden: true }, this.heading, this.list);
     // Pressing an item must not take the focus away from the input.

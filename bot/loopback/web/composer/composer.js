@@ -7,6 +7,7 @@ import { Completion } from "./completion.js";
 import { element } from "../dom/element.js";
 import { icon } from "../dom/icons.js";
 import { isDirect, placeName } from "../state/threads.js";
+import { words } from "../words/words.js";
 
 const MENTION = /(^|\s)@(\w*)$/;
 
@@ -21,7 +22,7 @@ export class Composer {
     this.problem = element("p", { class: "composer-problem", role: "alert" });
     this.input = this.buildInput();
     this.sendButton = element("button", {
-      type: "submit", class: "icon-button send", "aria-label": "Send",
+      type: "submit", class: "icon-button send", "aria-label": words("send"),
     }, icon("send"));
     this.bar = element("form", { class: "composer-bar", onsubmit: (event) => {
       event.preventDefault();
@@ -55,8 +56,8 @@ export class Composer {
     this.inDirect = isDirect(channel);
     this.findCommands();
     const name = placeName(channel);
-    this.input.placeholder = `Message ${name}`;
-    this.input.setAttribute("aria-label", `Message ${name}. Type a slash for commands`);
+    this.input.placeholder = words(this.inDirect ? "message-to" : "message-in", { name });
+    this.input.setAttribute("aria-label", words("message-label", { name }));
   }
 
   findCommands() {
@@ -81,7 +82,7 @@ export class Composer {
   }
 
   startWritten(text) {
-    if (!this.startsCommand(`${text} `)) this.say(`There is no command ${text.split(" ")[0]}.`);
+    if (!this.startsCommand(`${text} `)) this.say(words("no-command", { name: text.split(" ")[0] }));
   }
 
   suggest() {
@@ -97,9 +98,9 @@ export class Composer {
     const items = matching(this.leaves, typed).map((leaf) => ({
       label: `/${leaf.shown}`, detail: leaf.description, extra: optionNames(leaf), leaf,
     }));
-    const nothing = this.leaves.length ? "No matching commands."
-      : this.store.commands.length ? "The bot has no commands for this place."
-      : "There are no commands yet. The bot adds them when it connects.";
+    const nothing = this.leaves.length ? words("no-match")
+      : this.store.commands.length ? words("none-here")
+      : words("none-yet");
     this.completion.show(this.input, {
       heading: items.length ? [element("b", {}, this.store.bot.name ?? this.store.bot.username)] : [nothing],
       items, active: 0, onPick: (item) => this.startCommand(item.leaf),
@@ -138,7 +139,7 @@ export class Composer {
   startNamed(path) {
     const leaf = this.leaves.find((each) => each.path === path || each.shown === path);
     if (leaf) this.startCommand(leaf);
-    else this.say(`There is no command /${path}.`);
+    else this.say(words("no-command", { name: `/${path}` }));
   }
 
   /** Turns the box into a form for a command, filled in from pasted `name:value` pairs. */
@@ -200,7 +201,7 @@ export class Composer {
     const failure = await this.failureOf(() => this.interactions.command(channel, entry.leaf.path, options));
     if (!failure) return;
     if (this.isEmpty() && this.channel === channel) this.showEntry(entry);
-    this.say(`/${entry.leaf.shown} failed: ${failure}`);
+    this.say(words("command-failed", { command: `/${entry.leaf.shown}`, why: failure }));
   }
 
   async sendText() {

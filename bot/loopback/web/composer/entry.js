@@ -4,6 +4,7 @@ import { ApiError } from "../wire/api.js";
 import { nameIn, offers, readOption } from "./commands.js";
 import { element } from "../dom/element.js";
 import { icon } from "../dom/icons.js";
+import { words } from "../words/words.js";
 
 const AUTOCOMPLETE_WAIT_MS = 180;
 
@@ -18,10 +19,10 @@ export class CommandEntry {
     this.more = this.buildMore();
     this.chips = element("div", { class: "chips" },
       element("span", { class: "command-path" }, `/${leaf.shown}`), this.more);
-    this.element = element("div", { class: "command-entry", role: "group", "aria-label": `Command ${leaf.shown}` },
+    this.element = element("div", { class: "command-entry", role: "group", "aria-label": words("command", { name: leaf.shown }) },
       this.chips,
       element("button", {
-        type: "button", class: "icon-button", "aria-label": "Cancel the command", onclick: () => this.cancel(),
+        type: "button", class: "icon-button", "aria-label": words("cancel-command"), onclick: () => this.cancel(),
       }, icon("close")));
     leaf.options.filter((option) => option.required).forEach((option) => this.addField(option));
     this.drawMore();
@@ -55,7 +56,7 @@ export class CommandEntry {
     for (const field of this.fields) {
       const text = field.input.value;
       if (text === "" && !field.option.required) continue;
-      if (text === "") return { problem: `${nameIn(field.option)} is required.`, field };
+      if (text === "") return { problem: words("is-required", { option: nameIn(field.option) }), field };
       const { value, problem } = this.valueOf(field);
       if (problem) return { problem, field };
       options[field.option.name] = value;
@@ -75,7 +76,7 @@ export class CommandEntry {
       element("span", { class: "option-chip-name" }, nameIn(option)),
       field.input,
       option.required ? null : element("button", {
-        type: "button", class: "chip-remove", "aria-label": `Remove ${nameIn(option)}`,
+        type: "button", class: "chip-remove", "aria-label": words("remove", { option: nameIn(option) }),
         onclick: () => this.removeField(field),
       }, "×"));
     this.more.before(field.chip);
@@ -117,7 +118,7 @@ export class CommandEntry {
   buildMore() {
     return element("input", {
       type: "text", class: "option-more", autocomplete: "off", spellcheck: "false", role: "combobox",
-      "aria-controls": "completion", "aria-expanded": "false", "aria-label": "Add an option, or press Enter to send",
+      "aria-controls": "completion", "aria-expanded": "false", "aria-label": words("add-option"),
       onfocus: () => this.suggestOptions(),
       onblur: () => this.completion.hide(),
       oninput: () => this.suggestOptions(),

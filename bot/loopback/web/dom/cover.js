@@ -1,6 +1,7 @@
 // A cover for pictures, files and boxes that would spoil something.
 
 import { element } from "./element.js";
+import { words } from "../words/words.js";
 
 /** Returns the content under a cover that a press removes. */
 export function covered(content) {
@@ -8,5 +9,5 @@ export function covered(content) {
     event.currentTarget.parentElement.dataset.revealed = "yes";
   };
   return element("div", { class: "covered" }, content,
-    element("button", { type: "button", class: "cover", onclick: reveal }, "Spoiler"));
+    element("button", { type: "button", class: "cover", onclick: reveal }, words("spoiler")));
 }

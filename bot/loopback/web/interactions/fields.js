@@ -3,6 +3,7 @@
 import { element } from "../dom/element.js";
 import { markdown } from "../text/markdown.js";
 import { defaultValues, limitsOf, selectControl } from "../components/select.js";
+import { words } from "../words/words.js";
 
 const ROW = 1;
 const TEXT = 4;
@@ -41,7 +42,7 @@ function labelled(component, { label, description }, store) {
   const made = element(isGroup ? "fieldset" : "div", { class: "field" },
     element(isGroup ? "legend" : "label", { class: "field-label", for: isGroup ? null : id },
       label ?? component.custom_id,
-      isOptional ? null : element("span", { class: "required", title: "Required" }, " *"), problem),
+      isOptional ? null : element("span", { class: "required", title: words("required") }, " *"), problem),
     description ? element("p", { class: "field-description", id: `${id}-description` }, description) : null,
     control.element);
   const check = () => {
@@ -86,9 +87,9 @@ function textControl(component, id) {
 }
 
 function textProblem(text, { required, min_length, max_length }) {
-  if (!text) return required === false ? null : "Required";
-  if (min_length && text.length < min_length) return `Must be ${min_length} or more in length`;
-  if (max_length && text.length > max_length) return `Must be ${max_length} or fewer in length`;
+  if (!text) return required === false ? null : words("required");
+  if (min_length && text.length < min_length) return words("length-least", { count: min_length });
+  if (max_length && text.length > max_length) return words("length-most", { count: max_length });
   return null;
 }
 
@@ -117,8 +118,8 @@ function selectField(component, store, id) {
 }
 
 function numberProblem(count, min, max) {
-  if (count < min) return min === 1 ? "Required" : `Choose at least ${min}`;
-  return count > max ? `Choose at most ${max}` : null;
+  if (count < min) return min === 1 ? words("required") : words("choose-least", { count: min });
+  return count > max ? words("choose-most", { count: max }) : null;
 }
 
 function choice(kind, name, option) {
@@ -135,7 +136,7 @@ function radioControl(component, id) {
     element: holder,
     value,
     focus: () => holder.querySelector("input").focus(),
-    problem: () => (value() === null && component.required !== false ? "Required" : null),
+    problem: () => (value() === null && component.required !== false ? words("required") : null),
   };
 }
 
@@ -164,7 +165,7 @@ function checkControl(component, id) {
 
 function unknownControl(component) {
   return {
-    element: element("p", { class: "unknown" }, `Fields of type ${component.type} cannot be filled in here.`),
+    element: element("p", { class: "unknown" }, words("unknown-field", { type: component.type })),
     value: () => [],
     focus: () => {},
     problem: () => null,

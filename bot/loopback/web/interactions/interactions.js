@@ -2,8 +2,19 @@
 
 import { ApiError } from "../wire/api.js";
 import { openModal } from "./modal.js";
+import { words } from "../words/words.js";
 
 const JUST_NOW_MS = 4000;
+
+/** What the server says of an interaction that failed for no reason of its own. */
+export const FAILED = "This interaction failed";
+
+const KNOWN = { [FAILED]: "failed", "This application did not respond": "no-answer" };
+
+/** Returns why something failed, in the reader's language if the server's words are Discord's own. */
+export function reasonOf(said) {
+  return said in KNOWN ? words(KNOWN[said]) : said;
+}
 
 export class Interactions {
   constructor(store) {
@@ -50,7 +61,7 @@ export class Interactions {
     this.acted_ms = performance.now();
     const outcome = await this.store.api.command(channel, path, options);
     if (outcome.status === "modal") openModal(outcome, this);
-    return outcome.status === "failed" ? outcome.error ?? "This interaction failed." : null;
+    return outcome.status === "failed" ? reasonOf(outcome.error ?? FAILED) : null;
   }
 
   submitModal(interaction, fields) {

@@ -4,6 +4,7 @@ import { ApiError } from "../wire/api.js";
 import { element } from "../dom/element.js";
 import { icon } from "../dom/icons.js";
 import { fieldsOf } from "./fields.js";
+import { words } from "../words/words.js";
 
 /** Shows the modal of an outcome; `interactions` submits it. */
 export function openModal({ interaction_id, modal }, interactions) {
@@ -16,7 +17,7 @@ class Modal {
     this.interactions = interactions;
     this.fields = fieldsOf(modal.components, interactions.store);
     this.problem = element("p", { class: "modal-problem", role: "alert" });
-    this.submitButton = element("button", { type: "submit", class: "button primary" }, "Submit");
+    this.submitButton = element("button", { type: "submit", class: "button primary" }, words("submit"));
     this.dialog = this.build(modal);
   }
 
@@ -31,12 +32,12 @@ class Modal {
     element("header", {},
       element("h2", { id: "modal-title" }, modal.title),
       element("button", {
-        type: "button", class: "icon-button", "aria-label": "Close", onclick: () => this.cancel(),
+        type: "button", class: "icon-button", "aria-label": words("close"), onclick: () => this.cancel(),
       }, icon("close"))),
     element("div", { class: "modal-fields" }, this.fields.map((field) => field.element)),
     this.problem,
     element("footer", {},
-      element("button", { type: "button", class: "button secondary", onclick: () => this.cancel() }, "Cancel"),
+      element("button", { type: "button", class: "button secondary", onclick: () => this.cancel() }, words("cancel")),
       this.submitButton));
     const dialog = element("dialog", { class: "modal", "aria-labelledby": "modal-title" }, form);
     dialog.addEventListener("cancel", (event) => {
@@ -71,7 +72,7 @@ class Modal {
         this.close();
         return;
       }
-      this.problem.textContent = `Something went wrong. ${outcome.error ?? "Try again."}`;
+      this.problem.textContent = words("went-wrong", { why: outcome.error ?? words("try-again") });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.problem.textContent = error.message;

@@ -5,19 +5,20 @@ import { components } from "../components/components.js";
 import { element } from "../dom/element.js";
 import { embeds } from "../components/embed.js";
 import { icon } from "../dom/icons.js";
+import { FAILED, reasonOf } from "../interactions/interactions.js";
 import { markdown, plainText } from "../text/markdown.js";
 import { attachments } from "../components/media.js";
 import { addressOf } from "../state/place.js";
 import { isEphemeral, STARTER } from "../state/store.js";
 import { isArchived } from "../state/threads.js";
 import { messageTime, shortTime } from "../text/timestamp.js";
+import { words } from "../words/words.js";
 
 const LOADING = 1 << 7;
-const SYSTEM_LINES = { 18: threadStarted, 6: () => ["pinned a message."] };
+const SYSTEM_LINES = { 18: threadStarted, 6: () => [words("pinned")] };
 const REPLY = 19;
 const ONLY_EMOJI =
   /^(?:\s*(?:\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}\u200d\ufe0f\p{Extended_Pictographic}]*|<a?:\w+:\d+>))+\s*$/u;
-const FAILED = "This interaction failed";
 const GROUP_MS = 7 * 60 * 1000;
 
 /** True if a message needs no line of its own for its author. */
@@ -70,7 +71,7 @@ function authorLine(message, page, id, grouped) {
   return element("header", { class: grouped ? "for-screen-readers" : "author-line" },
     element("span", { class: "author", id },
       nameOf(message.author, store)),
-    isBot ? element("span", { class: "app-tag", "aria-label": "App" }, "APP") : null,
+    isBot ? element("span", { class: "app-tag", "aria-label": words("app") }, "APP") : null,
     grouped ? null : messageTime(message.timestamp));
 }
 
@@ -87,7 +88,7 @@ function contentOf(message, page) {
 
 /** A thread begins with the message it was started from. */
 function starter({ referenced_message: original }, page) {
-  return original ? contentOf(original, page) : element("em", {}, "Original message was deleted");
+  return original ? contentOf(original, page) : element("em", {}, words("original-gone"));
 }
 
 function text(message, page) {
@@ -99,7 +100,7 @@ function text(message, page) {
 }
 
 function edited() {
-  return element("span", { class: "edited" }, "(edited)");
+  return element("span", { class: "edited" }, words("edited"));
 }
 
 function isOnlyEmoji(content) {
@@ -112,11 +113,12 @@ function commandLine(message, page) {
   return element("div", { class: "reply-line" },
     avatar(metadata.user, page.store),
     element("span", { class: "reply-name" }, nameOf(metadata.user, page.store)),
-    " used ",
+    ` ${words("used")} `,
     element("button", {
       type: "button", class: "command-name", dataset: { command: metadata.name },
-      "aria-label": `/${metadata.name}, type this command`,
-    }, `/${metadata.name}`));
+      "aria-label": words("type-this", { name: `/${metadata.name}` }),
+    }, `/${metadata.name}`),
+    ` ${words("used-after")}`);
 }
 
 function replyLine(message, page) {
@@ -124,15 +126,15 @@ function replyLine(message, page) {
   const original = message.referenced_message
     ?? page.store.findMessage(message.message_reference.message_id);
   if (!original) {
-    return element("div", { class: "reply-line" }, element("em", {}, "Original message was deleted"));
+    return element("div", { class: "reply-line" }, element("em", {}, words("original-gone")));
   }
   const preview = plainText(original.content || firstText(original.components), page.world);
   return element("div", { class: "reply-line" },
     avatar(original.author, page.store),
     element("span", { class: "reply-name" }, nameOf(original.author, page.store)),
     element("button", {
-      type: "button", class: "reply-preview", dataset: { reveal: original.id }, title: "Go to the message",
-    }, preview || "Click to see the message"));
+      type: "button", class: "reply-preview", dataset: { reveal: original.id }, title: words("go-to"),
+    }, preview || words("click-to-see")));
 }
 
 /** Returns the first text among the components, however deeply nested. */
@@ -147,7 +149,7 @@ function firstText(components = []) {
 function thinking(message, page) {
   return element("div", { class: "thinking" },
     element("span", { class: "dots", "aria-hidden": "true" }, [1, 2, 3].map(() => element("i"))),
-    `${nameOf(message.author, page.store)} is thinking…`);
+    words("thinking", { name: nameOf(message.author, page.store) }));
 }
 
 function threadCard(message, page) {
@@ -159,12 +161,11 @@ function threadCard(message, page) {
   },
   element("span", { class: "thread-name" }, icon("thread"), thread.name),
   element("span", { class: "thread-more" },
-    isArchived(thread) ? "Archived thread ›" : `${countText(count)} ›`));
+    isArchived(thread) ? words("archived-thread") : countText(count)));
 }
 
 function countText(count) {
-  if (count === 0) return "See thread";
-  return count === 1 ? "1 message" : `${count} messages`;
+  return count === 0 ? words("see-thread") : words("in-thread", { count });
 }
 
 function failureLine(message, page) {
@@ -172,17 +173,17 @@ function failureLine(message, page) {
   if (reason === undefined) return null;
   return element("p", { class: "failure", role: "alert" },
     icon("warning"),
-    element("span", {}, FAILED,
-      reason && reason !== FAILED ? element("span", { class: "reason" }, ` · ${reason}`) : null));
+    element("span", {}, words("failed"),
+      reason && reason !== FAILED ? element("span", { class: "reason" }, ` · ${reasonOf(reason)}`) : null));
 }
 
 function ephemeralLine(message, page) {
   return element("p", { class: "ephemeral-line" },
-    icon("eye"), "Only you can see this • ",
+    icon("eye"), `${words("only-you")} • `,
     element("button", {
       type: "button", class: "link-button",
       onclick: () => page.interactions.dismiss(message),
-    }, "Dismiss message"));
+    }, words("dismiss")));
 }
 
 function systemMessage(message, page) {
@@ -195,7 +196,7 @@ function systemMessage(message, page) {
 
 function threadStarted(message) {
   const id = message.message_reference?.channel_id ?? message.thread?.id;
-  return ["started a thread: ", id
+  return [`${words("started-thread")} `, id
     ? element("a", { class: "strong-link", href: addressOf(id), dataset: { channel: id } }, message.content)
     : message.content, "."];
 }

@@ -10,6 +10,7 @@ import { morph } from "../dom/morph.js";
 import { isLater } from "../wire/snowflake.js";
 import { isEphemeral } from "../state/store.js";
 import { welcome } from "./welcome.js";
+import { languageNow, words } from "../words/words.js";
 
 const NEAR_BOTTOM_PX = 60;
 const NEAR_TOP_PX = 200;
@@ -25,7 +26,7 @@ export class MessageList {
     this.isAtBottom = true;
     this.unseen = 0;
     this.list = element("div", { class: "message-list" });
-    this.scroller = element("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": "Messages" },
+    this.scroller = element("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": words("messages") },
       this.list);
     this.pill = element("button", { type: "button", class: "jump", hidden: true, onclick: () => this.jump() });
     this.element = element("div", { class: "messages" }, this.scroller, this.pill);
@@ -220,8 +221,8 @@ export class MessageList {
 
   drawPill() {
     this.pill.hidden = this.isAtBottom;
-    const news = this.unseen === 1 ? "1 new message" : `${this.unseen} new messages`;
-    this.pill.replaceChildren(this.unseen ? `${news} · ` : "", "Jump to present", icon("down"));
+    const news = words("news", { count: this.unseen });
+    this.pill.replaceChildren(this.unseen ? `${news} · ` : "", words("jump"), icon("down"));
   }
 
   markRead() {
@@ -237,20 +238,20 @@ function linesOf(node) {
 }
 
 function divider(message, isOtherDay, isNew) {
-  const day = new Date(message.timestamp).toLocaleDateString(undefined, {
+  const day = new Date(message.timestamp).toLocaleDateString(languageNow(), {
     year: "numeric", month: "long", day: "numeric",
   });
   return {
     key: `before-${message.id}`, marks: [isNew, isOtherDay],
     build: () => element("div", { class: `divider${isNew ? " new" : ""}`, role: "separator" },
       isOtherDay ? element("span", {}, day) : null,
-      isNew ? element("b", {}, "NEW") : null),
+      isNew ? element("b", {}, words("new")) : null),
   };
 }
 
 function loading() {
   return {
     key: "loading", marks: [],
-    build: () => element("div", { class: "loading-messages", role: "status" }, "Loading messages…"),
+    build: () => element("div", { class: "loading-messages", role: "status" }, words("loading")),
   };
 }

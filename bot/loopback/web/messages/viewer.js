@@ -2,13 +2,14 @@
 
 import { element } from "../dom/element.js";
 import { icon } from "../dom/icons.js";
+import { words } from "../words/words.js";
 
 /** Shows one of several pictures; each has `address`, `description` and `media`. */
 export function openPicture(items, start = 0) {
   let at = start;
   const image = element("img", { class: "viewer-picture", alt: "" });
   const caption = element("figcaption");
-  const original = element("a", { target: "_blank", rel: "noreferrer noopener" }, "Open original");
+  const original = element("a", { target: "_blank", rel: "noreferrer noopener" }, words("open-original"));
   const draw = () => {
     const { address, description, media } = items[at];
     image.src = address;
@@ -24,14 +25,14 @@ export function openPicture(items, start = 0) {
     draw();
   };
   const dialog = element("dialog", {
-    class: "viewer", "aria-label": "Picture",
+    class: "viewer", "aria-label": words("picture"),
     onclick: (event) => event.target.closest("img, a, button, figcaption") || dialog.close(),
     onkeydown: (event) => {
       if (event.key === "ArrowLeft") turn(-1);
       if (event.key === "ArrowRight") turn(1);
     },
   },
-  element("button", { type: "button", class: "icon-button viewer-close", "aria-label": "Close", autofocus: true,
+  element("button", { type: "button", class: "icon-button viewer-close", "aria-label": words("close"), autofocus: true,
     onclick: () => dialog.close() }, icon("close")),
   element("figure", {}, image, caption, original),
   items.length > 1 ? arrows(turn) : null);
@@ -45,5 +46,5 @@ function arrows(turn) {
   const arrow = (name, label, step) => element("button", {
     type: "button", class: `icon-button viewer-${name}`, "aria-label": label, onclick: () => turn(step),
   }, icon("chevron"));
-  return [arrow("before", "Previous picture", -1), arrow("after", "Next picture", 1)];
+  return [arrow("before", words("previous-picture"), -1), arrow("after", words("next-picture"), 1)];
 }

@@ -17,6 +17,7 @@ import { Store } from "../state/store.js";
 import { applyTheme } from "./theme.js";
 import { isArchived, isDirect, isThread, placeName } from "../state/threads.js";
 import { keepTimesTrue, setLocale } from "../text/timestamp.js";
+import { languageNow, learn, words } from "../words/words.js";
 import { openPicture } from "../messages/viewer.js";
 
 const TYPED_INTO = "input, textarea, select, dialog, [popover]";
@@ -53,7 +54,7 @@ class App {
     this.side = element("aside", { class: "side", id: "side" },
       element("header", { class: "guild" }, store.guild.name), this.channels.element, personPanel(store));
     this.drawerButton = element("button", {
-      type: "button", class: "icon-button drawer-button", "aria-label": "Channels", "aria-controls": "side",
+      type: "button", class: "icon-button drawer-button", "aria-label": words("channels"), "aria-controls": "side",
       "aria-expanded": "false", onclick: () => this.setDrawer(!root.classList.contains("drawer-open")),
     }, icon("menu"));
     const scrim = element("div", { class: "scrim", onclick: () => this.setDrawer(false) });
@@ -131,7 +132,7 @@ class App {
     this.title.replaceChildren(
       icon(isThread(channel) ? "thread" : isDirect(channel) ? "at" : "hash"),
       element("span", {}, channel.name),
-      isArchived(channel) ? element("small", {}, "archived") : "",
+      isArchived(channel) ? element("small", {}, words("archived")) : "",
       channel.topic ? element("span", { class: "topic" }, channel.topic) : "");
     const pings = [...this.store.channels.keys()].reduce((sum, id) => sum + this.store.marks.pings(id), 0);
     const name = isThread(channel) ? channel.name : placeName(channel);
@@ -142,10 +143,10 @@ class App {
   drawBanner() {
     const { online, bot } = this.store;
     const name = bot.name ?? bot.username;
-    const text = !online ? "The connection to the server was lost. Trying again…"
+    const text = !online ? words("lost")
       : bot.connected ? ""
-        : this.isOpening ? `${name} is not connected yet. Your table opens as soon as it is.`
-          : `${name} is not connected. Commands and buttons work again when it is.`;
+        : this.isOpening ? words("not-yet", { name })
+          : words("not-connected", { name });
     this.banner.hidden = text === "";
     if (this.banner.textContent !== text) this.banner.textContent = text;
   }
@@ -185,6 +186,7 @@ class App {
 async function start() {
   applyTheme();
   applyMetrics();
+  await speak(navigator.language);
   const everybody = await patiently(fetchEverybody);
   document.title = everybody.guild.name;
   const { person, play } = currentPlace();
@@ -195,6 +197,7 @@ async function start() {
     return;
   }
   setLocale(me.locale);
+  await speak(me.locale);
   keepTimesTrue();
   const store = new Store(new Api(me.id), me, everybody);
   const app = new App(store);
@@ -209,6 +212,14 @@ async function start() {
   }
 }
 
+/** Has the page speak a language, also what is there before anything is drawn. */
+async function speak(locale) {
+  await patiently(() => learn(locale));
+  document.documentElement.lang = languageNow();
+  document.querySelector("#announcements").setAttribute("aria-label", words("new-messages"));
+  document.querySelector("#changes").setAttribute("aria-label", words("changes"));
+}
+
 /** Repeats a call until the server responds. */
 async function patiently(call) {
   for (;;) {
@@ -216,7 +227,7 @@ async function patiently(call) {
       return await call();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      root.replaceChildren(element("p", { class: "waiting", role: "status" }, `${error.message} Trying again…`));
+      root.replaceChildren(element("p", { class: "waiting", role: "status" }, words("trying", { why: error.message })));
       await new Promise((resolve) => { setTimeout(resolve, 1500); });
     }
   }

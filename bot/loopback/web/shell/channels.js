@@ -6,13 +6,14 @@ import { morph } from "../dom/morph.js";
 import { addressOf } from "../state/place.js";
 import { byId } from "../wire/snowflake.js";
 import { isArchived, isDirect, isThread } from "../state/threads.js";
+import { words } from "../words/words.js";
 
 export class ChannelList {
   constructor(store) {
     this.store = store;
     this.current = null;
     this.opened = new Set();
-    this.element = element("nav", { class: "channels", "aria-label": "Channels" });
+    this.element = element("nav", { class: "channels", "aria-label": words("channels") });
     store.addEventListener("channels", () => this.draw());
   }
 
@@ -27,7 +28,7 @@ export class ChannelList {
       .sort((first, second) => (first.position ?? 0) - (second.position ?? 0) || byId(first, second));
     const list = element("ul", {}, tops.map((channel) => this.group(channel, all)));
     const direct = element("ul", { class: "direct" }, element("li", {}, this.direct(all.find(isDirect))));
-    morph(this.element, element("nav", { class: "channels", "aria-label": "Channels" }, list, direct));
+    morph(this.element, element("nav", { class: "channels", "aria-label": words("channels") }, list, direct));
   }
 
   /** The direct messages with the bot, or the way to open them. */
@@ -35,7 +36,7 @@ export class ChannelList {
     if (channel) return this.link(channel, "at");
     const name = this.store.bot.name ?? this.store.bot.username;
     return element("button", { type: "button", class: "channel", dataset: { direct: "" } },
-      icon("at"), element("span", { class: "channel-name" }, `Message ${name}`));
+      icon("at"), element("span", { class: "channel-name" }, words("message-to", { name })));
   }
 
   group(channel, all) {
@@ -58,7 +59,7 @@ export class ChannelList {
         if (!this.opened.delete(channel.id)) this.opened.add(channel.id);
         this.draw();
       },
-    }, icon("chevron"), `${count} archived`));
+    }, icon("chevron"), words("archived-count", { count })));
   }
 
   link(channel, picture) {
@@ -74,8 +75,8 @@ export class ChannelList {
     },
     icon(picture),
     element("span", { class: "channel-name" }, channel.name),
-    archived ? element("span", { class: "for-screen-readers" }, "archived") : null,
-    unread && !pings ? element("span", { class: "for-screen-readers" }, "unread") : null,
-    pings ? element("span", { class: "ping", "aria-label": `${pings} pings` }, String(pings)) : null);
+    archived ? element("span", { class: "for-screen-readers" }, words("archived")) : null,
+    unread && !pings ? element("span", { class: "for-screen-readers" }, words("unread")) : null,
+    pings ? element("span", { class: "ping", "aria-label": words("pings", { count: pings }) }, String(pings)) : null);
   }
 }

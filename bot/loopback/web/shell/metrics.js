@@ -1,15 +1,16 @@
 // How large buttons are on a phone. Discord's apps differ, so a message must look right in both sizes.
 
 import { element } from "../dom/element.js";
+import { words } from "../words/words.js";
 
 const KEY = "metrics";
-const SIZES = { wide: "Wide: four cards in a row", narrow: "Narrow: five cards in a row" };
+const SIZES = ["wide", "narrow"];
 const USUAL = "wide";
 
 /** Applies the size that the address asks for, which is then kept, or the one kept earlier. */
 export function applyMetrics() {
   const wanted = new URLSearchParams(location.search).get("metrics");
-  if (wanted in SIZES) localStorage.setItem(KEY, wanted);
+  if (SIZES.includes(wanted)) localStorage.setItem(KEY, wanted);
   document.documentElement.dataset.metrics = currentMetrics();
 }
 
@@ -19,12 +20,12 @@ export function metricsField() {
     localStorage.setItem(KEY, event.target.value);
     document.documentElement.dataset.metrics = event.target.value;
   };
-  return element("label", { class: "setting" }, "Buttons on a phone",
-    element("select", { onchange: choose }, Object.entries(SIZES).map(([value, name]) =>
-      element("option", { value, selected: value === currentMetrics() }, name))));
+  return element("label", { class: "setting" }, words("metrics"),
+    element("select", { onchange: choose }, SIZES.map((value) =>
+      element("option", { value, selected: value === currentMetrics() }, words(`metrics-${value}`)))));
 }
 
 function currentMetrics() {
   const kept = localStorage.getItem(KEY);
-  return kept in SIZES ? kept : USUAL;
+  return SIZES.includes(kept) ? kept : USUAL;
 }

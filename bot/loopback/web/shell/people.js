@@ -6,6 +6,7 @@ import { icon } from "../dom/icons.js";
 import { metricsField } from "./metrics.js";
 import { addressOf, currentPlace } from "../state/place.js";
 import { themeButton } from "./theme.js";
+import { words } from "../words/words.js";
 
 const LANGUAGES = {
   "en-US": "English (US)", "en-GB": "English (UK)", it: "Italiano", fr: "Français", de: "Deutsch",
@@ -17,7 +18,7 @@ export function personPanel(store) {
   return element("div", { class: "person-panel" },
     menu,
     element("button", {
-      type: "button", class: "me", "aria-label": `You are ${nameOf(store.me)}. Switch person`,
+      type: "button", class: "me", "aria-label": words("me", { name: nameOf(store.me) }),
       popovertarget: "person-menu", "aria-haspopup": "dialog",
     },
     avatar(store.me, store),
@@ -29,7 +30,7 @@ export function personPanel(store) {
 function personMenu(store) {
   const links = element("ul");
   const menu = element("div", { id: "person-menu", class: "person-menu", popover: "auto" },
-    element("h2", {}, "Be somebody else"), links, languageField(store), metricsField());
+    element("h2", {}, words("be-other")), links, languageField(store), metricsField());
   // The channel may have changed since the menu was last opened.
   menu.addEventListener("beforetoggle", () => links.replaceChildren(...personLinks(store)));
   return menu;
@@ -44,8 +45,8 @@ function personLinks(store) {
       element("a", { class: "person", href: address, "aria-current": isMe ? "true" : null },
         avatar(person, store), element("span", {}, nameOf(person)), isMe ? icon("check") : null),
       element("a", {
-        class: "icon-button", href: address, target: "_blank", title: "Open in a new window",
-        "aria-label": `Open a new window as ${nameOf(person)}`,
+        class: "icon-button", href: address, target: "_blank", title: words("new-window"),
+        "aria-label": words("new-window-as", { name: nameOf(person) }),
       }, icon("open")));
   });
 }
@@ -57,7 +58,7 @@ function languageField(store) {
     await store.api.setLocale(event.target.value);
     location.reload();
   };
-  return element("label", { class: "setting" }, "Language of this person",
+  return element("label", { class: "setting" }, words("language"),
     element("select", { onchange: choose }, Object.entries(names).map(([value, name]) =>
       element("option", { value, selected: value === locale }, name))));
 }

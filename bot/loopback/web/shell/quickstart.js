@@ -5,6 +5,7 @@ import { leavesOf } from "../composer/commands.js";
 import { isEphemeral } from "../state/store.js";
 import { isThread } from "../state/threads.js";
 import { isLater } from "../wire/snowflake.js";
+import { words } from "../words/words.js";
 
 const PATIENCE_MS = 20000;
 /** The bot may still be drawing its cards. */
@@ -28,7 +29,7 @@ export async function playNow(app, game, computers) {
     await until(app.store, PATIENCE_MS, () => newerThan(app, newest).some(isEphemeral));
   } catch (error) {
     if (!(error instanceof GivenUp || error instanceof ApiError)) throw error;
-    app.composer.say(`The table could not be started: ${error.message}`);
+    app.composer.say(words("start-failed", { why: error.message }));
   } finally {
     app.setOpening(false);
   }
@@ -43,7 +44,7 @@ async function openTable(app, game) {
   const { channel } = app;
   const asked = { game };
   const { choices } = await store.api.autocomplete(channel, command.path, asked, "game");
-  if (!choices.some(({ value }) => value === game)) throw new GivenUp("the bot does not offer this game.");
+  if (!choices.some(({ value }) => value === game)) throw new GivenUp(words("start-no-game"));
   const newest = store.messagesOf(channel).at(-1)?.id ?? null;
   const failure = await app.interactions.command(channel, command.path, asked);
   if (failure) throw new GivenUp(failure);
@@ -65,10 +66,10 @@ async function addComputer(app, lobby) {
 async function press(app, message, deed) {
   const { store, interactions } = app;
   const button = buttonOf(store.findMessage(message.id) ?? message, deed);
-  if (!button) throw new GivenUp("a button of the lobby has gone.");
+  if (!button) throw new GivenUp(words("start-no-button"));
   await interactions.press(message, button.custom_id);
   const failure = store.failures.get(message.id);
-  if (failure !== undefined) throw new GivenUp(failure || "the bot did not respond.");
+  if (failure !== undefined) throw new GivenUp(failure || words("start-silent"));
 }
 
 function newerThan(app, id, channel = app.channel) {
@@ -109,7 +110,7 @@ function until(store, patience_ms, find) {
     };
     const timer = setTimeout(() => {
       listeners.abort();
-      reject(new GivenUp("the bot did not respond."));
+      reject(new GivenUp(words("start-silent")));
     }, patience_ms);
     for (const topic of NEWS) store.addEventListener(topic, check, { signal: listeners.signal });
     check();

@@ -2,6 +2,7 @@
 
 import { element } from "../dom/element.js";
 import { icon } from "../dom/icons.js";
+import { words } from "../words/words.js";
 
 const KEY = "theme";
 const prefersLight = window.matchMedia("(prefers-color-scheme: light)");
@@ -23,8 +24,8 @@ export function themeButton() {
   const draw = () => {
     const other = currentTheme() === "dark" ? "light" : "dark";
     button.replaceChildren(icon(other === "light" ? "sun" : "moon"));
-    button.setAttribute("aria-label", `Use the ${other} theme`);
-    button.title = `Use the ${other} theme`;
+    button.title = words(`theme-${other}`);
+    button.setAttribute("aria-label", button.title);
   };
   prefersLight.addEventListener("change", draw);
   draw();

@@ -3,6 +3,7 @@
 import { element } from "../dom/element.js";
 import { addressOf } from "../state/place.js";
 import { timestamp } from "./timestamp.js";
+import { words } from "../words/words.js";
 
 const RULES = [
   [/^\\([^0-9A-Za-z\s])/, (m) => m[1]],
@@ -119,6 +120,6 @@ function spoiler(text, world) {
     hidden.dataset.revealed = "yes";
   };
   return element("span", {
-    class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler", onclick: reveal, onkeydown: reveal,
+    class: "spoiler", role: "button", tabindex: "0", "aria-label": words("spoiler"), onclick: reveal, onkeydown: reveal,
   }, element("span", {}, inlineNodes(text, world)));
 }

@@ -2,6 +2,7 @@
 
 import { now } from "../state/clock.js";
 import { element } from "../dom/element.js";
+import { words } from "../words/words.js";
 
 const STYLES = {
   t: { hour: "numeric", minute: "2-digit" },
@@ -27,7 +28,7 @@ export function setLocale(name) {
 /** Returns the element for `<t:…>`: `unix` in seconds, `style` one of Discord's letters. */
 export function timestamp(unix, style) {
   const moment = new Date(unix * 1000);
-  if (Number.isNaN(moment.getTime())) return "Invalid date";
+  if (Number.isNaN(moment.getTime())) return words("no-date");
   return element("time", {
     class: "timestamp", datetime: moment.toISOString(), title: format(moment, "F"),
     dataset: style === "R" ? { relative: String(unix) } : {},
@@ -49,7 +50,7 @@ function dayAndTime(moment) {
   const today = new Date(now());
   if (moment.toDateString() === today.toDateString()) return format(moment, "t");
   today.setDate(today.getDate() - 1);
-  if (moment.toDateString() === today.toDateString()) return `Yesterday at ${format(moment, "t")}`;
+  if (moment.toDateString() === today.toDateString()) return words("yesterday", { time: format(moment, "t") });
   return `${format(moment, "d")}, ${format(moment, "t")}`;
 }
 

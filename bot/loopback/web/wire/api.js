@@ -1,5 +1,7 @@
 // The people's API: what one person can ask of the server.
 
+import { words } from "../words/words.js";
+
 /** How many messages are fetched at once. */
 export const PAGE = 50;
 
@@ -100,7 +102,7 @@ async function request(method, path, body = undefined) {
   try {
     response = await fetch(path, options);
   } catch {
-    throw new ApiError(0, "unreachable", "The server cannot be reached.");
+    throw new ApiError(0, "unreachable", words("unreachable"));
   }
   return readAnswer(response);
 }
@@ -112,6 +114,6 @@ async function readAnswer(response) {
   throw new ApiError(
     response.status,
     answer.code ?? "unknown",
-    answer.error ?? `The server answered ${response.status}.`,
+    answer.error ?? words("server-answered", { status: response.status }),
   );
 }

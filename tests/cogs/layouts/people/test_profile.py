@@ -169,6 +169,7 @@ def test_all_games_together() -> None:
                 Entry("Tarocco francese, 4 players", "3 deals", "1620 ± 60"),
                 Entry("Scarto", "1 deal", "1480 ± 180"),
             ),
+            wide=True,
         ),
     )
 

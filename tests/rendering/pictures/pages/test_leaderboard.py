@@ -194,3 +194,13 @@ def test_a_name_that_cannot_be_drawn_is_replaced(texts: Texts) -> None:
         for name in ("\u200b", "Player")
     ]
     assert pictures[0] == pictures[1]
+
+
+def test_of_what_is_over_nobody_is_not_ranked_yet(texts: Texts) -> None:
+    def words_end(sheet: Sheet) -> int:
+        """Where the line begins that follows the words above those who are not ranked."""
+        image, y = _image(sheet, texts), HEADER + ROW + GAP + (UNRANKED - GAP) // 2
+        return next(x for x in range(1100) if image.getpixel((x, y)) == _colour(PLATE_EDGE))
+
+    sheet = replace(SHEET, lines=(ADA, LAST))
+    assert words_end(replace(sheet, over=True)) < words_end(sheet)

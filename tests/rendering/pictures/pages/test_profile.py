@@ -6,17 +6,23 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from bot.texts import Texts
+from bot.texts import Texts, languages, texts_for
 from rendering.canvas.colours import GOLD, PLATE_EDGE
 from rendering.canvas.picture import LONGEST_ALT
+from rendering.canvas.script import length
 from rendering.pictures.pages.cardless import MEDALS
 from rendering.pictures.pages.curves import band, curve, marks
 from rendering.pictures.pages.profile import (
+    COLUMN,
+    INNER,
+    LINE,
+    SIDE,
     Chart,
     Entry,
     Profile,
     Section,
     Tile,
+    _places,
     draw_profile,
     profile_in_words,
 )
@@ -53,6 +59,23 @@ def test_what_there_is_not_takes_no_room(texts: Texts) -> None:
         )
     ]
     assert heights[0] < heights[1] < heights[2] == heights[3] < heights[4]
+
+
+def test_a_wide_section_has_both_columns(texts: Texts) -> None:
+    wide = replace(ROLES, wide=True)
+    places, bottom = _places(replace(ADA, sections=(ROLES, wide, ROLES, ROLES)))
+    (left, top), (across, below), (_, third), (_, fourth) = places
+    assert across == left == SIDE
+    assert top + ROLES.height < below
+    assert below + wide.height < third == fourth
+    assert bottom == third + ROLES.height
+    assert wide.width == INNER > 2 * ROLES.width
+
+
+@pytest.mark.parametrize("language", languages())
+def test_that_two_have_never_met_has_room(language: str) -> None:
+    told = texts_for(language).say("profile-never")
+    assert length(told, LINE.style) <= COLUMN - 40
 
 
 def test_medals_are_drawn_and_told(texts: Texts) -> None:

@@ -7,12 +7,13 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
+from bot.games.cards import Seat
 from bot.games.view import SeatView
 from bot.texts import Texts
 from bot.words.seats import Nameplate
 from bot.words.told import laid_away
 from bot.words.wording import Wording
-from rendering.canvas.colours import GOLD
+from rendering.canvas.colours import GOLD, MINUS
 from rendering.canvas.picture import LONGEST_ALT
 from rendering.cards import store
 from rendering.cards.deck import Kind
@@ -32,6 +33,7 @@ from rendering.pictures.pages.replay import (
     HEADER,
     PADDING,
     SIDE,
+    Marked,
     columns,
     contract_in_words,
     draw_replay,
@@ -221,3 +223,35 @@ def test_a_deal_can_be_told_and_drawn_with_another_pack(texts: Texts) -> None:
 
     assert own.alt != french.alt
     assert own.png != french.png
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_cards_are_marked_on_the_sheet_and_told_first(texts: Texts, players: int) -> None:
+    view, sitters = over(players), NAMES[:players]
+    last = len(view.tricks)
+    marked = (Marked(2, Seat(0), 1, "−12.4"), Marked(last, Seat(1), 2, "−1234.5"))
+    plain = draw_replay(view, sitters, texts)
+    sheet = draw_replay(view, sitters, texts, marked=marked, told="Two cards were dear.")
+    assert sheet.alt.startswith("Two cards were dear. ")
+    assert len(sheet.alt) <= LONGEST_ALT
+    before, after = _image(plain.png), _image(sheet.png)
+    assert before.size == after.size
+    for number in range(1, last + 1):
+        x, y, width, height = _tile_of(view, number)
+        rim = after.crop((x + 12, y + height - 4, x + width - 12, y + height - 1))
+        is_marked = number in (2, last)
+        assert (rim.getcolors() == [(rim.width * rim.height, _rgb(MINUS))]) == is_marked
+        box = (x, y, x + width, y + height)
+        assert (before.crop(box).tobytes() != after.crop(box).tobytes()) == is_marked
+
+
+def _tile_of(view: SeatView, number: int) -> tuple[int, int, int, int]:
+    # Where a trick is, and how large.
+    players = view.game.players
+    width, height = tile_size(players, kind_of(players))
+    row, column = divmod(number - 1, columns(players))
+    return SIDE + column * (width + GAP), tiles_top(view) + row * (height + GAP), width, height
+
+
+def _rgb(colour: str) -> tuple[int, ...]:
+    return tuple(bytes.fromhex(colour.removeprefix("#")))

@@ -16,6 +16,7 @@ from rendering.canvas.indexed import rgb
 from rendering.canvas.picture import Picture
 from rendering.canvas.script import length
 from rendering.cards import store
+from rendering.cards.look import spoken
 from rendering.pictures.play.bar import CARDS, SIDE, STANDS, TOP, UPPER, WON, bar_of
 from rendering.pictures.play.hand import draw_hand, draw_hand_with_trick, hand_layout
 from rendering.pictures.play.strip import NAME, PILL_STYLE, TASK, strip_height
@@ -83,7 +84,7 @@ def test_the_index_of_each_card_of_the_last_trick_is_seen(
     assert trick is not None
     assert trick.winner is not None
     picture = _image(draw_hand(view, SITTERS[:players], texts))
-    deck = store.deck(art, CARDS)
+    deck = store.deck_of(spoken(art, texts), CARDS)
 
     for place, card in enumerate(trick.cards):
         won = place == trick.seats.index(trick.winner)

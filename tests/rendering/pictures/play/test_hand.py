@@ -15,11 +15,11 @@ from bot.games.cards import Suit, as_set
 from bot.games.view import SeatView
 from bot.texts import Texts
 from bot.words.ranks import hand_order
-from bot.words.wording import LETTERS
 from rendering.canvas.colours import FELT, GOLD
 from rendering.canvas.picture import LONGEST_ALT, Picture
 from rendering.canvas.shelf import shelf
 from rendering.cards.deck import hand_kind
+from rendering.cards.look import LETTERS
 from rendering.cards.mount import Mark
 from rendering.pictures.play.hand import marks
 from rendering.pictures.play.hand_places import RAISE

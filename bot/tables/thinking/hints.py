@@ -1,0 +1,102 @@
+"""Hints at tables that allow them: the best card on one's own turn, as far as the seat can know."""
+
+import asyncio
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from random import Random
+
+from bot.games.actions import playable
+from bot.games.cards import Card
+from bot.games.view import SeatView
+from bot.players.pool import Pool
+from bot.players.search.losses import own_part
+from bot.players.search.position import Position, position_of
+from bot.players.search.search import Choice
+from bot.players.search.worlds import sample
+from bot.tables.errors import StaleAction, TableError, TableFault
+from bot.tables.table import Table
+
+EQUAL = 2.0
+"""A card that is behind by fewer standard errors than these is about as good as the best."""
+LEAST = 0.05
+"""So is one that is behind by less than this: it would be shown as nothing."""
+PATIENCE_S = 10.0
+"""A person waits longer than a computer: plain Python may need some seconds."""
+FEW = 4
+"""More cards are not named as the best."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """The cards that are best, and how far they are ahead of the next one.
+
+    Of equal neighbours in a suit one stands for all of them. There is no next card if it makes no
+    difference which one is played.
+    """
+
+    best: tuple[Card, ...]
+    next: Card | None = None
+    ahead: float = 0.0
+
+
+class Hints:
+    """Finds hints in the processes of the *pool*; where there are none it refuses."""
+
+    def __init__(self, pool: Pool | None, executor: Executor) -> None:
+        self._pool, self._executor = pool, executor
+
+    @property
+    def offered(self) -> bool:
+        """Whether tables can allow hints at all."""
+        return self._pool is not None
+
+    def for_table(self, table: Table) -> bool:
+        """Whether people can ask for hints at this table."""
+        return self.offered and table.setup.hints
+
+    async def of(self, table: Table, user_id: int) -> Hint:
+        """A hint for this person, who has to play a card now.
+
+        Raises `StaleAction` if they have not, and `TableError` if the table allows no hints, they
+        do not sit there, or nobody has time to think.
+        """
+        if self._pool is None or not table.setup.hints:
+            raise TableError(TableFault.NOBODY_THINKS)
+        seen = table.view_of(user_id)
+        if seen.seat is None or not playable(seen.ask):
+            raise StaleAction
+        loop = asyncio.get_running_loop()
+        position = await loop.run_in_executor(self._executor, position_of, seen)
+        chance = table.chance_of(seen.seat, seen.number, seen.step)
+        choice = await self._pool.choice(position, chance, PATIENCE_S)
+        if choice is None:
+            raise TableError(TableFault.NO_TIME_FOR_HINT)
+        return hint_from(choice, seen, _own_part(position, chance))
+
+
+def _own_part(position: Position, chance: bytes) -> float:
+    # A called partner is not known, but in almost any world there is one.
+    rules = position.rules
+    worlds = sample(position, 1, Random(chance))
+    held = worlds[0].held if worlds else position.may_hold
+    return own_part(rules, rules.sides_in(position.terms, held), position.seat)
+
+
+def hint_from(choice: Choice, seen: SeatView, part: float = 1.0) -> Hint:
+    """What the search says of the cards that this seat may play now.
+
+    Its values are of the lead of a side, of which only a *part* counts.
+    """
+    cards, top = seen.game.pack.cards, choice.values[choice.card]
+    ordered = sorted(choice.values, key=lambda card: -choice.values[card])
+    best = [card for card in ordered if _is_equal(choice, card)]
+    rest = [card for card in ordered if card not in best]
+    named = tuple(cards[card] for card in best[:FEW])
+    if not rest:
+        return Hint(named)
+    return Hint(named, cards[rest[0]], part * (top - choice.values[rest[0]]))
+
+
+def _is_equal(choice: Choice, card: int) -> bool:
+    behind = choice.values[choice.card] - choice.values[card]
+    return behind < max(LEAST, EQUAL * choice.errors[card])

@@ -1,0 +1,183 @@
+"""What a person's own cards cost in a deal that is over, looked at while no move waits."""
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from typing import NamedTuple
+from weakref import WeakValueDictionary
+
+from bot.games.cards import Card, Seat
+from bot.games.trick import Lie
+from bot.games.view import SeatView
+from bot.players.pool import Pool
+from bot.players.search.losses import Loss, own_part
+from bot.players.search.playouts import values
+from bot.players.search.position import Position, position_of
+from bot.players.worker import Played
+from bot.tables.errors import TableError, TableFault
+from bot.tables.table import Table
+from bot.tables.thinking.own_cards import OwnCard, OwnDeal
+
+WORLDS = 400
+"""In so many worlds compiled code looks at a card."""
+FIRST_WORLDS, DEAREST, MORE_WORLDS = 20, 10, 100
+"""Plain Python looks at a card in a few worlds, and at the ten that seem dearest in more."""
+LIMIT_S = 60.0
+"""How long a review may take."""
+LEAST = 0.05
+"""Whatever costs less would be shown as nothing."""
+KEPT = 64
+"""So many reviews are kept: a deal that is over never changes."""
+
+Key = tuple[int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A card that cost something."""
+
+    trick: int
+    """The number of its trick, counted from 1."""
+
+    card: Card
+    best: Card
+
+    cost: float
+    """How many points it cost on average, as far as the seat could know.
+
+    Of the own score, or of the lead of the own partnership. Partners share their scores evenly.
+    """
+
+    as_it_lay: float | None
+    """The same with the cards as they really lay; None if the deal did not show how."""
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """What a person could have done better in a deal."""
+
+    end: SeatView
+    """The deal as everybody saw its end."""
+
+    seat: Seat
+
+    choices: int
+    """How many cards were looked at: those that they chose among several."""
+
+    moments: tuple[Moment, ...]
+    """The cards that certainly cost something, in order of play."""
+
+    def dearest(self, count: int) -> tuple[Moment, ...]:
+        """Those that cost most, the dearest first."""
+        return tuple(sorted(self.moments, key=lambda moment: -moment.cost)[:count])
+
+
+class _Look(NamedTuple):
+    own: OwnCard
+    position: Position
+
+
+class Reviews:
+    """Makes reviews in the processes of the *pool*; where there are none it refuses."""
+
+    def __init__(self, pool: Pool | None, executor: Executor, limit_s: float = LIMIT_S) -> None:
+        self._pool, self._executor, self._limit_s = pool, executor, limit_s
+        self._made: dict[Key, Review] = {}
+        # A lock exists as long as someone holds it or waits for it.
+        self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
+
+    @property
+    def offered(self) -> bool:
+        """Whether there are reviews at all."""
+        return self._pool is not None
+
+    async def of(self, table: Table, number: int, user_id: int) -> Review:
+        """What this person could have done better in a deal of the match, counted from 1.
+
+        Raises `TableError` if the deal was not played to its end or they had no seat in it, and if
+        nobody thinks or has the time to.
+        """
+        key = table.id, number, user_id
+        async with self._locks.setdefault(key, asyncio.Lock()):
+            if key not in self._made:
+                self._made[key] = await self._make(await table.own_deal(number, user_id))
+            if len(self._made) > KEPT:
+                del self._made[next(iter(self._made))]
+            return self._made[key]
+
+    async def _make(self, deal: OwnDeal) -> Review:
+        loop = asyncio.get_running_loop()
+        looks = await loop.run_in_executor(self._executor, _looks, deal.cards)
+        try:
+            async with asyncio.timeout(self._limit_s):
+                losses = await self._losses(looks)
+        except TimeoutError:
+            raise TableError(TableFault.NO_TIME_TO_THINK) from None
+        moments = await loop.run_in_executor(self._executor, _moments, deal.end, looks, losses)
+        return Review(deal.end, deal.seat, len(looks), moments)
+
+    async def _losses(self, looks: Sequence[_Look]) -> list[Loss]:
+        if self._pool is None:
+            raise TableError(TableFault.NOBODY_THINKS)
+        await self._pool.ready()
+        if self._pool.compiled:
+            return [await self._loss(self._pool, look, WORLDS) for look in looks]
+        seeming = [await self._loss(self._pool, look, FIRST_WORLDS) for look in looks]
+        dearest = sorted(range(len(looks)), key=lambda place: -seeming[place].points)
+        losses = [Loss(look.own.card.index) for look in looks]
+        for place in dearest[:DEAREST]:
+            losses[place] = await self._loss(self._pool, looks[place], MORE_WORLDS)
+        return losses
+
+    async def _loss(self, pool: Pool, look: _Look, worlds: int) -> Loss:
+        own = look.own
+        loss = await pool.loss(Played(look.position, own.card.index, own.chance, worlds))
+        if loss is None:
+            raise TableError(TableFault.NO_TIME_TO_THINK)
+        return loss
+
+
+def _looks(cards: Sequence[OwnCard]) -> list[_Look]:
+    # Where there was no choice there is nothing to look at.
+    looks = [_Look(own, position_of(own.seen)) for own in cards]
+    return [look for look in looks if {*look.position.candidates} != {look.own.card.index}]
+
+
+def _moments(end: SeatView, looks: Sequence[_Look], losses: Sequence[Loss]) -> tuple[Moment, ...]:
+    lie, cards = lie_of_the_cards(end), end.game.pack.cards
+    found = []
+    for (own, position), loss in zip(looks, losses, strict=True):
+        part = 1.0 if lie is None else _own_part(position, lie)
+        cost, trick = part * loss.points, len(own.seen.tricks) + 1
+        if loss.is_sure and cost >= LEAST:
+            lay = None if lie is None else part * _cost_in(position, lie, loss.best, own.card)
+            found.append(Moment(trick, own.card, cards[loss.best], cost, lay))
+    return tuple(found)
+
+
+def _own_part(position: Position, lie: Lie) -> float:
+    rules = position.rules
+    return own_part(rules, rules.sides_in(position.terms, lie.held), position.seat)
+
+
+def _cost_in(position: Position, lie: Lie, best: int, card: Card) -> float:
+    [(there, here)] = values(position, [lie], (best, card.index))
+    return there - here
+
+
+def lie_of_the_cards(end: SeatView) -> Lie | None:
+    """How the cards lay in a deal, as everybody has seen by its end; None unless all were played.
+
+    Whatever lay aside is shown with the count.
+    """
+    if any(end.cards_left):
+        return None
+    held, aside = [0] * end.game.players, [0] * (end.game.players + 1)
+    for trick in end.tricks:
+        for seat, card in zip(trick.seats, trick.cards, strict=True):
+            held[seat] |= card.bit
+    if end.laid_away is not None:
+        place = -1 if end.laid_away.seat is None else end.laid_away.seat
+        aside[place] = sum(card.bit for card in end.laid_away.cards)
+    return Lie(tuple(held), tuple(aside))

@@ -1,0 +1,28 @@
+# Was die Suche den Leuten sagt: wie eine Runde gespielt wurde, und Tipps.
+
+button-review = Wie habe ich gespielt?
+review-looking = 🔎 Ich sehe mir deine Karten an … Das kann bis zu einer Minute dauern.
+review-title = **{ $game } · Runde { $deal }: so hast du gespielt**
+review-nothing = { $count ->
+        [0] In dieser Runde hattest du keine Wahl.
+        [one] Nichts auszusetzen: Du hattest nur eine Entscheidung zu treffen, und nach allem, was du wissen konntest, war sie kein klarer Fehler.
+       *[other] Nichts auszusetzen: Nach allem, was du wissen konntest, war keine deiner { $count } Entscheidungen ein klarer Fehler.
+    }
+review-moment = **Stich { $trick }** · { $card } **{ $cost }**
+    -# besser: { $best }
+review-as-it-lay = { $line } · wie die Karten lagen { $cost }
+review-words = Stich { $trick }: { $card } { $cost }, besser: { $best }.
+review-legend = -# Was dich jede Karte an Punkten gekostet hat: fett der Durchschnitt nach dem, was du da wissen konntest, darunter der Wert, so wie die Karten wirklich lagen. Gezeigt wird nur, was kein Zufall sein kann.
+review-legend-teams = -# Wie viele Punkte Vorsprung jede Karte deine Seite gekostet hat: fett der Durchschnitt nach dem, was du da wissen konntest, darunter der Wert, so wie die Karten wirklich lagen. Gezeigt wird nur, was kein Zufall sein kann.
+table-not-in-deal = Du hast in dieser Runde nicht mitgespielt.
+table-nobody-thinks = Die Suche nach der besten Karte ist hier abgeschaltet.
+table-no-time-to-think = Gerade habe ich keine Zeit, mir deine Karten anzusehen. Versuch es etwas später noch einmal.
+button-hint = Tipp
+hint = { $count ->
+        [one] 💡 Am besten: **{ $cards }**. Danach kommt { $next } (im Schnitt { $cost } Punkte).
+       *[other] 💡 Etwa gleich gut: **{ $cards }**. Danach kommt { $next } (im Schnitt { $cost } Punkte).
+    }
+hint-all = 💡 Nach allem, was du wissen kannst, ist es egal, welche Karte du spielst.
+table-no-time-for-hint = Gerade habe ich keine Zeit für einen Tipp. Drück gleich noch einmal.
+help-search =
+    - Nach einer Runde sagt *Wie habe ich gespielt?* nur dir, wie viele Punkte dich deine Karten gekostet haben. Wo die Optionen des Tisches *Tipps* erlauben, nennt dir *Tipp* die beste Karte, wenn du an der Reihe bist.

@@ -1,0 +1,28 @@
+# What the search tells people: reviews of deals that are over, and hints.
+
+button-review = How did I play?
+review-looking = 🔎 Looking at your cards… This can take up to a minute.
+review-title = **{ $game } · deal { $deal }: how you played**
+review-nothing = { $count ->
+        [0] You had no choice to make in this deal.
+        [one] Nothing to find fault with: your only choice clearly cost you nothing.
+       *[other] Nothing to find fault with: as far as you could know, none of your { $count } choices clearly cost anything.
+    }
+review-moment = **Trick { $trick }** · { $card } **{ $cost }**
+    -# better: { $best }
+review-as-it-lay = { $line } · as the cards lay { $cost }
+review-words = Trick { $trick }: { $card } { $cost }, better: { $best }.
+review-legend = -# The points that each card cost you: in bold on average, as far as you could know then, and below as the cards really lay. Only what is more than chance is shown.
+review-legend-teams = -# The points of your side’s lead that each card cost: in bold on average, as far as you could know then, and below as the cards really lay. Only what is more than chance is shown.
+table-not-in-deal = You didn’t play in this deal.
+table-nobody-thinks = Looking for the best card is switched off here.
+table-no-time-to-think = I have no time to look at your cards just now. Try again in a while.
+button-hint = Hint
+hint = { $count ->
+        [one] 💡 Best: **{ $cards }**. Next: { $next }, { $cost } on average.
+       *[other] 💡 About equally good: **{ $cards }**. Next: { $next }, { $cost } on average.
+    }
+hint-all = 💡 As far as you can know, it makes no difference which card you play.
+table-no-time-for-hint = I have no time for a hint just now. Press again in a moment.
+help-search =
+    - After a deal, *How did I play?* tells only you what your cards cost. Where the options of a table allow *Hints*, *Hint* names your best card on your turn.

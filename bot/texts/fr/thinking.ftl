@@ -1,0 +1,28 @@
+# Ce que dit la recherche : comment une donne terminée a été jouée, et des conseils.
+
+button-review = Comment ai-je joué ?
+review-looking = 🔎 J’examine tes cartes… Cela peut prendre jusqu’à une minute.
+review-title = **{ $game } · donne { $deal } : ton jeu**
+review-nothing = { $count ->
+        [0] Tu n’avais rien à choisir dans cette donne.
+        [one] Rien à redire : d’après ce que tu pouvais savoir, rien n’indique que ton seul choix t’ait coûté quelque chose.
+       *[other] Rien à redire : d’après ce que tu pouvais savoir, rien n’indique qu’un de tes { $count } choix t’ait coûté quelque chose.
+    }
+review-moment = **Pli { $trick }** · { $card } **{ $cost }**
+    -# mieux : { $best }
+review-as-it-lay = { $line } · avec les vraies mains { $cost }
+review-words = Pli { $trick } : { $card } { $cost }, mieux : { $best }.
+review-legend = -# Ce que chaque carte t’a coûté, en points : en gras, en moyenne, d’après ce que tu pouvais savoir à ce moment-là ; dessous, avec les vraies mains. Seul ce que le hasard n’explique pas est indiqué.
+review-legend-teams = -# Ce que chaque carte a coûté à ton camp, en points d’avance à la fin de la donne : en gras, en moyenne, d’après ce que tu pouvais savoir à ce moment-là ; dessous, avec les vraies mains. Seul ce que le hasard n’explique pas est indiqué.
+table-not-in-deal = Tu n’as pas joué dans cette donne.
+table-nobody-thinks = La recherche de la meilleure carte est désactivée ici.
+table-no-time-to-think = Je n’ai pas le temps d’examiner tes cartes pour le moment. Réessaie un peu plus tard.
+button-hint = Conseil
+hint = { $count ->
+        [one] 💡 La meilleure carte : **{ $cards }**. Juste derrière, { $next } : { $cost } en moyenne.
+       *[other] 💡 À peu près équivalentes : **{ $cards }**. Juste derrière, { $next } : { $cost } en moyenne.
+    }
+hint-all = 💡 D’après ce que tu peux savoir, peu importe la carte que tu joues.
+table-no-time-for-hint = Je n’ai pas le temps de donner un conseil pour le moment. Réessaie dans un instant.
+help-search =
+    - Après une donne, *Comment ai-je joué ?* te montre, à toi seulement, ce que tes cartes ont coûté. Si les options de la table prévoient les *Conseils du bot*, *Conseil* indique ta meilleure carte quand c’est ton tour.

@@ -1,0 +1,28 @@
+# Quello che la ricerca dice: com’è andata una smazzata finita, e i suggerimenti.
+
+button-review = Come ho giocato?
+review-looking = 🔎 Guardo le tue carte… Può volerci fino a un minuto.
+review-title = **{ $game } · smazzata { $deal }: come hai giocato**
+review-nothing = { $count ->
+        [0] In questa smazzata non avevi nulla da scegliere.
+        [one] Niente da ridire: nella tua unica scelta non si vede nessun errore sicuro.
+       *[other] Niente da ridire: per quanto potevi sapere, in nessuna delle tue { $count } scelte si vede un errore sicuro.
+    }
+review-moment = **Presa { $trick }** · { $card } **{ $cost }**
+    -# meglio: { $best }
+review-as-it-lay = { $line } · con le carte com’erano { $cost }
+review-words = Presa { $trick }: { $card } { $cost }, meglio: { $best }.
+review-legend = -# Quanti punti ti è costata ogni carta: in grassetto la media, per quanto potevi sapere allora; sotto, con le carte com’erano davvero. Compare solo ciò che non può essere un caso.
+review-legend-teams = -# Quanti punti di vantaggio è costata ogni carta alla tua coppia: in grassetto la media, per quanto potevi sapere allora; sotto, con le carte com’erano davvero. Compare solo ciò che non può essere un caso.
+table-not-in-deal = Non hai giocato in questa smazzata.
+table-nobody-thinks = Qui la ricerca della carta migliore è disattivata.
+table-no-time-to-think = Adesso non ho tempo di guardare le tue carte. Riprova tra un po’.
+button-hint = Suggerimento
+hint = { $count ->
+        [one] 💡 La migliore: **{ $cards }**. Poi { $next }: { $cost } in media.
+       *[other] 💡 Più o meno equivalenti: **{ $cards }**. Poi { $next }: { $cost } in media.
+    }
+hint-all = 💡 Per quanto puoi sapere, una carta vale l’altra.
+table-no-time-for-hint = Adesso non ho tempo per un suggerimento. Riprova tra un attimo.
+help-search =
+    - Dopo una smazzata, *Come ho giocato?* dice solo a te quanti punti ti sono costate le carte che hai giocato. Se le opzioni del tavolo ammettono i *Suggerimenti*, quando tocca a te *Suggerimento* indica la carta migliore.

@@ -1,0 +1,36 @@
+"""Several things in one sentence, as each language joins them."""
+
+from collections.abc import Iterable
+from functools import reduce
+
+from babel.lists import format_list
+from babel.localedata import exists
+
+from bot.texts import Texts
+
+LOCALES = {"en": "en_001"}
+"""Where a language joins things in several ways: English without a comma before *and*."""
+
+ENGLISH = LOCALES["en"]
+
+
+def listed(things: Iterable[str], texts: Texts) -> str:
+    """All of these, such as *A, B and C*; empty if there are none."""
+    return format_list([*things], "standard", _locale(texts))
+
+
+def one_of(things: Iterable[str], texts: Texts) -> str:
+    """One of these, such as *A, B or C*; empty if there are none."""
+    return format_list([*things], "or", _locale(texts))
+
+
+def parted(things: Iterable[str], texts: Texts) -> str:
+    """Things that hold commas themselves, one after the other."""
+    return reduce(
+        lambda before, after: texts.say("words-parted", before=before, after=after), things
+    )
+
+
+def _locale(texts: Texts) -> str:
+    locale = LOCALES.get(texts.language, texts.language)
+    return locale if exists(locale) else ENGLISH

@@ -1,0 +1,68 @@
+"""A review: the cards of one person that cost something in a deal, in words and on its sheet."""
+
+from discord import ui
+
+from bot.tables.thinking.reviews import Moment, Review
+from bot.texts import Texts
+from bot.words.labels import capital
+from bot.words.numbers import signed, signed_tenths
+from bot.words.wording import Wording
+from cogs.layouts.parts import FELT, Text, boxed, gallery
+from rendering.canvas.picture import Picture
+
+REVIEW = "review.png"
+PLACES = "①②③"
+"""The signs of the moments that are marked on the sheet, the dearest first."""
+OTHERS = "·"
+
+
+def review_page(review: Review, picture: Picture | None, wording: Wording) -> ui.LayoutView:
+    """What the review found, with the sheet of the deal if it found anything."""
+    game = wording.say(f"game-{review.end.game.key}")
+    lines = [wording.say("review-title", game=game, deal=review.end.number)]
+    if picture is None:
+        lines.append(wording.say("review-nothing", count=review.choices))
+        return boxed(FELT, Text("\n".join(lines)))
+    dearest = review.dearest(len(PLACES))
+    for moment in review.moments:
+        sign = PLACES[dearest.index(moment)] if moment in dearest else OTHERS
+        lines.append(f"{sign} {_line(moment, wording)}")
+    kind = "-teams" if review.end.game.teams else ""
+    lines.append(wording.say(f"review-legend{kind}"))
+    return boxed(FELT, Text("\n".join(lines)), gallery(picture.alt, REVIEW))
+
+
+def dearest_in_words(review: Review, wording: Wording) -> str:
+    """The moments that are marked on the sheet, in plain sentences."""
+    return " ".join(
+        wording.say(
+            "review-words",
+            trick=moment.trick,
+            card=capital(wording.name(moment.card)),
+            best=wording.name(moment.best),
+            cost=cost_in_words(moment.cost, wording.texts),
+        )
+        for moment in review.dearest(len(PLACES))
+    )
+
+
+def cost_in_words(cost: float, texts: Texts) -> str:
+    """What was lost, with a minus; what was gained has a plus."""
+    tenths = -round(10 * cost)
+    return signed_tenths(tenths, texts) if tenths else "0"
+
+
+def _line(moment: Moment, wording: Wording) -> str:
+    line = wording.say(
+        "review-moment",
+        trick=moment.trick,
+        card=capital(wording.name(moment.card)),
+        best=wording.name(moment.best),
+        cost=cost_in_words(moment.cost, wording.texts),
+    )
+    if moment.as_it_lay is None:
+        return line
+    # One deal has whole points, or thirds of them, but no average.
+    lay = moment.as_it_lay
+    cost = signed(-round(lay)) if lay == round(lay) else cost_in_words(lay, wording.texts)
+    return wording.say("review-as-it-lay", line=line, cost=cost)

@@ -1,0 +1,33 @@
+"""A village of people of known strength: the board has them in about that order."""
+
+from pathlib import Path
+
+from bot.ratings.units import KINDS
+from data.database import Database
+from tests.bench.village.agreement import agreements, ranks
+from tests.bench.village.matches import Village, live
+from tests.bench.village.people import villagers
+
+PEOPLE, MATCHES = 20, 250
+"""As many matches as the gate has time for: of Scarto, each of a single deal but a few."""
+
+BEGIN, END = 1_800_000_000, 1_801_000_000
+DOUBT = 2
+"""So many standard errors the order of so few people may be off."""
+
+
+async def test_the_order_of_a_board_agrees_with_true_strength(tmp_path: Path) -> None:
+    shares = [int(kind == ("scarto", 3)) for kind in KINDS]
+    village = Village(villagers(PEOPLE), MATCHES, BEGIN, END, shares)
+    database = await Database.open(tmp_path / "village.db")
+    assert await live(database, village, MATCHES // 2) == MATCHES // 2
+    assert await live(database, village, MATCHES) == MATCHES
+    [found] = await agreements(database.reading, village, END)
+    await database.close()
+    assert found.people == PEOPLE
+    assert found.found > found.expected - DOUBT * found.error
+    assert found.expected > 0.7
+
+
+def test_equal_values_share_their_ranks() -> None:
+    assert ranks([5, 7, 5, 1]) == [1.5, 3, 1.5, 0]

@@ -1,0 +1,127 @@
+"""*Hint*: chosen in the lobby, and told to whoever has to play a card and asks for it."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.games.actions import playable
+from bot.tables.decisions import lobby
+from bot.texts import texts_for
+from bot.words.wording import Wording
+from cogs.layouts.ids import Moment
+from cogs.layouts.options import HINTS
+from cogs.layouts.thinking.asked import AskHint
+from tests.cogs.support.answers import nothing_changes, told
+from tests.cogs.support.guests import Guest, card_buttons, has_button, is_my_turn, says, text_of
+from tests.cogs.support.house import House, open_loopback
+from tests.cogs.support.playing import Party, is_lobby, party
+from tests.cogs.support.thinking import thinking_house
+from tests.cogs.test_options import answer, asked, chosen, form_of, shown
+from tests.cogs.whole.test_restart import back_at
+
+Json = dict[str, Any]
+
+BUTTON = "Hint"
+SIGN = "💡"
+
+
+async def allow(playing: Party) -> None:
+    """Somebody switches hints on, without the form."""
+    table, opener = playing.table, playing.opener.user_id
+    await table.change(lobby.set_up, opener, table.setup, replace(table.setup, hints=True))
+
+
+async def hint_for(guest: Guest, hand: Json) -> Json:
+    """The hand once it shows a hint."""
+    outcome = await guest.press(hand, BUTTON)
+    assert outcome.status in ("answered", "deferred"), outcome
+    return await guest.until(lambda m: m["id"] == hand["id"] and says(SIGN)(m), 60)
+
+
+async def test_hints_are_chosen_in_the_lobby_and_told_to_whoever_asks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with thinking_house(tmp_path, monkeypatch) as house:
+        playing = await party(house, "ada", "bruno", "carla")
+        assert "*How did I play?*" in told(await playing.opener.command("tarocchi help"))
+        await allow_by_form(playing)
+        await playing.start_playing()
+        guest, hand = playing.on_turn, await playing.hand_in_turn()
+        assert has_button(hand, BUTTON)
+        assert not has_button(await playing.waiting.until_hand(), BUTTON)
+        hinted = await hint_for(guest, hand)
+        names = legal_names(playing)
+        [line] = [line for line in text_of(hinted).splitlines() if SIGN in line]
+        assert any(f"**{name}" in line for name in names) or "no difference" in line
+        assert card_buttons(hinted) == card_buttons(hand)
+        assert not has_button(hinted, BUTTON)
+        for other in playing.guests:
+            await other.update()
+            assert (other.newest(says(SIGN)) is None) == (other is not guest)
+        await check_that_it_is_too_late(playing, hand)
+
+
+async def allow_by_form(playing: Party) -> None:
+    """Somebody switches hints on in the form, and everybody sees that the match is unrated."""
+    form = await form_of(playing, playing.opener)
+    while HINTS not in asked(form):
+        form = shown(await playing.opener.press(form, "More options"), form)
+    assert chosen(form, HINTS) == "no"
+    form = await answer(playing.opener, form, HINTS, "yes")
+    assert chosen(form, HINTS) == "yes: the match is unrated"
+    lobby_now = await playing.guests[1].until(
+        says("Unrated, because players can ask for hints.", "has changed whether hints")
+    )
+    assert is_lobby(lobby_now)
+
+
+def legal_names(playing: Party) -> list[str]:
+    """What the person on turn calls the cards that they may play."""
+    table, wording = playing.table, Wording.usual(texts_for("en"), playing.table.drawing)
+    seen = table.view_of(playing.on_turn.user_id)
+    return [wording.name(card) for card in seen.hand if card.bit & playable(seen.ask)]
+
+
+async def check_that_it_is_too_late(playing: Party, hand: Json) -> None:
+    """Once the card is played, the button that asked about it changes nothing."""
+    guest, before = playing.on_turn, playing.table.view_of(playing.on_turn.user_id)
+    old = str(AskHint(*Moment(playing.table.id, before.number, before.step)))
+    await playing.act()
+    async with nothing_changes(playing.house):
+        outcome = await guest.person.forge_press(hand, old)
+    assert told(outcome) == "That button no longer works."
+
+
+async def test_the_button_works_after_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_loopback() as loopback:
+        async with thinking_house(tmp_path, monkeypatch, loopback) as house:
+            before = await party(house, "ada", "bruno", "carla")
+            await allow(before)
+            await before.start_playing()
+            hand = await before.hand_in_turn()
+        async with thinking_house(tmp_path, monkeypatch, loopback) as house:
+            playing = await back_at(house, before)
+            assert await hint_for(playing.on_turn, hand)
+
+
+async def test_there_is_none_without_a_search_or_at_other_tables(house: House) -> None:
+    playing = await party(house, "ada", "bruno", "carla")
+    assert "*How did I play?*" not in told(await playing.opener.command("tarocchi help"))
+    form = await form_of(playing, playing.opener)
+    while has_button(form, "More options"):
+        form = shown(await playing.opener.press(form, "More options"), form)
+        assert HINTS not in asked(form)
+    await allow(playing)
+    await playing.start_playing()
+    hand = await playing.hand_in_turn()
+    assert is_my_turn(hand)
+    assert not has_button(hand, BUTTON)
+    step = playing.table.view_of(playing.on_turn.user_id).step
+    async with nothing_changes(house):
+        forged = str(AskHint(playing.table.id, 1, step))
+        outcome = await playing.on_turn.person.forge_press(hand, forged)
+    assert told(outcome) == "That button no longer works."

@@ -1,0 +1,90 @@
+"""What the page says of itself: in the language of the person, complete and natural in each."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+from bot.loopback import page
+from bot.texts.texts import DEFAULT
+from tests.loopback.web.support.screens import PHONE, Screens
+from tests.texts.support.glossary import glossary
+from tests.texts.test_languages import left_over, of_both
+
+WEB = Path(page.__file__).parent / "web"
+WORDS = WEB / "words"
+LANGUAGES = sorted(path.stem for path in WORDS.glob("*.json"))
+OTHERS = [language for language in LANGUAGES if language != DEFAULT]
+
+Text = str | dict[str, str]
+
+
+def texts(language: str) -> dict[str, Text]:
+    """The words of a language by their key; some have several forms."""
+    found: dict[str, Text] = json.loads((WORDS / f"{language}.json").read_text("utf-8"))
+    return found
+
+
+def forms(text: Text) -> list[str]:
+    """All forms of a text."""
+    return [text] if isinstance(text, str) else [*text.values()]
+
+
+def filled_in(text: Text) -> set[str]:
+    """What is filled in a text."""
+    return {name for form in forms(text) for name in re.findall(r"\{(\w+)\}", form)}
+
+
+def asked() -> Iterator[str]:
+    """The keys in the code of the page; one that is put together ends where its variable begins."""
+    for path in WEB.rglob("*.js"):
+        for call in re.findall(r"words\(([^)]*)", path.read_text("utf-8")):
+            yield from re.findall(r"[\"`]([a-z-]+)[\"`$]", call.partition("{ ")[0])
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_each_language_says_the_same_things(language: str) -> None:
+    english, own = texts(DEFAULT), texts(language)
+    assert own.keys() == english.keys()
+    assert {key for key in own if filled_in(own[key]) != filled_in(english[key])} == set()
+
+
+def test_the_page_asks_for_words_that_are_there() -> None:
+    known, keys = texts(DEFAULT), set(asked())
+    assert len(keys) > 90
+    for key in keys:
+        assert key in known or any(each.startswith(key) for each in known), key
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_words_are_of_that_language(language: str) -> None:
+    said = [form for text in texts(language).values() for form in forms(text)]
+    people = glossary(language).people
+    assert [form for form in said if left_over(language, form)] == []
+    assert [form for form in said if of_both(form)] == []
+    assert [form for form in said for each in people if re.search(each, form, re.I)] == []
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_the_page_speaks_the_language_of_the_person(screens: Screens) -> None:
+    ada = await screens.open("ada", PHONE)
+    await ada.locator(".drawer-button").click()
+    await ada.get_by_role("button", name="You are Ada. Switch person").click()
+    async with ada.expect_navigation():
+        await ada.get_by_label("Language of this person").select_option("de")
+    await expect(ada.locator("html")).to_have_attribute("lang", "de")
+    await expect(ada.locator(".welcome")).to_contain_text("Hier beginnt der Kanal #tables.")
+    box = ada.get_by_role("combobox")
+    await expect(box).to_have_attribute("placeholder", "Nachricht in #tables")
+    await box.fill("/nothing")
+    await expect(ada.locator(".completion-heading")).to_have_text("Kein passender Befehl.")
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_language_without_words_is_spoken_to_in_english(screens: Screens) -> None:
+    ada = await screens.open("ada")
+    said = await ada.evaluate("fetch('/web/words/pl.json').then((answer) => answer.json())")
+    assert said == {"language": DEFAULT, "texts": texts(DEFAULT)}

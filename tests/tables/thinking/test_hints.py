@@ -1,0 +1,151 @@
+"""Hints: what they say of the cards, and that they tell nothing that the seat cannot know."""
+
+from concurrent.futures import Executor
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.games.actions import playable
+from bot.games.catalogue import find
+from bot.games.view import SeatView
+from bot.players.pool import Pool
+from bot.players.search.phases import Turn
+from bot.players.search.position import Position
+from bot.players.search.search import Budget, Choice, choose
+from bot.tables.decisions import lobby
+from bot.tables.errors import StaleAction, TableError, TableFault
+from bot.tables.hub import Hub
+from bot.tables.rated import Unrated
+from bot.tables.setup import Setup
+from bot.tables.table import Table
+from bot.tables.thinking.hints import FEW, Hint, Hints, hint_from
+from tests.cogs.support.arranged import arrange
+from tests.players.support.positions import PACK, to_play
+from tests.tables.support.people import ADA, BEPPE, CARLA, act, on_turn, open_lobby
+
+HAND = "SQ S4 B6 CQ C9 C8 C6 C3 D10 D7 D4 D2 T18 T14 T11 T7 T4 BC BJ B9 B8 B5 B4 B7 B10"
+
+
+class Here(Pool):
+    """A pool that thinks right here."""
+
+    def __init__(self) -> None:
+        super().__init__(None, lambda: [], size=1)
+
+    async def choice(
+        self, turn: Turn, seed: bytes, patience_s: float | None = None
+    ) -> Choice | None:
+        """What the search holds of each card."""
+        assert isinstance(turn, Position)
+        return choose(turn, Budget(20), Random(seed))
+
+
+class Nobody(Pool):
+    """A pool in which nobody has time."""
+
+    async def choice(
+        self, turn: Turn, seed: bytes, patience_s: float | None = None
+    ) -> Choice | None:
+        """Nothing."""
+        return None
+
+
+async def hinted(hub: Hub, channel: int = 70) -> Table:
+    """A match of Ada, Beppe and Carla with hints, where Ada has to lead."""
+    table = await open_lobby(hub, BEPPE, CARLA, channel=channel)
+    await table.change(lobby.set_up, ADA, table.setup, replace(table.setup, hints=True))
+    await table.change(lobby.start, ADA)
+    while table.public.phase != "play":
+        await act(table)
+    return table
+
+
+async def test_a_table_with_hints_is_unrated(hub: Hub) -> None:
+    table = await hinted(hub)
+    assert table.unrated is Unrated.HINTS
+    assert not Setup(find("scarto")()).hints
+
+
+async def test_a_hint_is_a_card_that_may_be_played(hub: Hub, executor: Executor) -> None:
+    table = await hinted(hub)
+    user, hints = on_turn(table), Hints(Here(), executor)
+    seen, hint = table.view_of(user), await hints.of(table, user)
+    assert all(card.bit & playable(seen.ask) for card in hint.best)
+    assert hint == await hints.of(table, user)
+
+
+async def test_nobody_gets_one_for_the_turn_of_another(hub: Hub, executor: Executor) -> None:
+    table, hints = await hinted(hub), Hints(Here(), executor)
+    for user in {ADA, BEPPE, CARLA} - {on_turn(table)}:
+        with pytest.raises(StaleAction):
+            await hints.of(table, user)
+    with pytest.raises(TableError) as refused:
+        await hints.of(table, 999)
+    assert refused.value.code is TableFault.NOT_SEATED
+
+
+async def test_there_are_none_at_other_tables_or_without_a_search(
+    hub: Hub, executor: Executor
+) -> None:
+    with_hints = await hinted(hub)
+    without = await open_lobby(hub, BEPPE, CARLA, channel=71)
+    await without.change(lobby.start, ADA)
+    while without.public.phase != "play":
+        await act(without)
+    for hints, table, why in (
+        (Hints(Here(), executor), without, TableFault.NOBODY_THINKS),
+        (Hints(None, executor), with_hints, TableFault.NOBODY_THINKS),
+        (Hints(Nobody(None, lambda: []), executor), with_hints, TableFault.NO_TIME_FOR_HINT),
+    ):
+        with pytest.raises(TableError) as refused:
+            await hints.of(table, on_turn(table))
+        assert refused.value.code is why
+    assert not Hints(Here(), executor).for_table(without)
+    assert not Hints(None, executor).for_table(with_hints)
+
+
+async def test_hidden_cards_do_not_change_a_hint(
+    hub: Hub, executor: Executor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The same hand and the same chance, but all other cards lie elsewhere, also in the stock.
+    monkeypatch.setattr(Table, "chance_of", lambda *_: b"the same")
+    found = []
+    for channel, others in ((70, "S1 S2 S3 BK"), (71, "T21 T20 T19 MAT")):
+        arrange(monkeypatch, "scarto", {0: HAND, 1: others})
+        table = await hinted(hub, channel)
+        seen = table.view_of(on_turn(table))
+        assert (on_turn(table), len(seen.hand)) == (ADA, 25)
+        found.append((await Hints(Here(), executor).of(table, ADA), seen.hand))
+    assert found[0] == found[1]
+
+
+def third_in_hand() -> SeatView:
+    return to_play(HAND.replace(" B10", ""), "1:SC 2:S8", went="B1 B2 B3")
+
+
+def test_the_best_card_comes_with_how_far_the_next_is_behind() -> None:
+    seen = third_in_hand()
+    queen, four = PACK.parse("SQ"), PACK.parse("S4")
+    choice = Choice(
+        queen.index, {queen.index: 4.0, four.index: -1.5}, {queen.index: 0.0, four.index: 0.3}, 50
+    )
+    assert hint_from(choice, seen) == Hint((queen,), four, 5.5)
+
+
+def test_cards_that_are_about_as_good_are_named_together() -> None:
+    seen = third_in_hand()
+    cards = [PACK.parse(code) for code in ("SQ", "S4", "B6")]
+    first, second, third = (card.index for card in cards)
+    values, errors = {first: 1.0, second: 0.9, third: -4.0}, {first: 0, second: 0.2, third: 0.5}
+    choice = Choice(first, values, errors, 50)
+    assert hint_from(choice, seen) == Hint((cards[0], cards[1]), cards[2], 5.0)
+    none_behind = replace(choice, values={first: 1.0, second: 1.0, third: 1.0})
+    assert hint_from(none_behind, seen) == Hint(tuple(cards))
+
+
+def test_only_a_few_are_named() -> None:
+    seen = third_in_hand()
+    indexes = [card.index for card in seen.hand[:7]]
+    equal = Choice(indexes[0], dict.fromkeys(indexes, 2.0), dict.fromkeys(indexes, 0.5), 50)
+    assert len(hint_from(equal, seen).best) == FEW
