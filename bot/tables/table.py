@@ -218,9 +218,9 @@ class Table:
         """What the board should show, with the time that is said for the turn."""
         return self._state.frame(until)
 
-    def note_frame(self, frame: Frame) -> None:
-        """Notes what the board shows; it is stored with the next change."""
-        self._frame = frame
+    def note_frame(self, frame: Frame | None) -> None:
+        """Notes what the board shows, if that is certain; it is stored with the next change."""
+        self._frame = frame or Frame()
 
     @property
     def reminder(self) -> int | None:

@@ -4,7 +4,8 @@ Every method makes one call, and shows the table as it is when the method is cal
 when the call fails is up to whoever asked for it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 import discord
 from discord.ui import LayoutView
@@ -57,20 +58,28 @@ class Place:
 
     async def post_deal(self, stand_in_at: float | None) -> None:
         """Posts the deal under way, in a message that is the board from now on."""
-        view, frame = self._table.public, self._table.frame_now(stand_in_at)
-        picture = await self._draw(view)
-        layout = board_layout(self._table, view, picture, stand_in_at)
-        message = await self._channel.send(view=layout, file=file_of(picture, TABLE))
-        self._table.note_frame(frame)
-        await self._table.change(messages.set_board, message.id, view.number)
+        number = self._table.public.number
+        layout, file, note_shown = await self._deal(stand_in_at)
+        message = await self._channel.send(view=layout, file=file)
+        note_shown()
+        await self._table.change(messages.set_board, message.id, number)
 
     async def edit_deal(self, stand_in_at: float | None) -> None:
         """Shows the deal under way on the board."""
-        view, frame = self._table.public, self._table.frame_now(stand_in_at)
+        layout, file, note_shown = await self._deal(stand_in_at)
+        await self._edit(self._board, layout, [file])
+        note_shown()
+
+    async def _deal(
+        self, stand_in_at: float | None
+    ) -> tuple[LayoutView, discord.File, Callable[[], None]]:
+        table, view = self._table, self._table.public
+        frame = table.frame_now(stand_in_at)
         picture = await self._draw(view)
-        layout = board_layout(self._table, view, picture, stand_in_at)
-        await self._edit(self._board, layout, [file_of(picture, TABLE)])
-        self._table.note_frame(frame)
+        layout = board_layout(table, view, picture, stand_in_at)
+        # What changes while it is drawn may be in the words already, and may be undone again.
+        known = frame if frame == table.frame_now(stand_in_at) else None
+        return layout, file_of(picture, TABLE), partial(table.note_frame, known)
 
     async def leave(self, message_id: int) -> None:
         """Says in a message that was the board that the game goes on below."""

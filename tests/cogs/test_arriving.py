@@ -1,7 +1,12 @@
 """People who take a computer's seat in a match under way, by a button on the board."""
 
+from typing import Any
+
 import pytest
 
+from bot.games.view import SeatView
+from cogs.messages.place import Place
+from rendering.canvas.picture import Picture
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.guests import (
     Guest,
@@ -87,6 +92,33 @@ async def test_who_changes_their_mind(playing: Party) -> None:
     await dino.until(offers_seat)
     await dino.press(board, SEAT)
     assert told(await dino.command("tarocchi leave")) == sentence
+
+
+async def test_who_changes_their_mind_while_the_board_is_painted(
+    playing: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dino = await newcomer(playing)
+    board = await dino.until(offers_seat)
+    draw, edit = Place._draw, Place._edit
+
+    async def take_the_seat(place: Place, view: SeatView) -> Picture:
+        monkeypatch.setattr(Place, "_draw", draw)
+        picture = await draw(place, view)
+        await dino.press(board, SEAT)
+        return picture
+
+    async def leave_it(place: Place, *shown: Any) -> None:
+        monkeypatch.setattr(Place, "_edit", edit)
+        await dino.press(board, "Leave")
+        await edit(place, *shown)
+
+    monkeypatch.setattr(Place, "_draw", take_the_seat)
+    monkeypatch.setattr(Place, "_edit", leave_it)
+    await playing.act()
+    await playing.house.boards.of(playing.table).rest()
+    await dino.update()
+    assert dino.newest(offers_seat)
+    assert not dino.newest(says("**Dino** takes over "))
 
 
 async def test_who_sits_there_takes_no_second_seat(playing: Party) -> None:
