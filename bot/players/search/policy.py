@@ -18,6 +18,11 @@ from bot.players.search.position import Position
 from bot.players.search.thumb import Thumb
 from bot.players.search.weighed import (
     ABOVE,
+    FOOL_LATE,
+    FOOL_POT,
+    FOOL_POWER,
+    KIND_SEAT,
+    KIND_WON,
     KINDS,
     LATE,
     LENGTHS,
@@ -26,9 +31,25 @@ from bot.players.search.weighed import (
     POWERS,
     RANKS,
     SEATINGS,
-    START,
+    SEQUENCE_WON,
+    SUIT_HUNT,
+    SUIT_LATE,
+    SUIT_LENGTH,
+    SUIT_POT,
+    SUIT_POWER,
+    SUIT_SEAT,
+    SUIT_SHAPE,
+    SUIT_VOID,
     SUIT_WAYS,
     TIERS,
+    TRUMP_HUNT,
+    TRUMP_LATE,
+    TRUMP_POT,
+    TRUMP_POWER,
+    TRUMP_RANK,
+    TRUMP_RANK_LATE,
+    TRUMP_RANK_SEAT,
+    TRUMP_SEAT,
     TRUMP_WAYS,
     TRUMPS_ABOVE,
     TRUMPS_HELD,
@@ -270,22 +291,11 @@ class Policy:
         there, weight = (way * SEATINGS + look.seating) * WON * WON, 0
         if kind:
             won, number = _won(turn, kind), way * KINDS + self.cards.number_of_kind[card]
-            weight += weights[KIND + number * WON * WON + won] + weights[KIND_SEAT + there + won]
+            weight += weights[KIND_WON + number * WON * WON + won]
+            weight += weights[KIND_SEAT + there + won]
         if run:
-            weight += weights[SEQUENCE + there + _won(turn, run)]
+            weight += weights[SEQUENCE_WON + there + _won(turn, run)]
         return weight
-
-
-SUIT_SEAT, SUIT_POT = START["suit_seat"], START["suit_pot"]
-SUIT_LATE, SUIT_SHAPE = START["suit_late"], START["suit_shape"]
-SUIT_POWER, SUIT_LENGTH = START["suit_power"], START["suit_length"]
-SUIT_VOID, SUIT_HUNT = START["suit_void"], START["suit_hunt"]
-TRUMP_RANK, TRUMP_SEAT, TRUMP_POT = START["trump_rank"], START["trump_seat"], START["trump_pot"]
-TRUMP_LATE, TRUMP_POWER = START["trump_late"], START["trump_power"]
-TRUMP_HUNT, TRUMP_RANK_LATE = START["trump_hunt"], START["trump_rank_late"]
-TRUMP_RANK_SEAT = START["trump_rank_seat"]
-FOOL_LATE, FOOL_POT, FOOL_POWER = START["fool_late"], START["fool_pot"], START["fool_power"]
-KIND, KIND_SEAT, SEQUENCE = START["kind"], START["kind_seat"], START["sequence"]
 
 
 @lru_cache(maxsize=64)

@@ -49,6 +49,18 @@ SIZES = {
 START = dict(zip(SIZES, accumulate(SIZES.values(), initial=0), strict=False))
 """Where each begins in the row of all."""
 
+SUIT_SEAT, SUIT_POT = START["suit_seat"], START["suit_pot"]
+SUIT_LATE, SUIT_SHAPE = START["suit_late"], START["suit_shape"]
+SUIT_POWER, SUIT_LENGTH = START["suit_power"], START["suit_length"]
+SUIT_VOID, SUIT_HUNT = START["suit_void"], START["suit_hunt"]
+TRUMP_RANK, TRUMP_SEAT, TRUMP_POT = START["trump_rank"], START["trump_seat"], START["trump_pot"]
+TRUMP_LATE, TRUMP_POWER = START["trump_late"], START["trump_power"]
+TRUMP_HUNT, TRUMP_RANK_LATE = START["trump_hunt"], START["trump_rank_late"]
+TRUMP_RANK_SEAT = START["trump_rank_seat"]
+FOOL_LATE, FOOL_POT, FOOL_POWER = START["fool_late"], START["fool_pot"], START["fool_power"]
+KIND_WON, KIND_SEAT, SEQUENCE_WON = START["kind"], START["kind_seat"], START["sequence"]
+"""Where each of them begins, by a name of its own."""
+
 SIZE = sum(SIZES.values())
 
 

@@ -50,18 +50,30 @@ from bot.players.search.kernels.layout import (
 )
 from bot.players.search.kernels.sets import highest
 from bot.players.search.kernels.thumb import follow, lead
-from bot.players.search.weighed import START
-
-SUIT_SEAT, SUIT_POT = START["suit_seat"], START["suit_pot"]
-SUIT_LATE, SUIT_SHAPE = START["suit_late"], START["suit_shape"]
-SUIT_POWER, SUIT_LENGTH = START["suit_power"], START["suit_length"]
-SUIT_VOID, SUIT_HUNT = START["suit_void"], START["suit_hunt"]
-TRUMP_RANK, TRUMP_SEAT, TRUMP_POT = START["trump_rank"], START["trump_seat"], START["trump_pot"]
-TRUMP_LATE, TRUMP_POWER = START["trump_late"], START["trump_power"]
-TRUMP_HUNT, TRUMP_RANK_LATE = START["trump_hunt"], START["trump_rank_late"]
-TRUMP_RANK_SEAT = START["trump_rank_seat"]
-FOOL_LATE, FOOL_POT, FOOL_POWER = START["fool_late"], START["fool_pot"], START["fool_power"]
-KIND_WON, KIND_SEAT, SEQUENCE_WON = START["kind"], START["kind_seat"], START["sequence"]
+from bot.players.search.weighed import (
+    FOOL_LATE,
+    FOOL_POT,
+    FOOL_POWER,
+    KIND_SEAT,
+    KIND_WON,
+    SEQUENCE_WON,
+    SUIT_HUNT,
+    SUIT_LATE,
+    SUIT_LENGTH,
+    SUIT_POT,
+    SUIT_POWER,
+    SUIT_SEAT,
+    SUIT_SHAPE,
+    SUIT_VOID,
+    TRUMP_HUNT,
+    TRUMP_LATE,
+    TRUMP_POT,
+    TRUMP_POWER,
+    TRUMP_RANK,
+    TRUMP_RANK_LATE,
+    TRUMP_RANK_SEAT,
+    TRUMP_SEAT,
+)
 
 SUIT_WAYS, TRUMP_WAYS, SEATINGS = weights.SUIT_WAYS, weights.TRUMP_WAYS, weights.SEATINGS
 TIERS, ABOVE, LENGTHS, OUTS = weights.TIERS, weights.ABOVE, weights.LENGTHS, weights.OUTS
