@@ -32,14 +32,13 @@ def values(
 
 
 def _filled(turn: DiscardTurn, worlds: Row, candidates: Sequence[CardSet]) -> list[list[float]]:
-    game, here = turn.position.rules, encoding.position_row(turn.position)
+    game, here = encoding.game_row(turn.position.rules), encoding.position_row(turn.position)
     here[layout.ALL_DECLARE] = 1
-    columns = []
+    count, no_card = len(worlds) // layout.WORLD_SIZE, row([NO_CARD])
+    end, columns = row([0] * layout.PLAYOUT_SIZE), []
     for discard in candidates:
-        tried, end = _without(turn, worlds, discard), row([0] * layout.PLAYOUT_SIZE)
-        count = len(tried) // layout.WORLD_SIZE
         out = array("d", bytes(8 * count))
-        fill(encoding.game_row(game), here, tried, count, row([NO_CARD]), end, out)
+        fill(game, here, _without(turn, worlds, discard), count, no_card, end, out)
         columns.append(out)
     return [list(values) for values in zip(*columns, strict=True)]
 
