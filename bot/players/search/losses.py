@@ -6,8 +6,7 @@ from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 
-from bot.games.cards import Seat
-from bot.games.rules import Rules
+from bot.games.cards import CardSet
 from bot.players.search.engine import trials
 from bot.players.search.position import Position
 from bot.players.search.search import BATCH, Budget, choose
@@ -35,12 +34,15 @@ class Loss:
         return self.points > SURE * self.error
 
 
-def own_part(game: Rules, sides: Sequence[int], seat: Seat) -> float:
-    """What part of the lead of its side a seat's score is, shared evenly within the side.
+def own_part(position: Position, held: Sequence[CardSet]) -> float:
+    """What part of the lead of its side the seat's score is, where each seat held these cards.
 
-    In a game of fixed partnerships the lead itself counts; in all others scores add up to nothing.
+    It is shared evenly within the side. In a game of fixed partnerships the lead itself counts; in
+    all others scores add up to nothing.
     """
-    return 1.0 if game.teams else 1 - sides.count(sides[seat]) / game.players
+    game = position.rules
+    sides = game.sides_in(position.terms, held)
+    return 1.0 if game.teams else 1 - sides.count(sides[position.seat]) / game.players
 
 
 def loss_of(position: Position, card: int, budget: Budget, rng: Random) -> Loss:

@@ -71,15 +71,13 @@ class Hints:
         choice = await self._pool.choice(position, chance, PATIENCE_S)
         if choice is None:
             raise TableError(TableFault.NO_TIME_FOR_HINT)
-        return hint_from(choice, seen, _own_part(position, chance))
+        return hint_from(choice, seen, _likely_part(position, chance))
 
 
-def _own_part(position: Position, chance: bytes) -> float:
+def _likely_part(position: Position, chance: bytes) -> float:
     # A called partner is not known, but in almost any world there is one.
-    rules = position.rules
     worlds = sample(position, 1, Random(chance))
-    held = worlds[0].held if worlds else position.may_hold
-    return own_part(rules, rules.sides_in(position.terms, held), position.seat)
+    return own_part(position, worlds[0].held if worlds else position.may_hold)
 
 
 def hint_from(choice: Choice, seen: SeatView, part: float = 1.0) -> Hint:

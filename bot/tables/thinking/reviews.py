@@ -148,17 +148,12 @@ def _moments(end: SeatView, looks: Sequence[_Look], losses: Sequence[Loss]) -> t
     lie, cards = lie_of_the_cards(end), end.game.pack.cards
     found = []
     for (own, position), loss in zip(looks, losses, strict=True):
-        part = 1.0 if lie is None else _own_part(position, lie)
+        part = 1.0 if lie is None else own_part(position, lie.held)
         cost, trick = part * loss.points, len(own.seen.tricks) + 1
         if loss.is_sure and cost >= LEAST:
             lay = None if lie is None else part * _cost_in(position, lie, loss.best, own.card)
             found.append(Moment(trick, own.card, cards[loss.best], cost, lay))
     return tuple(found)
-
-
-def _own_part(position: Position, lie: Lie) -> float:
-    rules = position.rules
-    return own_part(rules, rules.sides_in(position.terms, lie.held), position.seat)
 
 
 def _cost_in(position: Position, lie: Lie, best: int, card: Card) -> float:

@@ -6,7 +6,7 @@ from statistics import fmean
 
 import pytest
 
-from bot.games.actions import Play, TakeBack
+from bot.games.actions import Play, TakeBack, playable
 from bot.games.cards import Card, Seat
 from bot.games.game import Game
 from bot.games.trick import fall_of
@@ -15,6 +15,7 @@ from bot.players.arena import moves
 from bot.players.novice import choose
 from bot.players.search.losses import own_part
 from bot.players.search.playouts import lead
+from bot.players.search.position import Position, position_of
 from bot.tables.decisions import lobby, play, presence
 from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub
@@ -149,7 +150,7 @@ async def test_what_was_claimed_is_left_out(hub: Hub, monkeypatch: pytest.Monkey
 
 @every_game
 def test_the_end_of_a_deal_tells_how_the_cards_lay(kind: type[Game]) -> None:
-    end = end_of_a_deal(kind(kind.options_type()))
+    _, end = a_deal(kind(kind.options_type()))
     lie, game = lie_of_the_cards(end), end.game
     assert lie is not None
     assert end.score is not None
@@ -163,22 +164,26 @@ def test_the_end_of_a_deal_tells_how_the_cards_lay(kind: type[Game]) -> None:
 @every_game
 def test_the_part_of_a_lead_that_is_a_seats_own(kind: type[Game]) -> None:
     for players in sorted(kind.numbers):
-        end = end_of_a_deal(kind(kind.options_type(), players))
+        last, end = a_deal(kind(kind.options_type(), players))
         lie, game = lie_of_the_cards(end), end.game
         assert lie is not None
         assert end.score is not None
         sides, scores = game.sides_in(game.terms(end.dealer, end.facts), lie.held), end.score.scores
         for seat in map(Seat, range(players)):
             ours = [each for each, side in zip(scores, sides, strict=True) if side == sides[seat]]
-            own = own_part(game, sides, seat) * lead(scores, sides, seat)
+            own = own_part(replace(last, seat=seat), lie.held) * lead(scores, sides, seat)
             expected = lead(scores, sides, seat) if game.teams else fmean(ours)
             assert own == pytest.approx(expected)
 
 
-def end_of_a_deal(game: Game) -> SeatView:
-    """What everybody sees at the end of the first deal with tricks."""
+def a_deal(game: Game) -> tuple[Position, SeatView]:
+    """The last turn to play in the first deal with tricks, and what everybody sees at its end."""
+    last = None
     for now, _ in moves(game, [choose] * game.players, "lie"):
         end = now.view(None)
-        if end.score is not None and end.score.counts and end.tricks:
-            return end
+        if last is not None and end.score is not None and end.score.counts and end.tricks:
+            return position_of(last), end
+        seen = None if end.to_act is None else now.view(end.to_act)
+        if seen is not None and playable(seen.ask):
+            last = seen
     raise AssertionError("no deal was played")
