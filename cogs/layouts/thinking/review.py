@@ -34,16 +34,8 @@ def review_page(review: Review, picture: Picture | None, wording: Wording) -> ui
 
 def dearest_in_words(review: Review, wording: Wording) -> str:
     """The moments that are marked on the sheet, in plain sentences."""
-    return " ".join(
-        wording.say(
-            "review-words",
-            trick=moment.trick,
-            card=capital(wording.name(moment.card)),
-            best=wording.name(moment.best),
-            cost=cost_in_words(moment.cost, wording.texts),
-        )
-        for moment in review.dearest(len(PLACES))
-    )
+    dearest = review.dearest(len(PLACES))
+    return " ".join(_told("review-words", moment, wording) for moment in dearest)
 
 
 def cost_in_words(cost: float, texts: Texts) -> str:
@@ -53,16 +45,20 @@ def cost_in_words(cost: float, texts: Texts) -> str:
 
 
 def _line(moment: Moment, wording: Wording) -> str:
-    line = wording.say(
-        "review-moment",
-        trick=moment.trick,
-        card=capital(wording.name(moment.card)),
-        best=wording.name(moment.best),
-        cost=cost_in_words(moment.cost, wording.texts),
-    )
+    line = _told("review-moment", moment, wording)
     if moment.as_it_lay is None:
         return line
     # One deal has whole points, or thirds of them, but no average.
     lay = moment.as_it_lay
     cost = signed(-round(lay)) if lay == round(lay) else cost_in_words(lay, wording.texts)
     return wording.say("review-as-it-lay", line=line, cost=cost)
+
+
+def _told(key: str, moment: Moment, wording: Wording) -> str:
+    return wording.say(
+        key,
+        trick=moment.trick,
+        card=capital(wording.name(moment.card)),
+        best=wording.name(moment.best),
+        cost=cost_in_words(moment.cost, wording.texts),
+    )
