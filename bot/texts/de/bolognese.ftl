@@ -23,7 +23,7 @@ line-declared = gemeldet
 
 say-volo = volo: das war meine letzte Karte dieser Farbe
 say-striscio = striscio: spiel Trumpf aus
-say-striscio-tournament = striscio: ich habe noch mehr in dieser Farbe
+say-striscio-tournament = striscio: ich habe noch mehr von dieser Farbe
 say-busso = busso: stich mit deiner besten Karte und spiel die Farbe zurück
 say-busso-tournament = busso: spiel deine beste Karte
 
@@ -48,21 +48,21 @@ bolognese-uniform = { "" }**Alle vier Farben,** von hoch nach niedrig: { $courts
 
 -bolognese-world-high = { "" }**Trümpfe:** Welt, Engel, Sonne und Mond (auf den Karten MON, ANG, SOL und LUN)
 
--bolognese-low-trumps = dann 16 bis 5, die vier Mori und der Begato. Die Mori sind gleich hoch: Von zweien im Stich sticht der spätere.
+-bolognese-low-trumps = dann 16 bis 5, die vier Mori und der Begato. Die Mori sind gleich hoch: Liegen mehrere im Stich, sticht der letzte.
 
--bolognese-points = { "" }**Punkte:** König 5, Dame 4, Cavall 3, Bube 2; Engel, Welt, Begato und Matto je 5; jede andere Karte 1. Für je zwei Karten wird 1 abgezogen. Das macht zusammen 87, und der letzte Stich bringt 6 dazu.
+-bolognese-points = { "" }**Punkte:** König 5, Dame 4, Cavall 3, Bube 2; Engel, Welt, Begato und Matto je 5; jede andere Karte 1. Für je zwei Karten wird 1 abgezogen. Das macht zusammen 87, und der letzte Stich bringt noch 6 dazu.
 
--bolognese-follow = Bedien die Farbe; kannst du das nicht, spiel Trumpf; hast du auch keinen Trumpf, spiel irgendeine Karte. Höher spielen oder übertrumpfen musst du nie. Den Stich gewinnt der höchste Trumpf, sonst die höchste Karte der angespielten Farbe. Wer gewinnt, spielt als Nächstes aus.
+-bolognese-follow = Bedien die Farbe; kannst du das nicht, spiel Trumpf; hast du auch keinen Trumpf, wirf eine beliebige Karte ab. Höher spielen oder übertrumpfen musst du nie. Den Stich gewinnt der höchste Trumpf, sonst die höchste Karte der angespielten Farbe. Wer gewinnt, spielt als Nächstes aus.
 
 bolognese-fool =
-    { "" }**Den Matto** darfst du jederzeit spielen, auch wenn du bedienen könntest. Er gewinnt nie und bleibt bei deiner Seite: Gewinnt die andere Seite den Stich, bekommt sie am Ende der Runde eine Karte mit dem niedrigsten Wert aus euren Stichen{ $comp_card ->
+    { "" }**Den Matto** darfst du jederzeit spielen, auch wenn du bedienen könntest. Er gewinnt nie und bleibt bei deiner Seite: Gewinnt die andere Seite den Stich, bekommt sie dafür am Ende der Runde eine Karte mit dem niedrigsten Wert aus euren Stichen{ $comp_card ->
         [owner] ; wer den Matto gespielt hat, sucht sie aus
        *[auto] { "" }
     }. Eine Seite ohne einen einzigen Stich verliert den Matto und gibt nichts dafür. Wird der Matto ausgespielt, bestimmt die nächste Karte die Farbe.
 
 bolognese-signals =
-    Du gibst sie mit einer Karte, die du ausspielst, nur nicht mit dem Matto; immer nur eines, und alle sehen es. *Volo:* Das war meine letzte Karte dieser Farbe. *Striscio:* { $signals ->
-        [tournament] Ich habe noch mehr in dieser Farbe
+    Du gibst sie beim Ausspielen, nur nicht mit dem Matto, immer nur eines auf einmal, und alle sehen es. *Volo:* Das war meine letzte Karte dieser Farbe. *Striscio:* { $signals ->
+        [tournament] Ich habe noch mehr von dieser Farbe
        *[wikipedia] Spiel Trumpf aus
     }. *Busso:* { $signals ->
         [tournament] Spiel deine beste Karte
@@ -82,7 +82,7 @@ bolognese-grande = { $top ->
 
 bolognese-wild-cards =
     Begato und Matto sind Joker, in allen Sequenzen zugleich{ $suit_wilds ->
-        [one] , aber nur einer davon in jeder Farbe
+        [one] , aber nur einer davon pro Farbe
        *[two] { "" }
     }. Ein Joker steht für Dame, Cavall oder Bube, für einen Moro, ein As, einen der vier höchsten Trümpfe oder eine fehlende Zahl. Zwei Joker können nicht für zwei Zahlen hintereinander stehen, wohl aber einer für einen der vier höchsten Trümpfe und der andere für die 16 daneben. Übrige Joker verlängern die Sequenz.
     Diese Karten darf kein Joker ersetzen: in einer Farbe den König und eine von Dame, Cavall und Bube; in der Grande den Trumpf an der Spitze und noch einen der vier höchsten; bei den Mori und bei den Assen je zwei.
@@ -92,16 +92,16 @@ bolognese-words =
     - **Matto:** der Narr. Er gewinnt nie und darf jederzeit gespielt werden.
     - **Mori:** vier Trümpfe von gleichem Rang, ohne Zahl.
     - **Tarocchi:** Engel, Welt, Begato und Matto.
-    - **Accusa:** das Melden: Du zeigst eine Kombination aus deinen Karten und schreibst sie an.
+    - **Accusa:** das Melden. Du zeigst eine Kombination aus deiner Hand, und sie wird dir angeschrieben.
     - **Cricca:** drei oder vier gleiche Karten: Tarocchi, Könige, Damen, Cavalls oder Buben.
     - **Grande:** die Sequenz der hohen Trümpfe; sie beginnt mit dem höchsten.
     - **Contatori:** Begato und Matto; in Sequenzen sind sie Joker.
-    - **Volo, striscio, busso:** Signale zu einer Karte, die du ausspielst. *Volo:* Das war meine letzte Karte dieser Farbe. *Striscio:* { $signals ->
-        [tournament] Ich habe noch mehr in dieser Farbe
+    - **Volo, striscio, busso:** Signale beim Ausspielen. *Volo:* Das war meine letzte Karte dieser Farbe. *Striscio:* { $signals ->
+        [tournament] Ich habe noch mehr von dieser Farbe
        *[wikipedia] Spiel Trumpf aus
     }. *Busso:* { $signals ->
         [tournament] Spiel deine beste Karte.
        *[wikipedia] Stich mit deiner besten Karte und spiel die Farbe zurück.
     }
 
--bolognese-option-notes = *after_top_card:* Signale in einer Farbe erst, wenn ihr König (bei den Trümpfen der höchste) oder jeder Trumpf gespielt ist, den du nicht selbst hast. *grande_moors=off:* Die Grande endet mit der 5. *suit_wilds=one:* nur ein Joker in jeder Farbe. *comp_card=owner:* Wer den Matto gespielt hat, wählt die Karte, die dafür gegeben wird.
+-bolognese-option-notes = *after_top_card:* Signale in einer Farbe erst, wenn ihr König (bei den Trümpfen der höchste) gespielt ist oder alle fremden Trümpfe weg sind. *grande_moors=off:* Die Grande endet mit der 5. *suit_wilds=one:* nur ein Joker pro Farbe. *comp_card=owner:* Wer den Matto gespielt hat, wählt die Karte, die dafür gegeben wird.

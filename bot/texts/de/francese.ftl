@@ -55,21 +55,21 @@ rules-tarocco-francese-deal =
         [5] je 15. Die übrigen 3 sind der *Chien*.
         [6] je 12. Die übrigen 6 sind der *Chien*.
        *[0] zu dritt je 24, zu viert 18, zu fünft 15, zu sechst 12. Der Rest ist der *Chien*: 6 Karten, zu fünft 3.
-    } Wer den Petit ohne anderen Trumpf und ohne Excuse bekommt, zeigt alle Karten. Die Runde zählt für niemanden, und die nächste Person gibt.
-    { "" }**Reizen:** Alle sprechen einmal und passen oder bieten höher: { $lowest_bid ->
+    } Wer den Petit, aber keinen anderen Trumpf und keine Excuse bekommt, deckt alle Karten auf. Die Runde zählt für niemanden, und die nächste Person gibt.
+    { "" }**Reizen:** Alle sind einmal dran und passen oder bieten höher: { $lowest_bid ->
         [garde] *garde* ×2
        *[petite] *petite* ×1, *garde* ×2
     }, *garde sans* ×4, *garde contre* ×6. Passen alle, gibt die nächste Person.
     { francese-calls }{ "" }**Chien:** { $lowest_bid ->
         [garde] Bei garde
        *[petite] Bei petite und garde
-    } wird er gezeigt; wer angreift, nimmt ihn auf und legt ebenso viele Karten ab, die für den Angriff zählen. Könige und Bouts dürfen nie abgelegt werden, Trümpfe nur, wenn es zu wenig andere Karten gibt; abgelegte Trümpfe werden gezeigt. Bei garde sans zählt der Chien ungesehen für den Angriff, bei garde contre für die Verteidigung.
+    } wird er gezeigt; wer angreift, nimmt ihn auf und legt ebenso viele Karten ab, die für den Angriff zählen. Könige und Bouts dürfen nie abgelegt werden, Trümpfe nur, wenn es zu wenige andere Karten gibt; abgelegte Trümpfe werden gezeigt. Bei garde sans zählt der Chien ungesehen für den Angriff, bei garde contre für die Verteidigung.
     { "" }**Chelem:** Vor der ersten Karte darf der Angriff ansagen, dass er alle Stiche gewinnt. Wer angreift, spielt dann aus.
 
 rules-tarocco-francese-play =
     Die Vorhand (der Platz nach der Person, die gibt) spielt aus, außer wenn ein Chelem angesagt ist.{ francese-lead-ban }
-    Bedien die Farbe; kannst du das nicht, spiel Trumpf; hast du auch keinen Trumpf, spiel irgendeine Karte. Spielst du Trumpf, musst du die Trümpfe im Stich übertrumpfen, wenn du kannst, auch wenn der Stich schon deiner Seite gehört. Den Stich gewinnt der höchste Trumpf, sonst die höchste Karte der angespielten Farbe. Wer gewinnt, spielt als Nächstes aus.
-    { "" }**Die Excuse** darfst du jederzeit spielen, auch wenn du bedienen könntest. Wird sie ausgespielt, bestimmt die nächste Karte die Farbe. Sie gewinnt nie und bleibt bei der Seite, die sie gespielt hat: Gewinnt die andere Seite den Stich, bekommt sie dafür eine Karte mit einem halben Punkt. { $excuse_last ->
+    Bedien die Farbe; kannst du das nicht, spiel Trumpf; hast du auch keinen Trumpf, wirf eine beliebige Karte ab. Spielst du Trumpf, musst du die Trümpfe im Stich übertrumpfen, wenn du kannst, selbst wenn der Stich schon deiner Seite gehört. Den Stich gewinnt der höchste Trumpf, sonst die höchste Karte der angespielten Farbe. Wer gewinnt, spielt als Nächstes aus.
+    { "" }**Die Excuse** darfst du jederzeit spielen, auch wenn du bedienen könntest. Wird sie ausgespielt, bestimmt die nächste Karte die Farbe. Sie gewinnt nie und bleibt bei der Seite, die sie gespielt hat: Gewinnt die andere Seite den Stich, bekommt sie dafür eine Karte, die einen halben Punkt zählt. { $excuse_last ->
         [trick_winner] Im letzten Stich gehört die Excuse der Seite, die den Stich gewinnt. Eine Seite, die alle anderen Stiche hat, gewinnt ihn, wenn sie die Excuse ausspielt.
        *[changes_side] Im letzten Stich geht die Excuse an die andere Seite, auch wenn deine den Stich gewinnt. Nur eine Seite, die alle Stiche macht, behält sie dann; spielt sie die Excuse zum letzten Stich aus, gewinnt sie ihn auch.
     }
@@ -83,13 +83,13 @@ rules-tarocco-francese-play =
     } zählen 20, 30 oder 40. Die Excuse darf nur dabei sein, wenn du alle deine Trümpfe zeigst.
 
 rules-tarocco-francese-scoring =
-    Der Angriff braucht 56 Punkte ohne Bout, 51 mit einem, 41 mit zweien, 36 mit allen dreien. Ein halber Punkt, der übrig bleibt, geht an die Seite, die gewinnt.
+    Der Angriff braucht 56 Punkte ohne Bout, 51 mit einem, 41 mit zweien, 36 mit allen dreien. Bleibt ein halber Punkt übrig, geht er an die Seite, die gewinnt.
     { "" }**In der Verteidigung** zahlt oder bekommt jede Person (25 + die Punkte über oder unter der nötigen Zahl) × Vertrag.
     { "" }**Petit au bout:** { $petit ->
-        [personal] Wer mit dem Petit den letzten Stich gewinnt, bekommt von allen anderen je 10; wer ihn dort verliert, zahlt allen anderen je 10. Das wird nicht vervielfacht.
-       *[side] Liegt der Petit im letzten Stich, bringt dieser Stich der Seite, die ihn gewinnt, 10 × Vertrag; in der Verteidigung zahlen oder bekommen das alle. In einem Chelem, der mit der Excuse endet, zählt dafür der vorletzte Stich.
+        [personal] Wer mit dem Petit den letzten Stich gewinnt, bekommt von allen anderen je 10; wer ihn dort verliert, zahlt allen anderen je 10. Das wird nicht multipliziert.
+       *[side] Liegt der Petit im letzten Stich, bringt dieser Stich der Seite, die ihn gewinnt, 10 × Vertrag; in der Verteidigung zahlen oder bekommen das alle. Bei einem Chelem, der mit der Excuse endet, zählt stattdessen der vorletzte Stich.
     }
-    { "" }**Poignées:** 20, 30 oder 40 für die Seite, die gewinnt, egal wer sie gezeigt hat. **Chelem:** 400 angesagt und geschafft, 200 geschafft ohne Ansage, −200 angesagt und verfehlt, oder wenn die Verteidigung alle Stiche gewinnt. Beides wird nicht mit dem Vertrag vervielfacht; in der Verteidigung zahlen oder bekommen es alle.
+    { "" }**Poignées:** 20, 30 oder 40 für die Seite, die gewinnt, egal wer sie gezeigt hat. **Chelem:** 400 angesagt und geschafft, 200 ohne Ansage geschafft, −200 angesagt und verfehlt, oder wenn die Verteidigung alle Stiche gewinnt. Beides wird nicht mit dem Vertrag multipliziert; in der Verteidigung zahlen oder bekommen es alle.
     { "" }**Anteile:** Wer allein angreift, bekommt alles, was die Verteidigung zahlt.{ francese-shares }
     Eine Partie hat { $deals ->
         [0] { $players ->
@@ -101,14 +101,14 @@ rules-tarocco-francese-scoring =
         }
         [one] 1 Runde
        *[other] { $deals } Runden
-    }. Zusammengeworfene Runden zählen nicht mit. Der höchste Stand gewinnt.
+    }. Zusammengeworfene Runden zählen nicht mit. Wer am Ende die meisten Punkte hat, gewinnt.
 
 rules-tarocco-francese-words =
-    - **Atouts:** die Trümpfe. **Petit** heißt die 1, der niedrigste.
+    - **Atouts:** die Trümpfe. Der niedrigste ist die 1, der **Petit**.
     - **Excuse:** der Narr; sie darf jederzeit gespielt werden.
     - **Bouts:** 21, Petit und Excuse. Von ihnen hängt ab, wie viele Punkte der Angriff braucht.
     - **Attaque, défense:** die beiden Seiten einer Runde: der Angriff und die Verteidigung.
-    - **Petite, garde, garde sans, garde contre:** die Gebote vom niedrigsten zum höchsten. *Sans* gibt den Chien ungesehen dem Angriff, *contre* der Verteidigung.
+    - **Petite, garde, garde sans, garde contre:** die Gebote vom niedrigsten zum höchsten. Bei *sans* zählt der Chien ungesehen für den Angriff, bei *contre* für die Verteidigung.
     - **Chien:** die Karten, die beim Geben übrig bleiben.
     - **Écart:** die Karten, die der Angriff ablegt.
     - **Poignée:** viele Trümpfe, vor der eigenen ersten Karte gezeigt; das bringt Punkte.
@@ -126,18 +126,18 @@ francese-calls = { $players ->
             [5] einen König
             [6] einen König und eine Dame
            *[0] zu fünft einen König, zu sechst einen König und eine Dame
-        }. Wer die Karte hat, gehört zum Angriff und verrät es nicht, bis sie gespielt wird. Du darfst auch eine Karte rufen, die du selbst hast. Hast du sie selbst oder liegt sie im Chien, hilft dir mit dieser Karte niemand. { francese-call-rule }
+        }. Wer die Karte hat, gehört zum Angriff, darf es aber nicht verraten, bevor sie gespielt wird. Du darfst auch eine Karte rufen, die du selbst hast. Hast du sie selbst oder liegt sie im Chien, bringt sie dir keine Hilfe. { francese-call-rule }
             { "" }
     }
 
 francese-call-rule = { $call ->
-        [free] Mit allen vier Königen darfst du als erste Karte jede rufen außer einem Trumpf und der Excuse{ $players ->
+        [free] Mit allen vier Königen darfst du als erste Karte jede beliebige rufen, nur keinen Trumpf und nicht die Excuse{ $players ->
             [5] .
-           *[other] ; mit allen vier Damen als zweite ebenso, nur keinen König.
+           *[other] ; mit allen vier Damen als zweite ebenso, aber auch keinen König.
         }
-       *[ladder] Mit allen vier Königen darfst du als erste Karte eine Dame rufen, hast du auch alle Damen, einen Cavall, und so weiter.{ $players ->
+       *[ladder] Mit allen vier Königen darfst du als erste Karte eine Dame rufen; hast du auch alle Damen, einen Cavall und so weiter.{ $players ->
             [5] { "" }
-           *[other] { " " }Mit allen vier Damen darfst du als zweite Karte einen Cavall rufen, und so weiter.
+           *[other] { " " }Mit allen vier Damen darfst du als zweite Karte einen Cavall rufen und so weiter.
         }
     }
 
@@ -146,8 +146,8 @@ francese-lead-ban = { $first_lead_ban ->
        *[on] { $players ->
             [3] { "" }
             [4] { "" }
-            [0] { " " }Zu fünft und sechst darf die erste Karte nicht aus einer gerufenen Farbe sein, außer sie ist selbst gerufen.
-           *[other] { " " }Die erste Karte darf nicht aus einer gerufenen Farbe sein, außer sie ist selbst gerufen.
+            [0] { " " }Zu fünft und sechst darf die erste Karte nicht aus einer gerufenen Farbe sein, außer es ist die gerufene Karte selbst.
+           *[other] { " " }Die erste Karte darf nicht aus einer gerufenen Farbe sein, außer es ist die gerufene Karte selbst.
         }
     }
 
@@ -161,12 +161,12 @@ francese-shares = { $players ->
         [4] { "" }
         [5] { francese-share5 }
         [6] { francese-share6 }
-       *[0] { " " }Zu fünft bekommt, wer angreift, 2/3, und wer gerufen ist, 1/3. Zu sechst geht 1/3 an die Person mit der zuerst gerufenen Karte (oder mit beiden), 1/6 an die mit der zweiten und der Rest an die Person, die angreift.
+       *[0] { " " }Zu fünft gehen 2/3 an die Person, die angreift, und 1/3 an die gerufene. Zu sechst geht 1/3 an die Person mit der zuerst gerufenen Karte (oder mit beiden), 1/6 an die mit der zweiten und der Rest an die Person, die angreift.
     }
 
 francese-share5 = { $share5 ->
-        [equal] { " " }Sonst bekommen, wer angreift und wer gerufen ist, je die Hälfte.
-       *[two_thirds] { " " }Sonst bekommt, wer angreift, 2/3, und wer gerufen ist, 1/3.
+        [equal] { " " }Sonst geht je die Hälfte an die Person, die angreift, und an die gerufene.
+       *[two_thirds] { " " }Sonst gehen 2/3 an die Person, die angreift, und 1/3 an die gerufene.
     }
 
 francese-share6 = { " " }Sonst geht 1/3 an die Person mit der zuerst gerufenen Karte und 1/6 an die mit der zweiten, an eine mit beiden { $share_both ->

@@ -1,7 +1,7 @@
 # Ottocento: seine Namen und seine Regeln.
 
 game-ottocento = Ottocento
-game-ottocento-line = Zwei gegen zwei; Kombinationen in der Hand und in den Stichen entscheiden.
+game-ottocento-line = Zwei gegen zwei; Kombinationen auf der Hand und in den Stichen entscheiden.
 game-ottocento-hint = zwei gegen zwei, viele Kombinationen
 
 phase-poll = a monte?
@@ -29,11 +29,11 @@ rules-ottocento-deal =
         [off] Alle bekommen 15 Karten, und wer gibt, zwei dazu.
        *[on] Alle bekommen fünf Karten und dürfen der Reihe nach *a monte* sagen, zuerst die Vorhand (der Platz nach der Person, die gibt). Sagen es alle vier, werden die Karten zusammengeworfen. Sobald jemand *spielen* sagt, wird gespielt. Dann bekommen alle noch zehn Karten, und wer gibt, zwei dazu.
     }
-    { ottocento-calling-out }Wer gibt, legt zwei Karten verdeckt ab. Sie zählen für die eigene Seite, als Karten und in Kombinationen, außer wenn sie keinen Stich gewinnt. Könige, Engel, Welt, Begato und Matto dürfen nicht abgelegt werden.
+    { ottocento-calling-out }Wer gibt, legt zwei Karten verdeckt ab. Sie zählen als Karten und in Kombinationen für die eigene Seite, es sei denn, diese macht keinen Stich. Könige, Engel, Welt, Begato und Matto dürfen nicht abgelegt werden.
     { "" }**Melden:** { $declare_when ->
         [first_turn] Direkt vor der eigenen ersten Karte darf jede Person
        *[before_lead] Bevor die erste Karte gespielt wird, dürfen alle der Reihe nach, zuletzt wer gibt,
-    } Kombinationen aus der Hand zeigen. Sie zählen für die eigene Seite, egal wer die Stiche gewinnt. Du musst nicht alles zeigen, was du hast. Die Karten kommen zurück in die Hand. Auf der Seite *Abrechnung* stehen alle Kombinationen.
+    } Kombinationen aus der Hand zeigen. Sie zählen für die eigene Seite, egal wer die Stiche gewinnt. Du musst nicht alles zeigen, was du hast. Danach nimmst du die Karten wieder auf die Hand. Auf der Seite *Abrechnung* stehen alle Kombinationen.
 
 rules-ottocento-play =
     Die Vorhand (der Platz nach der Person, die gibt) spielt aus. { -bolognese-follow }
@@ -55,18 +55,18 @@ rules-ottocento-scoring =
     { bolognese-wild-cards }
     { "" }**Verdoppeln:** Drei oder mehr Cricche, von einer Person gemeldet oder in den Stichen einer Seite, zählen doppelt. Ebenso drei oder mehr Sequenzen.
     Dazu kommen die Punkte der Karten, 6 für den letzten Stich und die Meldungen. { $length ->
-        [four_deals] Eine Partie hat vier Runden, und der höhere Stand gewinnt. Bei gleichem Stand ist sie unentschieden.
+        [four_deals] Eine Partie hat vier Runden, und die höhere Punktzahl gewinnt. Bei Gleichstand endet die Partie unentschieden.
        *[target] { ottocento-end }
     }
 
 rules-ottocento-words =
     { bolognese-words }
     - **A monte:** Wer das nach den ersten fünf Karten sagt, möchte sie zusammenwerfen.
-    - **Quattro Scartate:** eine Partie aus vier Runden; der höhere Stand gewinnt.
+    - **Quattro Scartate:** eine Partie über vier Runden; die höhere Punktzahl gewinnt.
 
 rules-ottocento-options =
     `variant` bologna, straight · `monte` on, off · `declare_when` before_lead, first_turn · `signals` wikipedia, tournament, off · `signal_limit` none, after_top_card · `signaller` trick_leader, eldest_only · `end_rule` higher_total, call_out_priority · `grande_moors` on, off · `suit_wilds` two, one · `comp_card` auto, owner · `target` 800 (1 bis 2000) · `length` target, four_deals
-    { "" }*straight:* Das As ist in jeder Farbe die niedrigste Karte; die Welt steht über dem Engel und führt die Grande an. *first_turn:* Alle melden erst direkt vor der eigenen ersten Karte. *four_deals* (Quattro Scartate): Nach vier Runden gewinnt der höhere Stand. *tournament:* striscio heißt „ich habe noch mehr in dieser Farbe“, busso „spiel deine beste Karte“. *call_out_priority:* Vor dem Ablegen darf sich jede Person ausmelden, zuerst wer gibt, und zwar mit 15 Karten; die Seite, die das Ziel zuerst erreicht, gewinnt sofort. { -bolognese-option-notes }
+    { "" }*straight:* Das As ist in jeder Farbe die niedrigste Karte; die Welt steht über dem Engel und führt die Grande an. *first_turn:* Alle melden erst direkt vor der eigenen ersten Karte. *four_deals* (Quattro Scartate): Nach vier Runden gewinnt die höhere Punktzahl. *tournament:* striscio heißt „ich habe noch mehr von dieser Farbe“, busso „spiel deine beste Karte“. *call_out_priority:* Vor dem Ablegen darf sich jede Person ausmelden, zuerst wer gibt, und zwar mit 15 Karten; die Seite, die das Ziel zuerst erreicht, gewinnt sofort. { -bolognese-option-notes }
     Der erste Wert ist der Standard. Andere wählst du beim Eröffnen: { COMMAND("tarocchi new") } `game:ottocento options:straight target=400`.
 
 ottocento-calling-out = { $end_rule ->
@@ -87,6 +87,6 @@ ottocento-grande = { $variant ->
     }.
 
 ottocento-end = { $end_rule ->
-        [call_out_priority] Es gewinnt die Seite, die { $target } zuerst erreicht: sobald jemand von ihr genug meldet, oder am Ende einer Runde.
+        [call_out_priority] Es gewinnt die Seite, die { $target } zuerst erreicht: sobald sie genug gemeldet hat oder am Ende einer Runde.
        *[higher_total] Es gewinnt die Seite, die { $target } zuerst erreicht: gleich nachdem alle gemeldet haben (dann wird nicht mehr gespielt) oder am Ende einer Runde.
-    } Erreichen beide zugleich { $target }, gewinnt der höhere Stand; bei gleichem Stand geht es weiter.
+    } Erreichen beide zugleich { $target }, gewinnt die höhere Punktzahl; bei Gleichstand geht es weiter.

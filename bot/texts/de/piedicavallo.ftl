@@ -247,18 +247,18 @@ rules-piedicavallo-deal =
     Zu viert; wer sich gegenübersitzt, spielt zusammen. Alle bekommen 15 Karten. Wer gibt, nimmt auch die letzten zwei und legt zwei verdeckt ab. Sie zählen für das eigene Team.
     Könige, Welt, Bagatto und Matto dürfen nie abgelegt werden. Andere Trümpfe nur, wenn es keine zwei anderen Karten zum Ablegen gibt{ $discard_void ->
         [false] { "" }
-       *[true] , oder wenn gar kein Trumpf in der Hand bleibt { $fool_counts_in_void ->
+       *[true] , oder wenn gar kein Trumpf auf der Hand bleibt { $fool_counts_in_void ->
             [true] (auch der Matto nicht)
            *[false] (der Matto darf bleiben)
         }
     }. Alle erfahren, wie viele Trümpfe abgelegt wurden.
     Alle geben einmal, eine Partie hat also vier Runden. { $tie ->
-        [draw] Haben die Teams dann gleich viel, ist sie unentschieden.
+        [draw] Haben die Teams dann gleich viel, endet sie unentschieden.
        *[extra_hand] Haben die Teams dann gleich viel, folgen weitere Runden, bis eines vorn liegt.
     }
 
 rules-piedicavallo-play =
-    Die Vorhand (der Platz nach der Person, die gibt) spielt aus. Bedien die Farbe; kannst du das nicht, spiel Trumpf; hast du auch keinen Trumpf, spiel irgendeine Karte. Höher spielen oder übertrumpfen musst du nie. Den Stich gewinnt der höchste Trumpf, sonst die höchste Karte der angespielten Farbe. Wer gewinnt, spielt als Nächstes aus.
+    Die Vorhand (der Platz nach der Person, die gibt) spielt aus. Bedien die Farbe; kannst du das nicht, spiel Trumpf; hast du auch keinen Trumpf, wirf eine beliebige Karte ab. Höher spielen oder übertrumpfen musst du nie. Den Stich gewinnt der höchste Trumpf, sonst die höchste Karte der angespielten Farbe. Wer gewinnt, spielt als Nächstes aus.
     { "" }**Den Matto** darfst du jederzeit spielen, auch wenn du bedienen könntest. Er gewinnt nie und bleibt bei dem Team, das ihn gespielt hat; dafür wird nichts gegeben. Wird er ausgespielt, bestimmt die nächste Karte die Farbe.
     { $talk ->
         [off] An diesem Tisch wird nicht geredet.
@@ -273,7 +273,7 @@ rules-piedicavallo-scoring =
         [false] Ein Team ohne Stich behält trotzdem den Matto und die abgelegten Karten.
        *[true] Ein Team ohne Stich verliert auch den Matto und die abgelegten Karten: Es bekommt 0, das andere 114.
     }
-    Am Ende gewinnt das Team mit mehr Punkten; sein Gewinn ist der Unterschied.
+    Am Ende gewinnt das Team mit mehr Punkten; sein Gewinn ist die Differenz.
 
 rules-piedicavallo-words =
     - **Tarocchi:** die Trümpfe. Der niedrigste ist die 1, der **Bagatto** (der Gaukler).
@@ -290,19 +290,19 @@ piedicavallo-talk =
         [none] etwas
         [one] einen Satz
        *[other] bis zu { $max_statements } Sätze
-    } über die Karten sagen, die dir bleiben. Alles muss wahr sein, und alle hören es. Die gespielte Karte entscheidet, worüber du reden darfst:
+    } über die Karten sagen, die dir noch bleiben. Alles muss wahr sein, und alle hören es. Die gespielte Karte entscheidet, worüber du reden darfst:
     · *Ein Trumpf oder der Matto:* deine Trümpfe und der Matto. Die Trümpfe 21 bis 15 darfst du nennen. { $small_scope ->
-        [all] Du darfst auch alle deine Trümpfe zählen.
-        [unnamed] Die Trümpfe, die du mit derselben Karte nicht nennst, darfst du nur zählen.
-       *[t1_t14] Die anderen, 14 bis 1, darfst du nur zählen.
+        [all] Du darfst auch sagen, wie viele Trümpfe du insgesamt hast.
+        [unnamed] Von den Trümpfen, die du zu derselben Karte nicht nennst, darfst du nur sagen, wie viele es sind.
+       *[t1_t14] Von den anderen, 14 bis 1, darfst du nur sagen, wie viele du hast.
     } Dass du den Bagatto hast, darfst du { $bagatto_jeopardy ->
         [last_trump] sagen, wenn er dein letzter Trumpf ist.
         [always] jederzeit sagen.
        *[capturable] sagen, solange ihn irgendein anderer Trumpf stechen könnte.
     }
-    · *Eine Farbkarte:* ihre Farbe (Bilder nennst du, Zahlenkarten zählst du) und die beiden Farben der anderen Farbgruppe, aber nur als schwarz oder rot: Welche der beiden du meinst, sagst du nie.{ $colour_numerals ->
-        [one_suit] { " " }Ihre Zahlenkarten werden in einer der beiden Farben gezählt.
-       *[total] { " " }Ihre Zahlenkarten werden in beiden Farben zusammen gezählt.
+    · *Eine Farbkarte:* ihre Farbe (Bilder nennst du beim Namen, von den Zahlenkarten nur die Anzahl) und die beiden Farben der anderen Farbgruppe, aber nur als schwarz oder rot: Welche der beiden du meinst, sagst du nie.{ $colour_numerals ->
+        [one_suit] { " " }Von deren Zahlenkarten sagst du, wie viele du in einer der beiden Farben hast.
+       *[total] { " " }Von deren Zahlenkarten sagst du, wie viele du in beiden Farben zusammen hast.
     }
     · *Wer gibt,* darf ebenso über die beiden abgelegten Karten reden.
 
@@ -315,12 +315,12 @@ piedicavallo-words = *Batto:* Ich habe die höchste Karte dieser Farbe (oder der
     } *Alto:* In einer Farbe der anderen Farbgruppe habe ich nichts mehr.
 
 piedicavallo-suggestions =
-    Du darfst auch vorschlagen, was dein Gegenüber spielen soll. Mit einem Trumpf darfst du { $suggest_any_trump ->
+    Du darfst auch vorschlagen, was dein Gegenüber spielen soll. Spielst du einen Trumpf, darfst du { $suggest_any_trump ->
         [true] jeden Trumpf mit seiner Zahl vorschlagen
        *[false] die Trümpfe 21 bis 15 mit ihrer Zahl vorschlagen
     }{ $suggest_trump_with_fool ->
-        [true] , mit dem Matto auch.
-       *[false] ; mit dem Matto keinen Trumpf.
+        [true] , beim Matto auch.
+       *[false] ; beim Matto keinen Trumpf.
     } *Farlo:* Spiel die Karte, von der du gesprochen hast. { $suggest_timing ->
         [partner_turn] Vorschläge ohne Karte, Farbe oder Trumpf (etwa „nimm ihn“) und *farlo* sind auch erlaubt, wenn dein Gegenüber dran ist, aber nicht vor der ersten Karte der Runde. Reden muss niemand, und an Vorschläge muss sich niemand halten.
        *[with_card] Reden muss niemand, und an Vorschläge muss sich niemand halten.

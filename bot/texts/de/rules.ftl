@@ -16,8 +16,8 @@ rules-scarto-deck =
             { "" }**Kelche, Münzen:** { $courts } 1 2 3 4 5 6 7 8 9 10. Hier stechen die niedrigen Zahlen die hohen.
     }
     { "" }**Trümpfe:** { $top_trump ->
-        [world] Die Welt (21) ist der höchste, dann die 20, der Engel, und so weiter bis zur 1, dem *Bagatto*.
-       *[angel] Der Engel (20) ist der höchste, dann die Welt (21), dann 19 bis 1, der *Bagatto*.
+        [world] Die Welt (21) ist der höchste, dann kommt der Engel (20) und so weiter bis zur 1, dem *Bagatto*.
+       *[angel] Der Engel (20) ist der höchste, dann kommen die Welt (21) und 19 bis 1. Die 1 ist der *Bagatto*.
     }
     { "" }**Punkte:** König 5, Dame 4, Cavall 3, Bube 2; { $five_point_trump ->
         [T21] Welt
@@ -30,20 +30,20 @@ rules-scarto-deck =
 rules-scarto-deal =
     Zu dritt, alle für sich, mit je 25 Karten. Wer gibt, nimmt auch die letzten drei Karten und legt drei verdeckt ab. Sie zählen wie eigene Stiche.
     { $fool_discard ->
-        [if_no_trump] Der Matto darf nur aus einer Hand ohne Trumpf abgelegt werden. Könige
+        [if_no_trump] Den Matto darf nur ablegen, wer keinen Trumpf hat. Könige
        *[never] Könige, der Matto
     } und { $five_point_trump ->
         [T21] die Welt
        *[T20] der Engel
     } dürfen nie abgelegt werden, { $bagatto_discard ->
         [never] der Bagatto auch nicht
-       *[if_alone] der Bagatto nur aus einer Hand ohne anderen Trumpf und ohne Matto
+       *[if_alone] der Bagatto nur, wenn weder ein anderer Trumpf noch der Matto auf der Hand ist
     }.{ $trump_discard ->
-        [void_only] { " " }Andere Trümpfe dürfen nur abgelegt werden, wenn es zu wenig andere Karten zum Ablegen gibt oder keiner in der Hand bleibt. Ein abgelegter Bagatto wird allen gezeigt.
+        [void_only] { " " }Andere Trümpfe dürfen nur abgelegt werden, wenn es zu wenige andere Karten zum Ablegen gibt oder keiner auf der Hand bleibt. Ein abgelegter Bagatto wird allen gezeigt.
        *[free] { "" }
     }
     Alle geben einmal, eine Partie hat also drei Runden.{ $shared_loss ->
-        [replay] { " " }Liegen dann zwei oder alle drei gleichauf auf dem letzten Platz, folgen drei weitere Runden.
+        [replay] { " " }Liegen dann zwei oder alle drei gemeinsam auf dem letzten Platz, folgen drei weitere Runden.
        *[split] { "" }
     }
 
@@ -51,7 +51,7 @@ rules-scarto-play =
     Die Vorhand (der Platz nach der Person, die gibt) spielt aus; gespielt wird { $direction ->
         [cw] im Uhrzeigersinn
        *[ccw] gegen den Uhrzeigersinn
-    }. Bedien die Farbe; kannst du das nicht, spiel Trumpf; hast du auch keinen Trumpf, spiel irgendeine Karte. Höher spielen oder übertrumpfen musst du nie.
+    }. Bedien die Farbe; kannst du das nicht, spiel Trumpf; hast du auch keinen Trumpf, wirf eine beliebige Karte ab. Höher spielen oder übertrumpfen musst du nie.
     Den Stich gewinnt der höchste Trumpf, sonst die höchste Karte der angespielten Farbe. Wer gewinnt, spielt als Nächstes aus.
     { "" }**Den Matto** darfst du jederzeit spielen, auch wenn du bedienen könntest. Er gewinnt nie{ $fool_style ->
         [exchange5] . Er kommt zu deinen eigenen Stichen, und wer den Stich gewinnt, bekommt dafür von dort eine Karte, die 1 zählt; hast du am Ende keine, verlierst du den Matto.
@@ -72,7 +72,7 @@ rules-scarto-scoring =
     Das macht zusammen 78 Punkte, der Durchschnitt ist also 26, und dein Ergebnis sind deine Punkte minus 26.
     { $settlement ->
         [points] Am Ende gewinnen oder verlieren alle die Summe ihrer Ergebnisse.
-       *[loser_pays] Am Ende verliert, wer den niedrigsten Stand hat, und zahlt an beide anderen; liegen zwei gleichauf auf dem letzten Platz, zahlen beide an die dritte Person.
+       *[loser_pays] Am Ende verliert, wer am wenigsten hat, und zahlt an beide anderen; liegen zwei gemeinsam auf dem letzten Platz, zahlen beide an die dritte Person.
     }
 
 rules-scarto-words =

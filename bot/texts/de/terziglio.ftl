@@ -39,10 +39,10 @@ rules-terziglio-deal =
         [n19-5] je 19 Karten. Die übrigen fünf Karten
        *[n18-8] je 18 Karten. Die übrigen acht Karten
     } sind der Talon.
-    { "" }**Reizen:** Alle sprechen einmal, { $direction ->
+    { "" }**Reizen:** Alle sind einmal dran, { $direction ->
         [mixed] zuerst der Platz rechts von der Person, die gibt, dann weiter gegen die Spielrichtung
        *[other] zuerst die Vorhand (der Platz nach der Person, die gibt)
-    }. *Gioco:* Du spielst mit dem Talon, allein gegen die beiden anderen. *Solo:* Du spielst ohne ihn, für doppelte Spielpunkte. Ein Solo geht über ein Gioco und beendet das Reizen. Passen alle, gibt die nächste Person.
+    }. *Gioco:* Du spielst mit dem Talon, allein gegen die beiden anderen. *Solo:* Du spielst ohne ihn, und die Spielpunkte zählen doppelt. Ein Solo überbietet ein Gioco und beendet das Reizen. Passen alle, gibt die nächste Person.
     { "" }**Talon:** Im *Gioco* nimmt, wer allein spielt, den Talon auf, ohne ihn zu zeigen, und legt ebenso viele Karten ab. Sie zählen fürs Alleinspiel, außer wenn es ohne Stich bleibt. Könige, Engel, Welt, Begato und Matto dürfen nicht abgelegt werden. Im *Solo* bleibt der Talon verdeckt und zählt für { $solo_stock ->
         [declarer] das Alleinspiel, außer wenn es ohne Stich bleibt
        *[last_trick] die Seite, die den letzten Stich gewinnt
@@ -63,7 +63,7 @@ rules-terziglio-play =
     { bolognese-fool }
     { $signals ->
         [off] An diesem Tisch gibt es keine Signale.
-       *[on] { "" }**Signale** gibt die Gegenseite. { bolognese-signals }
+       *[on] { "" }**Signale** darf nur die Gegenseite geben. { bolognese-signals }
     }{ $trick_combos ->
         [on] { "" }
             Bilden die drei Karten eines Stichs eine Kombination, zählt sie sofort für die Seite, die den Stich gewinnt.
@@ -79,7 +79,7 @@ rules-terziglio-scoring =
     { bolognese-wild-cards }
     { "" }**Verdoppeln:** Drei oder mehr Cricche, von einer Person gemeldet oder in den Stichen einer Seite, zählen doppelt. Ebenso drei oder mehr Sequenzen.
     Dazu kommen die Punkte der Karten, 6 für den letzten Stich und die Meldungen. Wer allein spielt, braucht mehr Punkte als die beiden anderen zusammen.
-    { "" }**Spielpunkte:** die Punkte der Seite, die gewinnt, geteilt durch 50; ein Rest von 46 oder mehr wird aufgerundet (aus 95 wird 1, aus 96 wird 2). Ein Solo zählt doppelt. Alle Stiche bringen { $all_tricks_solo ->
+    { "" }**Spielpunkte:** die Punkte der Seite, die gewinnt, geteilt durch 50; ab einem Rest von 46 wird aufgerundet (aus 95 wird 1, aus 96 wird 2). Ein Solo zählt doppelt. Alle Stiche bringen { $all_tricks_solo ->
         [80] 40 Spielpunkte, im Solo 80,
        *[40] 40 Spielpunkte, mit oder ohne Solo,
     } { $all_tricks ->
@@ -96,5 +96,5 @@ rules-terziglio-words =
 rules-terziglio-options =
     `variant` bologna, straight: Davon hängen andere Standardwerte ab, hier jeweils erst der von bologna, dann der von straight: `deal` 18/8, 19/5 · `solo_stock` last_trick, declarer · `first_lead` eldest, declarer · `trick_combos` off, on · `all_tricks` flat40, plus40 · `suits` reversed, uniform · `top` angel, world · `direction` anticlockwise, mixed (oder clockwise)
     Die anderen, der Standard zuerst: `signals` wikipedia, tournament, off · `signal_limit` none, after_top_card · `grande_moors` on, off · `suit_wilds` two, one · `comp_card` auto, owner · `odd_card` declarer, defenders · `all_tricks_solo` 40, 80 · `hands` 3, 6, 9, 12
-    { "" }*direction=mixed:* Gebote (zuerst rechts von der Person, die gibt) und Meldungen gehen gegen den Uhrzeigersinn, die Stiche im Uhrzeigersinn. *first_lead=eldest:* Wer zuerst bieten durfte, spielt aus, auch nach einem Pass. *suits=uniform:* Das As ist in jeder Farbe die niedrigste Karte. *tournament:* striscio heißt „ich habe noch mehr in dieser Farbe“, busso „spiel deine beste Karte“. { -bolognese-option-notes } *odd_card:* wessen Karten gezählt werden; eine überzählige zählt dabei voll.
+    { "" }*direction=mixed:* Gebote (zuerst rechts von der Person, die gibt) und Meldungen gehen gegen den Uhrzeigersinn, die Stiche im Uhrzeigersinn. *first_lead=eldest:* Wer zuerst bieten durfte, spielt aus, auch nach einem Pass. *suits=uniform:* Das As ist in jeder Farbe die niedrigste Karte. *tournament:* striscio heißt „ich habe noch mehr von dieser Farbe“, busso „spiel deine beste Karte“. { -bolognese-option-notes } *odd_card:* wessen Karten gezählt werden; eine überzählige zählt dabei voll.
     Optionen wählst du beim Eröffnen: { COMMAND("tarocchi new") } `game:terziglio options:straight hands=6`.
