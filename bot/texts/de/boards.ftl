@@ -1,7 +1,7 @@
 # Ranglisten: was in ihren Bildern steht, was darunter steht, und ihre Worte.
 
 board-title-game = Rangliste · { $game }
-board-title-everywhere = Überall · { $game }
+board-title-everywhere = Alle Server · { $game }
 board-kind = { $game }, zu { $players ->
     [3] dritt
     [4] viert
@@ -12,14 +12,14 @@ board-kind = { $game }, zu { $players ->
 board-all-games = Alle Spiele
 
 board-scope-here = Dieser Server
-board-scope-everywhere = Überall
+board-scope-everywhere = Alle Server
 
 board-by-rating = Wertung
 board-by-points = Punkte pro Runde
 board-by-wins = Siege
 board-by-matches = Partien
 
-board-period-all = gesamte Zeit
+board-period-all = gesamter Zeitraum
 board-period-season = diese Saison
 board-period-month = dieser Monat
 board-period-week = diese Woche
@@ -37,7 +37,7 @@ board-future = Diese Saison hat noch nicht begonnen. Die letzte abgeschlossene i
 board-unknown = Diesen Zeitraum kenne ich nicht. Wähl einen aus der Liste oder gib eine Saison an, etwa *{ $season }*.
 
 board-form = letzte 20 Runden
-board-range = Spanne
+board-range = wie sicher
 board-unranked = noch ohne Platz
 board-unranked-then = ohne Platz
 board-of = von { $matches }
@@ -46,17 +46,23 @@ board-nameless = Namenlos
 
 board-words-title = { $title }: { $by }, { $time }.
 board-words-line = { $place }. { $name }: { $value }.
-board-words-up = { $value } (seit Montag { $places } nach oben)
-board-words-down = { $value } (seit Montag { $places } nach unten)
+board-words-up = { $value } (seit Montag { $places ->
+    [one] einen Platz
+   *[other] { $places } Plätze
+} nach oben)
+board-words-down = { $value } (seit Montag { $places ->
+    [one] einen Platz
+   *[other] { $places } Plätze
+} nach unten)
 board-words-unranked = { $name }: { $value }, ohne Platz.
 board-words-own = Deine Zeile: { $line }
 
-board-note-place = Du bist auf dem { $place }.
+board-note-place = Du liegst auf dem { $place }.
 board-note-no-deal = In diesem Zeitraum hast du hier noch keine gewertete Runde gespielt.
 board-note-no-match = In diesem Zeitraum hast du hier noch keine Partie zu Ende gespielt.
 board-note-no-win = Mit deinem ersten Sieg bekommst du einen Platz.
 board-note-deals = { $deals ->
-    [one] Noch 1 gewertete Runde, dann bekommst du einen Platz.
+    [one] Noch eine gewertete Runde, dann bekommst du einen Platz.
    *[other] Noch { $deals } gewertete Runden, dann bekommst du einen Platz.
 }
 board-note-met = { $people ->
@@ -70,43 +76,43 @@ board-note-about-met = { $people ->
 }
 board-note-uncertain = Deine Wertung ist für einen Platz noch zu unsicher. Spiel mehr gewertete Runden.
 board-note-away = Deine letzte gewertete Runde ist über 60 Tage her, deshalb hast du gerade keinen Platz.
-board-note-unlisted = Willst du hier stehen, stell das in { COMMAND("tarocchi settings", drawn: "yes") } unter „Überall“ ein.
+board-note-unlisted = Möchtest du hier aufgeführt werden? Das stellst du mit { COMMAND("tarocchi settings", drawn: "yes") } unter „Alle Server“ ein.
 board-note-no-deal-then = In dieser Zeit hattest du hier keine gewertete Runde.
 board-note-no-match-then = In dieser Zeit hast du hier keine Partie zu Ende gespielt.
 board-note-no-win-then = In dieser Zeit hattest du hier keinen Sieg.
 board-note-deals-then = { $deals ->
-    [one] Für einen Platz hat dir 1 gewertete Runde gefehlt.
+    [one] Für einen Platz hat dir eine gewertete Runde gefehlt.
    *[other] Für einen Platz haben dir { $deals } gewertete Runden gefehlt.
 }
 board-note-away-then = In den letzten 60 Tagen dieser Saison hattest du keine gewertete Runde.
 board-note-uncertain-then = Am Ende der Saison war deine Wertung für einen Platz noch zu unsicher.
 
-podium-title = ## Saison zu Ende: { $season }
+podium-title = ## Die Saison ist zu Ende: { $season }
 podium-board = **{ $game }, { $by }**: { $people }
 
 recounting = -# ⏳ Die Zahlen werden gerade neu berechnet ({ $percent } %) und können sich noch ändern.
-board-empty = Auf dieser Rangliste steht noch niemand. Spiel eine Partie, oder wähl unten eine andere Rangliste.
+board-empty = Auf dieser Rangliste steht noch niemand. Spiel eine Partie oder wähl unten eine andere Rangliste.
 board-empty-then = Auf dieser Rangliste steht niemand. Wähl unten eine andere.
-board-needs-game = Wertung und Punkte lassen sich nur innerhalb eines Spiels vergleichen. Gib mit `game:` eines an.
+board-needs-game = Wertung und Punkte lassen sich nur innerhalb eines Spiels vergleichen. Gib mit `game:` ein Spiel an.
 button-my-place = Mein Platz
 button-show-all = Allen zeigen
 
-option-period = Der Zeitraum (Standard: gesamte Zeit)
+option-period = Der Zeitraum (Standard: der gesamte)
 option-by = Wonach sortiert wird
-command-records = Die Rekorde dieses Servers, jeder mit Wiederholung
-option-records-game = Das Spiel (Standard: das des neuesten Rekords)
+command-records = Die Rekorde dieses Servers, jeweils mit Wiederholung
+option-records-game = Das Spiel (Standard: das mit dem neuesten Rekord)
 
 records-title = ## Rekorde · { $game }: { $sort }
-records-empty = In diesem Spiel gibt es noch keinen Rekord. Rekorde entstehen in gewerteten Runden mit anderen Leuten.
-records-deal = beste Runden
-records-meld = höchste Meldungen
-records-narrow = knappste Verträge
-records-slam = neueste Chelems
-records-streak = längste Siegesserien
-records-day = meiste Runden an einem Tag
+records-empty = In diesem Spiel gibt es noch keinen Rekord. Dafür zählen nur gewertete Runden mit anderen Leuten.
+records-deal = die besten Runden
+records-meld = die höchsten Meldungen
+records-narrow = die knappsten Verträge
+records-slam = die neuesten Chelems
+records-streak = die längsten Siegesserien
+records-day = die meisten Runden an einem Tag
 records-value-deal = +{ $value }
 records-value-meld = { $value } gemeldet
-records-value-narrow = { $value } pro Person der Gegenseite, vor dem Vervielfachen
+records-value-narrow = { $value } pro Person der Gegenseite, vor dem Multiplizieren
 records-value-slam = +{ $value }
 records-value-streak = { $value } Siege in Folge
 records-value-day = { $value ->

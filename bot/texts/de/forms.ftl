@@ -40,7 +40,7 @@ form-more = Mehr…
 form-goes-with = mit { $cards }
 form-quoted = „{ $words }“
 form-with-next-card = 💬 Zu deiner nächsten Karte: { $said }
-form-not-with-card = Mit { $card } kannst du das nicht sagen: { $said }
+form-not-with-card = Zu { $card } kannst du das nicht sagen: { $said }
 form-choose-among = { $first } … { $last }
 form-melds = Deine Kombinationen (keine gewählt)
 form-build = Eine kleinere Kombination…
@@ -72,13 +72,13 @@ told-trumps-laid-aside = { $name } hat { $count ->
     [one] 1 Trumpf
    *[other] { $count } Trümpfe
 } abgelegt.
-told-with-card = 💬 { $name }, mit { $card }: { $said }
+told-with-card = 💬 { $name }, zu { $card }: { $said }
 told-aside = 💬 { $name }: { $said }
 
 thrown-in = Runde { $deal } wird zusammengeworfen und zählt für niemanden.
 thrown-in-pass = Alle haben gepasst.
 thrown-in-monte = Alle haben „a monte“ gesagt.
-thrown-in-tarocco-francese = Jemand hatte den Petit ohne anderen Trumpf und ohne Excuse.
+thrown-in-tarocco-francese = Jemand hatte den Petit, aber keinen anderen Trumpf und keine Excuse.
 next-dealer = Als Nächstes gibt **{ $name }**.
 
 lobby-team = { $seat } · { $team }
@@ -88,20 +88,20 @@ unknown-topic = Eine Seite namens { $topic } gibt es nicht. Es gibt: { $known }.
 # Worum es geht; steht bei den ersten Karten, die jemand auf einem Server in diesem Spiel bekommt.
 
 intro-scarto =
-    -# Alle spielen für sich. Hol dir Stiche mit wertvollen Karten: mit Königen, Damen, einem hohen Trumpf und dem niedrigsten.
+    -# Alle spielen für sich. Hol dir Stiche mit wertvollen Karten: mit Königen und Damen, dem höchsten und dem niedrigsten Trumpf.
     -# Bedien die Farbe; kannst du das nicht, spiel Trumpf.
     -# Nach drei Runden verliert, wer am wenigsten hat. Unter deinen Karten öffnet *?* die Regeln.
 intro-piedicavallo =
     -# Du spielst mit deinem Gegenüber zusammen. Holt euch Stiche, in denen Könige, Damen und andere wertvolle Karten liegen.
     -# Bedien die Farbe; kannst du das nicht, spiel Trumpf.
-    -# Sprecht miteinander: Drück *Sagen…*, wähl einen Satz und drück dann auf die Karte, zu der du ihn sagst. *?* öffnet die Regeln.
+    -# Sprecht miteinander: Drück auf *Sagen…*, wähl einen Satz und drück dann auf die Karte, zu der du ihn sagst. *?* öffnet die Regeln.
 intro-ottocento =
-    -# Du spielst mit deinem Gegenüber zusammen. Am meisten bringen Kombinationen: gemeldet aus der Hand und am Ende in euren Stichen.
+    -# Du spielst mit deinem Gegenüber zusammen. Am meisten bringen Kombinationen: erst aus der Hand gemeldet, dann am Ende in euren Stichen.
     -# Melde vor der ersten Karte, was du hast. Bedien die Farbe; kannst du das nicht, spiel Trumpf.
-    -# Mit einer Karte, die du ausspielst, darfst du ein Signal geben. *?* öffnet die Regeln.
+    -# Beim Ausspielen darfst du ein Signal geben. *?* öffnet die Regeln.
 intro-terziglio =
     -# Eine Person spielt allein gegen die beiden anderen. Mit dem Gebot *gioco* spielst du mit dem Talon, mit *solo* ohne ihn.
-    -# Am meisten bringen Kombinationen: gemeldet aus der Hand und am Ende in den Stichen. Bedien die Farbe; kannst du das nicht, spiel Trumpf.
+    -# Am meisten bringen Kombinationen: erst aus der Hand gemeldet, dann am Ende in den Stichen. Bedien die Farbe; kannst du das nicht, spiel Trumpf.
     -# Wer allein spielt, braucht mehr Punkte als die beiden anderen zusammen. *?* öffnet die Regeln.
 intro-tarocco-francese =
     -# Biete nur mit Königen und vielen, möglichst hohen Trümpfen. Sonst pass und verteidige.

@@ -26,7 +26,7 @@ picture-bid-no_monte = spielt
 picture-computer-easy = Computer, leicht
 picture-computer-normal = Computer, normal
 picture-computer-strong = Computer, stark
-picture-away = weg
+picture-away = abwesend
 picture-cards-left = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -26,10 +26,10 @@ settings-pack-piemontese = Italienische Farben · Tarocco Piemontese
 settings-reminders = **Erinnerungen** an Tischen mit langer Bedenkzeit.
 settings-reminders-channel = am Tisch
 settings-reminders-direct = als Direktnachricht
-settings-everywhere = **Überall.** In den gemeinsamen Ranglisten aller Server sehen auch Leute auf anderen Servern deinen Discord-Namen und deine Ergebnisse.
+settings-everywhere = **Alle Server.** In den gemeinsamen Ranglisten sehen auch Leute auf anderen Servern deinen Discord-Namen und deine Ergebnisse.
 settings-everywhere-off = nicht aufführen
 settings-everywhere-on = mit meinem Discord-Namen aufführen
-settings-language = **Sprache** für alles, was nur du siehst. Jeder Tisch hat seine eigene, die alle dort sehen.
+settings-language = **Sprache** für alles, was nur du siehst. Jeder Tisch hat seine eigene, und die gilt dort für alle.
 settings-language-auto = die meines Discord-Kontos
 settings-kept = -# Gespeichert.
 settings-drawing = -# Gespeichert. Deine Karten werden neu gezeichnet; bis dahin siehst du die üblichen.
@@ -46,7 +46,7 @@ mydata-none = Über dich ist nichts gespeichert.
 mydata-sure =
     Soll wirklich **alles gelöscht werden, was über dich gespeichert ist**, auf allen Servern?
     - Deine Einstellungen verschwinden, ebenso ID und Name bei Ergebnissen, Runden, Wertungen und Plätzen.
-    - Deine Partien bleiben für die, mit denen du gespielt hast, mit einem namenlosen Platz statt deinem; auch Wörter, mit denen du abgehoben hast, bleiben ohne deinen Namen.
+    - Deine Partien bleiben denen erhalten, mit denen du gespielt hast, nur hat dein Platz dort keinen Namen mehr. Auch Wörter, mit denen du abgehoben hast, bleiben, aber ohne deinen Namen.
     - An Nachrichten und Bilder, die schon gesendet sind, und an gespeicherte Dateien komme ich nicht heran. Nachrichten kann die Moderation löschen.
     - Spielst du wieder, fängst du bei null an.
 mydata-surer = **Das kann niemand rückgängig machen: du nicht, die Moderation nicht, ich nicht.** Wirklich alles löschen?

@@ -7,7 +7,7 @@ order-high-to-low = von hoch nach niedrig
 order-equals = Von zwei Mori sticht der spätere
 order-points = Punkte
 order-words-suit = { $suits }, von hoch nach niedrig: { $cards }.
-order-words-equals = Gleich hoch (von zweien im Stich gewinnt der spätere): { $cards }.
+order-words-equals = Gleich hoch (liegen mehrere im Stich, sticht der letzte): { $cards }.
 order-words-points = Punkte: { $cards }; alle anderen { $least }.
 
 profile-place = { $place } auf diesem Server · { $game }
@@ -44,7 +44,7 @@ profile-roles = Punkte pro Runde nach Rolle
 profile-role-taker = Angriff
 profile-role-partner = gerufen
 profile-role-defender = Gegenseite
-profile-role-dealing = Seite, die gibt
+profile-role-dealing = gebende Seite
 profile-role-opposed = andere Seite
 profile-won = { $won } von { $deals } gewonnen
 profile-contracts = Erfüllte Verträge

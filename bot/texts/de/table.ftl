@@ -2,11 +2,11 @@
 
 not-kept = Das hat nicht geklappt: Ich kann gerade nichts speichern. Es hat sich nichts geändert; versuch es gleich noch einmal.
 something-broke = Bei mir ist etwas schiefgegangen. Deinem Tisch ist nichts passiert; versuch es bitte noch einmal.
-stale = Dieser Knopf ist veraltet. Hier sind deine Karten, wie sie jetzt sind.
+stale = Dieser Knopf ist veraltet. Hier sind deine aktuellen Karten.
 too-early = Eine Karte vorauswählen kannst du erst, wenn es an die Stiche geht.
 bad-button = Dieser Knopf geht nicht mehr.
 unknown-game = Ein Spiel namens { $game } gibt es nicht. Es gibt: { $known }.
-unknown-option = Dieses Spiel hat keine Option { $option }. Es hat: { $allowed }.
+unknown-option = Eine Option { $option } gibt es in diesem Spiel nicht. Es gibt: { $allowed }.
 unknown-value = { $option } kann nicht { $value } sein. Möglich ist: { $allowed }.
 wrong-number-of-players = Dieses Spiel geht nur mit { $allowed } Personen, nicht mit { $players }.
 
@@ -25,7 +25,7 @@ table-too-few-players = Es sind noch Plätze frei. Warte auf andere oder nimm Co
 table-may-not-close = Schließen kann den Tisch nur, wer ihn eröffnet hat, oder die Moderation.
 table-no-computer-to-remove = An diesem Tisch sitzt kein Computer.
 table-place-taken = Dieser Platz ist besetzt.
-table-word-too-long = Das Wort ist zu lang. Es darf höchstens 64 Bytes haben.
+table-word-too-long = Das Wort ist zu lang. Es darf höchstens 64 Byte lang sein.
 table-table-over = An diesem Tisch ist Schluss.
 table-between-deals = Diese Runde ist schon vorbei. Warte auf die nächste.
 table-may-not-claim = Den Rest beanspruchen kannst du nur, wenn du ausspielst und deine eigenen Karten sicher alle restlichen Stiche gewinnen.
@@ -43,7 +43,7 @@ table-invited-seated = Eine dieser Personen sitzt schon an diesem Tisch.
 table-nobody-mentioned = Erwähne die Leute, die du einlädst, etwa @Ada @Bruno, und sonst nichts.
 table-rematch-is-open = Die Revanche ist schon eröffnet.
 table-no-computers-here = Auf diesem Server wird ohne Computer gespielt.
-table-level-not-offered = Computer dieser Stufe lassen sich hier nicht dazusetzen.
+table-level-not-offered = Computer dieser Spielstärke gibt es hier nicht.
 table-wrong-channel = In diesem Kanal können keine Tische eröffnet werden. Wo es geht, legt die Moderation mit { COMMAND("tarocchi-admin channel") } fest.
 table-too-old = Diese Nachricht ist zu alt. Gib den Befehl noch einmal ein.
 table-still-here = Diese Person sitzt noch an einem Tisch dieses Servers oder ist dorthin eingeladen. Schließ erst den Tisch oder warte, bis die Partie zu Ende ist.
@@ -51,7 +51,7 @@ table-still-somewhere = Du sitzt noch an einem Tisch oder bist eingeladen. Versu
 too-many-lobbies = Du wartest schon an so vielen Tischen, wie dieser Server erlaubt: { $places }. Verlass erst einen davon.
 too-many-matches = Du spielst schon an so vielen Tischen, wie dieser Server erlaubt: { $places }. Spiel erst eine Partie zu Ende oder verlass sie.
 table-not-finished = Diese Partie ist noch nicht zu Ende.
-table-voided = Diese Partie ist schon für ungültig erklärt.
+table-voided = Diese Partie wurde schon für ungültig erklärt.
 
 missing-right = Ich kann hier keinen Tisch eröffnen, weil mir die Berechtigung „{ $right }“ fehlt.
 missing-right-past = Ich kann hier keine gespielte Partie zeigen, weil mir die Berechtigung „{ $right }“ fehlt.
@@ -90,20 +90,20 @@ lobby-seat = { $number }. **{ $name }**
 lobby-seat-computer = { $number }. { $name } { $sign }
 lobby-seat-cut = { $number }. **{ $name }** ✂️
 lobby-seat-waiting = { $number }. { $name } · *noch nicht bereit*
-lobby-seat-kept = { $number }. *reserviert für { $name }*, endet <t:{ $until }:R>
+lobby-seat-kept = { $number }. *reserviert für { $name }*, verfällt <t:{ $until }:R>
 lobby-seat-free = { $number }. *frei*
-lobby-fair = -# 🔒 `{ $digits }` · *Warum fair?* Drück **?**
+lobby-fair = -# 🔒 `{ $digits }` · *Warum ist das fair?* Drück auf **?**
 lobby-fair-whole = -# Das Geheimnis hinter jeder Runde dieser Partie steht schon fest. Partie { $id }, Fingerabdruck des Geheimnisses: `{ $commitment }`
 lobby-why-fair =
-    Warum ist das Mischen fair? Bevor sich jemand gesetzt hat, habe ich ein Geheimnis gezogen. Jedes Mischen dieser Partie ergibt sich daraus, aus der ID der Lobby-Nachricht und aus den Wörtern, mit denen abgehoben wurde. Das hier ist der Fingerabdruck des Geheimnisses; damit steht es fest und lässt sich nicht mehr ändern:
+    Warum ist das Mischen fair? Bevor sich jemand gesetzt hat, habe ich ein zufälliges Geheimnis festgelegt. Jedes Mischen dieser Partie ergibt sich daraus, aus der ID der Lobby-Nachricht und aus den Wörtern, mit denen abgehoben wurde. Das hier ist der Fingerabdruck des Geheimnisses; würde es geändert, passte er nicht mehr:
     `{ $commitment }`
-    Nach der Partie zeige ich das Geheimnis selbst. Damit können alle die Partie { $id } noch einmal geben und jede Karte prüfen.
+    Nach der Partie zeige ich das Geheimnis selbst. Damit lassen sich die Karten der Partie { $id } noch einmal geben, und alle können jede einzelne prüfen.
 lobby-help =
-    Drück *Mitspielen*, um einen Platz zu nehmen, und noch einmal, um ihn wieder freizugeben. *Computer* füllt freie Plätze, *Start* gibt die Karten.
+    Drück auf *Mitspielen*, um dich an den Tisch zu setzen, und noch einmal, um den Platz wieder freizugeben. *Computer* füllt freie Plätze, mit *Start* geht es los.
     Unter *Tisch…* kannst du Regeln und Kartenbild ändern, den Platz wechseln, abheben oder den Tisch schließen.
-lobby-cut = -# ✂️ Von diesem Platz wurde abgehoben: Das Wort geht in jedes Mischen ein.
+lobby-cut = -# ✂️ An diesem Platz wurde abgehoben: Das Wort fließt in jedes Mischen ein.
 lobby-waiting = Es geht los, sobald alle bereit sind. Wer die Partie vorgeschlagen hat, kann sie auch gleich starten: Dann spielen auf den anderen Plätzen Computer.
-lobby-rematch = { $mentions }: { $name } möchte eine Revanche. Drück *Bereit*, um wieder mitzuspielen.
+lobby-rematch = { $mentions }: { $name } möchte eine Revanche. Drück auf *Bereit*, um wieder mitzuspielen.
 lobby-started = Die Partie läuft.
 lobby-closed = Dieser Tisch wurde geschlossen.
 lobby-closed-idle = Dieser Tisch wurde geschlossen, weil ihn niemand genutzt hat.
@@ -115,7 +115,7 @@ button-leave = Verlassen
 button-computers = Computer
 button-menu = Tisch…
 button-help = ?
-button-fair = Warum fair?
+button-fair = Warum ist das fair?
 button-add = { $sign } dazu
 button-remove = −
 button-cut = Abheben
@@ -140,7 +140,7 @@ button-rules = Regeln
 button-say = Sagen…
 button-confirm = Ablegen
 button-confirm-slam = Ablegen und Chelem ansagen
-button-clear = Von vorn
+button-clear = Neu wählen
 button-rematch = Revanche
 button-replay = Wiederholung
 button-record = Protokoll
@@ -148,7 +148,7 @@ button-check = Mischen prüfen
 button-share = Allen zeigen
 
 invite-choose = Leute einladen…
-invite-call = { $mentions }: **{ $name }** möchte { $game } mit euch spielen. Für jede Einladung ist bis <t:{ $until }:t> ein Platz reserviert.
+invite-call = { $mentions }: **{ $name }** möchte { $game } mit euch spielen. Eure Plätze sind bis <t:{ $until }:t> reserviert.
 invite-joined = Du hast einen Platz. Die Lobby ist weiter oben.
 
 computers-panel = **Computer:** { $count }. Freie Plätze: { $free }.
@@ -165,16 +165,16 @@ menu-panel = Hier kannst du Regeln oder Kartenbild ändern, den Platz wechseln, 
 
 cut-title = Abheben
 cut-label = Dein Wort
-cut-hint = Irgendein Wort. Es geht in jedes Mischen ein, bleibt bei der Partie und ist öffentlich.
+cut-hint = Irgendein Wort. Es fließt in jedes Mischen ein, wird mit der Partie gespeichert und ist öffentlich.
 
 table-title = **{ $game }** · Runde { $deal }
 table-turn = **{ $name }** ist dran.
 table-turn-discard = **{ $name }** legt Karten ab.
 table-turn-computer = { $name } { $sign } spielt.
 table-pauses = Sonst pausiert die Partie <t:{ $at }:R>.
-table-stand-in = Sonst spielt ein Computer <t:{ $at }:R>.
+table-stand-in = Sonst springt <t:{ $at }:R> ein Computer ein.
 table-turn-missed = Den letzten Zug von **{ $name }** hat der Computer gemacht.
-table-turn-away = Der Computer spielt für **{ $name }**. Jeder Knopf holt den Platz zurück.
+table-turn-away = Der Computer spielt für **{ $name }**. Ein Druck auf irgendeinen Knopf holt den Platz zurück.
 table-arrives = **{ $name }** übernimmt mit der nächsten Runde den Platz von { $computer }.
 table-led = { $name } hat ausgespielt: { $card }.
 reminder-direct = Du bist dran bei { $game }: { $link }
@@ -193,7 +193,7 @@ table-fair-words = , Wörter { $words }
 pause = ⏸ Niemand spielt, deshalb pausiert die Partie. Wenn niemand am Tisch weiterspielt, wird sie <t:{ $time }:R> beendet.
 pause-closed = Diese Partie hat pausiert, und niemand hat weitergespielt. Sie wurde ohne Ergebnis beendet.
 table-ping = { $mention }, du bist dran.
-table-ping-hand = { $mention }, die Karten sind gegeben. Drück *Meine Karten*.
+table-ping-hand = { $mention }, die Karten sind gegeben. Drück auf *Meine Karten*.
 table-paused = Ich kann diesen Tisch nicht mehr zeigen, weil mir die Berechtigung „{ $right }“ fehlt. Deiner Partie ist nichts passiert.
 table-locked = Ich kann diesen Tisch nicht mehr zeigen, weil die Moderation den Thread gesperrt hat. Deiner Partie ist nichts passiert.
 table-moved = Der Tisch steht jetzt weiter unten.
@@ -207,7 +207,7 @@ hand-yours-follow = **Du bist dran.** Angespielt: { $suit }.
 hand-wait = Warte, bis du dran bist; am Tisch siehst du, wann.
 hand-played = Alle deine Karten sind gespielt; am Tisch siehst du, wie die Runde ausgeht.
 hand-ahead = Vorauswählen…
-hand-planned = Vorausgewählt: { $card }. Gespielt wird die Karte, sobald du dran bist, außer wenn du ausspielst oder zu ihr etwas sagen oder zeigen kannst. Zum Zurücknehmen heb die Auswahl auf.
+hand-planned = Vorausgewählt: { $card }. Gespielt wird die Karte, sobald du dran bist, außer wenn du ausspielst oder zu ihr etwas sagen oder zeigen kannst. Hast du es dir anders überlegt, heb die Auswahl auf.
 hand-discard = **Leg { $count } Karten ab.** Gewählt: { $chosen }
 hand-discard-too-many = **Wähl nur { $count } Karten.** Gewählt: { $chosen }
 hand-none = noch keine
@@ -222,7 +222,7 @@ hand-result = **Die Partie ist zu Ende.** Du hast **{ $total }** und damit Platz
 hand-scored = **Runde { $deal } ist vorbei.** Sie bringt dir **{ $score }**; du stehst jetzt bei **{ $total }**.
 hand-no-result = Diese Partie ist ohne Ergebnis zu Ende.
 hand-over = Diese Runde ist vorbei.
-hand-missed = Du warst weg: Der Computer hat { $count ->
+hand-missed = Du warst weg: Der Computer hat für dich { $count ->
     [one] { $cards }
    *[other] { $count } Karten ({ $cards })
 } gespielt.
@@ -248,8 +248,8 @@ scores-taken = { $count ->
 }
 scores-so-far = -# Bisher zählen nur die Karten in den Stichen; alles andere kommt am Ende der Runde dazu.
 
-leave-done = Ein Computer spielt jetzt für dich. Drück *Meine Karten*, um deinen Platz zurückzuholen.
-seat-taken = Ab der nächsten Runde gehört der Platz von { $computer } dir, und deine Karten kommen hierher. Willst du doch nicht, drück *Verlassen*.
+leave-done = Ein Computer spielt jetzt für dich. Drück auf *Meine Karten*, um deinen Platz zurückzuholen.
+seat-taken = Ab der nächsten Runde gehört der Platz von { $computer } dir, und deine Karten kommen hierher. Willst du doch nicht, drück auf *Verlassen*.
 seat-given-up = Ab der nächsten Runde hast du keinen Platz mehr.
 leave-lobby = Du hast den Tisch verlassen.
 no-table-here = Du sitzt an keinem Tisch.

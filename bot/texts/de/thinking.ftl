@@ -10,10 +10,10 @@ review-nothing = { $count ->
     }
 review-moment = **Stich { $trick }** · { $card } **{ $cost }**
     -# besser: { $best }
-review-as-it-lay = { $line } · wie die Karten lagen { $cost }
+review-as-it-lay = { $line } · bei der wirklichen Verteilung { $cost }
 review-words = Stich { $trick }: { $card } { $cost }, besser: { $best }.
-review-legend = -# Was dich jede Karte an Punkten gekostet hat: fett der Durchschnitt nach dem, was du da wissen konntest, darunter der Wert, so wie die Karten wirklich lagen. Gezeigt wird nur, was kein Zufall sein kann.
-review-legend-teams = -# Wie viele Punkte Vorsprung jede Karte deine Seite gekostet hat: fett der Durchschnitt nach dem, was du da wissen konntest, darunter der Wert, so wie die Karten wirklich lagen. Gezeigt wird nur, was kein Zufall sein kann.
+review-legend = -# Was dich jede Karte an Punkten gekostet hat: fett der Durchschnitt nach allem, was du in dem Moment wissen konntest, darunter der Wert bei der wirklichen Verteilung der Karten. Gezeigt wird nur, was kein Zufall sein kann.
+review-legend-teams = -# Wie viele Punkte Vorsprung jede Karte deine Seite gekostet hat: fett der Durchschnitt nach allem, was du in dem Moment wissen konntest, darunter der Wert bei der wirklichen Verteilung der Karten. Gezeigt wird nur, was kein Zufall sein kann.
 table-not-in-deal = Du hast in dieser Runde nicht mitgespielt.
 table-nobody-thinks = Die Suche nach der besten Karte ist hier abgeschaltet.
 table-no-time-to-think = Gerade habe ich keine Zeit, mir deine Karten anzusehen. Versuch es etwas später noch einmal.
@@ -25,4 +25,4 @@ hint = { $count ->
 hint-all = 💡 Nach allem, was du wissen kannst, ist es egal, welche Karte du spielst.
 table-no-time-for-hint = Gerade habe ich keine Zeit für einen Tipp. Drück gleich noch einmal.
 help-search =
-    - Nach einer Runde sagt *Wie habe ich gespielt?* nur dir, wie viele Punkte dich deine Karten gekostet haben. Wo die Optionen des Tisches *Tipps* erlauben, nennt dir *Tipp* die beste Karte, wenn du an der Reihe bist.
+    - Nach einer Runde zeigt *Wie habe ich gespielt?* nur dir, wie viele Punkte dich deine Karten gekostet haben. Sind in den Optionen des Tisches *Tipps* erlaubt, nennt dir *Tipp* die beste Karte, wenn du an der Reihe bist.
