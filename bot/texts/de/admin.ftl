@@ -4,12 +4,12 @@ admin-no-tables = Auf diesem Server ist kein Tisch offen.
 admin-more-tables = … und { $count } weitere.
 admin-in-lobby = { $channel } · { $game } · { $names } · wartet auf den Start, zuletzt aktiv { $since }
 admin-playing = { $channel } · { $game } · { $names } · läuft, letzter Zug { $since }
-admin-end-choose = Tisch beenden…
+admin-end-choose = Tisch schließen…
 admin-end-sure = { $table }
-    Diesen Tisch beenden? Die Partie endet ohne Ergebnis.
-admin-end = Tisch beenden
-admin-ended = Der Tisch ist beendet.
-admin-over = Partie { $id } · { $game } · { $names } · beendet { $since }
+    Diesen Tisch schließen? Die Partie endet ohne Ergebnis.
+admin-end = Tisch schließen
+admin-ended = Der Tisch ist geschlossen.
+admin-over = Partie { $id } · { $game } · { $names } · { $since } beendet
 admin-match = { $id } · { $game } · { $names }
 admin-void-sure = { $match }
     Diese Partie für ungültig erklären? Sie zählt dann in keiner Rangliste und für keine Wertung. Das lässt sich nicht rückgängig machen.
@@ -20,13 +20,13 @@ admin-exported = Hier { $count ->
    *[other] sind die Ergebnisse von { $count } Partien
 }.
 admin-file = ergebnisse-{ $id }.csv
-admin-exported-newest = Hier sind die Ergebnisse der neuesten { $count } Partien. Alle wären zu viel für eine Datei.
-admin-game = Zuerst angeboten wird: { $game }
+admin-exported-newest = Hier sind die Ergebnisse der letzten { $count } Partien. Mehr passen nicht in eine Datei.
+admin-game = Zuerst vorgeschlagenes Spiel: { $game }
 admin-language = Sprache öffentlicher Nachrichten: { $language }
 admin-language-server = die des Servers
-admin-computers-yes = Computer dürfen an Tischen sitzen.
-admin-computers-no = Computer dürfen nicht an Tischen sitzen.
-admin-level = Stufe der Computer, wenn niemand eine wählt: { $level }
+admin-computers-yes = Computer dürfen mitspielen.
+admin-computers-no = Computer dürfen nicht mitspielen.
+admin-level = Spielstärke der Computer, wenn niemand eine wählt: { $level }
 admin-clock = Bedenkzeit an neuen Tischen: { $clock }
 admin-game-options = Vorgabe für die Optionen bei { $game }: { $options }
 admin-game-pack = Vorgabe für das Kartenbild bei { $game }: { $pack }
@@ -43,5 +43,5 @@ admin-podiums = Die ersten drei jeder Saison werden hier bekannt gegeben: { $cha
 admin-podiums-nowhere = Die ersten drei jeder Saison werden nirgends bekannt gegeben.
 admin-not-chosen = nicht gewählt
 admin-forget = Löschen
-admin-forget-sure = **{ $name }** endgültig aus Tischen, Ergebnissen und Ranglisten dieses Servers löschen? Die Ergebnisse aller anderen bleiben unverändert, nur steht dort ein namenloser Platz. Auch gesendete Nachrichten bleiben, ebenso Wörter, mit denen abgehoben wurde, und was diese Person unter { COMMAND("tarocchi settings") } gewählt hat: Das gehört zu keinem Server.
-admin-forgotten = Gelöscht. In älteren Partien dieses Servers steht jetzt ein namenloser Platz.
+admin-forget-sure = **{ $name }** endgültig aus Tischen, Ergebnissen und Ranglisten dieses Servers löschen? Die Ergebnisse aller anderen bleiben unverändert, nur hat der Platz dort keinen Namen mehr. Auch gesendete Nachrichten bleiben, ebenso Wörter, mit denen abgehoben wurde, und was diese Person unter { COMMAND("tarocchi settings") } gewählt hat: Das hängt an keinem Server.
+admin-forgotten = Gelöscht. In den alten Partien dieses Servers bleibt nur ein Platz ohne Namen.

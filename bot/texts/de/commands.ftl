@@ -19,32 +19,32 @@ option-trick = Der Stich, mit dem es losgeht
 option-game = Das Spiel
 option-players = Zu wievielt gespielt wird
 option-topic = Die Seite: Karten, Geben, Ablauf, Abrechnung, Begriffe oder Optionen
-option-options = Regeln, die anders sein sollen, etwa top_trump=world
+option-options = Abweichende Regeln, etwa top_trump=world
 option-pack = Kartenbild für den Tisch (Standard: das des Spiels)
-option-clock = Wie viel Zeit ein Zug hat
+option-clock = Die Bedenkzeit für einen Zug
 option-language = Sprache des Tisches (sonst die des Servers)
-option-with = Wen du einlädst, als @Erwähnungen; die Plätze sind zehn Minuten lang reserviert
+option-with = Wen du einlädst (als @Erwähnungen); die Plätze bleiben zehn Minuten lang reserviert
 option-place = Wo der Tisch steht: in einem neuen Thread oder in diesem Kanal
 option-player = Wessen Partien (Standard: alle)
 option-history-game = Nur Partien dieses Spiels
 option-history-with = Nur Partien, in denen auch diese Person gespielt hat
 option-whose = Wessen Profil (Standard: deins)
-option-compared = Mit wem du vergleichen willst
+option-compared = Mit wem du das Profil vergleichen willst
 place-thread = ein neuer Thread
 place-here = dieser Kanal
 
 help-text =
     ## Tarocchi
     Tarock- und Tarotspiele an Tischen auf diesem Server.
-    - { COMMAND("tarocchi new") } eröffnet einen Tisch. Wer mitspielen will, drückt *Mitspielen*, *Computer* füllt freie Plätze, und *Start* gibt die Karten.
+    - { COMMAND("tarocchi new") } eröffnet einen Tisch. Wer mitspielen will, drückt auf *Mitspielen*; *Computer* füllt freie Plätze, und mit *Start* geht es los.
     - Deine Karten siehst nur du. Drück auf eine, um sie zu spielen.
-    - Gewinnen deine Karten sicher alle restlichen Stiche, spielt *Rest beanspruchen* sie auf einmal.
-    - Karten aus den Augen verloren? Drück *Meine Karten* unter dem Tisch oder nimm { COMMAND("tarocchi hand") }.
+    - Gewinnen deine Karten sicher alle restlichen Stiche, spielst du sie mit *Rest beanspruchen* auf einmal aus.
+    - Karten aus den Augen verloren? Drück auf *Meine Karten* unter dem Tisch oder nimm { COMMAND("tarocchi hand") }.
     - { COMMAND("tarocchi rules") } erklärt die Spiele. { COMMAND("tarocchi leaderboard") }, { COMMAND("tarocchi records") }, { COMMAND("tarocchi profile") } und { COMMAND("tarocchi history") } zeigen, was bisher gespielt wurde.
-    - Eine Saison dauert ein Vierteljahr. Mit 60 gewerteten Runden in einem Spiel bekommst du einen Platz, und die ersten drei bekommen eine Medaille, die ihnen bleibt.
-    - Das Mischen ist nachprüfbar: Das Geheimnis dahinter steht fest, bevor sich jemand setzt. Nach der Partie wird es gezeigt, und dann lässt sich jede Runde prüfen.
+    - Eine Saison dauert ein Vierteljahr. Ab 60 gewerteten Runden in einem Spiel bekommst du einen Platz; die ersten drei bekommen eine Medaille und behalten sie.
+    - Das Mischen ist nachprüfbar: Das Geheimnis dahinter steht fest, bevor sich jemand setzt. Nach der Partie wird es offengelegt, und dann lässt sich jede Runde prüfen.
 
-leaderboard-empty = Hier ist noch keine Partie zu Ende gespielt. Eröffne den ersten Tisch mit { COMMAND("tarocchi new") }.
+leaderboard-empty = Hier wurde noch keine Partie zu Ende gespielt. Eröffne den ersten Tisch mit { COMMAND("tarocchi new") }.
 
 history-title = ## Letzte Partien
 history-title-player = ## Letzte Partien: { $name }
@@ -53,9 +53,9 @@ history-title-game = { $title } · { $game }
 history-row = **{ $game }** <t:{ $time }:d> · { $scores }
 history-score = { $name } { $total }
 history-left = { $name } { $total } (nicht zu Ende gespielt)
-history-empty = Hier ist noch keine Partie zu Ende gespielt.
+history-empty = Hier wurde noch keine Partie zu Ende gespielt.
 history-empty-player = { $name } hat hier noch keine Partie zu Ende gespielt.
-history-empty-search = Keine beendete Partie passt dazu.
+history-empty-search = Dazu gibt es keine beendete Partie.
 history-newer = ◀ Neuere
 history-older = Ältere ▶
 history-open = Partie öffnen…
@@ -64,15 +64,15 @@ history-match = ## { $game } · Partie { $id }
 history-voided = *Für ungültig erklärt: Diese Partie zählt für niemanden.*
 history-row-voided = { $row } · *ungültig*
 history-ended = <t:{ $time }:f>
-history-exported = Hier ist das Protokoll der Partie { $id }. Alle können es prüfen: `python -m bot verify` gibt die Karten noch einmal und prüft jeden Stich.
+history-exported = Hier ist das Protokoll der Partie { $id }. Alle können es prüfen: `python -m bot verify` gibt die Karten noch einmal aus und prüft jeden Stich.
 history-file = partie-{ $id }.json
 history-option = { $game } · { $names }
 
-check-holds = Das Geheimnis hier unten wurde gezogen, bevor sich jemand gesetzt hat, und sein Fingerabdruck steht seitdem in der Lobby-Nachricht: { $link }. Ich habe daraus gerade { $deals ->
+check-holds = Das Geheimnis hier unten wurde festgelegt, bevor sich jemand gesetzt hat, und sein Fingerabdruck steht seitdem in der Lobby-Nachricht: { $link }. Ich habe daraus gerade { $deals ->
     [one] die einzige Runde
    *[other] alle { $deals } Runden
-} noch einmal gegeben, und jede Karte kam dorthin, wo sie in der Partie war.
-check-fails = Aus dem Geheimnis hier unten ergeben sich die Karten dieser Runden nicht: { $deals }. Bitte sag es denen, die diesen Bot betreiben.
+} noch einmal gegeben, und jede Karte kam dorthin, wo sie auch in der Partie war.
+check-fails = Zu dem Geheimnis hier unten passen die Karten dieser Runden nicht: { $deals }. Bitte sag denen Bescheid, die diesen Bot betreiben.
 check-numbers =
     Partie { $id }
     Fingerabdruck `{ $commitment }`
@@ -82,24 +82,24 @@ check-numbers =
 ## Für die Moderation
 
 command-tarocchi-admin = Die Tische dieses Servers verwalten (für die Moderation)
-command-admin-tables = Die offenen Tische dieses Servers sehen und einen beenden
+command-admin-tables = Die offenen Tische dieses Servers ansehen und bei Bedarf einen schließen
 command-admin-channel = Festlegen, in welchen Kanälen Tische stehen dürfen
-command-admin-podiums = Die ersten drei jeder Saison in einem Kanal bekannt geben, oder nirgends
+command-admin-podiums = Die ersten drei jeder Saison in einem Kanal bekannt geben (oder gar nicht)
 command-admin-settings = Festlegen, was für die Tische dieses Servers gilt
 option-admin-channel = Der Kanal
 option-admin-podiums = Der Kanal (ohne Angabe wird nichts bekannt gegeben)
 option-allowed = Ob dort Tische eröffnet werden dürfen
-option-admin-game = Das Spiel, das beim Eröffnen zuerst angeboten wird
+option-admin-game = Das Spiel, das beim Eröffnen zuerst vorgeschlagen wird
 option-admin-language = Die Sprache öffentlicher Nachrichten
-option-admin-computers = Ob Computer an Tischen sitzen dürfen
-option-admin-level = Wie gut Computer spielen, wenn niemand ihre Stufe wählt
+option-admin-computers = Ob Computer mitspielen dürfen
+option-admin-level = Die Spielstärke der Computer, wenn niemand eine wählt
 option-admin-clock = Die Bedenkzeit, wenn niemand eine wählt; ist sie unbegrenzt, springt kein Computer ein
 command-admin-game = Vorgaben für Optionen und Kartenbild eines Spiels auf diesem Server wählen
 command-admin-void = Eine beendete Partie für ungültig erklären, sodass sie für niemanden zählt
-command-admin-export = Die Ergebnisse dieses Servers als CSV-Datei holen
-command-admin-forget = Löschen, was die Partien dieses Servers über eine Person enthalten
-option-admin-options = Geänderte Regeln für neue Tische, etwa top_trump=world; „keine Vorgabe“ nimmt sie zurück
-option-admin-pack = Kartenbild für neue Tische; „keine Vorgabe“ nimmt es zurück
+command-admin-export = Die Ergebnisse dieses Servers als CSV-Datei herunterladen
+command-admin-forget = Die Daten einer Person aus den Partien dieses Servers löschen
+option-admin-options = Abweichende Regeln für neue Tische, etwa top_trump=world; „keine Vorgabe“ hebt sie auf
+option-admin-pack = Kartenbild für neue Tische; „keine Vorgabe“ hebt die Wahl auf
 choice-none = keine Vorgabe
 option-admin-lobbies = In wie vielen Lobbys eine Person zugleich sein darf
 option-admin-matches = Wie viele Partien eine Person zugleich spielen darf

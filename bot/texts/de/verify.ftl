@@ -11,10 +11,10 @@ verify-no-text = das ist kein UTF-8-Text
 
 # Was an einem Protokoll nicht stimmt.
 
-wrong-commitment = SHA-256 des Geheimnisses ist { $sha256 }
+wrong-commitment = der SHA-256-Wert des Geheimnisses ist { $sha256 }
 wrong-first-dealer = Platz { $seat } kann nicht zuerst geben; nach Geheimnis und Wörtern gibt Platz { $dealer }
 wrong-next-dealer = Platz { $seat } kann nicht geben; als Nächstes gibt Platz { $dealer }
-wrong-card-twice = { $card } ist zweimal gegeben; schon dort: { $place }
+wrong-card-twice = { $card } wurde zweimal gegeben, zuerst hier: { $place }
 wrong-missing-cards = alle Karten müssen gegeben werden; es fehlen: { $cards }
 wrong-hand-size = hierher gehören { $size } Karten, nicht { $count }
 wrong-number = Runden sind lückenlos nummeriert, das ist also Runde { $number }
@@ -40,7 +40,7 @@ legal-cards = ; Platz { $seat } darf eine davon spielen: { $cards }
 legal-actions-and-cards = ; Platz { $seat } darf { $actions } oder spielen: { $cards }
 legal-discard = ; erlaubt: Platz { $seat } legt { $count } davon ab: { $cards }
 legal-declaration = ; erlaubt: Platz { $seat } meldet
-legal-sayings = ; erlaubt mit { $card }: { $count ->
+legal-sayings = ; erlaubt zu { $card }: { $count ->
     [0] nichts
    *[other] { $codes }
 }
@@ -54,7 +54,7 @@ legal-asides = ; jetzt erlaubt: { $count ->
 breaks-not-your-turn = dieser Platz ist nicht an der Reihe
 breaks-wrong-phase = das gibt es in diesem Teil der Runde nicht
 breaks-deal-over = die Runde ist vorbei
-breaks-not-in-hand = diese Karte ist nicht in der Hand
+breaks-not-in-hand = diese Karte ist nicht auf der Hand
 breaks-must-follow = die angespielte Farbe muss bedient werden
 breaks-must-trump = wer die Farbe nicht bedienen kann, muss Trumpf spielen
 breaks-must-overtrump = wer einen höheren Trumpf hat, muss ihn spielen
@@ -64,19 +64,19 @@ breaks-card-twice = eine Karte ist zweimal genannt
 breaks-honour-stays = Könige und der hohe Trumpf, der 5 zählt, dürfen nicht abgelegt werden
 breaks-five-points-stay = Könige, der Matto und Trümpfe, die 5 zählen, dürfen nicht abgelegt werden
 breaks-fool-stays = der Matto darf nicht abgelegt werden
-breaks-bagatto-stays = der Bagatto darf nur abgelegt werden, wenn kein anderer Trumpf und kein Matto da ist
+breaks-bagatto-stays = der Bagatto darf nur abgelegt werden, wenn weder ein anderer Trumpf noch der Matto auf der Hand ist
 breaks-bagatto-never-goes = an diesem Tisch darf der Bagatto nicht abgelegt werden
 breaks-king-stays = Könige dürfen nicht abgelegt werden
 breaks-bout-stays = die 21, die 1 und die Excuse dürfen nicht abgelegt werden
-breaks-trumps-stay = Trümpfe dürfen nicht abgelegt werden, solange noch andere Trümpfe in der Hand bleiben und es auch ohne sie ginge
-breaks-trumps-go-last = Trümpfe dürfen nur abgelegt werden, wenn es zu wenig andere Karten gibt
-breaks-said-twice = mit einer Karte darf dasselbe nur einmal gesagt werden
-breaks-said-too-much = so viel darf mit einer Karte nicht gesagt werden
-breaks-not-to-be-said = das darf mit dieser Karte nicht gesagt werden, oder es ist nicht wahr
+breaks-trumps-stay = Trümpfe dürfen nicht abgelegt werden, solange noch andere Trümpfe auf der Hand bleiben und sich genug andere Karten ablegen lassen
+breaks-trumps-go-last = Trümpfe dürfen nur abgelegt werden, wenn es zu wenige andere Karten gibt
+breaks-said-twice = zu einer Karte darf dasselbe nur einmal gesagt werden
+breaks-said-too-much = so viel darf zu einer Karte nicht gesagt werden
+breaks-not-to-be-said = das darf zu dieser Karte nicht gesagt werden, oder es ist nicht wahr
 breaks-bid-too-low = dieses Gebot gibt es hier nicht, oder es ist nicht höher als das letzte
 breaks-not-to-be-called = diese Karten dürfen nicht gerufen werden
-breaks-no-meld = diese Kombination ist nicht in der Hand
+breaks-no-meld = diese Kombination ist nicht auf der Hand
 breaks-family-twice = jede Art von Kombination zählt nur einmal
 breaks-no-handful = das ist keine Poignée
 breaks-not-to-be-paid = diese Karte darf nicht für den Matto gegeben werden
-breaks-nothing-to-take-back = zurücknehmen lässt sich eine Karte nur gleich nach dem Spielen, wenn nichts dazu gesagt wurde und es nicht die letzte der Hand war
+breaks-nothing-to-take-back = zurücknehmen lässt sich eine Karte nur gleich nach dem Spielen, wenn nichts dazu gesagt wurde und es nicht die letzte auf der Hand war
