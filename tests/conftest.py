@@ -1,8 +1,18 @@
 """What a run on several processes needs before they start."""
 
 import asyncio
+import os
 
 import pytest
+
+FEWEST = 4
+"""How many processes share the tests, however few cores there are: half of the time tests wait."""
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """How many processes `-n auto` starts: one a core, but never only a few."""
+    return max(FEWEST, os.cpu_count() or 1)
 
 
 @pytest.hookimpl(optionalhook=True)
