@@ -1,8 +1,8 @@
 # Tarocco francese : ses mots et ses règles.
 
 game-tarocco-francese = Tarocco francese
-game-tarocco-francese-line = Le tarot français : qui prend, avec ou sans carte appelée, joue contre la défense.
-game-tarocco-francese-hint = on prend, ou l’on défend
+game-tarocco-francese-line = Le tarot français : on prend, avec ou sans appel, et l’on joue contre la défense.
+game-tarocco-francese-hint = on prend ou on défend
 
 phase-call = appel
 phase-slam = chelem
@@ -37,15 +37,15 @@ picture-untouched-tarocco-francese = Chien fermé
 # Les règles en courtes pages.
 
 rules-tarocco-francese-deck =
-    Le Tarot Nouveau a 78 cartes : quatre couleurs de 14 ({ $courts } 10 9 … 2 1, le 1 est le plus faible), 21 atouts et l’Excuse.
-    { "" }**Bouts :** le 21, le 1 (le *Petit*) et l’Excuse. Leur nombre fixe les points que l’attaque doit faire.
+    Le Tarot Nouveau compte 78 cartes : quatre couleurs de 14 ({ $courts } 10 9 … 2 1, le 1 étant le plus faible), 21 atouts et l’Excuse.
+    { "" }**Bouts :** le 21, le 1 (le *Petit*) et l’Excuse. Plus l’attaque en a, moins il lui faut de points.
     { "" }**Points :** bouts et rois 4½, dames 3½, cavaliers 2½, valets 1½, toute autre carte ½. Cela fait 91 en tout.
     { $players ->
-        [3] { "" }**À 3 :** qui prend, l’*attaque*, joue contre les deux autres, la *défense*.
-        [4] { "" }**À 4 :** qui prend, l’*attaque*, joue contre les trois autres, la *défense*.
-        [5] { "" }**À 5 :** qui prend appelle une carte ; qui a cette carte rejoint l’*attaque* ; les autres forment la *défense*.
-        [6] { "" }**À 6 :** qui prend appelle deux cartes ; qui a ces cartes rejoint l’*attaque* ; les autres forment la *défense*.
-       *[0] { "" }**On joue** à 3, 4, 5 ou 6. Qui prend forme l’*attaque* ; les autres, la *défense*. À 5, qui prend appelle une carte, et qui a cette carte rejoint l’attaque ; à 6, deux cartes.
+        [3] { "" }**À 3 :** la personne qui prend (l’*attaque*) joue contre les deux autres (la *défense*).
+        [4] { "" }**À 4 :** la personne qui prend (l’*attaque*) joue contre les trois autres (la *défense*).
+        [5] { "" }**À 5 :** la personne qui prend appelle une carte ; celle qui a cette carte la rejoint à l’*attaque* ; les autres forment la *défense*.
+        [6] { "" }**À 6 :** la personne qui prend appelle deux cartes ; celles qui ont ces cartes la rejoignent à l’*attaque* ; les autres forment la *défense*.
+       *[0] { "" }**On joue** à 3, 4, 5 ou 6. La personne qui prend forme l’*attaque* ; les autres, la *défense*. À 5, elle appelle une carte, et la personne qui a cette carte la rejoint à l’attaque ; à 6, elle en appelle deux.
     }
 
 rules-tarocco-francese-deal =
@@ -55,23 +55,23 @@ rules-tarocco-francese-deal =
         [5] 15 par main. Les 3 autres forment le *chien*.
         [6] 12 par main. Les 6 autres forment le *chien*.
        *[0] 24 par main à 3, 18 à 4, 15 à 5, 12 à 6. Le reste forme le *chien* : 6 cartes, ou 3 à 5.
-    } Petit sec : si une main reçoit le Petit sans autre atout ni Excuse, elle est montrée et la donne est annulée. C’est alors à la place suivante de donner.
+    } Petit sec : si une main contient le Petit sans autre atout ni Excuse, on la montre et la donne est annulée. C’est alors à la personne suivante de donner.
     { "" }**Enchères :** on parle à tour de rôle, une seule fois, pour passer ou pour surenchérir : { $lowest_bid ->
         [garde] *garde* ×2
        *[petite] *petite* ×1, *garde* ×2
-    }, *garde sans* ×4, *garde contre* ×6. Si tout le monde passe, c’est à la place suivante de donner.
+    }, *garde sans* ×4, *garde contre* ×6. Si tout le monde passe, c’est à la personne suivante de donner.
     { francese-calls }{ "" }**Chien :** { $lowest_bid ->
         [garde] en garde
        *[petite] en petite et en garde
-    }, il est montré ; qui prend le ramasse et écarte autant de cartes, qui comptent pour l’attaque. On n’écarte jamais un roi ni un bout, et de l’atout seulement faute d’autres cartes ; les atouts écartés sont montrés. En garde sans, le chien compte pour l’attaque sans être vu ; en garde contre, pour la défense.
-    { "" }**Chelem :** avant la première carte, qui prend peut annoncer que l’attaque fera tous les plis. L’entame lui revient alors.
+    }, on le montre, puis la personne qui prend le ramasse et écarte autant de cartes, qui comptent pour l’attaque. On n’écarte jamais ni roi ni bout ; on n’écarte de l’atout que faute d’autres cartes, et en le montrant. En garde sans, le chien compte pour l’attaque sans être vu ; en garde contre, pour la défense.
+    { "" }**Chelem :** avant la première carte, la personne qui prend peut annoncer que l’attaque fera tous les plis. C’est alors elle qui entame.
 
 rules-tarocco-francese-play =
-    La première entame revient à la place à droite de qui donne, sauf si un chelem est annoncé.{ francese-lead-ban }
-    Fournis la couleur ; si tu ne peux pas, coupe ; si tu n’as pas d’atout non plus, défausse-toi. Quand tu joues atout, monte sur ceux du pli si tu peux, même si ton camp est maître ; sinon, joue un atout plus petit (*pisser*). L’atout le plus fort fait le pli, sinon la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.
-    { "" }**L’Excuse** peut se jouer à tout moment, même si tu peux fournir. Si elle sert d’entame, c’est la carte suivante qui fixe la couleur demandée. Elle ne fait jamais le pli et reste au camp qui l’a jouée : si l’autre camp fait le pli, il reçoit en échange une carte à un demi-point. { $excuse_last ->
-        [trick_winner] Au dernier pli, l’Excuse va au camp qui fait le pli. Un camp qui a fait tous les autres plis fait aussi celui-là en entamant avec l’Excuse.
-       *[changes_side] Au dernier pli, l’Excuse passe à l’autre camp, même si le tien fait ce pli. Seul un camp qui a fait tous les autres plis la garde : il fait aussi le dernier en entamant avec elle.
+    La première entame revient à la personne assise à droite de celle qui donne, sauf si un chelem est annoncé.{ francese-lead-ban }
+    Fournis la couleur ; si tu ne peux pas, coupe ; si tu n’as pas d’atout non plus, défausse-toi. Quand tu joues atout, monte si tu peux, même si ton camp est maître ; sinon, joue un atout plus petit (*pisser*). L’atout le plus fort fait le pli, sinon la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.
+    { "" }**L’Excuse** peut se jouer à tout moment, même si tu peux fournir. Si elle sert d’entame, c’est la carte suivante qui fixe la couleur demandée. Elle ne fait jamais le pli, et le camp qui l’a jouée la garde : si l’autre camp fait le pli, il reçoit en échange une carte à un demi-point. { $excuse_last ->
+        [trick_winner] Au dernier pli, l’Excuse va au camp qui fait le pli. Un camp qui a fait tous les autres plis fait aussi celui-là s’il entame l’Excuse.
+       *[changes_side] Au dernier pli, l’Excuse passe à l’autre camp, même si le tien fait ce pli. Seul un camp qui a fait tous les autres plis la garde : en l’entamant, il fait aussi le dernier.
     }
     { "" }**Poignée :** avant de jouer ta première carte, tu peux montrer des atouts à tout le monde.
     { $players ->
@@ -86,11 +86,11 @@ rules-tarocco-francese-scoring =
     L’attaque doit faire 56 points sans bout, 51 avec un, 41 avec deux, 36 avec les trois. Un demi-point en trop va au camp gagnant.
     { "" }**Chaque membre de la défense** paie ou reçoit (25 + les points en plus ou en moins) × le coefficient du contrat.
     { "" }**Petit au bout :** { $petit ->
-        [personal] qui joue le Petit au dernier pli et fait ce pli reçoit 10 de chaque autre personne ; qui le joue sans faire le pli paie 10 à chacune. Le coefficient n’y change rien.
+        [personal] la personne qui joue le Petit au dernier pli et fait ce pli reçoit 10 de chacune des autres ; si elle ne fait pas le pli, elle paie 10 à chacune. Le coefficient n’y change rien.
        *[side] chaque membre de la défense paie ou reçoit 10 × le coefficient : la prime va au camp qui fait le dernier pli quand le Petit s’y trouve. Dans un chelem qui finit par l’Excuse, c’est l’avant-dernier pli qui compte.
     }
-    { "" }**Poignées :** 20, 30 ou 40 pour le camp qui gagne la donne, peu importe qui les a montrées. **Chelem :** 400 annoncé et réussi, 200 réussi sans annonce, −200 annoncé et manqué, ou si la défense fait tous les plis. Le coefficient n’y change rien, et chaque membre de la défense les paie ou les reçoit aussi.
-    { "" }**Partage :** sans main appelée, qui prend reçoit ce que paie toute la défense.{ francese-shares }
+    { "" }**Poignées :** 20, 30 ou 40 pour le camp qui gagne la donne, peu importe qui les a montrées. **Chelem :** 400 annoncé et réussi, 200 réussi sans annonce, −200 annoncé et manqué, ou si la défense fait tous les plis. Le coefficient n’y change rien, et c’est aussi chaque membre de la défense qui les paie ou les reçoit.
+    { "" }**Partage :** sans partenaire, la personne qui prend reçoit tout ce que paie la défense.{ francese-shares }
     Une partie dure { $deals ->
         [0] { $players ->
             [3] 6 donnes
@@ -106,27 +106,27 @@ rules-tarocco-francese-scoring =
 rules-tarocco-francese-words =
     - **Atouts :** les cartes qui battent toutes les couleurs. **Petit**, c’est le 1, le plus faible.
     - **Excuse :** le Matto des autres jeux ; elle se joue quand on veut.
-    - **Bouts :** le 21, le Petit et l’Excuse. Ils fixent le nombre de points qu’il faut à l’attaque.
-    - **Attaque, défense :** les deux camps d’une donne : qui prend, avec ses partenaires, et tous les autres.
-    - **Petite, garde, garde sans, garde contre :** les enchères, de la plus basse à la plus haute. *Sans* laisse le chien caché à l’attaque, *contre* à la défense.
+    - **Bouts :** le 21, le Petit et l’Excuse. Plus l’attaque en a, moins il lui faut de points.
+    - **Attaque, défense :** les deux camps d’une donne : d’un côté, la personne qui prend et ses partenaires ; de l’autre, tout le reste de la table.
+    - **Petite, garde, garde sans, garde contre :** les enchères, de la plus basse à la plus haute. En garde *sans*, le chien reste caché et compte pour l’attaque ; en garde *contre*, pour la défense.
     - **Chien :** les cartes que personne ne reçoit.
     - **Écart :** les cartes que l’attaque met de côté.
-    - **Poignée :** beaucoup d’atouts, montrés avant de jouer sa première carte, contre des points.
+    - **Poignée :** un bon nombre d’atouts que l’on montre avant de jouer sa première carte, pour marquer des points.
     - **Chelem :** tous les plis pour un seul camp.
     - **Petit au bout :** le Petit au dernier pli.
 
 rules-tarocco-francese-options =
     `petit` side, personal · `excuse_last` changes_side, trick_winner · `call` ladder, free · `first_lead_ban` on, off · `share5` two_thirds, equal · `share_both` third, half · `handful6` 6-8-10, 7-9-11 · `lowest_bid` petite, garde · `deals` 0–24 (0 : tours complets)
-    La première valeur est celle par défaut (*Fédération*). *À la maison*, c’est `petit=personal call=free`. Pour en choisir d’autres à l’ouverture de la table : { COMMAND("tarocchi new") } `game:tarocco-francese options:playroom deals=8`.
+    La première valeur s’applique par défaut (*Fédération*). *À la maison*, c’est `petit=personal call=free`. Pour en choisir d’autres à l’ouverture de la table : { COMMAND("tarocchi new") } `game:tarocco-francese options:playroom deals=8`.
 
 francese-calls = { $players ->
         [3] { "" }
         [4] { "" }
-       *[other] { "" }**Appels :** avant que le chien soit montré, qui prend appelle { $players ->
+       *[other] { "" }**Appels :** avant que le chien soit montré, la personne qui prend appelle { $players ->
             [5] un roi
             [6] un roi et une dame
            *[0] un roi à 5, un roi et une dame à 6
-        }. Qui a la carte joue avec l’attaque, et se tait jusqu’à ce qu’elle tombe. Tu peux appeler une carte de ta main. Si tu l’as, ou si elle est au chien, elle ne t’amène personne. { francese-call-rule }
+        }. La personne qui a une carte appelée joue avec l’attaque, sans le dire avant de l’avoir jouée. Tu peux appeler une carte de ta main. Si tu l’as, ou si elle est au chien, elle ne te donne pas de partenaire. { francese-call-rule }
             { "" }
     }
 
@@ -146,8 +146,8 @@ francese-lead-ban = { $first_lead_ban ->
        *[on] { $players ->
             [3] { "" }
             [4] { "" }
-            [0] { " " }À 5 ou 6, la première entame ne peut pas être dans une couleur appelée, sauf avec une carte appelée.
-           *[other] { " " }La première entame ne peut pas être dans une couleur appelée, sauf avec une carte appelée.
+            [0] { " " }À 5 ou 6, la première entame ne peut pas se faire dans une couleur appelée, sauf avec la carte appelée.
+           *[other] { " " }La première entame ne peut pas se faire dans une couleur appelée, sauf avec la carte appelée.
         }
     }
 
@@ -161,15 +161,15 @@ francese-shares = { $players ->
         [4] { "" }
         [5] { francese-share5 }
         [6] { francese-share6 }
-       *[0] { " " }À 5, qui prend reçoit 2/3, et la main appelée 1/3. À 6, 1/3 pour la main qui a la première carte (ou les deux), 1/6 pour celle qui a la deuxième, et le reste pour qui prend.
+       *[0] { " " }À 5, la personne qui prend reçoit 2/3, et la main appelée 1/3. À 6, 1/3 pour la main qui a la première carte (ou les deux), 1/6 pour celle qui a la deuxième, et le reste pour la personne qui prend.
     }
 
 francese-share5 = { $share5 ->
-        [equal] { " " }Sinon, moitié pour qui prend, moitié pour la main appelée.
-       *[two_thirds] { " " }Sinon, 2/3 pour qui prend, 1/3 pour la main appelée.
+        [equal] { " " }Sinon, moitié pour la personne qui prend, moitié pour la main appelée.
+       *[two_thirds] { " " }Sinon, 2/3 pour la personne qui prend, 1/3 pour la main appelée.
     }
 
 francese-share6 = { " " }Sinon, 1/3 pour la main qui a la première carte, 1/6 pour celle qui a la deuxième, { $share_both ->
         [half] 1/2
        *[third] 1/3
-    } pour une main qui a les deux, et le reste pour qui prend.
+    } pour une main qui a les deux, et le reste pour la personne qui prend.

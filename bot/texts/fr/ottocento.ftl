@@ -5,7 +5,7 @@ game-ottocento-line = Deux contre deux ; tout se joue sur les combinaisons, en
 game-ottocento-hint = en équipes, riche en combinaisons
 
 phase-poll = a monte ?
-phase-call-out = dehors ?
+phase-call-out = victoire ?
 
 bid-monte = a monte
 bid-no_monte = on joue
@@ -26,35 +26,35 @@ rules-ottocento-deck =
 
 rules-ottocento-deal =
     On joue à quatre, par équipes de deux, face à face. { $monte ->
-        [off] Chaque main reçoit 15 cartes, plus deux pour qui donne.
-       *[on] Chaque main reçoit cinq cartes. À tour de rôle, en commençant à la droite de qui donne, on peut dire *a monte*. Si tout le monde le dit, la donne est annulée. Dès que quelqu’un dit *on joue*, le tour de parole s’arrête : chaque main reçoit encore dix cartes, plus deux pour qui donne.
+        [off] Chaque main reçoit 15 cartes, plus deux pour la personne qui donne.
+       *[on] Chaque main reçoit cinq cartes. À tour de rôle, en commençant à droite de la personne qui donne, on peut dire *a monte*. Si tout le monde le dit, la donne est annulée. Dès que quelqu’un dit *on joue*, le tour de parole s’arrête : chaque main reçoit encore dix cartes, plus deux pour la personne qui donne.
     }
-    { ottocento-calling-out }Qui donne écarte deux cartes, face cachée. Elles comptent pour son camp, en points comme en combinaisons, sauf si ce camp ne fait aucun pli. On n’écarte ni roi, ni Ange, ni Monde, ni Begato, ni Matto.
+    { ottocento-calling-out }La personne qui donne écarte deux cartes, face cachée. Elles comptent pour son camp, en points comme en combinaisons, sauf si ce camp ne fait aucun pli. On n’écarte ni roi, ni Ange, ni Monde, ni Begato, ni Matto.
     { "" }**Annonces (*accuse*) :** { $declare_when ->
         [first_turn] juste avant sa première carte, on
-       *[before_lead] avant la première carte, à tour de rôle, en finissant par qui donne, on
+       *[before_lead] avant la première carte, à tour de rôle, en finissant par la personne qui donne, on
     } peut montrer des combinaisons. Elles comptent pour son camp, quoi qu’il arrive ensuite. Rien n’oblige à tout montrer. Les cartes retournent en main. La page *décompte* donne toutes les combinaisons.
 
 rules-ottocento-play =
-    La première entame revient à la place à droite de qui donne. { -bolognese-follow }
+    La première entame revient à la personne assise à droite de celle qui donne. { -bolognese-follow }
     { bolognese-fool }
     { $signals ->
         [off] À cette table, il n’y a pas de signaux.
        *[on] { "" }**Les signaux** sont réservés à { $signaller ->
-            [eldest_only] la place à droite de qui donne
-           *[trick_leader] qui entame le pli
+            [eldest_only] la personne assise à droite de celle qui donne
+           *[trick_leader] la personne qui entame le pli
         }. { bolognese-signals }
     }
 
 rules-ottocento-scoring =
-    Les combinaisons rapportent à deux moments : celles que tu annonces de ta main, et à la fin toutes celles du tas de ton camp. Une même carte compte dans toutes les combinaisons dont elle fait partie.
+    Les combinaisons rapportent à deux moments : au début, celles de ta main que tu annonces ; à la fin, toutes celles du tas de ton camp. Une même carte compte dans toutes les combinaisons dont elle fait partie.
     { -bolognese-combinations }
     { -bolognese-suits }
     { -bolognese-moors-and-aces }
     · *Grande :* { ottocento-grande }
     { bolognese-wild-cards }
     { "" }**Doublement :** trois cricche ou plus, annoncées d’une même main ou réunies dans un même tas, comptent double. De même pour trois séquences ou plus.
-    On ajoute les points des cartes, 6 pour le dernier pli, et les annonces. { $length ->
+    On y ajoute les points des cartes, 6 pour le dernier pli, et les annonces. { $length ->
         [four_deals] Une partie dure quatre donnes, et le plus haut total gagne. À totaux égaux, la partie est nulle.
        *[target] { ottocento-end }
     }
@@ -62,16 +62,16 @@ rules-ottocento-scoring =
 rules-ottocento-words =
     { bolognese-words }
     - **A monte :** ce qu’on dit après les cinq premières cartes pour annuler la donne.
-    - **Quattro Scartate :** la partie en quatre donnes, au total le plus haut.
+    - **Quattro Scartate :** la partie en quatre donnes, que gagne le plus haut total.
 
 rules-ottocento-options =
     `variant` bologna, straight · `monte` on, off · `declare_when` before_lead, first_turn · `signals` wikipedia, tournament, off · `signal_limit` none, after_top_card · `signaller` trick_leader, eldest_only · `end_rule` higher_total, call_out_priority · `grande_moors` on, off · `suit_wilds` two, one · `comp_card` auto, owner · `target` 800 (de 1 à 2000) · `length` target, four_deals
-    { "" }`straight` : l’As est le plus faible de chaque couleur ; le Monde passe devant l’Ange et mène la Grande. `first_turn` : chaque main annonce juste avant sa première carte. `four_deals` (Quattro Scartate) : le plus haut total après quatre donnes gagne. `tournament` : striscio veut dire « j’ai encore des cartes de cette couleur », busso « mets ta meilleure carte ». `call_out_priority` : avant l’écart, chaque main peut se déclarer dehors par ses annonces, d’abord celle de qui donne, avec 15 cartes ; le premier camp à l’objectif gagne aussitôt. { -bolognese-option-notes }
-    La première valeur est celle par défaut. Pour en choisir d’autres à l’ouverture de la table : { COMMAND("tarocchi new") } `game:ottocento options:straight target=400`.
+    { "" }`straight` : l’As est le plus faible de chaque couleur ; le Monde passe devant l’Ange et ouvre la Grande. `first_turn` : chaque main annonce juste avant sa première carte. `four_deals` (Quattro Scartate) : le plus haut total après quatre donnes gagne. `tournament` : striscio veut dire « j’ai encore des cartes de cette couleur », busso « mets ta meilleure carte ». `call_out_priority` : avant l’écart, chaque main peut gagner par ses annonces, d’abord celle de la personne qui donne, avec 15 cartes ; le premier camp à l’objectif gagne aussitôt. { -bolognese-option-notes }
+    La première valeur s’applique par défaut. Pour en choisir d’autres à l’ouverture de la table : { COMMAND("tarocchi new") } `game:ottocento options:straight target=400`.
 
 ottocento-calling-out = { $end_rule ->
         [call_out_priority] { $length ->
-            [target] { "" }**Dehors :** avant que les deux dernières cartes soient ramassées, chaque main peut annoncer des combinaisons, d’abord celle de qui donne, puis celle à sa droite, et ainsi de suite. Le premier camp qui atteint { $target } gagne aussitôt. Qui ne montre rien pourra encore annoncer après l’écart ; qui montre quelque chose n’annonce plus. Qui donne peut écarter des cartes montrées.
+            [target] { "" }**Annoncer la victoire :** avant que les deux dernières cartes soient ramassées, chaque main peut annoncer des combinaisons, d’abord celle de la personne qui donne, puis celle à sa droite, et ainsi de suite. Le premier camp qui atteint { $target } gagne aussitôt. Si tu ne montres rien, tu pourras encore annoncer après l’écart ; si tu montres quelque chose, non. La personne qui donne peut écarter des cartes montrées.
                 { "" }
            *[four_deals] { "" }
         }

@@ -46,14 +46,14 @@ say-S-NUM = { $number ->
     [0] je n’ai plus de petite carte
     [one] j’ai encore 1 petite carte
    *[other] j’ai encore { $number } petites cartes
-} à { $suit }
+} en { $suit }
 say-S-COUNT = { $number ->
     [0] je n’ai plus de carte
     [one] j’ai encore 1 carte
    *[other] j’ai encore { $number } cartes
-} à { $suit }
-say-S-BATTO = batto : j’ai la plus forte carte encore en jeu à { $suit }
-say-S-NONE = je n’ai plus rien à { $suit }
+} en { $suit }
+say-S-BATTO = batto : j’ai la plus forte carte encore en jeu, en { $suit }
+say-S-NONE = je n’ai plus rien en { $suit }
 
 # Ce qu’on dit des deux couleurs rouges ou noires ; jamais de laquelle des deux on parle.
 
@@ -133,13 +133,13 @@ say-D-SNUM = { $number ->
     [0] je n’ai écarté aucune petite carte
     [one] j’ai écarté 1 petite carte
    *[other] j’ai écarté { $number } petites cartes
-} à { $suit }
+} en { $suit }
 say-D-SCOUNT = { $number ->
     [0] je n’ai écarté aucune carte
     [one] j’ai écarté 1 carte
    *[other] j’ai écarté { $number } cartes
-} à { $suit }
-say-D-SNONE = je n’ai rien écarté à { $suit }
+} en { $suit }
+say-D-SNONE = je n’ai rien écarté en { $suit }
 say-D-OHAVE = j’ai écarté { $number ->
     [1] { $rank ->
         [Q] une dame
@@ -221,9 +221,9 @@ say-G-FARLO = farlo : joue la carte dont tu as parlé
 # Les règles en courtes pages.
 
 rules-piedicavallo-deck =
-    62 cartes du Tarocco Piemontese : quatre couleurs de dix, 21 atouts et le Matto (le Fou). On retire les 1, 2, 3 et 4 d’épées et de bâtons, les 7, 8, 9 et 10 de coupes et de deniers.
+    62 cartes du Tarocco Piemontese : quatre couleurs de dix, 21 atouts et le Matto (le Fou). On retire les 1, 2, 3 et 4 d’épées et de bâtons, et les 7, 8, 9 et 10 de coupes et de deniers.
     { "" }**Épées, bâtons (noirs),** de la plus forte à la plus faible : { $courts } 10 9 8 7 6 5.
-    { "" }**Coupes, deniers (rouges) :** { $courts } 1 2 3 4 5 6. Ici, les petits nombres battent les grands.
+    { "" }**Coupes, deniers (rouges) :** { $courts } 1 2 3 4 5 6. Ici, plus le chiffre est petit, plus la carte est forte.
     { "" }**Atouts :** { $trump_order ->
         [angel_high] le plus fort est l’Ange (20), puis le Monde (21), puis du 19 jusqu’au 1.
        *[numeric] du 21 au 1. À ce jeu, le plus fort est le Monde (21), devant l’Ange (20).
@@ -231,22 +231,22 @@ rules-piedicavallo-deck =
     { "" }**Points :** roi 5, dame 4, cavalier 3, valet 2 ; Monde, Bagatto (1) et Matto, 5 chacun ; toute autre carte 1. On compte les cartes une à une, 114 points en tout.
 
 rules-piedicavallo-deal =
-    On joue à quatre, par équipes de deux, face à face. Chaque main reçoit 15 cartes. Qui donne prend aussi les deux dernières et en écarte deux, face cachée. L’écart compte pour l’équipe de qui donne.
-    On n’écarte jamais un roi, le Monde, le Bagatto ou le Matto. On n’écarte d’autres atouts que s’il n’y a pas deux autres cartes à écarter{ $discard_void ->
+    On joue à quatre, par équipes de deux, face à face. Chaque main reçoit 15 cartes. La personne qui donne prend aussi les deux dernières et en écarte deux, face cachée. L’écart compte pour son équipe.
+    On n’écarte jamais ni roi, ni Monde, ni Bagatto, ni Matto. On n’écarte d’autres atouts que s’il n’y a pas deux autres cartes à écarter{ $discard_void ->
         [false] { "" }
        *[true] , ou si l’on ne garde aucun atout { $fool_counts_in_void ->
             [true] (ni le Matto)
            *[false] (on peut garder le Matto)
         }
-    }. Le nombre d’atouts écartés est dit à tout le monde.
+    }. Le nombre d’atouts écartés est annoncé à tout le monde.
     Tout le monde donne une fois : une partie dure quatre donnes. { $tie ->
         [draw] Si les équipes sont alors à égalité, la partie est nulle.
        *[extra_hand] Si les équipes sont alors à égalité, on joue encore une donne, et ainsi de suite jusqu’à ce qu’une équipe passe devant.
     }
 
 rules-piedicavallo-play =
-    La première entame revient à la place à droite de qui donne. Fournis la couleur ; si tu ne peux pas, joue atout ; si tu n’as ni l’un ni l’autre, joue ce que tu veux. Rien n’oblige à monter, ni à la couleur ni à l’atout. L’atout le plus fort fait le pli, sinon la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.
-    { "" }**Le Matto** peut se jouer à tout moment, même si tu peux fournir. Il ne fait jamais le pli et reste à l’équipe qui l’a joué ; on ne donne rien pour lui. S’il sert d’entame, c’est la carte suivante qui fixe la couleur demandée.
+    La première entame revient à la personne assise à droite de celle qui donne. Fournis la couleur ; si tu ne peux pas, joue atout ; si tu n’as ni l’un ni l’autre, joue ce que tu veux. Rien n’oblige à monter, ni à la couleur ni à l’atout. L’atout le plus fort fait le pli, sinon la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.
+    { "" }**Le Matto** peut se jouer à tout moment, même si tu peux fournir. Il ne fait jamais le pli, et l’équipe qui l’a joué le garde, sans rien donner en échange. S’il sert d’entame, c’est la carte suivante qui fixe la couleur demandée.
     { $talk ->
         [off] À cette table, on ne se parle pas.
        *[full] { piedicavallo-talk }
@@ -255,7 +255,7 @@ rules-piedicavallo-play =
     }
 
 rules-piedicavallo-scoring =
-    Chaque équipe compte ses cartes une à une : ses plis, le Matto si elle l’a joué, et les deux cartes de l’écart si elle a donné. Les deux équipes font 114 ensemble.
+    Chaque équipe compte ses cartes une à une : ses plis, le Matto si elle l’a joué, et les deux cartes de l’écart si elle a donné. À elles deux, les équipes font 114.
     { $no_trick_forfeit ->
         [false] Une équipe qui ne fait aucun pli garde tout de même le Matto et l’écart.
        *[true] Une équipe qui ne fait aucun pli perd aussi le Matto et l’écart : elle marque 0, et l’autre 114.
@@ -270,18 +270,18 @@ rules-piedicavallo-words =
 rules-piedicavallo-options =
     `discard_void` true, false · `fool_counts_in_void` false, true · `trump_order` numeric, angel_high · `talk` full, off · `small_scope` t1_t14, all, unnamed · `batto2` top_two, second_and_third · `bagatto_jeopardy` capturable, last_trump, always · `altobatto` at_least, exact · `colour_numerals` total, one_suit · `suggest_timing` with_card, partner_turn · `suggest_any_trump` false, true · `suggest_trump_with_fool` false, true · `max_statements` none, 1, 2, 3 · `no_trick_forfeit` true, false · `tie` extra_hand, draw
     { "" }`partner_turn` : les conseils généraux (prendre ou laisser le pli, le charger ou non) et *farlo* aussi quand c’est à ton vis-à-vis de jouer, mais pas avant la première entame.
-    La première valeur est celle par défaut. Pour en choisir d’autres à l’ouverture de la table : { COMMAND("tarocchi new") } `game:piedicavallo options:talk=off`.
+    La première valeur s’applique par défaut. Pour en choisir d’autres à l’ouverture de la table : { COMMAND("tarocchi new") } `game:piedicavallo options:talk=off`.
 
 piedicavallo-talk =
     { "" }**Paroles :** quand tu joues une carte, tu peux dire { $max_statements ->
-        [none] des choses
+        [none] autant de choses que tu veux
         [one] une chose
        *[other] jusqu’à { $max_statements } choses
-    } sur les cartes qui te restent. Tout doit être vrai, et tout le monde entend. La carte jouée décide de quoi tu peux parler :
+    } sur les cartes qui te restent. Tout doit être vrai, et tout le monde entend. Ce dont tu peux parler dépend de la carte jouée :
     · *Un atout ou le Matto :* tes atouts et le Matto. Tu peux nommer les atouts du 21 au 15. { $small_scope ->
         [all] Tu peux aussi dire combien d’atouts tu as en tout.
-        [unnamed] De ceux que tu ne nommes pas avec la même carte, tu peux seulement dire combien tu en as.
-       *[t1_t14] Des autres, du 14 au 1, tu peux seulement dire combien tu en as.
+        [unnamed] Pour ceux que tu ne nommes pas avec la même carte, tu peux seulement dire combien tu en as.
+       *[t1_t14] Pour les autres, du 14 au 1, tu peux seulement dire combien tu en as.
     } Tu peux dire que tu as le Bagatto { $bagatto_jeopardy ->
         [last_trump] quand c’est ton dernier atout.
         [always] à tout moment.
@@ -291,7 +291,7 @@ piedicavallo-talk =
         [one_suit] { " " }Les petites cartes de cette teinte se comptent dans l’une des deux couleurs.
        *[total] { " " }Les petites cartes de cette teinte se comptent dans les deux couleurs ensemble.
     }
-    · *Qui a donné* peut aussi parler, de la même façon, des deux cartes de l’écart.
+    · *La personne qui a donné* peut aussi parler, de la même façon, des deux cartes de l’écart.
 
 piedicavallo-words = *Batto :* j’ai la plus forte carte encore en jeu. *Batto, batto :* { $batto2 ->
         [second_and_third] j’ai les deuxième et troisième plus forts atouts encore en jeu.

@@ -13,7 +13,7 @@ rules-scarto-deck =
     { $round_numerals ->
         [natural] { "" }**Les quatre couleurs,** de la plus forte à la plus faible : { $courts } 10 9 8 7 6 5 4 3 2 1.
        *[reversed] { "" }**Épées, bâtons,** de la plus forte à la plus faible : { $courts } 10 9 8 7 6 5 4 3 2 1.
-            { "" }**Coupes, deniers :** { $courts } 1 2 3 4 5 6 7 8 9 10. Ici, les petits nombres battent les grands.
+            { "" }**Coupes, deniers :** { $courts } 1 2 3 4 5 6 7 8 9 10. Ici, plus le chiffre est petit, plus la carte est forte.
     }
     { "" }**Atouts :** { $top_trump ->
         [world] le plus fort est le Monde (21), puis le 20, l’Ange, et ainsi de suite jusqu’au 1, le *Bagatto* (le Bateleur).
@@ -28,46 +28,46 @@ rules-scarto-deck =
     } ; toute autre carte 1.
 
 rules-scarto-deal =
-    On joue à trois, sans équipes, avec 25 cartes par main. Qui donne prend en plus les trois dernières cartes et en écarte trois, les mêmes ou d’autres, face cachée. L’écart compte pour qui donne.
+    On joue à trois, sans équipes, avec 25 cartes par main. La personne qui donne prend en plus les trois dernières cartes et en écarte trois, les mêmes ou d’autres, face cachée. L’écart compte pour elle.
     { $fool_discard ->
-        [if_no_trump] On n’écarte le Matto que d’une main sans atout. On n’écarte jamais ni roi
+        [if_no_trump] On n’écarte le Matto que si l’on n’a aucun atout. On n’écarte jamais ni roi
        *[never] On n’écarte jamais ni roi, ni Matto
     }, ni { $five_point_trump ->
         [T21] Monde
        *[T20] Ange
     }{ $bagatto_discard ->
         [never] , ni Bagatto
-       *[if_alone] . On n’écarte le Bagatto que d’une main sans autre atout ni Matto
+       *[if_alone] . On n’écarte le Bagatto que si l’on n’a ni autre atout ni Matto
     }.{ $trump_discard ->
         [void_only] { " " }On n’écarte d’autres atouts que faute d’autres cartes, ou si l’on n’en garde aucun. Un Bagatto écarté est montré à tout le monde.
        *[free] { "" }
     }
     Tout le monde donne une fois : une partie dure trois donnes.{ $shared_loss ->
-        [replay] { " " }S’il y a alors égalité, à deux ou à trois, pour le plus petit total, on joue encore trois donnes.
+        [replay] { " " }En cas d’égalité, à deux ou à trois, pour le plus petit total, on joue encore trois donnes.
        *[split] { "" }
     }
 
 rules-scarto-play =
     { $direction ->
-        [cw] La première entame revient à la place à gauche de qui donne, et l’on joue vers la gauche
-       *[ccw] La première entame revient à la place à droite de qui donne, et l’on joue vers la droite
+        [cw] La première entame revient à la personne assise à gauche de celle qui donne, et l’on joue vers la gauche
+       *[ccw] La première entame revient à la personne assise à droite de celle qui donne, et l’on joue vers la droite
     }. Fournis la couleur ; si tu ne peux pas, joue atout ; si tu n’as ni l’un ni l’autre, joue ce que tu veux. Rien n’oblige à monter, ni à la couleur ni à l’atout.
     L’atout le plus fort fait le pli, sinon la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.
     { "" }**Le Matto** peut se jouer à tout moment, même si tu peux fournir. Il ne fait jamais le pli{ $fool_style ->
-        [exchange5] . Il va dans ton tas, et tu en donnes une carte qui vaut 1 à qui fait le pli ; si tu n’en as aucune à la fin, tu perds le Matto.
+        [exchange5] . Il va dans ton tas, d’où tu donnes en échange une carte qui vaut 1 à la personne qui fait le pli ; si tu n’en as aucune à la fin, tu perds le Matto.
        *[apart4] { $fool_last_trick_lost ->
             [true] . Il va dans ton tas.
            *[false] { " " }et n’est jamais perdu : il va dans ton tas.
         }
     }{ $fool_last_trick_lost ->
-        [true] { " " }Au dernier pli, par contre, il va à qui fait le pli.
+        [true] { " " }Au dernier pli, en revanche, il va à la personne qui fait le pli.
        *[false] { "" }
     } S’il sert d’entame, c’est la carte suivante qui fixe la couleur demandée.
 
 rules-scarto-scoring =
     On compte les cartes par trois : on additionne leurs points et l’on retire 2 par groupe. { $fool_style ->
         [exchange5] Le Matto se compte comme les autres cartes.
-       *[apart4] S’il reste deux cartes, on les compte comme si une troisième, valant 1, les accompagnait. Le Matto compte 4 à lui seul.
+       *[apart4] S’il reste deux cartes, on les compte comme s’il y en avait une troisième, valant 1. Le Matto compte 4 à lui seul.
     }
     Cela fait 78 points en tout, donc 26 en moyenne ; tu marques tes points moins 26.
     { $settlement ->
@@ -83,7 +83,7 @@ rules-scarto-words =
 
 rules-scarto-options =
     `top_trump` angel, world · `five_point_trump` T20, T21 · `fool_style` apart4, exchange5 · `fool_discard` never, if_no_trump · `bagatto_discard` if_alone, never · `trump_discard` free, void_only · `direction` ccw, cw · `round_numerals` reversed, natural · `settlement` loser_pays, points · `fool_last_trick_lost` false, true · `shared_loss` split, replay
-    La première valeur est celle par défaut. Pour en choisir d’autres à l’ouverture de la table : { COMMAND("tarocchi new") } `game:scarto options:top_trump=world`.
+    La première valeur s’applique par défaut. Pour en choisir d’autres à l’ouverture de la table : { COMMAND("tarocchi new") } `game:scarto options:top_trump=world`.
 
 rules-claim = { "" }**Le reste est à moi :** quand c’est à toi d’entamer, que tes cartes font à coup sûr tous les plis qui restent et que l’ordre ne change plus rien au score, ce bouton les joue d’un coup.
 rules-of-this-table = { "" }**Règles de cette table :** { $rules }

@@ -40,10 +40,10 @@ rules-terziglio-deal =
        *[n18-8] 18 cartes par main. Les huit autres
     } forment le talon.
     { "" }**Enchères :** on parle à tour de rôle, une seule fois, { $direction ->
-        [mixed] en commençant à la droite de qui donne, puis vers la droite
-       *[other] dans le sens du jeu, et qui donne parle en dernier
-    }. *Gioco :* tu joues avec le talon, contre les deux autres. *Solo :* tu joues sans lui, pour le double de points de jeu. Un solo passe devant un gioco et clôt les enchères. Si tout le monde passe, c’est à la place suivante de donner.
-    { "" }**Talon :** dans un *gioco*, l’attaque prend le talon sans le montrer et écarte autant de cartes. Elles comptent pour l’attaque, sauf si elle ne fait aucun pli. On n’écarte ni roi, ni Ange, ni Monde, ni Begato, ni Matto. Dans un *solo*, le talon reste caché et compte pour { $solo_stock ->
+        [mixed] en commençant à droite de la personne qui donne, puis vers la droite
+       *[other] dans le sens du jeu, et la personne qui donne parle en dernier
+    }. *Gioco :* tu joues avec le talon, contre les deux autres. *Solo :* tu joues sans lui, et les points de jeu comptent double. Un solo passe devant un gioco et clôt les enchères. Si tout le monde passe, c’est à la personne suivante de donner.
+    { "" }**Talon :** en *gioco*, l’attaque prend le talon sans le montrer et écarte autant de cartes. Elles comptent pour l’attaque, sauf si elle ne fait aucun pli. On n’écarte ni roi, ni Ange, ni Monde, ni Begato, ni Matto. En *solo*, le talon reste caché et compte pour { $solo_stock ->
         [declarer] l’attaque, sauf si elle ne fait aucun pli
        *[last_trick] le camp qui fait le dernier pli
     }.
@@ -55,7 +55,7 @@ rules-terziglio-deal =
 rules-terziglio-play =
     { $first_lead ->
         [declarer] L’attaque entame.
-       *[eldest] L’entame revient à qui a parlé en premier aux enchères, même pour passer.
+       *[eldest] L’entame revient à la première personne à avoir parlé aux enchères, même pour passer.
     } On joue vers la { $direction ->
         [anticlockwise] droite
        *[other] gauche
@@ -71,16 +71,16 @@ rules-terziglio-play =
     }
 
 rules-terziglio-scoring =
-    Les combinaisons rapportent à deux moments : celles que tu annonces de ta main, et à la fin toutes celles du tas de ton camp. Une même carte compte dans toutes les combinaisons dont elle fait partie.
+    Les combinaisons rapportent à deux moments : au début, celles de ta main que tu annonces ; à la fin, toutes celles du tas de ton camp. Une même carte compte dans toutes les combinaisons dont elle fait partie.
     { -bolognese-combinations }
     { -bolognese-suits }
     { -bolognese-moors-and-aces }
     · *Grande :* { bolognese-grande }
     { bolognese-wild-cards }
     { "" }**Doublement :** trois cricche ou plus, annoncées d’une même main ou réunies dans un même tas, comptent double. De même pour trois séquences ou plus.
-    On ajoute les points des cartes, 6 pour le dernier pli, et les annonces. L’attaque doit avoir plus de points que les deux autres ensemble.
-    { "" }**Points de jeu :** les points du camp gagnant divisés par 50 ; un reste d’au moins 46 compte pour un de plus (95 donne 1, 96 donne 2). Un solo compte double. Faire tous les plis donne { $all_tricks_solo ->
-        [80] 40 points de jeu, ou 80 dans un solo,
+    On y ajoute les points des cartes, 6 pour le dernier pli, et les annonces. L’attaque doit avoir plus de points que les deux autres ensemble.
+    { "" }**Points de jeu :** les points du camp gagnant divisés par 50 ; un reste d’au moins 46 compte pour un de plus (95 donne 1, 96 donne 2). Un solo compte double. Faire tous les plis rapporte { $all_tricks_solo ->
+        [80] 40 points de jeu, ou 80 en solo,
        *[40] 40 points de jeu, solo ou non,
     } { $all_tricks ->
         [plus40] en plus des autres
@@ -96,5 +96,5 @@ rules-terziglio-words =
 rules-terziglio-options =
     `variant` bologna, straight : change les valeurs par défaut. Les voici, d’abord avec bologna, puis avec straight : `deal` 18/8, 19/5 · `solo_stock` last_trick, declarer · `first_lead` eldest, declarer · `trick_combos` off, on · `all_tricks` flat40, plus40 · `suits` reversed, uniform · `top` angel, world · `direction` anticlockwise, mixed (ou `clockwise`)
     Les autres, d’abord la valeur par défaut : `signals` wikipedia, tournament, off · `signal_limit` none, after_top_card · `grande_moors` on, off · `suit_wilds` two, one · `comp_card` auto, owner · `odd_card` declarer, defenders · `all_tricks_solo` 40, 80 · `hands` 3, 6, 9, 12
-    { "" }`direction=mixed` : enchères et annonces vont vers la droite, le jeu vers la gauche ; la place à droite de qui donne parle en premier. `first_lead=eldest` : qui a parlé en premier aux enchères entame, même après avoir passé. `suits=uniform` : l’As est le plus faible de chaque couleur. `tournament` : striscio veut dire « j’ai encore des cartes de cette couleur », busso « mets ta meilleure carte ». { -bolognese-option-notes } `odd_card` : le camp dont on compte les cartes (s’il en reste une seule, elle compte en entier).
+    { "" }`direction=mixed` : enchères et annonces vont vers la droite, le jeu vers la gauche ; la personne assise à droite de celle qui donne parle en premier. `first_lead=eldest` : la personne qui a parlé en premier aux enchères entame, même après avoir passé. `suits=uniform` : l’As est le plus faible de chaque couleur. `tournament` : striscio veut dire « j’ai encore des cartes de cette couleur », busso « mets ta meilleure carte ». { -bolognese-option-notes } `odd_card` : le camp dont on compte les cartes (s’il en reste une seule, elle compte en entier).
     Pour choisir des options à l’ouverture de la table : { COMMAND("tarocchi new") } `game:terziglio options:straight hands=6`.
