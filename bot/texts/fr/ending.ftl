@@ -10,4 +10,4 @@ ending-asked-abandon = 🏳️ Abandonner la partie, sans gain ni perte ? D’
 ending-settled-abandon = 🏳️ Tout le monde est d’accord : la partie est abandonnée, sans gain ni perte pour personne.
 ending-withdrawn = Tu as choisi de continuer.
 ending-early = La partie s’est arrêtée d’un commun accord après la donne { $deal }.
-ending-unplayed = La partie s’est arrêtée d’un commun accord avant qu’une donne ait compté.
+ending-unplayed = La partie s’est arrêtée d’un commun accord sans qu’aucune donne ait compté.

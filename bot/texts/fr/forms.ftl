@@ -6,9 +6,9 @@ ask-call = **À toi.** Quelle carte appelles-tu ?
 ask-call-next = **À toi.** Tu appelles : { $cards }. Quelle autre carte ?
 ask-slam = **À toi.** Ton camp fera-t-il tous les plis ?
 ask-say = **À toi.** Quelque chose à dire avant de jouer ?
-ask-compensate = **À toi.** Choisis la carte à donner pour le Matto.
+ask-compensate = **À toi.** Choisis la carte à donner en échange du Matto.
 ask-declare = **À toi d’annoncer.** *Annoncer* montre toutes ces combinaisons ; sinon, choisis.
-ask-call-out = **À toi. Te déclarer dehors ?** Ce que tu annonces maintenant compte tout de suite ; si ton camp atteint l’objectif, il gagne la partie.{ $edition ->
+ask-call-out = **À toi. Annonces-tu la victoire ?** Ce que tu montres maintenant compte tout de suite ; si ton camp atteint l’objectif, il gagne la partie.{ $edition ->
     [1] { "" }
    *[2] { "" } Si tu ne montres rien, tu pourras encore annoncer plus tard.
 }
@@ -20,8 +20,8 @@ doing-poll = On attend { $name } : jouer ou annuler.
 doing-call = On attend { $name } : l’appel.
 doing-slam = On attend { $name } : chelem ou non.
 doing-declare = On attend { $name } : les annonces.
-doing-call-out = On attend { $name } : dehors ou non.
-doing-compensate = On attend { $name } : une carte pour le Matto.
+doing-call-out = On attend { $name } : victoire ou non.
+doing-compensate = On attend { $name } : l’échange du Matto.
 
 form-call-own = { $card } · dans ta main
 form-call-own-alone = { $card } · dans ta main : tu joueras sans partenaire
@@ -31,7 +31,7 @@ slam-no = Pas de chelem
 
 form-handful = Montrer { $count } atouts
 form-say-nothing = Ne rien dire
-form-say-with = Dire avec ta carte…
+form-say-with = À dire avec ta carte…
 form-say-cards = Sur tes cartes…
 form-say-discard = Sur l’écart…
 form-say-suggest = Conseiller…
@@ -65,8 +65,8 @@ told-cards-shown = { $name } montre : { $cards }
 told-stock-shown = Cartes retournées : { $cards }.
 told-discarded = Écart ({ $name }) : { $cards } (valeur { $points }).
 told-untouched = Talon resté fermé : { $cards } (valeur { $points }).
-told-rest-claimed = **{ $name }** fait tous les plis qui restent.
-told-card-paid = { $name } donne pour le Matto : { $card }.
+told-rest-claimed = **{ $name }** fait tous les plis restants.
+told-card-paid = { $name } donne en échange du Matto : { $card }.
 told-trumps-laid-aside = { $name } { $count ->
     [0] n’a écarté aucun atout
     [one] a écarté 1 atout
@@ -88,7 +88,7 @@ unknown-topic = La page { $topic } n’existe pas. Voici les pages : { $known }
 # De quoi il s’agit, avec la première main de ce jeu sur un serveur.
 
 intro-scarto =
-    -# On joue sans partenaire. Fais les plis où tombent les cartes qui comptent : rois, dames, le plus fort et le plus faible des atouts.
+    -# On joue sans partenaire. Fais les plis où tombent les cartes qui comptent : rois, dames, l’atout le plus fort et le plus faible.
     -# Fournis ; si tu ne peux pas, joue atout.
     -# Après trois donnes, le plus petit total perd. Les règles : *?* sous tes cartes.
 intro-piedicavallo =
@@ -100,10 +100,10 @@ intro-ottocento =
     -# Annonce les tiennes avant la première carte. Fournis ; si tu ne peux pas, joue atout.
     -# Quand tu entames un pli, tu peux donner un signal. Les règles : *?*.
 intro-terziglio =
-    -# C’est un contre deux. Dis *gioco* pour jouer avec le talon, *solo* pour jouer sans.
+    -# On joue à un contre deux. Dis *gioco* pour jouer avec le talon, *solo* pour jouer sans.
     -# Ce sont les combinaisons qui rapportent, en main comme dans les plis. Fournis ; si tu ne peux pas, joue atout.
     -# L’attaque doit faire plus de points que les deux autres ensemble. Les règles : *?*.
 intro-tarocco-francese =
     -# Prends si tu as des rois et beaucoup d’atouts, surtout des gros. Sinon, passe et défends.
     -# Fournis ; si tu ne peux pas, coupe, et monte à l’atout si tu peux.
-    -# L’attaque doit faire assez de points dans ses plis. Les règles : *?* sous tes cartes.
+    -# L’attaque a un certain nombre de points à faire dans ses plis. Les règles : *?* sous tes cartes.

@@ -3,7 +3,7 @@
 game-hinted = { $game } · { $players } · { $hint }
 
 game-scarto = Scarto
-game-scarto-line = À trois, sans équipes ; qui donne écarte trois cartes.
+game-scarto-line = À trois, sans équipes, avec un écart de trois cartes à chaque donne.
 game-scarto-hint = facile pour débuter
 
 phase-auction = enchères
@@ -36,12 +36,12 @@ why-bout-stays = On n’écarte pas un bout : ni le 21, ni le Petit, ni l’Exc
 why-trumps-stay = On n’écarte des atouts que faute d’autres cartes, ou si l’on n’en garde aucun.
 why-trumps-go-last = On n’écarte de l’atout que faute d’autres cartes.
 why-said-twice = Avec une même carte, on ne dit pas deux fois la même chose.
-why-said-too-much = Cela fait trop de choses à dire avec une seule carte.
+why-said-too-much = Tu ne peux pas en dire autant avec une seule carte.
 why-not-to-be-said = On ne peut pas dire cela avec cette carte.
 why-bid-too-low = Cette enchère n’est plus possible.
 why-not-to-be-called = On ne peut pas appeler ces cartes.
 why-no-meld = Tu n’as pas cette combinaison.
 why-family-twice = Chaque sorte de combinaison ne compte qu’une fois.
 why-no-handful = Ce n’est pas une poignée.
-why-not-to-be-paid = On ne peut pas donner cette carte pour le Matto.
+why-not-to-be-paid = On ne peut pas donner cette carte en échange du Matto.
 why-nothing-to-take-back = Il est trop tard pour reprendre ta dernière carte.

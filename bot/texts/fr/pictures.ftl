@@ -8,11 +8,11 @@ picture-doing-play = doit jouer
 picture-doing-discard = fait l’écart
 picture-doing-auction = doit parler
 picture-doing-call = doit appeler
-picture-doing-call-out = dehors ?
+picture-doing-call-out = victoire ?
 picture-doing-slam = chelem ?
 picture-doing-poll = a monte ?
 picture-doing-declare = annonce
-picture-doing-compensate = paie le Matto
+picture-doing-compensate = échange le Matto
 picture-winning = en tête
 picture-took = fait le pli
 picture-took-and-leads = pli, entame
@@ -26,7 +26,7 @@ picture-bid-no_monte = joue
 picture-computer-easy = ordinateur, facile
 picture-computer-normal = ordinateur, normal
 picture-computer-strong = ordinateur, fort
-picture-away = absence
+picture-away = n’est plus là
 picture-cards-left = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -1,7 +1,7 @@
 # L’attente, la table, la main, et les réponses à une personne.
 
 not-kept = Ça n’a pas marché : le bot n’arrive pas à écrire sur son disque. Rien n’a changé ; réessaie dans un instant.
-something-broke = Quelque chose s’est mal passé de mon côté. Ta table ne risque rien ; réessaie.
+something-broke = Il y a eu un problème de mon côté. Ta table ne risque rien ; réessaie.
 stale = Ce bouton n’est plus à jour. Voici ta main actuelle.
 too-early = Tu pourras choisir une carte d’avance dès le premier pli.
 bad-button = Ce bouton ne marche plus.
@@ -26,12 +26,12 @@ table-may-not-close = Seules la modération et la personne qui a ouvert cette ta
 table-no-computer-to-remove = Il n’y a pas d’ordinateur à cette table.
 table-place-taken = Cette place est prise.
 table-word-too-long = Ce mot est trop long. 64 octets au plus.
-table-table-over = Cette table a fermé.
+table-table-over = Cette table est fermée.
 table-between-deals = Cette donne est déjà finie. Attends la suivante.
-table-may-not-claim = Le reste n’est à toi que si c’est à toi d’entamer et que tes cartes font à coup sûr tous les plis qui restent.
+table-may-not-claim = Pour cela, il faut que ce soit à toi d’entamer et que tes cartes fassent à coup sûr tous les plis qui restent.
 table-all-agreed = Tout le monde est d’accord : la partie s’arrête après cette donne.
 table-not-agreed = Tu n’as pas demandé à finir la partie.
-table-arrives-later = Tu joues à cette table dès la prochaine donne. Tes cartes arriveront à ce moment-là.
+table-arrives-later = Tu joueras à cette table dès la prochaine donne. Tes cartes arriveront à ce moment-là.
 table-no-seat-to-take = Pour le moment, aucune place d’ordinateur n’est à prendre ici.
 table-not-ready = Tout le monde n’est pas encore là. Seule la personne qui a demandé la revanche peut commencer maintenant.
 table-seats-kept = Les places libres sont réservées aux personnes invitées.
@@ -44,12 +44,12 @@ table-nobody-mentioned = Écris seulement les @mentions des personnes que tu inv
 table-rematch-is-open = La revanche est déjà ouverte.
 table-no-computers-here = Sur ce serveur, on joue sans ordinateurs.
 table-level-not-offered = Impossible d’ajouter ici un ordinateur de ce niveau.
-table-wrong-channel = On ne peut pas ouvrir de table dans ce salon. La modération choisit où avec { COMMAND("tarocchi-admin channel") }.
+table-wrong-channel = On ne peut pas ouvrir de table dans ce salon. La modération choisit les salons avec { COMMAND("tarocchi-admin channel") }.
 table-too-old = Ce message est trop ancien. Relance la commande.
-table-still-here = Cette personne joue à une table de ce serveur, ou y a une invitation. Ferme d’abord cette table, ou attends la fin.
-table-still-somewhere = Tu joues à une table, ou tu y as une invitation. Réessaie après l’avoir quittée, ou après la fin.
-too-many-lobbies = Tu attends déjà à autant de tables que ce serveur le permet : { $places }. Quittes-en une d’abord.
-too-many-matches = Tu joues déjà à autant de tables que ce serveur le permet : { $places }. Finis ou quitte d’abord une partie.
+table-still-here = Cette personne joue à une table de ce serveur, ou une place l’y attend. Ferme d’abord cette table, ou attends la fin.
+table-still-somewhere = Tu joues à une table, ou une place t’y attend. Quitte-la ou attends la fin, puis réessaie.
+too-many-lobbies = Sur ce serveur, tu ne peux pas attendre à plus de tables à la fois : { $places }. Quittes-en une d’abord.
+too-many-matches = Sur ce serveur, tu ne peux pas jouer à plus de tables à la fois : { $places }. Finis ou quitte d’abord une partie.
 table-not-finished = Cette partie n’est pas encore finie.
 table-voided = Cette partie est déjà annulée.
 
@@ -95,19 +95,19 @@ lobby-seat-free = { $number }. *libre*
 lobby-fair = -# 🔒 `{ $digits }` · *Sans triche ?* Appuie sur **?**
 lobby-fair-whole = -# Le secret de toutes les donnes de cette partie est déjà fixé. Partie { $id }, empreinte du secret : `{ $commitment }`
 lobby-why-fair =
-    Pourquoi la triche est-elle impossible ? Avant même que quelqu’un prenne place, j’ai tiré un secret. Toutes les distributions de cette partie viennent de lui, du numéro du message d’ouverture et des mots qui servent à couper. Voici l’empreinte du secret ; plus personne ne peut donc le changer :
+    Pourquoi ne peut-on pas tricher ? Avant même que quiconque prenne place, j’ai tiré un secret au hasard. De ce secret, du numéro du message d’ouverture et des mots qui servent à couper découlent toutes les distributions de la partie. Comme l’empreinte du secret est déjà publique, plus personne ne peut le changer. La voici :
     `{ $commitment }`
-    Après la partie, je montre le secret lui-même. Il permet à tout le monde de redistribuer la partie { $id } et de vérifier chaque carte.
+    Après la partie, je dévoile le secret. Tout le monde peut alors redistribuer la partie { $id } et vérifier chaque carte.
 lobby-help =
     { "" }*Jouer* te donne une place, et te la retire si tu appuies de nouveau. *Ordinateurs* remplit les places libres, *Commencer* distribue les cartes.
     Sous *Table…*, tu peux changer les règles et les cartes, changer de place, couper, ou fermer la table.
-lobby-cut = -# ✂️ Cette personne a coupé : son mot entre dans chaque distribution.
+lobby-cut = -# ✂️ Cette personne a coupé : son mot compte dans chaque distribution.
 lobby-waiting = La partie commence dès que tout le monde a appuyé sur *J’en suis*. La personne qui a demandé la revanche peut aussi commencer tout de suite : des ordinateurs prennent alors les autres places.
 lobby-rematch = { $mentions } : { $name } propose une revanche. Appuie sur *J’en suis* pour rejouer.
 lobby-started = La partie a commencé.
-lobby-closed = Cette table a fermé.
-lobby-closed-idle = Plus personne ne s’en servait : cette table a fermé.
-lobby-closed-empty = Plus personne n’était là : cette table a fermé.
+lobby-closed = Cette table est fermée.
+lobby-closed-idle = Plus personne ne s’en servait : la table est fermée.
+lobby-closed-empty = Plus personne n’était là : la table est fermée.
 
 button-join = Jouer
 button-move = Changer de place
@@ -165,14 +165,14 @@ menu-panel = Change les règles ou les cartes, change de place, coupe, quitte la
 
 cut-title = Couper
 cut-label = Ton mot
-cut-hint = N’importe lequel. Il sert à chaque distribution et reste avec la partie ; tout le monde le voit.
+cut-hint = N’importe lequel. Il compte dans chaque distribution et reste enregistré avec la partie ; tout le monde le voit.
 
 table-title = **{ $game }** · donne { $deal }
 table-turn = À **{ $name }** de jouer.
 table-turn-discard = **{ $name }** fait son écart.
 table-turn-computer = { $name } { $sign } joue.
-table-pauses = Sans réponse, la partie se met en pause <t:{ $at }:R>.
-table-stand-in = Sans réponse, un ordinateur joue <t:{ $at }:R>.
+table-pauses = Sans réponse, la partie se mettra en pause <t:{ $at }:R>.
+table-stand-in = Sans réponse, un ordinateur jouera <t:{ $at }:R>.
 table-turn-missed = Un ordinateur a joué le dernier coup à la place de **{ $name }**.
 table-turn-away = Un ordinateur joue pour **{ $name }**. Pour reprendre cette place, n’importe quel bouton suffit.
 table-arrives = **{ $name }** remplace { $computer } à la prochaine donne.
@@ -190,13 +190,13 @@ table-winner = { $count ->
 table-winning-team = { $names } gagnent avec { $total }.
 table-fair-secret = -# Sans triche : partie { $id }, secret `{ $secret }`{ $words }
 table-fair-words = , mots { $words }
-pause = ⏸ Plus personne ne joue : la partie est en pause. Si personne ne la reprend, la table ferme <t:{ $time }:R>.
-pause-closed = La partie était en pause et personne ne l’a reprise : la table a fermé sans résultat.
+pause = ⏸ Plus personne ne joue : la partie est en pause. Si personne ne la reprend, la table fermera <t:{ $time }:R>.
+pause-closed = La partie était en pause et personne ne l’a reprise : la table est fermée, sans résultat.
 table-ping = { $mention }, à toi de jouer.
 table-ping-hand = { $mention }, les cartes sont distribuées. Appuie sur *Ma main*.
 table-paused = Je ne peux plus montrer cette table : il me manque la permission « { $right } ». La partie ne risque rien.
 table-locked = Je ne peux plus montrer cette table : la modération a verrouillé le fil. La partie ne risque rien.
-table-moved = Le jeu continue plus bas.
+table-moved = La partie continue plus bas.
 
 hand-title = **Ta main** · donne { $deal }
 hand-title-part = **Ta main** · donne { $deal }, { $part }
@@ -205,7 +205,7 @@ hand-yours-lead = **À toi d’entamer.**
 hand-yours-lead-but = **À toi d’entamer**, mais pas dans une couleur appelée, sauf avec la carte appelée.
 hand-yours-follow = **À toi de jouer.** Couleur demandée : { $suit }.
 hand-wait = Attends ton tour ; la table te préviendra.
-hand-played = Tu as joué toutes tes cartes ; la table montre comment finit la donne.
+hand-played = Tu as joué toutes tes cartes ; la donne se termine sur la table.
 hand-ahead = Jouer d’avance…
 hand-planned = Prévu à ton tour : { $card }, sauf si c’est à toi d’entamer ou si cette carte te permet de dire ou de montrer quelque chose. Pour annuler, retire ton choix.
 hand-discard = **Écarte { $count } cartes.** Choisies : { $chosen }
@@ -220,7 +220,7 @@ hand-discard-points = { $many ->
 hand-choose-all = Choisis { $count } cartes…
 hand-result = **La partie est finie.** Ton total : **{ $total }**, { picture-place } sur { $count }.
 hand-scored = **La donne { $deal } est finie.** Elle te rapporte **{ $score }**. Ton total : **{ $total }**.
-hand-no-result = Cette table a fermé sans résultat.
+hand-no-result = La table est fermée : la partie s’est arrêtée sans résultat.
 hand-over = Cette donne est finie.
 hand-missed = Pendant ton absence, un ordinateur a joué { $count ->
     [one] { $cards }.
@@ -253,7 +253,7 @@ seat-taken = À la prochaine donne, tu remplaces { $computer }, et tes cartes ar
 seat-given-up = Tu ne remplaces plus personne à la prochaine donne.
 leave-lobby = Tu as quitté la table.
 no-table-here = Tu ne joues à aucune table.
-which-table = De quelle table s’agit-il ?
+which-table = Laquelle de tes tables ?
 which-table-choose = Choisis une table
 which-table-option = { $game } · { $names }
 table-is-here = Ta table est ici : { $place } { $link }

@@ -1,22 +1,22 @@
 # Ce que dit la recherche : comment une donne terminée a été jouée, et des conseils.
 
 button-review = Comment ai-je joué ?
-review-looking = 🔎 J’examine tes cartes… Cela peut prendre jusqu’à une minute.
+review-looking = 🔎 J’examine ton jeu… Cela peut prendre jusqu’à une minute.
 review-title = **{ $game } · donne { $deal } : ton jeu**
 review-nothing = { $count ->
         [0] Tu n’avais rien à choisir dans cette donne.
-        [one] Rien à redire : d’après ce que tu pouvais savoir, rien n’indique que ton seul choix t’ait coûté quelque chose.
-       *[other] Rien à redire : d’après ce que tu pouvais savoir, rien n’indique qu’un de tes { $count } choix t’ait coûté quelque chose.
+        [one] Rien à redire : d’après ce que tu pouvais savoir, ton seul choix ne semble rien t’avoir coûté.
+       *[other] Rien à redire : d’après ce que tu pouvais savoir, aucun de tes { $count } choix ne semble t’avoir coûté quoi que ce soit.
     }
 review-moment = **Pli { $trick }** · { $card } **{ $cost }**
     -# mieux : { $best }
-review-as-it-lay = { $line } · avec les vraies mains { $cost }
+review-as-it-lay = { $line } · avec les vraies mains : { $cost }
 review-words = Pli { $trick } : { $card } { $cost }, mieux : { $best }.
-review-legend = -# Ce que chaque carte t’a coûté, en points : en gras, en moyenne, d’après ce que tu pouvais savoir à ce moment-là ; dessous, avec les vraies mains. Seul ce que le hasard n’explique pas est indiqué.
-review-legend-teams = -# Ce que chaque carte a coûté à ton camp, en points d’avance à la fin de la donne : en gras, en moyenne, d’après ce que tu pouvais savoir à ce moment-là ; dessous, avec les vraies mains. Seul ce que le hasard n’explique pas est indiqué.
+review-legend = -# Ce que chaque carte t’a coûté, en points : en gras, en moyenne, d’après ce que tu pouvais savoir à ce moment-là ; en dessous, avec les vraies mains. Seules figurent les pertes que le hasard n’explique pas.
+review-legend-teams = -# Ce que chaque carte a coûté à ton camp, en points d’avance à la fin de la donne : en gras, en moyenne, d’après ce que tu pouvais savoir à ce moment-là ; en dessous, avec les vraies mains. Seules figurent les pertes que le hasard n’explique pas.
 table-not-in-deal = Tu n’as pas joué dans cette donne.
 table-nobody-thinks = La recherche de la meilleure carte est désactivée ici.
-table-no-time-to-think = Je n’ai pas le temps d’examiner tes cartes pour le moment. Réessaie un peu plus tard.
+table-no-time-to-think = Je n’ai pas le temps d’examiner ton jeu pour le moment. Réessaie un peu plus tard.
 button-hint = Conseil
 hint = { $count ->
         [one] 💡 La meilleure carte : **{ $cards }**. Juste derrière, { $next } : { $cost } en moyenne.
