@@ -12,36 +12,36 @@ admin-ended = La table est fermée.
 admin-over = Partie { $id } · { $game } · { $names } · finie { $since }
 admin-match = { $id } · { $game } · { $names }
 admin-void-sure = { $match }
-    Annuler cette partie ? Elle ne comptera plus dans aucun classement ni pour aucune cote. C’est définitif.
+    Annuler cette partie ? Elle ne comptera plus ni pour les classements ni pour les cotes. C’est définitif.
 admin-void = Annuler la partie
-admin-voided = La partie { $id } est annulée. Les cotes et les classements sont en cours de recalcul.
+admin-voided = La partie { $id } est annulée. Je recalcule les cotes et les classements.
 admin-exported = Voici { $count ->
     [one] le résultat d’une partie
    *[other] les résultats de { $count } parties
 }.
 admin-file = resultats-{ $id }.csv
-admin-exported-newest = Voici les résultats des { $count } dernières parties. Avec toutes les parties, le fichier serait trop gros.
+admin-exported-newest = Voici les résultats des { $count } dernières parties. Le fichier complet serait trop gros.
 admin-game = Jeu proposé en premier : { $game }
 admin-language = Langue des messages publics : { $language }
 admin-language-server = celle du serveur
 admin-computers-yes = Les ordinateurs sont admis aux tables.
 admin-computers-no = Les ordinateurs ne sont pas admis aux tables.
-admin-level = Niveau des ordinateurs par défaut : { $level }
+admin-level = Niveau par défaut des ordinateurs : { $level }
 admin-clock = Cadence des nouvelles tables : { $clock }
-admin-game-options = Règles habituelles, { $game } : { $options }
-admin-game-pack = Cartes habituelles, { $game } : { $pack }
-admin-limits = Par personne et en même temps : { $lobbies ->
+admin-game-options = Règles habituelles ({ $game }) : { $options }
+admin-game-pack = Cartes habituelles ({ $game }) : { $pack }
+admin-limits = Chaque personne a droit, en même temps, à { $lobbies ->
     [one] une table en attente
    *[other] { $lobbies } tables en attente
-} et { $matches ->
+} et à { $matches ->
     [one] une partie
    *[other] { $matches } parties
 }. Les tables à cadence lente sont comptées à part.
 admin-channels = Salons où l’on peut ouvrir une table : { $channels }
 admin-channels-all = tous
-admin-podiums = Le podium de chaque saison est annoncé dans : { $channel }
+admin-podiums = Le podium de chaque saison est annoncé dans { $channel }.
 admin-podiums-nowhere = Le podium des saisons n’est annoncé nulle part.
 admin-not-chosen = aucun choix
 admin-forget = Effacer
-admin-forget-sure = Effacer pour de bon **{ $name }** des tables, des résultats et du classement de ce serveur ? Les résultats des autres ne changent pas ; seul le nom disparaît. Restent aussi les messages déjà publiés, les mots qui ont servi à couper, et les choix faits avec { COMMAND("tarocchi settings") }, qui n’appartiennent à aucun serveur.
+admin-forget-sure = Effacer pour de bon **{ $name }** des tables, des résultats et du classement de ce serveur ? Les résultats des autres ne changent pas ; seul le nom disparaît. Restent aussi les messages déjà publiés, les mots qui ont servi à couper, et les choix faits avec { COMMAND("tarocchi settings") }, qui ne dépendent d’aucun serveur.
 admin-forgotten = C’est effacé. Dans les anciennes parties de ce serveur, la place de cette personne n’a plus de nom.

@@ -27,7 +27,7 @@ season-spring = printemps { $year }
 season-summer = été { $year }
 season-autumn = automne { $year }
 
-board-future = Cette saison n’a pas encore commencé. La dernière finie : *{ $season }*.
+board-future = Cette saison n’a pas encore commencé. La dernière terminée : *{ $season }*.
 board-unknown = Je ne connais pas cette période. Choisis-en une dans la liste, ou tape une saison, par exemple *{ $season }*.
 
 board-form = 20 donnes
@@ -46,28 +46,28 @@ board-words-unranked = { $name } : { $value }, hors classement.
 board-words-own = Ta ligne : { $line }
 
 board-note-place = Tu occupes la { $place }.
-board-note-no-deal = Sur cette période, tu n’as joué ici aucune donne classée.
-board-note-no-match = Sur cette période, tu n’as fini ici aucune partie.
-board-note-no-win = Ta première victoire te donnera une place.
+board-note-no-deal = Tu n’as joué ici aucune donne classée sur cette période.
+board-note-no-match = Tu n’as terminé ici aucune partie sur cette période.
+board-note-no-win = Une première victoire, et tu entres au classement.
 board-note-deals = { $deals ->
     [one] Encore 1 donne classée pour entrer au classement.
    *[other] Encore { $deals } donnes classées pour entrer au classement.
 }
 board-note-met = { $people ->
-    [one] Pour le classement, joue des donnes classées avec 1 autre personne.
-   *[other] Pour le classement, joue des donnes classées avec { $people } autres personnes.
+    [one] Pour entrer au classement, joue des donnes classées avec 1 nouvelle personne.
+   *[other] Pour entrer au classement, joue des donnes classées avec { $people } nouvelles personnes.
 }
 board-note-about = Encore environ { $deals } donnes classées pour entrer au classement.
 board-note-about-met = { $people ->
-    [one] Pour une place : environ { $deals } donnes classées, avec 1 personne de plus.
-   *[other] Pour une place : environ { $deals } donnes classées, avec { $people } personnes de plus.
+    [one] Encore environ { $deals } donnes classées, dont certaines avec 1 nouvelle personne.
+   *[other] Encore environ { $deals } donnes classées, dont certaines avec { $people } nouvelles personnes.
 }
-board-note-uncertain = Cote trop incertaine pour le classement : joue d’autres donnes classées.
-board-note-away = Aucune donne classée depuis 60 jours : tu n’es plus au classement.
-board-note-unlisted = Pour apparaître ici, change le réglage Partout dans { COMMAND("tarocchi settings", drawn: "yes") }.
-board-note-no-deal-then = Sur cette période, tu n’as joué ici aucune donne classée.
-board-note-no-match-then = Sur cette période, tu n’as fini ici aucune partie.
-board-note-no-win-then = Sur cette période, tu n’as gagné ici aucune partie.
+board-note-uncertain = Cote encore trop incertaine pour le classement : joue d’autres donnes classées.
+board-note-away = Aucune donne classée depuis 60 jours : tu es hors classement.
+board-note-unlisted = Pour apparaître ici, change le réglage « Partout » dans { COMMAND("tarocchi settings", drawn: "yes") }.
+board-note-no-deal-then = Tu n’as joué ici aucune donne classée sur cette période.
+board-note-no-match-then = Tu n’as terminé ici aucune partie sur cette période.
+board-note-no-win-then = Tu n’as gagné ici aucune partie sur cette période.
 board-note-deals-then = { $deals ->
     [one] Il t’a manqué 1 donne classée pour entrer au classement.
    *[other] Il t’a manqué { $deals } donnes classées pour entrer au classement.
@@ -79,28 +79,28 @@ podium-title = ## Fin de saison : { $season }
 podium-board = **{ $game }, { $by }** : { $people }
 
 recounting = -# ⏳ Calcul en cours, { $percent } % : ces chiffres peuvent encore changer.
-board-empty = Personne n’est encore dans ce classement. Joue une partie, ou choisis un autre classement ci-dessous.
-board-empty-then = Personne n’est dans ce classement. Choisis-en un autre ci-dessous.
-board-needs-game = Cotes et points ne se comparent qu’au sein d’un même jeu. Précise-le avec `game:`.
+board-empty = Il n’y a encore personne dans ce classement. Joue une partie, ou choisis un autre classement ci-dessous.
+board-empty-then = Il n’y a personne dans ce classement. Choisis-en un autre ci-dessous.
+board-needs-game = Cotes et points ne se comparent qu’au sein d’un même jeu. Précise lequel avec `game:`.
 button-my-place = Ma place
 button-show-all = Partager
 
-option-period = La période qui compte (sinon : depuis toujours)
+option-period = La période prise en compte (par défaut : depuis toujours)
 option-by = Le critère du classement
 command-records = Les records de ce serveur, à revoir carte par carte
-option-records-game = Le jeu (sinon : celui du dernier record)
+option-records-game = Le jeu (par défaut : celui du dernier record)
 
 records-title = ## Records · { $game } : { $sort }
 records-empty = Pas encore de record à ce jeu. Seules comptent les donnes classées, jouées avec d’autres personnes.
-records-deal = plus grosses donnes
+records-deal = plus gros gains sur une donne
 records-meld = plus grosses annonces
 records-narrow = contrats réussis de justesse
 records-slam = derniers chelems
 records-streak = victoires d’affilée
-records-day = donnes en un jour
+records-day = donnes en une journée
 records-value-deal = +{ $value }
 records-value-meld = { $value } en annonces
-records-value-narrow = { $value } par membre de la défense, hors coefficient
+records-value-narrow = { $value } par membre de la défense, avant coefficient
 records-value-slam = +{ $value }
 records-value-streak = { $value } victoires d’affilée
 records-value-day = { $value ->

@@ -9,40 +9,40 @@ command-rules = Lire les règles d’un jeu
 command-help = Ce que ce bot sait faire
 command-leaderboard = Le classement de ce serveur
 command-profile = La cote, les donnes et les parties d’une personne sur ce serveur
-command-mydata = Voir tout ce qui est enregistré sur toi, ou le supprimer
+command-mydata = Voir tout ce qui est enregistré à ton sujet, ou le supprimer
 command-history = Les dernières parties de ce serveur ou d’une personne
 
 command-replay = Revoir une ancienne donne carte par carte
 option-match = Le numéro de la partie
-option-deal = Le numéro de la donne (sinon : la première)
+option-deal = Le numéro de la donne (par défaut : la première)
 option-trick = Le pli par lequel commencer
 option-game = Le jeu
-option-players = À combien on joue
+option-players = À combien jouer
 option-topic = La page : cartes, donne, jeu, décompte, lexique ou options
 option-options = Les règles à changer, par exemple top_trump=world
-option-pack = Le dessin des cartes de la table (sinon : celui du jeu)
+option-pack = Le dessin des cartes de la table (par défaut : celui du jeu)
 option-clock = Le temps laissé pour chaque coup
-option-language = La langue de la table (sinon : celle du serveur)
+option-language = La langue de la table (par défaut : celle du serveur)
 option-with = Qui inviter, en @mentions ; les places sont réservées dix minutes
-option-place = Où mettre la table : un nouveau fil ou ce salon
-option-player = La personne dont tu veux voir les parties (sinon : tout le monde)
+option-place = Où ouvrir la table : dans un nouveau fil ou dans ce salon
+option-player = La personne dont tu veux voir les parties (par défaut : tout le monde)
 option-history-game = Seulement les parties de ce jeu
 option-history-with = Seulement les parties jouées aussi par cette personne
-option-whose = La personne dont tu veux voir le profil (sinon : toi)
-option-compared = À qui comparer cette personne
+option-whose = La personne dont tu veux voir le profil (par défaut : toi)
+option-compared = La personne avec qui comparer ce profil
 place-thread = un nouveau fil
 place-here = ce salon
 
 help-text =
     ## Tarocchi
-    On joue ici à plusieurs sortes de tarot, à des tables ouvertes sur ce serveur.
+    Ici, on joue au tarot sous plusieurs formes, à des tables ouvertes sur ce serveur.
     - { COMMAND("tarocchi new") } ouvre une table. On prend place avec *Jouer*, *Ordinateurs* remplit les places libres, et *Commencer* distribue les cartes.
     - Ta main est privée : personne d’autre ne la voit. Appuie sur une carte pour la jouer.
     - Quand tes cartes font à coup sûr tous les plis qui restent, *Le reste est à moi* les joue d’un coup.
     - Ta main a disparu ? Appuie sur *Ma main* sous la table, ou tape { COMMAND("tarocchi hand") }.
     - { COMMAND("tarocchi rules") } explique les jeux. { COMMAND("tarocchi leaderboard") }, { COMMAND("tarocchi records") }, { COMMAND("tarocchi profile") } et { COMMAND("tarocchi history") } montrent les résultats passés.
-    - Une saison dure trois mois. Avec 60 donnes classées à un jeu, tu entres dans son classement de saison, et une des trois premières places te vaut une médaille que tu gardes.
-    - Le secret des distributions est fixé avant même que quelqu’un prenne place ; une fois la partie finie, tout le monde peut vérifier chaque donne.
+    - Une saison dure trois mois. À partir de 60 donnes classées à un jeu, tu figures à son classement de la saison, où les trois premières places valent une médaille, à garder pour toujours.
+    - Le secret des distributions est fixé avant même que quiconque prenne place ; une fois la partie finie, tout le monde peut vérifier chaque donne.
 
 leaderboard-empty = Personne n’a encore fini de partie ici. Ouvre la première table avec { COMMAND("tarocchi new") }.
 
@@ -53,26 +53,26 @@ history-title-game = { $title } · { $game }
 history-row = **{ $game }** <t:{ $time }:d> · { $scores }
 history-score = { $name } { $total }
 history-left = { $name } { $total } (a quitté la partie)
-history-empty = Pas encore de partie finie ici.
-history-empty-player = Pas encore de partie finie ici pour { $name }.
-history-empty-search = Aucune partie finie ici ne correspond.
+history-empty = Aucune partie terminée ici pour l’instant.
+history-empty-player = { $name } n’a encore terminé aucune partie ici.
+history-empty-search = Aucune partie terminée ici ne correspond à ta recherche.
 history-newer = ◀ Plus récentes
 history-older = Plus anciennes ▶
 history-open = Ouvrir une partie…
 history-back = ◀ Toutes les parties
 history-match = ## { $game } · partie { $id }
-history-voided = *Annulée par la modération : cette partie ne compte pour personne.*
+history-voided = *Annulée par la modération : cette partie ne compte plus pour personne.*
 history-row-voided = { $row } · *annulée*
 history-ended = <t:{ $time }:f>
 history-exported = Voici le relevé de la partie { $id }. Tout le monde peut le vérifier : `python -m bot verify` redistribue les cartes et recompte chaque pli.
 history-file = partie-{ $id }.json
 history-option = { $game } · { $names }
 
-check-holds = Le secret ci-dessous a été tiré avant même que quelqu’un prenne place, et son empreinte se lit depuis lors dans le message d’ouverture de la table : { $link }. Je viens de redistribuer { $deals ->
-    [one] la seule donne
+check-holds = Le secret ci-dessous a été tiré avant même que quiconque prenne place. Depuis, son empreinte figure dans le message d’ouverture de la table : { $link }. À partir de ce secret, je viens de redistribuer { $deals ->
+    [one] l’unique donne
    *[other] les { $deals } donnes
-} à partir de lui, et chaque carte est arrivée dans la même main que pendant la partie.
-check-fails = Le secret ci-dessous ne donne pas les cartes de ces donnes : { $deals }. Préviens les personnes qui font tourner ce bot.
+}, et chaque carte est arrivée dans la même main que pendant la partie.
+check-fails = Avec le secret ci-dessous, on ne retrouve pas les cartes de ces donnes : { $deals }. Préviens les responsables de ce bot.
 check-numbers =
     Partie { $id }
     Empreinte `{ $commitment }`
@@ -87,7 +87,7 @@ command-admin-channel = Choisir dans quels salons on peut ouvrir des tables
 command-admin-podiums = Choisir le salon où annoncer les trois premières places de chaque saison, ou aucun
 command-admin-settings = Choisir les réglages des tables de ce serveur
 option-admin-channel = Le salon
-option-admin-podiums = Le salon (sans salon, aucune annonce)
+option-admin-podiums = Le salon (par défaut : aucune annonce)
 option-allowed = Peut-on y ouvrir des tables ?
 option-admin-game = Le jeu proposé en premier à l’ouverture d’une table
 option-admin-language = La langue des messages publics
@@ -95,13 +95,13 @@ option-admin-computers = Les ordinateurs sont-ils admis aux tables ?
 option-admin-level = Le niveau des ordinateurs par défaut
 option-admin-clock = La cadence par défaut ; « aucune » : sans remplacement par un ordinateur
 command-admin-game = Choisir les règles et les cartes habituelles d’un jeu sur ce serveur
-command-admin-void = Annuler une partie finie, pour qu’elle ne compte pour personne
+command-admin-void = Annuler une partie terminée, pour qu’elle ne compte plus pour personne
 command-admin-export = Recevoir les résultats de ce serveur dans un fichier CSV
-command-admin-forget = Effacer ce que les parties de ce serveur gardent d’une personne
+command-admin-forget = Effacer une personne des parties de ce serveur
 option-admin-options = Règles à changer pour les nouvelles tables, comme top_trump=world ; « aucun choix » : celles du jeu
 option-admin-pack = Dessin des cartes pour les nouvelles tables ; « aucun choix » : celui du jeu
 choice-none = aucun choix
-option-admin-lobbies = Combien de tables en attente par personne à la fois
-option-admin-matches = Combien de parties une personne peut jouer à la fois
+option-admin-lobbies = Nombre maximal de tables en attente par personne
+option-admin-matches = Nombre maximal de parties en cours par personne
 option-admin-match = Le numéro de la partie
-option-admin-player = La personne dont les données sont effacées
+option-admin-player = La personne dont il faut effacer les données

@@ -49,11 +49,11 @@ profile-role-opposed = autre camp
 profile-won = { $won } sur { $deals } gagnées
 profile-contracts = Contrats réussis
 profile-made = { $made } sur { $deals }
-profile-people = Avec les autres, points par donne
+profile-people = Points par donne avec les autres
 profile-partner = meilleure alliance
 profile-opponent = bête noire
 profile-with = Avec { $name }
-profile-compared = Avec { $name }, points par donne
+profile-compared = Points par donne avec { $name }
 profile-together = dans le même camp
 profile-against = adversaires
 profile-ahead = fini devant
@@ -66,8 +66,8 @@ profile-stayed = jouées jusqu’au bout
 profile-latest = Dernières parties
 
 profile-with-self = Choisis deux personnes différentes à comparer.
-profile-none-game = Pas encore de partie ici pour { $name } ({ $game }).
-profile-none = Pas encore de partie finie ici pour { $name }.
+profile-none-game = { $name } n’a encore joué aucune partie ici ({ $game }).
+profile-none = { $name } n’a encore terminé aucune partie ici.
 
 replay-order = l’entame d’abord, les points en doré
 replay-none = Aucun pli n’a été joué dans cette donne.
