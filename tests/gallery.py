@@ -1,8 +1,9 @@
-"""Draws every kind of picture into a folder, to look at: `python -m tests.gallery FOLDER`.
+"""Draws every kind of picture to look at: `python -m tests.gallery FOLDER [LANGUAGE]`.
 
-Beside the pictures stands `index.html`, which shows each as large as it is and as wide as a
+They are in English unless another language is named, with the letters of cards that its readers
+see. Beside the pictures stands `index.html`, which shows each as large as it is and as wide as a
 phone, on the dark and on the light ground of Discord, with its words. Those of a village's boards,
-profiles and replays are kept in `screenshots/village` as they were looked at.
+profiles and replays are kept in `screenshots/village`, in English, as they were looked at.
 """
 
 import sys
@@ -10,20 +11,22 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from html import escape
-from math import sin
 from pathlib import Path
 
 from bot.games import catalogue
 from bot.games.events import ScoreLine
 from bot.games.match import Match
 from bot.games.view import SeatView
-from bot.texts import texts_for
+from bot.texts import Texts, languages, texts_for
 from bot.words.seats import Nameplate
+from cogs.layouts.leaderboard import kind_name
+from cogs.layouts.people.profile import profile_of
+from data.finished.tallies import ALL_KINDS
 from rendering.art.pips.suits import Colours
 from rendering.canvas.picture import Picture
 from rendering.cards import store
 from rendering.cards.faces import PACKS
-from rendering.cards.look import Look
+from rendering.cards.look import spoken
 from rendering.pictures.pages.deals import DealScore, draw_deals
 from rendering.pictures.pages.hands import draw_hands
 from rendering.pictures.pages.leaderboard import Line, Sheet, draw_leaderboard
@@ -35,10 +38,10 @@ from rendering.pictures.pages.sheet import cards_sheet, medallions_sheet
 from rendering.pictures.play.hand import draw_hand, draw_hand_with_trick
 from rendering.pictures.play.lobby import draw_lobby
 from rendering.pictures.play.table import draw_table
-from tests import moments
+from tests import careers, moments
 from tests.rendering.support.scenes import SITTERS, following, leading, public, seat, turn
 
-TEXTS = texts_for("en")
+ENGLISH = texts_for("en")
 LONGEST = tuple(Nameplate("W" * 32, computer="strong") for _ in range(6))
 NAMES = (
     *(sitter.name for sitter in SITTERS),
@@ -57,64 +60,64 @@ MEDALLIONS = 400
 Draw = Callable[[], Picture]
 
 
-def pictures() -> Iterator[tuple[str, Draw]]:
+def pictures(texts: Texts = ENGLISH) -> Iterator[tuple[str, Draw]]:
     """Every scene with its name, as what draws it."""
-    yield from _lobbies()
-    yield from _hands()
-    yield from _tables()
-    yield from _games()
-    yield from _other_packs()
-    yield from _scores()
-    yield from _orders()
-    yield from _leaderboards()
-    yield from _profiles()
-    yield from _replays()
+    yield from _lobbies(texts)
+    yield from _hands(texts)
+    yield from _tables(texts)
+    yield from _games(texts)
+    yield from _other_packs(texts)
+    yield from _scores(texts)
+    yield from _orders(texts)
+    yield from _leaderboards(texts)
+    yield from _profiles(texts)
+    yield from _replays(texts)
 
 
-def _lobbies() -> Iterator[tuple[str, Draw]]:
+def _lobbies(texts: Texts) -> Iterator[tuple[str, Draw]]:
     for key, kind in catalogue.GAMES.items():
         for players in kind.numbers:
             game = kind(players=players)
             some = (*SITTERS[: players - 1], None)
-            yield f"lobby-{key}-{players}", partial(draw_lobby, game, some, TEXTS)
+            yield f"lobby-{key}-{players}", partial(draw_lobby, game, some, texts)
     six = catalogue.find("tarocco-francese")(players=6)
-    yield "lobby-longest", partial(draw_lobby, six, LONGEST, TEXTS)
+    yield "lobby-longest", partial(draw_lobby, six, LONGEST, texts)
 
 
-def _hands() -> Iterator[tuple[str, Draw]]:
+def _hands(texts: Texts) -> Iterator[tuple[str, Draw]]:
     for art in PACKS:
         most = len(leading(art, 3, 1, _each(art, 3)).hand)
         for count in (most, most - 6, 10, 3, 1):
             yield (
                 f"hand-{art}-{count}",
-                partial(draw_hand, leading(art, 3, 1, count), SITTERS[:3], TEXTS),
+                partial(draw_hand, leading(art, 3, 1, count), SITTERS[:3], texts),
             )
             followed = following(art, 3, 2, count)
-            yield f"hand-{art}-{count}-following", partial(draw_hand, followed, SITTERS[:3], TEXTS)
+            yield f"hand-{art}-{count}-following", partial(draw_hand, followed, SITTERS[:3], texts)
         discard = turn(art, 4, 5, 0)
         chosen = sum(card.bit for card in discard.hand[3:5])
-        yield f"hand-{art}-discard", partial(draw_hand, discard, SITTERS[:4], TEXTS, chosen)
+        yield f"hand-{art}-discard", partial(draw_hand, discard, SITTERS[:4], texts, chosen)
         over = replace(discard, hand=(), ask=None)
-        yield f"hand-{art}-empty", partial(draw_hand, over, SITTERS[:4], TEXTS)
+        yield f"hand-{art}-empty", partial(draw_hand, over, SITTERS[:4], texts)
 
 
-def _tables() -> Iterator[tuple[str, Draw]]:
+def _tables(texts: Texts) -> Iterator[tuple[str, Draw]]:
     for players in (3, 4, 5, 6):
         art = PACKS[players % len(PACKS)]
         for steps in (0, 1, players, players + 1, 4 * players + 2):
             view = public(art, players, 3, steps)
             yield (
                 f"table-{players}-{steps}",
-                partial(draw_table, view, SITTERS[:players], TEXTS),
+                partial(draw_table, view, SITTERS[:players], texts),
             )
         worst = public(art, players, 4, 3 * players)
-        yield f"table-{players}-longest", partial(draw_table, worst, LONGEST[:players], TEXTS)
+        yield f"table-{players}-longest", partial(draw_table, worst, LONGEST[:players], texts)
 
 
-def _games() -> Iterator[tuple[str, Draw]]:
+def _games(texts: Texts) -> Iterator[tuple[str, Draw]]:
     for key, kind in catalogue.GAMES.items():
         for players in kind.numbers:
-            name, drawn = f"{key}-{players}", partial(_moment, key, players)
+            name, drawn = f"{key}-{players}", partial(_moment, key, players, texts)
             yield f"opened-{name}", partial(drawn, _table, moments.opened)
             yield f"playing-{name}", partial(drawn, _table, moments.playing)
             yield f"turn-{name}", partial(drawn, _hand_with_trick, moments.playing)
@@ -127,84 +130,84 @@ def _games() -> Iterator[tuple[str, Draw]]:
 def _moment(
     key: str,
     players: int,
-    draw: Callable[[Match], Picture],
+    texts: Texts,
+    draw: Callable[[Match, Texts], Picture],
     moment: Callable[[str, int], Match],
 ) -> Picture:
-    return draw(moment(key, players))
+    return draw(moment(key, players), texts)
 
 
-def _table(match: Match) -> Picture:
-    return draw_table(moments.public(match), SITTERS[: match.game.players], TEXTS)
+def _table(match: Match, texts: Texts) -> Picture:
+    return draw_table(moments.public(match), SITTERS[: match.game.players], texts)
 
 
-def _hand_with_trick(match: Match) -> Picture:
+def _hand_with_trick(match: Match, texts: Texts) -> Picture:
     view = moments.on_turn(match)
-    return draw_hand_with_trick(view, SITTERS[: match.game.players], TEXTS)
+    return draw_hand_with_trick(view, SITTERS[: match.game.players], texts)
 
 
-def _hand(match: Match) -> Picture:
-    return draw_hand(moments.on_turn(match), SITTERS[: match.game.players], TEXTS)
+def _hand(match: Match, texts: Texts) -> Picture:
+    return draw_hand(moments.on_turn(match), SITTERS[: match.game.players], texts)
 
 
-def _score(match: Match) -> Picture:
-    return draw_score(moments.public(match), SITTERS[: match.game.players], TEXTS)
+def _score(match: Match, texts: Texts) -> Picture:
+    return draw_score(moments.public(match), SITTERS[: match.game.players], texts)
 
 
-def _replay(match: Match) -> Picture:
-    return draw_replay(moments.public(match), SITTERS[: match.game.players], TEXTS)
+def _replay(match: Match, texts: Texts) -> Picture:
+    return draw_replay(moments.public(match), SITTERS[: match.game.players], texts)
 
 
-def _other_packs() -> Iterator[tuple[str, Draw]]:
+def _other_packs(texts: Texts) -> Iterator[tuple[str, Draw]]:
     french, italian = public("nouveau", 4, 3, 18), public("piemontese", 3, 3, 14)
-    yield "table-in-italian", partial(draw_table, french, SITTERS[:4], TEXTS, "piemontese")
-    yield "table-in-french", partial(draw_table, italian, SITTERS[:3], TEXTS, "nouveau")
-    look = Look("nouveau", "KQCJ", Colours.TWO)
-    hand = partial(draw_hand_with_trick, turn("piemontese", 3, 3, 14), SITTERS[:3], TEXTS)
+    yield "table-in-italian", partial(draw_table, french, SITTERS[:4], texts, "piemontese")
+    yield "table-in-french", partial(draw_table, italian, SITTERS[:3], texts, "nouveau")
+    look = replace(spoken("nouveau", texts), colours=Colours.TWO)
+    hand = partial(draw_hand_with_trick, turn("piemontese", 3, 3, 14), SITTERS[:3], texts)
     yield "turn-in-two-colours", partial(hand, look=look)
 
 
-def _scores() -> Iterator[tuple[str, Draw]]:
+def _scores(texts: Texts) -> Iterator[tuple[str, Draw]]:
     for players in (3, 4, 5, 6):
         view = _over(players)
         sitters = SITTERS[:players]
-        yield f"score-{players}", partial(draw_score, view, sitters, TEXTS)
+        yield f"score-{players}", partial(draw_score, view, sitters, texts)
         payoffs = view.game.payoffs(view.totals)
-        yield f"result-{players}", partial(draw_result, view, sitters, TEXTS, payoffs)
+        yield f"result-{players}", partial(draw_result, view, sitters, texts, payoffs)
     view = _over(6)
     assert view.score is not None
     lines = tuple(ScoreLine("average", (-26, 26, -126, 1260, 0, 1)) for _ in range(9))
     many = replace(view, score=replace(view.score, lines=lines), totals=(-9999,) * 6)
-    yield "score-worst", partial(draw_score, many, LONGEST, TEXTS)
-    yield "result-worst", partial(draw_result, many, LONGEST, TEXTS, (-9999,) * 6)
+    yield "score-worst", partial(draw_score, many, LONGEST, texts)
+    yield "result-worst", partial(draw_result, many, LONGEST, texts, (-9999,) * 6)
 
 
-def _orders() -> Iterator[tuple[str, Draw]]:
+def _orders(texts: Texts) -> Iterator[tuple[str, Draw]]:
     for key, game in catalogue.GAMES.items():
-        yield f"order-{key}", partial(draw_order, game(), TEXTS)
+        yield f"order-{key}", partial(draw_order, game(), texts)
 
 
-def _leaderboards() -> Iterator[tuple[str, Draw]]:
-    kind = TEXTS.say("board-kind", game=TEXTS.say("game-tarocco-francese"), players=4)
-    title = TEXTS.say("board-title-game", game=kind)
+def _leaderboards(texts: Texts) -> Iterator[tuple[str, Draw]]:
+    kind = kind_name(careers.KIND, texts)
+    title = texts.say("board-title-game", game=kind)
     rated = Sheet(
         title=title,
-        time=TEXTS.say("board-period-all"),
-        by=TEXTS.say("board-by-rating"),
+        time=texts.say("board-period-all"),
+        by=texts.say("board-by-rating"),
         lines=tuple(_rated(number, name) for number, name in enumerate(NAMES)),
         own=replace(_rated(20, "Margherita"), place=12345, own=True),
-        note=TEXTS.say("board-note-uncertain"),
+        note=texts.say("board-note-uncertain"),
         medals=True,
     )
-    yield "leaderboard-10", partial(draw_leaderboard, rated, TEXTS)
+    yield "leaderboard-10", partial(draw_leaderboard, rated, texts)
     own = replace(rated.lines[0], own=True)
-    one = replace(
-        rated, lines=(own,), own=None, note=TEXTS.say("board-note-place", place="1st place")
-    )
-    yield "leaderboard-1", partial(draw_leaderboard, replace(one, medals=False), TEXTS)
-    together = TEXTS.say("board-title-game", game=TEXTS.say("board-all-games"))
-    lines = tuple(_winner(number, name) for number, name in enumerate(NAMES))
-    wins = replace(rated, title=together, by=TEXTS.say("board-by-wins"), lines=lines, own=None)
-    yield "leaderboard-wins", partial(draw_leaderboard, replace(wins, note=""), TEXTS)
+    first = texts.say("board-note-place", place=texts.say("picture-place", place=1))
+    one = replace(rated, lines=(own,), own=None, note=first)
+    yield "leaderboard-1", partial(draw_leaderboard, replace(one, medals=False), texts)
+    together = texts.say("board-title-game", game=kind_name(ALL_KINDS, texts))
+    lines = tuple(_winner(number, name, texts) for number, name in enumerate(NAMES))
+    wins = replace(rated, title=together, by=texts.say("board-by-wins"), lines=lines, own=None)
+    yield "leaderboard-wins", partial(draw_leaderboard, replace(wins, note=""), texts)
 
 
 def _rated(number: int, name: str) -> Line:
@@ -217,94 +220,48 @@ def _rated(number: int, name: str) -> Line:
     )  # fmt: skip
 
 
-def _winner(number: int, name: str) -> Line:
+def _winner(number: int, name: str, texts: Texts) -> Line:
     wins, matches = 40 - 4 * number, 61 - 3 * number
-    of = TEXTS.say("board-of", matches=str(matches))
+    of = texts.say("board-of", matches=str(matches))
     return Line(
         place=1 + number, name=name, value=str(wins), of=of, share=100 * wins // matches,
         face=number % 6,
     )  # fmt: skip
 
 
-RATINGS = (("Scarto", "240 deals", "1687 ± 71"), ("Terziglio", "9 deals", "1498 ± 196"))
-SECTIONS = (
-    ("roles", ("taker", "41 of 66 won", "+31.4"), ("defender", "93 of 174 won", "−6.1")),
-    ("contracts", ("garde", "24 of 40", "60 %"), ("garde contre", "1 of 4", "25 %")),
-    ("people", ("best partner", "Bartolomeo", "+6.0"), ("hardest opponent", "Carla", "−8.8")),
-    (
-        "compared",
-        ("on the same side", "77 deals", "+3.1"),
-        ("against each other", "41 deals", "−1.2"),
-        ("finished ahead", "of 9 matches", "5"),
-        ("finished behind", "of 9 matches", "3"),
-    ),
-    (
-        "steady",
-        ("matches won in a row", "", "2"),
-        ("most in a row", "", "7"),
-        ("played to the end", "100 deals", "98 %"),
-    ),
-    ("latest", ("Bruno, Carla, Dino", "1st place", "+214"), ("Ettore", "3rd place", "−80")),
-)
-"""What stands on a profile in sections: the title's text, and the rows."""
+PROFILES = {
+    "usual": careers.in_one_game(),
+    "pairs": careers.in_pairs(),
+    "all-games": replace(careers.in_all_games(), name="Ελένη Παπαδοπούλου"),
+}
 
 
-def _profiles() -> Iterator[tuple[str, Draw]]:
-    yield "profile-usual", partial(draw_profile, _taker(), TEXTS)
-    overview = replace(
-        _taker(),
-        name="Ελένη Παπαδοπούλου",
-        line=TEXTS.say("board-all-games"),
-        sections=(
-            _section("ratings", *RATINGS),
-            *_taker().sections[4:],
-        ),
-    )
-    yield "profile-all-games", partial(draw_profile, overview, TEXTS)
+def _profiles(texts: Texts) -> Iterator[tuple[str, Draw]]:
+    for name, career in PROFILES.items():
+        yield f"profile-{name}", partial(draw_profile, profile_of(career, texts), texts)
     tiles = (Tile("12345678", "W" * 40), Tile("−99999.9", "W" * 40, -1))
     rows = (("W" * 40, "W" * 40, "−99999.9"), ("W" * 40, "", "1"), ("W", "W" * 40, "99999 ± 9999"))
     chart = Chart("W" * 80, (1500, 99999), (200, 200))
-    worst = Profile("W" * 32, "W" * 99, tiles, chart, (_section("latest", *rows * 3),) * 3)
-    yield "profile-worst", partial(draw_profile, worst, TEXTS)
-    first = Profile("Bo", "Scarto", (Tile("1", TEXTS.say("profile-matches")),))
-    yield "profile-first-match", partial(draw_profile, first, TEXTS)
+    section = Section(texts.say("profile-latest"), tuple(Entry(*row) for row in rows * 3))
+    worst = Profile("W" * 32, "W" * 99, tiles, chart, (section,) * 3)
+    yield "profile-worst", partial(draw_profile, worst, texts)
+    first = Profile("Bo", "Scarto", (Tile("1", texts.say("profile-matches")),))
+    yield "profile-first-match", partial(draw_profile, first, texts)
 
 
-def _taker() -> Profile:
-    game = TEXTS.say("board-kind", game=TEXTS.say("game-tarocco-francese"), players=4)
-    values = tuple(round(1500 + 0.6 * deal + 35 * sin(deal / 9)) for deal in range(241))
-    offs = tuple(round(60 + 140 * 0.985**deal) for deal in range(241))
-    tiles = (
-        Tile(f"{values[-1]} ± {offs[-1]}", TEXTS.say("profile-rating")),
-        Tile("240", TEXTS.say("profile-deals")),
-        Tile("+4.2", TEXTS.say("board-by-points"), 42),
-        Tile("23 of 60", TEXTS.say("profile-matches-won")),
-    )
-    line = TEXTS.say("profile-place", place="3rd place", game=game)
-    chart = Chart(TEXTS.say("profile-curve", game=game, deals=240), values, offs)
-    sections = tuple(_section(*each) for each in SECTIONS)
-    return Profile("Margherita", line, tiles, chart, sections, 2)
-
-
-def _section(key: str, *rows: tuple[str, str, str]) -> Section:
-    signs = {"+": 1, "−": -1}
-    title = TEXTS.say(f"profile-{key}", name="Bruno")
-    return Section(title, tuple(Entry(*row, gain=signs.get(row[2][0], 0)) for row in rows))
-
-
-def _replays() -> Iterator[tuple[str, Draw]]:
+def _replays(texts: Texts) -> Iterator[tuple[str, Draw]]:
     for players in (3, 4, 5, 6):
         view = _over(players)
-        yield f"replay-{players}", partial(draw_replay, view, SITTERS[:players], TEXTS)
-        longest = partial(draw_replay, view, LONGEST[:players], TEXTS)
+        yield f"replay-{players}", partial(draw_replay, view, SITTERS[:players], texts)
+        longest = partial(draw_replay, view, LONGEST[:players], texts)
         yield f"replay-{players}-longest", longest
         seen = tuple(seat("nouveau", players, 3, 20, number) for number in range(players))
-        yield f"hands-{players}", partial(draw_hands, seen, SITTERS[:players], TEXTS)
+        yield f"hands-{players}", partial(draw_hands, seen, SITTERS[:players], texts)
         scores = [DealScore(n, (90 * n, *[-9 * n] * (players - 1))) for n in range(1, 9)]
         deals = [*scores, DealScore(9, None)]
-        yield f"deals-{players}", partial(draw_deals, view, SITTERS[:players], deals, TEXTS)
+        yield f"deals-{players}", partial(draw_deals, view, SITTERS[:players], deals, texts)
     nothing = replace(_over(4), tricks=())
-    yield "replay-no-trick", partial(draw_replay, nothing, SITTERS[:4], TEXTS)
+    yield "replay-no-trick", partial(draw_replay, nothing, SITTERS[:4], texts)
 
 
 def _each(art: str, players: int) -> int:
@@ -319,11 +276,11 @@ def _over(players: int) -> SeatView:
     return public("nouveau", players, 3, steps)
 
 
-def draw_gallery(folder: Path) -> None:
+def draw_gallery(folder: Path, texts: Texts) -> None:
     """Writes all pictures and the page. Raises `OSError`."""
     folder.mkdir(parents=True, exist_ok=True)
     figures = []
-    for name, draw in pictures():
+    for name, draw in pictures(texts):
         picture = draw()
         (folder / f"{name}.png").write_bytes(picture.png)
         figures.append(_figure(name, picture))
@@ -334,7 +291,7 @@ def draw_gallery(folder: Path) -> None:
     for pack in PACKS:
         cards_sheet(pack, CARD).save(folder / f"cards-{pack}.png")
         medallions_sheet(pack, MEDALLIONS).save(folder / f"medallions-{pack}.png")
-    page = PAGE.format(figures="\n".join(figures))
+    page = PAGE.format(language=texts.language, figures="\n".join(figures))
     (folder / "index.html").write_text(page, encoding="utf-8")
 
 
@@ -348,6 +305,7 @@ def _figure(name: str, picture: Picture) -> str:
 
 
 PAGE = """<!doctype html>
+<html lang="{language}">
 <meta charset="utf-8">
 <title>Pictures</title>
 <style>
@@ -365,7 +323,8 @@ figure > img {{ display: block; max-width: 100%; }}
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        sys.exit("Use: python -m tests.gallery FOLDER")
+    folder, language, *others = [*sys.argv[1:], "en", ""]
+    if len(sys.argv) not in (2, 3) or language not in languages():
+        sys.exit(f"Use: python -m tests.gallery FOLDER [{'|'.join(languages())}]")
     store.use_folder(Path(__file__).parents[1] / "var/cache")
-    draw_gallery(Path(sys.argv[1]))
+    draw_gallery(Path(folder), texts_for(language))
