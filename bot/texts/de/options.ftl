@@ -2,7 +2,7 @@
 
 options-title = ## { $game }: Optionen
 options-preset = Regelwerk
-options-players = Personen
+options-players = Wie viele spielen
 options-number = zu { $count ->
     [3] dritt
     [4] viert
@@ -161,7 +161,7 @@ rule-end_rule-higher_total = alle melden, die höhere Punktzahl gewinnt
 rule-end_rule-call_out_priority = wer sich zuerst ausmeldet, gewinnt
 rule-target = Ziel
 rule-length = Ende der Partie
-rule-length-target = am Ziel
+rule-length-target = sobald das Ziel erreicht ist
 rule-length-four_deals = nach vier Runden
 rule-deal = Karten
 rule-deal-18-8 = je 18, Talon 8
@@ -192,14 +192,14 @@ rule-hands = Runden
 
 rule-petit = Petit au bout
 rule-petit-side = für die Seite, die den Stich gewinnt
-rule-petit-personal = wer ihn hat, gegen alle anderen
+rule-petit-personal = wer ihn spielt, rechnet mit allen anderen ab
 rule-excuse_last = Die Excuse im letzten Stich
 rule-excuse_last-changes_side = wechselt die Seite
 rule-excuse_last-trick_winner = gehört zum Stich
 rule-call = Rufen mit allen vier Königen
 rule-call-ladder = eine Dame und so weiter
 rule-call-free = fast jede Karte
-rule-first_lead_ban = Gerufene Farbe für die erste Karte gesperrt
+rule-first_lead_ban = Erste Karte nicht aus einer gerufenen Farbe
 rule-share5 = Anteile zu fünft
 rule-share5-two_thirds = wer angreift 2/3, wer gerufen wurde 1/3
 rule-share5-equal = je die Hälfte

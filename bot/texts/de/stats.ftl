@@ -69,7 +69,7 @@ profile-with-self = Wähl zum Vergleichen zwei verschiedene Personen.
 profile-none-game = { $name } hat { $game } hier noch nicht gespielt.
 profile-none = { $name } hat hier noch keine Partie zu Ende gespielt.
 
-replay-order = erst die ausgespielte Karte, Punkte in Gold
+replay-order = zuerst die ausgespielte Karte, Punkte in Gold
 replay-none = In dieser Runde wurde kein Stich gespielt.
 replay-partner = { $contract } mit { $name }
 replay-words = { $title }. Stand: { $scores }. Stiche mit ihren Punkten:

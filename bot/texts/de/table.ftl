@@ -41,7 +41,7 @@ table-invited-bot = Bots kann man nicht einladen. Computer zum Mitspielen gibt e
 table-invited-stranger = Eine dieser Personen ist nicht auf diesem Server und kann nicht eingeladen werden.
 table-invited-seated = Eine dieser Personen sitzt schon an diesem Tisch.
 table-nobody-mentioned = Erwähne die Leute, die du einlädst, etwa @Ada @Bruno, und sonst nichts.
-table-rematch-is-open = Die Revanche ist schon eröffnet.
+table-rematch-is-open = Die Revanche wurde schon vorgeschlagen.
 table-no-computers-here = Auf diesem Server wird ohne Computer gespielt.
 table-level-not-offered = Computer dieser Spielstärke gibt es hier nicht.
 table-wrong-channel = In diesem Kanal können keine Tische eröffnet werden. Wo es geht, legt die Moderation mit { COMMAND("tarocchi-admin channel") } fest.
@@ -228,7 +228,7 @@ hand-missed = Du warst weg: Der Computer hat für dich { $count ->
 } gespielt.
 hand-unseen = Inzwischen { $count ->
     [one] wurde { $cards } für dich gespielt.
-   *[other] wurden { $count } deiner Karten gespielt: { $cards }.
+   *[other] wurden { $count } Karten für dich gespielt: { $cards }.
 }
 hand-missed-more = Du warst weg: Der Computer hat für dich gespielt.
 hand-why = ⚠️ { $why }

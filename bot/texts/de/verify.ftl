@@ -17,10 +17,10 @@ wrong-next-dealer = Platz { $seat } kann nicht geben; als Nächstes gibt Platz {
 wrong-card-twice = { $card } wurde zweimal gegeben, zuerst hier: { $place }
 wrong-missing-cards = alle Karten müssen gegeben werden; es fehlen: { $cards }
 wrong-hand-size = hierher gehören { $size } Karten, nicht { $count }
-wrong-number = Runden sind lückenlos nummeriert, das ist also Runde { $number }
-wrong-hand = nach Geheimnis und Wörtern sind hier diese Karten: { $cards }
+wrong-number = die Runden werden lückenlos nummeriert, das hier ist also Runde { $number }
+wrong-hand = nach Geheimnis und Wörtern gehören hierher diese Karten: { $cards }
 wrong-first-cards = nach Geheimnis und Wörtern kommen hier zuerst diese Karten: { $cards }
-wrong-early-end = nur die letzte Runde darf früher enden{ $legal }
+wrong-early-end = nur die letzte Runde darf vorzeitig enden{ $legal }
 wrong-action = Platz { $seat } darf nicht { $action }: { $rule }{ $legal }
 wrong-scores = die Ergebnisse sind { $scores }
 wrong-unfinished-scores = eine nicht zu Ende gespielte Runde hat keine Ergebnisse
@@ -52,7 +52,7 @@ legal-asides = ; jetzt erlaubt: { $count ->
 # Gegen welche Regel eine Aktion verstößt.
 
 breaks-not-your-turn = dieser Platz ist nicht an der Reihe
-breaks-wrong-phase = das gibt es in diesem Teil der Runde nicht
+breaks-wrong-phase = das geht in diesem Teil der Runde nicht
 breaks-deal-over = die Runde ist vorbei
 breaks-not-in-hand = diese Karte ist nicht auf der Hand
 breaks-must-follow = die angespielte Farbe muss bedient werden
