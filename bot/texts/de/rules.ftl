@@ -85,5 +85,5 @@ rules-scarto-options =
     `top_trump` angel, world · `five_point_trump` T20, T21 · `fool_style` apart4, exchange5 · `fool_discard` never, if_no_trump · `bagatto_discard` if_alone, never · `trump_discard` free, void_only · `direction` ccw, cw · `round_numerals` reversed, natural · `settlement` loser_pays, points · `fool_last_trick_lost` false, true · `shared_loss` split, replay
     Der erste Wert ist der Standard. Andere wählst du beim Eröffnen: { COMMAND("tarocchi new") } `game:scarto options:top_trump=world`.
 
-rules-claim = { "" }**Rest beanspruchen:** Wenn du ausspielst, deine eigenen Karten sicher alle restlichen Stiche gewinnen und die Reihenfolge am Ergebnis nichts mehr ändert, spielt dieser Knopf sie alle auf einmal.
+rules-claim = { "" }**Rest beanspruchen:** Wenn du ausspielst, deine eigenen Karten sicher alle restlichen Stiche gewinnen und die Reihenfolge am Ergebnis nichts mehr ändert, spielst du sie mit diesem Knopf alle auf einmal aus.
 rules-of-this-table = { "" }**Dieser Tisch:** { $rules }
