@@ -18,9 +18,10 @@ from bot.loopback.api.rest import PREFIX
 from bot.loopback.checks.commands import LOCALES
 from bot.loopback.person import Outcome
 from bot.loopback.wire.wire import Json
-from bot.loopback.world.interactions import ANSWER_WITHIN_S, TOKEN_LIVES_S
+from bot.loopback.world.interactions import TOKEN_LIVES_S
 from bot.loopback.world.sample import PEOPLE, channels
 from bot.loopback.world.store import FILE_LIMIT
+from bot.loopback.world.world import ANSWER_WITHIN_S
 from tests.cogs.support.guests import is_hand
 from tests.cogs.support.house import QUICK, House, playing_house
 from tests.loopback.test_rooms import ORDER

@@ -6,7 +6,7 @@ from bot.loopback.api.gateway import Gateway
 from bot.loopback.people.screens import Screens
 from bot.loopback.wire.wire import Json
 from bot.loopback.world.clock import Clock
-from bot.loopback.world.interactions import ANSWER_WITHIN_S, payload
+from bot.loopback.world.interactions import payload
 from bot.loopback.world.messages import shown
 from bot.loopback.world.things import AUTOCOMPLETE, COMMAND, Answered, Happening, Interaction
 from bot.loopback.world.world import World
@@ -41,7 +41,7 @@ class Outcomes:
             self._world.settle()
             if not self._gateway.interact(payload(self._world, interaction)):
                 return None
-            in_time = await clock.first(answer, interaction.made + ANSWER_WITHIN_S)
+            in_time = await clock.first(answer, interaction.made + self._world.answer_within_s)
             return answer.result() if in_time else None
         finally:
             del self._waiting[interaction.id]

@@ -15,7 +15,6 @@ from bot.loopback.world.things import COMMAND, COMPONENT, Interaction, Message
 from bot.loopback.world.world import World
 
 IN_SERVER, IN_DIRECT = 0, 1
-ANSWER_WITHIN_S = 3.0
 TOKEN_LIVES_S = 15 * 60
 _CHANNEL_FIELDS = (
     "id",
@@ -114,7 +113,7 @@ def to_answer(world: World, id: str, token: str) -> Interaction:
         raise unknown_interaction()
     if interaction.answer is not None:
         raise already_answered()
-    if world.clock.now > interaction.made + ANSWER_WITHIN_S:
+    if world.clock.now > interaction.made + world.answer_within_s:
         raise unknown_interaction()
     return interaction
 

@@ -12,6 +12,9 @@ from bot.loopback.world.snowflakes import Snowflakes
 from bot.loopback.world.store import Store, StoredFile
 from bot.loopback.world.things import Happening, Interaction, Message, Person
 
+ANSWER_WITHIN_S = 3.0
+"""How long the bot may take to answer an interaction, as at Discord."""
+
 _RECENT_FILES = 64
 _SETTINGS_ID = "0"
 _REMEMBERED_S = 24 * 3600
@@ -21,7 +24,8 @@ class World:
     """All there is. Changes go through its methods; `settle` stores them, then announces them.
 
     Those who are `absent` are not on the server, those who are `closed` take no direct messages.
-    While it is `out_of_order`, nobody can use it.
+    While it is `out_of_order`, nobody can use it. An interaction has to be answered within
+    `answer_within_s`.
     """
 
     def __init__(self, store: Store, address: str) -> None:
@@ -38,6 +42,7 @@ class World:
         self.absent: set[str] = set()
         self.closed: set[str] = set()
         self.out_of_order = False
+        self.answer_within_s = ANSWER_WITHIN_S
         self.channels: dict[str, Json] = {}
         self.messages: dict[str, Message] = {}
         self.timelines: dict[str, list[str]] = {}

@@ -47,6 +47,9 @@ TOKEN_S = 900
 TABLES = "tables"
 """The channel for tables."""
 
+ANSWER_WITHIN_S = 12.0
+"""A machine that is busy with other tests may take more than Discord's three seconds."""
+
 GUILDS_KNOWN_AFTER_S = 0.1
 
 QUICK_FINGERS = 1000
@@ -208,6 +211,7 @@ async def open_loopback() -> AsyncIterator[Loopback]:
     """A loopback that keeps its world in memory and sets no rate limits, where all read English."""
     loopback = Loopback()
     loopback.limits.enforced = False
+    loopback.world.answer_within_s = ANSWER_WITHIN_S
     for person in [*loopback.world.people.values()]:
         loopback.world.keep_person(replace(person, locale="en-US"))
     await loopback.start()

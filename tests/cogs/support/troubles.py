@@ -14,7 +14,7 @@ import pytest
 from bot.games.actions import playable
 from bot.games.cards import Card
 from bot.loopback.person import images
-from bot.loopback.world.interactions import ANSWER_WITHIN_S
+from bot.loopback.world.world import ANSWER_WITHIN_S
 from bot.texts import texts_for
 from cogs.messages.files import sitters_of
 from rendering.pictures.play.table import draw_table
@@ -106,6 +106,7 @@ async def evening(house: House) -> Evening:
     for each in (playing, other):
         await each.hand_in_turn()
         await house.boards.of(each.table).rest()
+    house.loopback.world.answer_within_s = ANSWER_WITHIN_S
     return Evening(playing, other)
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from bot.app import verify
 from bot.loopback import Person
 from bot.loopback.person import NotPossible, Outcome, images, selects
-from bot.loopback.world.interactions import ANSWER_WITHIN_S
+from bot.loopback.world.world import ANSWER_WITHIN_S
 from cogs.press.bursts import SPAN_S
 from tests.cogs.support.guests import (
     Guest,
