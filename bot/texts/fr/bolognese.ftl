@@ -32,7 +32,7 @@ say-busso-tournament = busso : mets ta meilleure carte
 
 -bolognese-combinations =
     { "" }**Cricche :** trois ou quatre cartes de même sorte : Tarocchi (Ange, Monde, Begato, Matto) 18 ou 36, rois 17 ou 34, dames 14 ou 28, cavaliers 13 ou 26, valets 12 ou 24.
-    { "" }**Séquences :** trois cartes valent 10, et chaque carte de plus ajoute 5 :
+    { "" }**Séquences :** 10 pour trois cartes, et 5 par carte de plus :
 -bolognese-suits = · *Couleur :* le roi et au moins deux cartes parmi sa dame, son cavalier et son valet. L’As peut s’y ajouter.
 -bolognese-moors-and-aces = · *Mori*, *As :* trois ou plus.
 
@@ -68,7 +68,7 @@ bolognese-signals =
         [tournament] mets ta meilleure carte
        *[wikipedia] prends avec ta meilleure carte et rejoue la couleur
     }. Rien n’oblige à les suivre.{ $signal_limit ->
-        [after_top_card] { " " }Tu peux en donner dans une couleur dès que son roi (à l’atout, le plus fort) est tombé, dans ce pli ou avant. Dès que tous les atouts des autres sont tombés, tu peux signaler dans toutes les couleurs.
+        [after_top_card] { " " }Tu peux en donner dans une couleur dès que son roi (à l’atout, le plus fort) est tombé, dans ce pli ou avant. Dès que tous les atouts que tu n’as pas en main sont tombés, tu peux signaler dans toutes les couleurs.
        *[none] { "" }
     }
 
@@ -104,4 +104,4 @@ bolognese-words =
        *[wikipedia] prends avec ta meilleure carte et rejoue la couleur.
     }
 
--bolognese-option-notes = `after_top_card` : on ne signale dans une couleur qu’une fois tombé son roi (à l’atout, le plus fort), ou tous les atouts des autres. `grande_moors=off` : la Grande s’arrête au 5. `suit_wilds=one` : un seul joker par couleur. `comp_card=owner` : la personne qui a joué le Matto choisit la carte donnée en échange.
+-bolognese-option-notes = `after_top_card` : on ne signale dans une couleur qu’une fois tombé son roi (à l’atout, le plus fort), ou tous les atouts que l’on n’a pas en main. `grande_moors=off` : la Grande s’arrête au 5. `suit_wilds=one` : un seul joker par couleur. `comp_card=owner` : la personne qui a joué le Matto choisit la carte donnée en échange.

@@ -126,7 +126,7 @@ francese-calls = { $players ->
             [5] un roi
             [6] un roi et une dame
            *[0] un roi à 5, un roi et une dame à 6
-        }. La personne qui a une carte appelée joue avec l’attaque, sans le dire avant de l’avoir jouée. Tu peux appeler une carte de ta main. Si tu l’as, ou si elle est au chien, elle ne te donne pas de partenaire. { francese-call-rule }
+        }. La personne qui a une carte appelée joue avec l’attaque, sans le dire avant de l’avoir jouée. Tu peux appeler une carte de ta main ; dans ce cas, ou si la carte est au chien, elle ne te donne pas de partenaire. { francese-call-rule }
             { "" }
     }
 

@@ -69,7 +69,7 @@ rules-scarto-scoring =
         [exchange5] Le Matto se compte comme les autres cartes.
        *[apart4] S’il reste deux cartes, on les compte comme s’il y en avait une troisième, valant 1. Le Matto compte 4 à lui seul.
     }
-    Cela fait 78 points en tout, donc 26 en moyenne ; tu marques tes points moins 26.
+    Cela fait 78 points en tout, soit 26 en moyenne ; tu marques tes points moins 26.
     { $settlement ->
         [points] À la fin, chaque total est gagné ou perdu tel quel.
        *[loser_pays] À la fin, le plus petit total perd et paie les deux autres ; si deux sont à égalité, tous deux paient le troisième.

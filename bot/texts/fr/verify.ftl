@@ -12,7 +12,7 @@ verify-no-text = ce n’est pas du texte UTF-8
 # Ce qui est faux dans un relevé.
 
 wrong-commitment = le SHA-256 du secret est { $sha256 }
-wrong-first-dealer = la place { $seat } ne peut pas donner en premier ; d’après le secret et les mots, c’est la place { $dealer }
+wrong-first-dealer = la place { $seat } ne peut pas donner en premier ; d’après le secret et les mots, c’est à la place { $dealer }
 wrong-next-dealer = ce n’est pas à la place { $seat } de donner, mais à la place { $dealer }
 wrong-card-twice = { $card } est distribuée deux fois ; elle est déjà ici : { $place }
 wrong-missing-cards = il faut distribuer toutes les cartes ; il manque : { $cards }
