@@ -1,6 +1,7 @@
 """A hint in words."""
 
 from bot.tables.thinking.hints import Hint
+from bot.words.lists import listed
 from bot.words.wording import Wording
 from cogs.layouts.thinking.review import cost_in_words
 
@@ -12,7 +13,7 @@ def hint_line(hint: Hint, wording: Wording) -> str:
     return wording.say(
         "hint",
         count=len(hint.best),
-        cards=", ".join(map(wording.name, hint.best)),
+        cards=listed(map(wording.name, hint.best), wording.texts),
         next=wording.name(hint.next),
         cost=cost_in_words(hint.ahead, wording.texts),
     )

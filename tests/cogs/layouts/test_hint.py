@@ -1,0 +1,35 @@
+"""A hint in words: one card or several as its language joins them, and what the next one costs."""
+
+import pytest
+
+from bot.tables.thinking.hints import Hint
+from bot.texts import texts_for
+from bot.words.wording import Wording
+from cogs.layouts.thinking.hint import hint_line
+from tests.players.support.positions import PACK
+
+
+def told(language: str, best: str, following: str = "S4") -> str:
+    """What is said of these best cards and the next one, which is two points behind."""
+    cards = tuple(PACK.parse(code) for code in best.split())
+    hint = Hint(cards, PACK.parse(following), 2.0)
+    return hint_line(hint, Wording.usual(texts_for(language), PACK.art))
+
+
+def test_one_card() -> None:
+    assert told("en", "SQ") == "💡 Best: **queen of swords**. Next: 4 of swords, −2.0 on average."
+
+
+@pytest.mark.parametrize(
+    ("language", "joined"),
+    [
+        ("en", ", {} and {}**"),
+        ("it", ", {} e {}**"),
+        ("fr", ", {} et {}**"),
+        ("de", ", {} und {}**"),
+    ],
+)
+def test_several_cards_are_joined_as_in_a_sentence(language: str, joined: str) -> None:
+    wording = Wording.usual(texts_for(language), PACK.art)
+    names = [wording.name(PACK.parse(code)) for code in ("B6", "CC")]
+    assert joined.format(*names) in told(language, "SQ B6 CC")
