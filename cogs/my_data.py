@@ -2,7 +2,6 @@
 
 import asyncio
 import gzip
-import io
 import json
 import logging
 
@@ -14,6 +13,7 @@ from bot.tables.hub import Hub
 from cogs.layouts import ids
 from cogs.layouts.parts import words
 from cogs.layouts.people.my_data import data_page, last_question, page_without_file, question
+from cogs.messages.files import attached
 from cogs.press.controls import Controls
 from cogs.press.group import said
 from cogs.press.guard import Guard
@@ -95,5 +95,5 @@ class MyData(commands.Cog):
 def _file(found: stored.Json) -> discord.File:
     text = json.dumps(found, ensure_ascii=False, indent=1).encode()
     if len(text) <= LONGEST:
-        return discord.File(io.BytesIO(text), FILE)
-    return discord.File(io.BytesIO(gzip.compress(text)), f"{FILE}.gz")
+        return attached(text, FILE)
+    return attached(gzip.compress(text), f"{FILE}.gz")

@@ -5,7 +5,6 @@ must not run meanwhile, as it would get the presses.
 """
 
 import asyncio
-import io
 import sys
 import time
 from collections.abc import AsyncIterator, Awaitable
@@ -21,6 +20,7 @@ from filelock import Timeout
 from bot.app.doctor import Finding
 from bot.app.settings import Settings
 from bot.games.cards import Suit
+from cogs.messages.files import attached
 from data.copies import lock_of
 from rendering.art.pips.suits import Colours
 from rendering.pictures.signs import draw_sign
@@ -176,7 +176,7 @@ def _ask(label: str) -> Finding:
 
 
 def _file() -> discord.File:
-    return discord.File(io.BytesIO(draw_sign(Suit.CUPS, Colours.FOUR).png), "sign.png")
+    return attached(draw_sign(Suit.CUPS, Colours.FOUR).png, "sign.png")
 
 
 def _picture() -> ui.LayoutView:

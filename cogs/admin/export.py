@@ -6,11 +6,11 @@ import logging
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 
-import discord
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from cogs.messages.files import attached
 from cogs.press.completions import game_asked, game_choices
 from cogs.press.group import said
 from cogs.press.guard import Guard
@@ -65,7 +65,7 @@ class ResultsExport(commands.Cog):
             await press.followup.send(texts.say("history-empty"), ephemeral=True)
             return
         name = texts.say("admin-file", id=str(press.guild_id))
-        file = discord.File(io.BytesIO(data), name)
+        file = attached(data, name)
         told = texts.say("admin-exported" if is_all else "admin-exported-newest", count=count)
         await press.followup.send(told, file=file, ephemeral=True)
 

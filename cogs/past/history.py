@@ -1,6 +1,5 @@
 """Past matches: finding them, their scores and records, and the check of their shuffles."""
 
-import io
 import json
 from collections.abc import Sequence
 
@@ -24,7 +23,7 @@ from cogs.layouts.history import (
 )
 from cogs.layouts.parts import words
 from cogs.messages.artist import Artist
-from cogs.messages.files import file_of, sitters_of
+from cogs.messages.files import attached, file_of, sitters_of
 from cogs.past.finding import PastMatches, match_number
 from cogs.press.completions import game_asked, game_choices
 from cogs.press.controls import Controls, only
@@ -174,7 +173,7 @@ class History(commands.Cog):
         record = json.dumps(await table.record(), ensure_ascii=False, indent=1)
         texts, number = reader_texts(press), str(table.id)
         name = texts.say("history-file", id=number)
-        file = discord.File(io.BytesIO(record.encode()), name)
+        file = attached(record.encode(), name)
         text = texts.say("history-exported", id=number)
         await press.response.send_message(text, file=file, ephemeral=True)
 
