@@ -120,12 +120,8 @@ class Place:
         await self._edit(message_id, layout, [file])
 
     async def _result(self) -> tuple[LayoutView, discord.File]:
-        view, texts, sitters = (
-            self._table.public,
-            texts_for(self._table.language),
-            sitters_of(self._table),
-        )
-        payoffs = view.game.payoffs(view.totals)
+        view, texts = self._table.public, texts_for(self._table.language)
+        sitters, payoffs = sitters_of(self._table), view.game.payoffs(view.totals)
         picture = await self._artist.draw(draw_result, view, sitters, texts, payoffs)
         return result_layout(self._table, view, picture), file_of(picture, RESULT)
 
