@@ -218,19 +218,14 @@ class Policy:
         outs = _outs(out.bit_count())
         void = (enemies >> number & 1) * 2 + (friends >> number & 1)
         for way, cards in self._ways(turn, suit):
-            mine, there, strength = (
-                role * SUIT_WAYS + way,
-                way * SEATINGS + seating,
-                way * POWERS + power,
-            )
+            mine, there = role * SUIT_WAYS + way, way * SEATINGS + seating
+            strength = way * POWERS + power
             common = weights[SUIT_LENGTH + (strength * LENGTHS + length) * OUTS + outs]
             common += weights[SUIT_HUNT + ((hunt * SUIT_WAYS + way) * 2 + role) * LENGTHS + length]
             by_seat = SUIT_SEAT + (mine * SEATINGS + seating) * TIERS * ABOVE
             by_shape = SUIT_SHAPE + ((mine * LENGTHS + length) * OUTS + outs) * ABOVE
-            by_pot, by_late = (
-                SUIT_POT + (there * POTS + pot) * TIERS,
-                SUIT_LATE + mine * TIERS * LATE + late,
-            )
+            by_pot = SUIT_POT + (there * POTS + pot) * TIERS
+            by_late = SUIT_LATE + mine * TIERS * LATE + late
             by_power = SUIT_POWER + (strength * TRUMPS_HELD + held) * TIERS
             by_void, last = SUIT_VOID + (mine * 4 + void) * TIERS, (-1, -1)
             while cards:
@@ -241,9 +236,8 @@ class Policy:
                 if (tier, above) == last and not self.cards.has_melds:
                     continue
                 last = (tier, above)
-                weight = (
-                    common + weights[by_seat + tier * ABOVE + above] + weights[by_shape + above]
-                )
+                weight = common + weights[by_seat + tier * ABOVE + above]
+                weight += weights[by_shape + above]
                 weight += weights[by_pot + tier] + weights[by_late + tier * LATE]
                 weight += weights[by_power + tier] + weights[by_void + tier]
                 if self.cards.has_melds:
