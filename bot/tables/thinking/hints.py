@@ -87,7 +87,7 @@ def hint_from(choice: Choice, seen: SeatView, part: float = 1.0) -> Hint:
     """
     cards, top = seen.game.pack.cards, choice.values[choice.card]
     ordered = sorted(choice.values, key=lambda card: -choice.values[card])
-    best = [card for card in ordered if _is_equal(choice, card)]
+    best = [card for card in ordered if _is_equal(choice, card, part)]
     rest = [card for card in ordered if card not in best]
     named = tuple(cards[card] for card in best[:FEW])
     if not rest:
@@ -95,6 +95,6 @@ def hint_from(choice: Choice, seen: SeatView, part: float = 1.0) -> Hint:
     return Hint(named, cards[rest[0]], part * (top - choice.values[rest[0]]))
 
 
-def _is_equal(choice: Choice, card: int) -> bool:
+def _is_equal(choice: Choice, card: int, part: float) -> bool:
     behind = choice.values[choice.card] - choice.values[card]
-    return behind < max(LEAST, EQUAL * choice.errors[card])
+    return part * behind < LEAST or behind < EQUAL * choice.errors[card]

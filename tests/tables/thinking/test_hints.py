@@ -149,3 +149,14 @@ def test_only_a_few_are_named() -> None:
     indexes = [card.index for card in seen.hand[:7]]
     equal = Choice(indexes[0], dict.fromkeys(indexes, 2.0), dict.fromkeys(indexes, 0.5), 50)
     assert len(hint_from(equal, seen).best) == FEW
+
+
+def test_a_card_whose_distance_would_be_shown_as_nothing_is_about_as_good() -> None:
+    # Of a lead of 0.06 half is the own score: with one decimal nothing.
+    seen = third_in_hand()
+    queen, four = (PACK.parse(code) for code in ("SQ", "S4"))
+    choice = Choice(
+        queen.index, {queen.index: 1.06, four.index: 1.0}, {queen.index: 0.0, four.index: 0.01}, 50
+    )
+    assert hint_from(choice, seen) == Hint((queen,), four, pytest.approx(0.06))
+    assert hint_from(choice, seen, 0.5) == Hint((queen, four))
