@@ -1,5 +1,7 @@
 """A review: the cards of one person that cost something in a deal, in words and on its sheet."""
 
+from math import isclose
+
 from discord import ui
 
 from bot.tables.thinking.reviews import Moment, Review
@@ -14,6 +16,8 @@ REVIEW = "review.png"
 PLACES = "①②③"
 """The signs of the moments that are marked on the sheet, the dearest first."""
 OTHERS = "·"
+TINY = 1e-6
+"""Whole points may come out as far from that when a part of a lead is taken."""
 
 
 def review_page(review: Review, picture: Picture | None, wording: Wording) -> ui.LayoutView:
@@ -49,8 +53,9 @@ def _line(moment: Moment, wording: Wording) -> str:
     if moment.as_it_lay is None:
         return line
     # One deal has whole points, or thirds of them, but no average.
-    lay = moment.as_it_lay
-    cost = signed(-round(lay)) if lay == round(lay) else cost_in_words(lay, wording.texts)
+    lay, whole = moment.as_it_lay, round(moment.as_it_lay)
+    is_whole = isclose(lay, whole, abs_tol=TINY)
+    cost = signed(-whole) if is_whole else cost_in_words(lay, wording.texts)
     return wording.say("review-as-it-lay", line=line, cost=cost)
 
 
