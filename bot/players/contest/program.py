@@ -26,20 +26,18 @@ class Program:
     def __init__(self, command: str, patience_s: float = PATIENCE_S) -> None:
         """Starts the program. Raises `ProgramFault` if there is none of this name."""
         self._patience_s = patience_s
-        # Windows reads a command line by rules of its own, and its paths have backslashes.
-        words = command if os.name == "nt" else shlex.split(command)
         try:
             # In a session of its own, so that what it has started itself can be ended with it.
             self._process = Popen(
-                words,
+                _words(command),
                 stdin=PIPE,
                 stdout=PIPE,
                 encoding="utf-8",
                 errors="replace",
                 start_new_session=True,
             )
-        except OSError as fault:
-            why = fault.strerror
+        except (OSError, ValueError) as fault:
+            why = fault.strerror if isinstance(fault, OSError) else fault
             raise ProgramFault(f"The program {command!r} cannot be started: {why}.") from None
         self._thread = ThreadPoolExecutor(1, "program")
         self.latest = ""
@@ -107,3 +105,11 @@ class Program:
             return f", with exit code {self._process.wait(GRACE_S)}"
         except TimeoutExpired:
             return ""
+
+
+def _words(command: str) -> str | list[str]:
+    # Windows reads a command line by rules of its own, and its paths have backslashes.
+    words = command if os.name == "nt" else shlex.split(command)
+    if not words:
+        raise ValueError("it has no name")
+    return words

@@ -144,6 +144,16 @@ def test_a_program_that_does_not_exist_is_named(capsys: pytest.CaptureFixture[st
     assert said.startswith("The program 'no-such-program' cannot be started: No such file")
 
 
+@pytest.mark.parametrize("command", ["python 'my player.py", " "])
+def test_a_command_that_names_no_program_is_refused(
+    capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    assert main(["a=pipe", "b=simple", "--deals", "2", "--pipe", command]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith(f"The program {command!r} cannot be started: ")
+    assert said.endswith(".\n")
+
+
 def test_a_silent_program_is_not_waited_for_and_does_not_stay(tmp_path: Path) -> None:
     pid = tmp_path / "pid"
     script = f"open({str(pid)!r}, 'w').write(str(os.getpid()))\ntime.sleep(600)"
