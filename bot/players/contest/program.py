@@ -4,6 +4,7 @@ import os
 import shlex
 import signal
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from subprocess import PIPE, Popen, TimeoutExpired
 from types import TracebackType
 from typing import Self
@@ -66,13 +67,12 @@ class Program:
         return self.latest
 
     def end(self) -> None:
-        """Tells the program by the end of its input that it is over, and kills it if it stays."""
+        """Tells the program by the end of its input that it is over, and kills what stays of it."""
         self._thread.submit(self._close)
-        try:
+        with suppress(TimeoutExpired):
             self._process.wait(GRACE_S)
-        except TimeoutExpired:
-            self._kill()
-            self._process.wait()
+        self._kill()
+        self._process.wait()
         self._thread.shutdown()
         assert self._process.stdout is not None
         self._process.stdout.close()
@@ -95,8 +95,10 @@ class Program:
             return
 
     def _kill(self) -> None:
+        # What it has started may stay although the program itself has ended.
         if os.name == "posix":
-            os.killpg(self._process.pid, signal.SIGKILL)
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
         else:
             self._process.kill()
 

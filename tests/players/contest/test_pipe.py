@@ -6,6 +6,7 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -165,6 +166,22 @@ def test_a_silent_program_is_not_waited_for_and_does_not_stay(tmp_path: Path) ->
         silent.answer("{}")
     with pytest.raises(ProcessLookupError):
         os.kill(int(pid.read_text()), 0)
+
+
+def test_what_a_program_has_started_does_not_stay(tmp_path: Path) -> None:
+    # It ends itself, but another one has its pipes.
+    script = """
+import subprocess
+subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+sys.stdin.readline()
+"""
+    began = monotonic()
+    with (
+        Program(program(tmp_path, script), patience_s=2) as silent,
+        pytest.raises(ProgramFault, match="The program was silent for 2 s"),
+    ):
+        silent.answer("{}")
+    assert monotonic() - began < 60
 
 
 def test_a_line_without_an_end_is_cut(tmp_path: Path) -> None:
