@@ -58,7 +58,8 @@ def fitted(game: Game, deals: Deals, seconds: float, number: int) -> list[int]:
     for block, _ in enumerate(lessons(game, deals, learnt, number, began, seconds)):
         if process_time() - began > seconds / 2 and block % EVERY == 0:
             total, added = [a + b for a, b in zip(total, learnt, strict=True)], added + 1
-    return [round(MILLE * weight / max(1, added)) for weight in total]
+    mean = [weight / added for weight in total] if added else learnt
+    return [round(MILLE * weight) for weight in mean]
 
 
 def lessons(

@@ -4,6 +4,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from bot.games.catalogue import GAMES
+from bot.players.search import teach
+from bot.players.search.kernels.layout import row
+from bot.players.search.weighed import weights_of
+
 SCRIPT = """
 import sys
 sys.modules["numba"] = None
@@ -29,3 +36,10 @@ def test_lessons_change_weights() -> None:
         cwd=Path(__file__).parents[3],
     )
     assert 10 < int(made.stdout) < 5000
+
+
+def test_lessons_without_a_mean_keep_what_was_learnt(monkeypatch: pytest.MonkeyPatch) -> None:
+    # The time is over after one quick block, and the next one that counts never comes.
+    monkeypatch.setattr(teach, "lessons", lambda *_: iter((None,)))
+    game = GAMES["scarto"]()
+    assert teach.fitted(game, (row([]), row([])), 1000.0, 1) == list(weights_of(game))
