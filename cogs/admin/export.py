@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.texts import Texts
 from cogs.messages.files import attached
 from cogs.press.completions import game_asked, game_choices
 from cogs.press.group import said
@@ -31,7 +32,7 @@ COLUMNS = (
     *("match", "ended", "game", "players", "seat", "kind", "player", "player_id"),
     *("total", "gain", "place", "won", "voided"),
 )
-"""The first line; then follow the seats of each match. Times are in UTC, seats count from 1."""
+"""What is told of the seats of each match. Times are in UTC, seats count from 1."""
 
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """A name that begins like this would be worked out by a spreadsheet."""
@@ -59,7 +60,7 @@ class ResultsExport(commands.Cog):
         assert press.guild_id is not None
         # Thousands of matches take longer than Discord waits for an answer.
         await press.response.defer(ephemeral=True, thinking=True)
-        data, count, is_all = await self._file(Search(guild_id=press.guild_id, game=game))
+        data, count, is_all = await self._file(Search(guild_id=press.guild_id, game=game), texts)
         log.info("moderator %s exported results of server %s", press.user.id, press.guild_id)
         if not count:
             await press.followup.send(texts.say("history-empty"), ephemeral=True)
@@ -69,9 +70,9 @@ class ResultsExport(commands.Cog):
         told = texts.say("admin-exported" if is_all else "admin-exported-newest", count=count)
         await press.followup.send(told, file=file, ephemeral=True)
 
-    async def _file(self, search: Search) -> tuple[bytes, int, bool]:
+    async def _file(self, search: Search, texts: Texts) -> tuple[bytes, int, bool]:
         # The file, how many matches are in it, and whether those are all.
-        data, place, count = lines([COLUMNS]).encode("utf-8-sig"), NEWEST, 0
+        data, place, count = lines([headings(texts)]).encode("utf-8-sig"), NEWEST, 0
         while True:
             found = await results.from_place(self._database.reading, search, place, AT_ONCE + 1)
             page = found[:AT_ONCE]
@@ -89,6 +90,11 @@ def lines(rows: Iterator[Sequence[object]] | Sequence[Sequence[object]]) -> str:
     text = io.StringIO()
     csv.writer(text).writerows(rows)
     return text.getvalue()
+
+
+def headings(texts: Texts) -> list[str]:
+    """What the columns are called."""
+    return [texts.say(f"export-{column}") for column in COLUMNS]
 
 
 def match_rows(match: FinishedMatch) -> Iterator[Sequence[object]]:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.loopback.person import is_private
+from bot.texts import languages
 from cogs.admin import export
 from data import results
 from tests.cogs.support.answers import told
@@ -62,6 +63,21 @@ async def test_each_seat_of_each_match_has_a_row(house: House) -> None:
     }
     assert sum(int(row["total"]) for row in found) == 0
     assert sorted(row["won"] for row in found)[-1] == "1"
+
+
+async def test_the_columns_are_called_in_the_language_of_whoever_asks(house: House) -> None:
+    await finished(house)
+    ada = await house.guest(MODERATOR)
+    found = {}
+    for language in languages():
+        await ada.person.speak("en-GB" if language == "en" else language)
+        [file] = (await exported(ada))["attachments"]
+        head, *_ = (await ada.person.download(file["url"])).decode("utf-8-sig").splitlines()
+        found[language] = head.split(",")
+    assert found["en"][:3] == ["match", "ended", "game"]
+    assert found["de"][:3] == ["Partie", "Ende", "Spiel"]
+    assert {len(set(head)) for head in found.values()} == {len(export.COLUMNS)}
+    assert len({tuple(head) for head in found.values()}) == len(found)
 
 
 async def test_rows_are_newest_first_and_of_one_game(
