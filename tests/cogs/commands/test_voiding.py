@@ -42,7 +42,7 @@ async def rated(database: Database) -> int:
 
 async def counted(database: Database) -> None:
     """Returns once nothing has to be counted again."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while True:
             if not await is_due(database):
                 return

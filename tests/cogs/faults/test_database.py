@@ -104,7 +104,7 @@ async def logged(name: str) -> None:
     handler = logging.Handler(logging.ERROR)
     handler.emit = lambda record: said.set()  # type: ignore[method-assign]
     logging.getLogger(name).addHandler(handler)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         await said.wait()
     logging.getLogger(name).removeHandler(handler)
 

@@ -19,7 +19,7 @@ async def test_a_connection_is_cut_or_a_session_ends(
     again = asyncio.create_task(house.bot.wait_for(back))
     await asyncio.sleep(0)
     await control(house.loopback, "gateway", do=do)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         await again
     for table in (tonight.playing, tonight.other):
         await house.boards.of(table.table).rest()
@@ -60,7 +60,7 @@ async def test_a_bot_whose_token_was_changed_ends_without_a_traceback(
 ) -> None:
     house, playing = tonight.house, tonight.playing
     await control(house.loopback, "gateway", do="turn away")
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         await house.boards._tools.stopping.wait()
         await house.bot.close()
     before = await house.log_length()

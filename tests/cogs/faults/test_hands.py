@@ -81,7 +81,7 @@ async def test_what_happens_during_a_late_update_is_shown_too(
     await control(house.loopback, "fault", do="slow", route=HAND_EDIT, times=2, seconds=100)
     # The hand of whoever has played, and of whoever is next.
     await act_at(playing.table)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while house.loopback.faults.waiting:
             await house.boards.of(playing.table).rest()
             await asyncio.sleep(0.01)

@@ -18,7 +18,7 @@ DAY_S = 24 * 3600
 
 async def until(is_so: Callable[[], Awaitable[bool]]) -> None:
     """Returns once it is so."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while True:
             if await is_so():
                 return

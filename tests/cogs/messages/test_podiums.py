@@ -44,7 +44,7 @@ def season_of(house: House) -> int:
 
 async def until_told(house: House, season: int) -> None:
     """Returns once the server need not be told any podium up to this season."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while True:
             found = await podiums.untold(house.database.reading, season)
             if not found:

@@ -33,15 +33,15 @@ class Guest:
         """Reads what the person sees at the place now."""
         self.seen = {m["id"]: m for m in await self.person.messages(self.place, limit=100)}
 
-    async def until(self, wanted: Callable[[Json], bool], timeout_s: float = 20) -> Json:
+    async def until(self, wanted: Callable[[Json], bool], timeout_s: float = 60) -> Json:
         """The newest message for which *wanted* holds, waiting for what happens if need be."""
         return await self._until(lambda: self.newest(wanted), timeout_s)
 
-    async def until_gone(self, message: Json, timeout_s: float = 20) -> None:
+    async def until_gone(self, message: Json, timeout_s: float = 60) -> None:
         """Returns once the person does not see the message any more."""
         await self._until(lambda: None if message["id"] in self.seen else message, timeout_s)
 
-    async def until_hand(self, timeout_s: float = 20) -> Json:
+    async def until_hand(self, timeout_s: float = 60) -> Json:
         """The newest hand, once there is one."""
         return await self.until(is_hand, timeout_s)
 

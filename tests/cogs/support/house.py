@@ -131,7 +131,7 @@ class House:
         tables = self.hub.open_tables()
         return [table for table in tables if table.channel_id == int(place)][-1]
 
-    async def until(self, is_so: Callable[[], bool], timeout_s: float = 20) -> None:
+    async def until(self, is_so: Callable[[], bool], timeout_s: float = 60) -> None:
         """Returns once it is so, after a change at any table if need be."""
         changed = asyncio.Event()
         listeners = self.hub.listeners

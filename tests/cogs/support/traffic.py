@@ -100,14 +100,14 @@ class Traffic:
         shown = [call.message for call in self.calls if call.went_well and call.reader is None]
         return {each["id"] for each in shown if each is not None and not each.get("mentions")}
 
-    async def until(self, is_so: Callable[[], bool], timeout_s: float = 20) -> None:
+    async def until(self, is_so: Callable[[], bool], timeout_s: float = 60) -> None:
         """Returns after the request that makes it so."""
         async with asyncio.timeout(timeout_s):
             while not is_so():
                 self._news.clear()
                 await self._news.wait()
 
-    async def until_more(self, kind: str, than: int, timeout_s: float = 20) -> None:
+    async def until_more(self, kind: str, than: int, timeout_s: float = 60) -> None:
         """Returns once there were more requests of a kind than so many."""
         await self.until(lambda: self.count()[kind] > than, timeout_s)
 
