@@ -7,9 +7,8 @@ from collections.abc import MutableSequence
 from math import exp, sqrt
 
 from bot.players.search.kernels.catalogue import count
-from bot.players.search.kernels.compiling import Row, compiled, kept, length
+from bot.players.search.kernels.compiling import Row, compiled, kept
 from bot.players.search.kernels.layout import (
-    BASE,
     COUNT,
     NOTED,
     PLACES_NOTED,
@@ -21,6 +20,7 @@ from bot.players.search.kernels.layout import (
 )
 from bot.players.search.kernels.playouts import begin, is_over, lay, lead_of, play, turn
 from bot.players.search.kernels.policy import legal, look, note
+from bot.players.search.kernels.sets import parted
 from bot.players.search.weighed import SIZE
 
 MILLE = 1000.0
@@ -96,12 +96,7 @@ def _weighed(
     look(g, w, at, now, seat)
     cards, found = 0, -1
     while may_s | may_t:
-        if may_s:
-            card = length(may_s & -may_s) - 1
-            may_s &= may_s - 1
-        else:
-            card = g[BASE] + length(may_t & -may_t) - 1
-            may_t &= may_t - 1
+        card, may_s, may_t = parted(g, may_s, may_t)
         noted, start = note(g, now, seat, card), cards * NOTED
         notes[start], notes[start + 1] = card, noted
         weight = 0.0

@@ -1,7 +1,7 @@
 """The quick policy for kernels: the functions of `bot.players.search.policy`, one by one."""
 
 from bot.players.search import weighed as weights
-from bot.players.search.kernels.compiling import Row, compiled, length, size
+from bot.players.search.kernels.compiling import Row, compiled, size
 from bot.players.search.kernels.layout import (
     BASE,
     BEATS,
@@ -48,7 +48,7 @@ from bot.players.search.kernels.layout import (
     WEIGHTS,
     WINNING,
 )
-from bot.players.search.kernels.sets import highest
+from bot.players.search.kernels.sets import highest, parted
 from bot.players.search.kernels.thumb import follow, lead
 from bot.players.search.weighed import (
     FOOL_LATE,
@@ -93,12 +93,7 @@ def pick(g: Row, w: Row, at: int, e: Row, seat: int) -> int:
         return _by_thumb(g, e, seat, may_s, may_t)
     found, most = -1, 0
     while may_s | may_t:
-        if may_s:
-            card = length(may_s & -may_s) - 1
-            may_s &= may_s - 1
-        else:
-            card = g[BASE] + length(may_t & -may_t) - 1
-            may_t &= may_t - 1
+        card, may_s, may_t = parted(g, may_s, may_t)
         weight = 0
         for place in range(PLACES_NOTED, PLACES_NOTED + note(g, e, seat, card)):
             weight += g[WEIGHTS + e[place]]

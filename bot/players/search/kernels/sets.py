@@ -21,6 +21,14 @@ def lowest(suits: int, trumps: int) -> tuple[int, int]:
 
 
 @compiled
+def parted(g: Row, suits: int, trumps: int) -> tuple[int, int, int]:
+    """The index of the first card of a set that has any, and the set without it."""
+    if suits:
+        return length(suits & -suits) - 1, suits & (suits - 1), trumps
+    return g[BASE] + length(trumps & -trumps) - 1, 0, trumps & (trumps - 1)
+
+
+@compiled
 def one(g: Row, card: int) -> tuple[int, int]:
     """The set of the card with this index."""
     if card < g[BASE]:
