@@ -19,6 +19,9 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 800}
+PATIENCE_MS = 30_000
+"""How long a page may take on a machine that is busy with other tests."""
+
 METRICS = ("wide", "narrow")
 """The two sizes of buttons on a phone."""
 
@@ -40,7 +43,7 @@ class Screens:
     ) -> Page:
         """A page in a browser of its own, as somebody, with buttons of this size."""
         context = await self.browser.new_context(viewport=size, locale="en-US")
-        context.set_default_timeout(8000)
+        context.set_default_timeout(PATIENCE_MS)
         page = await context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda line: self._hear(line.type, line.text))
@@ -62,6 +65,7 @@ async def open_browser() -> AsyncIterator[Browser]:
     path = next((path for name in BROWSERS if (path := shutil.which(name))), None)
     if path is None:
         pytest.skip("no Chromium is installed: the page is not tested")
+    expect.set_options(timeout=PATIENCE_MS)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield browser
