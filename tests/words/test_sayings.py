@@ -66,6 +66,23 @@ def test_in_italian_a_card_has_its_article(code: str, words: str) -> None:
     assert phrase(code, TALKING, Wording.usual(Texts("it"), "piemontese")) == words
 
 
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("S.HAVE(C,K)", "ich habe den Kelch-König"),
+        ("S.HAVE(C,Q)", "ich habe die Kelch-Dame"),
+        ("D.SHAVE(S,J)", "ich habe den Schwert-Buben abgelegt"),
+        ("D.SHAVE(B,Q)", "ich habe die Stab-Dame abgelegt"),
+        ("G.CARD(SC)", "spiel den Schwert-Cavall"),
+        ("G.CARD(BJ)", "spiel den Stab-Buben"),
+        ("G.CARD(D1)", "spiel das Münz-As"),
+        ("G.CARD(S7)", "spiel die Schwert-7"),
+    ],
+)
+def test_in_german_a_card_has_its_article_and_case(code: str, words: str) -> None:
+    assert phrase(code, TALKING, Wording.usual(Texts("de"), "piemontese")) == words
+
+
 def test_a_saying_names_the_cards_as_the_reader_sees_them() -> None:
     french = Wording.usual(Texts("en"), "nouveau")
     assert phrase("S.HAVE(S,K)", TALKING, french) == "I have the king of spades"

@@ -41,7 +41,11 @@ say-T-NONE = ich habe keinen Trumpf mehr
 
 # Aussagen über die Farbe der Karte.
 
-say-S-HAVE = ich habe { $card }
+say-S-HAVE = ich habe { $rank ->
+    [Q] die { $card }
+    [J] den { $card }n
+   *[other] den { $card }
+}
 say-S-NUM = ich habe { $number ->
     [0] keine Zahlenkarte mehr
     [one] noch 1 Zahlenkarte
@@ -138,7 +142,11 @@ say-D-TSMALL = ich habe { $number ->
    *[other] { $number } niedrige Trümpfe
 } abgelegt
 say-D-TNONE = ich habe keinen Trumpf abgelegt
-say-D-SHAVE = ich habe { $card } abgelegt
+say-D-SHAVE = ich habe { $rank ->
+    [Q] die { $card }
+    [J] den { $card }n
+   *[other] den { $card }
+} abgelegt
 say-D-SNUM = ich habe { $number ->
     [0] keine Zahlenkarte
     [one] 1 Zahlenkarte
@@ -202,7 +210,13 @@ say-G-TRUMP = { $number ->
 say-G-TRUMPHIGH = spiel einen hohen Trumpf
 say-G-TRUMPLOW = spiel einen niedrigen Trumpf
 say-G-SUIT = spiel { $suit }
-say-G-CARD = spiel { $card }
+say-G-CARD = spiel { $rank ->
+    [K] den { $card }
+    [C] den { $card }
+    [J] den { $card }n
+    [n1] das { $card }
+   *[other] die { $card }
+}
 say-G-COLOUR = spiel eine { $colour ->
     [black] schwarze
    *[red] rote
