@@ -43,18 +43,18 @@ admin-level = Spielstärke der Computer, wenn niemand eine wählt: { $level }
 admin-clock = Bedenkzeit an neuen Tischen: { $clock }
 admin-game-options = Vorgabe für die Optionen bei { $game }: { $options }
 admin-game-pack = Vorgabe für das Kartenbild bei { $game }: { $pack }
-admin-limits = Jede Person darf gleichzeitig in { $lobbies ->
+admin-limits = Jede Person darf gleichzeitig in höchstens { $lobbies ->
     [one] einer Lobby
    *[other] { $lobbies } Lobbys
-} und in { $matches ->
-    [one] einer Partie
+} sitzen und höchstens { $matches ->
+    [one] eine Partie
    *[other] { $matches } Partien
-} sein. Tische mit langer Bedenkzeit werden getrennt gezählt.
+} spielen. Tische mit langer Bedenkzeit werden getrennt gezählt.
 admin-channels = Tische dürfen hier eröffnet werden: { $channels }
 admin-channels-all = in jedem Kanal
 admin-podiums = Die ersten drei jeder Saison werden hier bekannt gegeben: { $channel }
 admin-podiums-nowhere = Die ersten drei jeder Saison werden nirgends bekannt gegeben.
 admin-not-chosen = nicht gewählt
 admin-forget = Löschen
-admin-forget-sure = **{ $name }** endgültig aus Tischen, Ergebnissen und Ranglisten dieses Servers löschen? Die Ergebnisse aller anderen bleiben unverändert, nur hat der Platz dort keinen Namen mehr. Auch gesendete Nachrichten bleiben, ebenso Wörter, mit denen abgehoben wurde, und was diese Person unter { COMMAND("tarocchi settings") } gewählt hat: Das hängt an keinem Server.
+admin-forget-sure = **{ $name }** endgültig aus Tischen, Ergebnissen und Ranglisten dieses Servers löschen? Die Ergebnisse aller anderen bleiben unverändert, nur hat der Platz dort keinen Namen mehr. Auch gesendete Nachrichten bleiben, ebenso Wörter, mit denen abgehoben wurde, und was diese Person unter { COMMAND("tarocchi settings") } gewählt hat: Das ist an keinen Server gebunden.
 admin-forgotten = Gelöscht. In den alten Partien dieses Servers bleibt nur ein Platz ohne Namen.

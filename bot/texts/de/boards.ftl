@@ -37,7 +37,7 @@ board-future = Diese Saison hat noch nicht begonnen. Die letzte abgeschlossene i
 board-unknown = Diesen Zeitraum kenne ich nicht. Wähl einen aus der Liste oder gib eine Saison an, etwa *{ $season }*.
 
 board-form = letzte 20 Runden
-board-range = wie sicher
+board-range = Unsicherheit
 board-unranked = noch ohne Platz
 board-unranked-then = ohne Platz
 board-of = von { $matches }
@@ -79,7 +79,7 @@ board-note-away = Deine letzte gewertete Runde ist über 60 Tage her, deshalb ha
 board-note-unlisted = Möchtest du hier aufgeführt werden? Das stellst du mit { COMMAND("tarocchi settings", drawn: "yes") } unter „Alle Server“ ein.
 board-note-no-deal-then = In dieser Zeit hattest du hier keine gewertete Runde.
 board-note-no-match-then = In dieser Zeit hast du hier keine Partie zu Ende gespielt.
-board-note-no-win-then = In dieser Zeit hattest du hier keinen Sieg.
+board-note-no-win-then = In dieser Zeit hast du hier keine Partie gewonnen.
 board-note-deals-then = { $deals ->
     [one] Für einen Platz hat dir eine gewertete Runde gefehlt.
    *[other] Für einen Platz haben dir { $deals } gewertete Runden gefehlt.
@@ -106,13 +106,13 @@ records-title = ## Rekorde · { $game }: { $sort }
 records-empty = In diesem Spiel gibt es noch keinen Rekord. Dafür zählen nur gewertete Runden mit anderen Leuten.
 records-deal = die besten Runden
 records-meld = die höchsten Meldungen
-records-narrow = die knappsten Verträge
+records-narrow = die knappsten Kontrakte
 records-slam = die neuesten Chelems
 records-streak = die längsten Siegesserien
 records-day = die meisten Runden an einem Tag
 records-value-deal = +{ $value }
 records-value-meld = { $value } gemeldet
-records-value-narrow = { $value } pro Person der Gegenseite, vor dem Multiplizieren
+records-value-narrow = je { $value } von der Gegenseite, noch nicht multipliziert
 records-value-slam = +{ $value }
 records-value-streak = { $value } Siege in Folge
 records-value-day = { $value ->

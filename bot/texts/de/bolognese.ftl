@@ -61,7 +61,7 @@ bolognese-fool =
     }. Eine Seite ohne einen einzigen Stich verliert den Matto und gibt nichts dafür. Wird der Matto ausgespielt, bestimmt die nächste Karte die Farbe.
 
 bolognese-signals =
-    Du gibst sie beim Ausspielen, nur nicht mit dem Matto, immer nur eines auf einmal, und alle sehen es. *Volo:* Das war meine letzte Karte dieser Farbe. *Striscio:* { $signals ->
+    Du gibst sie beim Ausspielen, jedes Mal höchstens eines und nie mit dem Matto; alle sehen es. *Volo:* Das war meine letzte Karte dieser Farbe. *Striscio:* { $signals ->
         [tournament] Ich habe noch mehr von dieser Farbe
        *[wikipedia] Spiel Trumpf aus
     }. *Busso:* { $signals ->

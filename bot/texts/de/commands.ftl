@@ -61,10 +61,10 @@ history-older = Ältere ▶
 history-open = Partie öffnen…
 history-back = ◀ Alle Partien
 history-match = ## { $game } · Partie { $id }
-history-voided = *Für ungültig erklärt: Diese Partie zählt für niemanden.*
+history-voided = *Für ungültig erklärt: Diese Partie zählt nicht.*
 history-row-voided = { $row } · *ungültig*
 history-ended = <t:{ $time }:f>
-history-exported = Hier ist das Protokoll der Partie { $id }. Alle können es prüfen: `python -m bot verify` gibt die Karten noch einmal aus und prüft jeden Stich.
+history-exported = Hier ist das Protokoll der Partie { $id }. Alle können es prüfen: `python -m bot verify` teilt die Karten noch einmal aus und prüft jeden Stich.
 history-file = partie-{ $id }.json
 history-option = { $game } · { $names }
 
@@ -95,7 +95,7 @@ option-admin-computers = Ob Computer mitspielen dürfen
 option-admin-level = Die Spielstärke der Computer, wenn niemand eine wählt
 option-admin-clock = Die Bedenkzeit, wenn niemand eine wählt; ist sie unbegrenzt, springt kein Computer ein
 command-admin-game = Vorgaben für Optionen und Kartenbild eines Spiels auf diesem Server wählen
-command-admin-void = Eine beendete Partie für ungültig erklären, sodass sie für niemanden zählt
+command-admin-void = Eine beendete Partie für ungültig erklären; sie zählt dann nicht mehr
 command-admin-export = Die Ergebnisse dieses Servers als CSV-Datei herunterladen
 command-admin-forget = Die Daten einer Person aus den Partien dieses Servers löschen
 option-admin-options = Abweichende Regeln für neue Tische, etwa top_trump=world; „keine Vorgabe“ hebt sie auf

@@ -75,7 +75,7 @@ told-trumps-laid-aside = { $name } hat { $count ->
 told-with-card = 💬 { $name }, zu { $card }: { $said }
 told-aside = 💬 { $name }: { $said }
 
-thrown-in = Runde { $deal } wird zusammengeworfen und zählt für niemanden.
+thrown-in = Runde { $deal } wird zusammengeworfen und zählt nicht.
 thrown-in-pass = Alle haben gepasst.
 thrown-in-monte = Alle haben „a monte“ gesagt.
 thrown-in-tarocco-francese = Jemand hatte den Petit, aber keinen anderen Trumpf und keine Excuse.

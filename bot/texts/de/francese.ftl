@@ -26,7 +26,7 @@ ask-bid-tarocco-francese = **Du bist dran.** Was bietest du? Du hast { $bouts ->
 line-points = Punkte
 line-bouts = Bouts
 line-needed = nötig
-line-contract = Vertrag
+line-contract = Kontrakt
 line-petit = Petit au bout
 line-handful = Poignée
 line-slam = Chelem
@@ -55,7 +55,7 @@ rules-tarocco-francese-deal =
         [5] je 15. Die übrigen 3 sind der *Chien*.
         [6] je 12. Die übrigen 6 sind der *Chien*.
        *[0] zu dritt je 24, zu viert 18, zu fünft 15, zu sechst 12. Der Rest ist der *Chien*: 6 Karten, zu fünft 3.
-    } Wer den Petit, aber keinen anderen Trumpf und keine Excuse bekommt, deckt alle Karten auf. Die Runde zählt für niemanden, und die nächste Person gibt.
+    } Wer den Petit, aber keinen anderen Trumpf und keine Excuse bekommt, deckt alle Karten auf. Die Runde zählt nicht, und die nächste Person gibt.
     { "" }**Reizen:** Alle sind einmal dran und passen oder bieten höher: { $lowest_bid ->
         [garde] *garde* ×2
        *[petite] *petite* ×1, *garde* ×2
@@ -84,12 +84,12 @@ rules-tarocco-francese-play =
 
 rules-tarocco-francese-scoring =
     Der Angriff braucht 56 Punkte ohne Bout, 51 mit einem, 41 mit zweien, 36 mit allen dreien. Bleibt ein halber Punkt übrig, geht er an die Seite, die gewinnt.
-    { "" }**In der Verteidigung** zahlt oder bekommt jede Person (25 + die Punkte über oder unter der nötigen Zahl) × Vertrag.
+    { "" }**In der Verteidigung** zahlt oder bekommt jede Person (25 + die Punkte über oder unter der nötigen Zahl) × Faktor des Kontrakts.
     { "" }**Petit au bout:** { $petit ->
         [personal] Wer mit dem Petit den letzten Stich gewinnt, bekommt von allen anderen je 10; wer ihn dort verliert, zahlt allen anderen je 10. Das wird nicht multipliziert.
-       *[side] Liegt der Petit im letzten Stich, bringt dieser Stich der Seite, die ihn gewinnt, 10 × Vertrag; in der Verteidigung zahlen oder bekommen das alle. Bei einem Chelem, der mit der Excuse endet, zählt stattdessen der vorletzte Stich.
+       *[side] Liegt der Petit im letzten Stich, bringt dieser Stich der Seite, die ihn gewinnt, 10 × Faktor des Kontrakts; in der Verteidigung zahlen oder bekommen das alle. Bei einem Chelem, der mit der Excuse endet, zählt stattdessen der vorletzte Stich.
     }
-    { "" }**Poignées:** 20, 30 oder 40 für die Seite, die gewinnt, egal wer sie gezeigt hat. **Chelem:** 400 angesagt und geschafft, 200 ohne Ansage geschafft, −200 angesagt und verfehlt, oder wenn die Verteidigung alle Stiche gewinnt. Beides wird nicht mit dem Vertrag multipliziert; in der Verteidigung zahlen oder bekommen es alle.
+    { "" }**Poignées:** 20, 30 oder 40 für die Seite, die gewinnt, egal wer sie gezeigt hat. **Chelem:** 400 angesagt und geschafft, 200 ohne Ansage geschafft, −200 angesagt und verfehlt, oder wenn die Verteidigung alle Stiche gewinnt. Beides wird nicht multipliziert; in der Verteidigung zahlen oder bekommen es alle.
     { "" }**Anteile:** Wer allein angreift, bekommt alles, was die Verteidigung zahlt.{ francese-shares }
     Eine Partie hat { $deals ->
         [0] { $players ->
@@ -126,7 +126,7 @@ francese-calls = { $players ->
             [5] einen König
             [6] einen König und eine Dame
            *[0] zu fünft einen König, zu sechst einen König und eine Dame
-        }. Wer die Karte hat, gehört zum Angriff, darf es aber nicht verraten, bevor sie gespielt wird. Du darfst auch eine Karte rufen, die du selbst hast. Hast du sie selbst oder liegt sie im Chien, bringt sie dir keine Hilfe. { francese-call-rule }
+        }. Wer die Karte hat, gehört zum Angriff, darf es aber nicht verraten, bevor sie gespielt wird. Du darfst auch eine Karte rufen, die du selbst hast. Hast du sie selbst oder liegt sie im Chien, bekommst du durch sie keine Hilfe. { francese-call-rule }
             { "" }
     }
 

@@ -29,7 +29,7 @@ rules-ottocento-deal =
         [off] Alle bekommen 15 Karten, und wer gibt, zwei dazu.
        *[on] Alle bekommen fünf Karten und dürfen der Reihe nach *a monte* sagen, zuerst die Vorhand (der Platz nach der Person, die gibt). Sagen es alle vier, werden die Karten zusammengeworfen. Sobald jemand *spielen* sagt, wird gespielt. Dann bekommen alle noch zehn Karten, und wer gibt, zwei dazu.
     }
-    { ottocento-calling-out }Wer gibt, legt zwei Karten verdeckt ab. Sie zählen als Karten und in Kombinationen für die eigene Seite, es sei denn, diese macht keinen Stich. Könige, Engel, Welt, Begato und Matto dürfen nicht abgelegt werden.
+    { ottocento-calling-out }Wer gibt, legt zwei Karten verdeckt ab. Sie zählen einzeln und in Kombinationen für die eigene Seite, es sei denn, diese macht keinen Stich. Könige, Engel, Welt, Begato und Matto dürfen nicht abgelegt werden.
     { "" }**Melden:** { $declare_when ->
         [first_turn] Direkt vor der eigenen ersten Karte darf jede Person
        *[before_lead] Bevor die erste Karte gespielt wird, dürfen alle der Reihe nach, zuletzt wer gibt,

@@ -72,7 +72,7 @@ picture-words-score = { $name }: { $lines }; { $deal } in dieser Runde, gesamt {
 picture-words-result = { $place }. { $name }, gesamt { $total }, Gewinn { $gain }
 
 stands-contract-brief = { $name }: { $bid }
-stands-contract-words = Vertrag: { $bid }, { $name }
+stands-contract-words = Kontrakt: { $bid }, { $name }
 stands-own-tricks-brief = Stiche { $own }
 stands-own-tricks-words = Deine Stiche: { $own }
 stands-tricks-brief = Stiche { $own } : { $others }

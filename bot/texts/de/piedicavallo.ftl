@@ -261,7 +261,7 @@ rules-piedicavallo-deal =
     Zu viert; wer sich gegenübersitzt, spielt zusammen. Alle bekommen 15 Karten. Wer gibt, nimmt auch die letzten zwei und legt zwei verdeckt ab. Sie zählen für das eigene Team.
     Könige, Welt, Bagatto und Matto dürfen nie abgelegt werden. Andere Trümpfe nur, wenn es keine zwei anderen Karten zum Ablegen gibt{ $discard_void ->
         [false] { "" }
-       *[true] , oder wenn gar kein Trumpf auf der Hand bleibt { $fool_counts_in_void ->
+       *[true] { " " }oder wenn gar kein Trumpf auf der Hand bleibt { $fool_counts_in_void ->
             [true] (auch der Matto nicht)
            *[false] (der Matto darf bleiben)
         }

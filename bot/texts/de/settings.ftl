@@ -50,7 +50,7 @@ mydata-sure =
     - An Nachrichten und Bilder, die schon gesendet sind, und an gespeicherte Dateien komme ich nicht heran. Nachrichten kann die Moderation löschen.
     - Spielst du wieder, fängst du bei null an.
 mydata-surer = **Das kann niemand rückgängig machen: du nicht, die Moderation nicht, ich nicht.** Wirklich alles löschen?
-mydata-deleted = Gelöscht. Nichts Gespeichertes führt mehr zu dir.
+mydata-deleted = Gelöscht. Was noch gespeichert ist, lässt sich dir nicht mehr zuordnen.
 button-delete = Löschen…
 button-delete-really = Alles löschen
 button-delete-for-good = Endgültig löschen

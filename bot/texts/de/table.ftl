@@ -1,13 +1,13 @@
 # Die Lobby, der Tisch, die Karten in der Hand und Antworten an eine Person.
 
 not-kept = Das hat nicht geklappt: Ich kann gerade nichts speichern. Es hat sich nichts geändert; versuch es gleich noch einmal.
-something-broke = Bei mir ist etwas schiefgegangen. Deinem Tisch ist nichts passiert; versuch es bitte noch einmal.
+something-broke = Bei mir ist etwas schiefgegangen. Dein Tisch ist nicht verloren; versuch es bitte noch einmal.
 stale = Dieser Knopf ist veraltet. Hier sind deine aktuellen Karten.
 too-early = Eine Karte vorauswählen kannst du erst, wenn es an die Stiche geht.
 bad-button = Dieser Knopf geht nicht mehr.
 unknown-game = Ein Spiel namens { $game } gibt es nicht. Es gibt: { $known }.
 unknown-option = Eine Option { $option } gibt es in diesem Spiel nicht. Es gibt: { $allowed }.
-unknown-value = { $option } kann nicht { $value } sein. Möglich ist: { $allowed }.
+unknown-value = { $value } geht bei { $option } nicht. Möglich ist: { $allowed }.
 wrong-number-of-players = Dieses Spiel geht nur mit { $allowed } Personen, nicht mit { $players }.
 
 table-no-such-table = Diesen Tisch gibt es nicht.
@@ -194,8 +194,8 @@ pause = ⏸ Niemand spielt, deshalb pausiert die Partie. Wenn niemand am Tisch w
 pause-closed = Diese Partie hat pausiert, und niemand hat weitergespielt. Sie wurde ohne Ergebnis beendet.
 table-ping = { $mention }, du bist dran.
 table-ping-hand = { $mention }, die Karten sind gegeben. Drück auf *Meine Karten*.
-table-paused = Ich kann diesen Tisch nicht mehr zeigen, weil mir die Berechtigung „{ $right }“ fehlt. Deiner Partie ist nichts passiert.
-table-locked = Ich kann diesen Tisch nicht mehr zeigen, weil die Moderation den Thread gesperrt hat. Deiner Partie ist nichts passiert.
+table-paused = Ich kann diesen Tisch nicht mehr zeigen, weil mir die Berechtigung „{ $right }“ fehlt. Deine Partie ist nicht verloren.
+table-locked = Ich kann diesen Tisch nicht mehr zeigen, weil die Moderation den Thread gesperrt hat. Deine Partie ist nicht verloren.
 table-moved = Der Tisch steht jetzt weiter unten.
 
 hand-title = **Deine Karten** · Runde { $deal }
@@ -240,7 +240,7 @@ scores-title = **Stand**, Runde { $deal }
 scores-team = **Team { $letter }** ({ $names })
 scores-line = { $name }: { $total } · { $taken }
 scores-line-over = { $name }: { $total } · { $deal } in dieser Runde
-scores-contest = **{ $names }** gegen alle anderen: { $taken } zu { $others }
+scores-contest = **{ $names }** gegen alle anderen: { $taken }, die anderen { $others }
 scores-taken = { $count ->
     [0] kein Stich
     [one] 1 Stich mit { $points }
