@@ -199,7 +199,8 @@ def _load(path: Path, size: int) -> FreeTypeFont:
 
 
 def _cut(text: str, style: Style, width: int) -> str:
-    if length(text, style) <= width:
+    # Lines end on whole pixels.
+    if round(length(text, style)) <= width:
         return text
     longest = len(text)
     fits = bisect_left(

@@ -97,6 +97,13 @@ def test_a_space_after_a_word_from_right_to_left_stays_before_the_next_one() -> 
     assert gap.getbbox() is None
 
 
+def test_a_part_of_a_pixel_cuts_nothing() -> None:
+    style = Style(34, 700)
+    wide = length("scarta", style)
+    assert int(wide) < wide < int(wide) + 0.5
+    assert lettered("scarta", style, int(wide)).tobytes() == lettered("scarta", style).tobytes()
+
+
 def test_a_short_name_is_not_cut() -> None:
     assert lettered("Ugo", STYLE, 200) == lettered("Ugo", STYLE)
 
