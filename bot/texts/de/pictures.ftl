@@ -47,11 +47,11 @@ picture-you = Du
 picture-hand-empty = Du hast keine Karten mehr
 
 picture-total = gesamt
-picture-this-deal = diese Runde
+picture-this-deal = Runde
 picture-gain = Gewinn
 picture-wins = gewinnt
 picture-loses = verliert
-picture-even = ausgeglichen
+picture-even = quitt
 picture-result = Ergebnis
 picture-points = Punkte
 picture-place = { $place }. Platz

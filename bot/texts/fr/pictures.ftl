@@ -47,7 +47,7 @@ picture-you = Toi
 picture-hand-empty = Ta main est vide
 
 picture-total = total
-picture-this-deal = cette donne
+picture-this-deal = donne
 picture-gain = gain
 picture-wins = gagne
 picture-loses = perd

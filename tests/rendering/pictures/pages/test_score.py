@@ -10,25 +10,32 @@ from PIL import Image
 from bot.games.catalogue import GAMES
 from bot.games.events import ScoreLine
 from bot.games.view import SeatView
-from bot.texts import Texts
+from bot.texts import Texts, languages, texts_for
 from bot.words.seats import Nameplate
 from rendering.canvas.colours import GOLD, MINUS, PLUS
 from rendering.canvas.picture import LONGEST_ALT
-from rendering.canvas.script import length
+from rendering.canvas.script import Style, length
 from rendering.cards import store
 from rendering.pictures.laid_away import plate_height
 from rendering.pictures.pages.score import (
     AXIS,
+    BAR,
     CARDS,
+    DEAL,
+    FIGURES,
     FOOT,
     GAP,
+    HEAD,
     HEADER,
     LINE,
+    LINES,
     LONG_NAME_WIDTH,
     NAME,
     NAME_WIDTH,
     PARTNER,
+    POINTS,
     ROW,
+    TOTAL,
     WORD,
     draw_result,
     draw_score,
@@ -68,6 +75,16 @@ def test_a_row_a_player(players: int, texts: Texts) -> None:
 
 def test_six_letters_of_every_name_are_shown() -> None:
     assert length("W" * 6 + "…", NAME.style) <= NAME_WIDTH < LONG_NAME_WIDTH
+
+
+@pytest.mark.parametrize("language", languages())
+def test_words_beside_the_colours_leave_room_for_thousands(language: str) -> None:
+    texts, thousands = texts_for(language), length("−9999", Style(FIGURES, 700))
+    for word in ("wins", "loses", "even"):
+        assert WORD + length(texts.say(f"picture-{word}"), LINES.style) + 4 < TOTAL - thousands
+    assert DEAL - thousands > AXIS + BAR
+    head = length(texts.say("picture-this-deal"), HEAD.style)
+    assert DEAL - head > POINTS + 2 * GAP
 
 
 def test_bars_go_right_for_a_gain_and_left_for_a_loss(texts: Texts) -> None:
