@@ -1,8 +1,8 @@
 # Was auf Bildern steht, und die Worte, die für ein Bild stehen.
 
 picture-deal = Runde { $number }
-picture-trick = Stich { $number } von { $count }
-picture-suit-led = { $suit } angespielt
+picture-trick = Stich { $number }/{ $count }
+picture-suit-led = Farbe: { $suit }
 picture-doing = ist dran
 picture-doing-play = spielt
 picture-doing-discard = legt ab

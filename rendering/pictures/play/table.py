@@ -10,7 +10,7 @@ from bot.words.seats import Nameplate
 from bot.words.wording import Wording
 from rendering.canvas.colours import FELT, MUTED, WHITE
 from rendering.canvas.drawing import AT_A_GLANCE, Drawing
-from rendering.canvas.lettering import Ink, write, write_before
+from rendering.canvas.lettering import Ink, write_before, write_fitting
 from rendering.canvas.picture import Picture
 from rendering.canvas.script import Style
 from rendering.canvas.shelf import kept
@@ -32,7 +32,7 @@ from rendering.pictures.play.table_places import (
 )
 from rendering.pictures.seats import faces_of, presentable
 
-TITLE = Ink(Style(36, 700), WHITE, FELT)
+TITLES = tuple(Ink(Style(size, 700), WHITE, FELT) for size in (36, 34))
 ASIDE = Ink(Style(34, 500), MUTED, FELT)
 CHIP = 42
 
@@ -88,7 +88,7 @@ def _header(drawing: Drawing, view: SeatView, progress: Progress, texts: Texts, 
     foot, ends = HEADER - 26, WIDTH - SIDE
     if progress.suit is not None:
         ends = _suit_led(drawing, progress.suit, foot, texts, art) - GAP
-    write(drawing, table_title(view, texts), SIDE, foot, TITLE, ends - SIDE)
+    write_fitting(drawing, table_title(view, texts), SIDE, foot, TITLES, ends - SIDE)
 
 
 def _suit_led(drawing: Drawing, suit: Suit, foot: int, texts: Texts, art: str) -> int:

@@ -9,14 +9,17 @@ import pytest
 from PIL import Image
 
 from bot.games.actions import Action, Ask, CardsFrom, Discard, OneOf
-from bot.games.cards import Card, Seat
+from bot.games.cards import Card, Seat, Suit
+from bot.games.catalogue import GAMES
 from bot.games.drawings import drawn_as
 from bot.games.errors import IllegalAction
 from bot.games.match import Match
 from bot.games.view import SeatView
-from bot.texts import Texts
+from bot.texts import Texts, languages, texts_for
+from bot.words.alt import table_title
 from bot.words.progress import progress_of
 from bot.words.seats import Nameplate
+from bot.words.wording import Wording
 from rendering.canvas.colours import GOLD
 from rendering.canvas.picture import LONGEST_ALT
 from rendering.canvas.script import length
@@ -28,8 +31,9 @@ from rendering.cards.look import spoken
 from rendering.pictures.play import slots
 from rendering.pictures.play.hand import draw_hand, draw_hand_with_trick
 from rendering.pictures.play.slots import NAME
-from rendering.pictures.play.table import draw_table, table_layout
-from rendering.pictures.play.table_places import LINE, STRIP, kind_of, layout
+from rendering.pictures.play.table import ASIDE, CHIP, TITLES, draw_table, table_layout
+from rendering.pictures.play.table_places import GAP, LINE, SIDE, STRIP, WIDTH, kind_of, layout
+from tests import moments
 from tests.rendering.support.scenes import SITTERS, public
 from tests.words.support.plain import PACKS, PlainGame
 
@@ -87,6 +91,21 @@ def test_every_moment_of_a_deal_has_a_picture(players: int, texts: Texts) -> Non
 
         assert _image(picture.png).size == table_layout(seen).size
         assert len(picture.alt) <= LONGEST_ALT
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", GAMES)
+def test_the_title_of_a_long_match_has_room_beside_any_suit(key: str, language: str) -> None:
+    texts, seen = texts_for(language), moments.playing(key, GAMES[key].numbers[0])
+    view = replace(moments.public(seen), number=12, tricks=moments.public(seen).tricks * 3)
+    for art in PACKS:
+        wording = Wording.usual(texts, art)
+        led = max(
+            length(texts.say("picture-suit-led", suit=wording.suit(suit)), ASIDE.style)
+            for suit in {card.suit for card in view.game.pack.cards} - {Suit.FOOL}
+        )
+        room = WIDTH - 2 * SIDE - GAP - CHIP - 10 - led
+        assert length(table_title(view, texts), TITLES[-1].style) <= room
 
 
 def test_a_complete_trick_stays_until_the_next_card() -> None:
