@@ -20,6 +20,7 @@ from data.results import FinishedMatch, Result
 
 OWN, OTHER = 1, 2
 KIND, PAIRS = kind_numbered("tarocco-francese", 5) or 0, kind_numbered("ottocento", 4) or 0
+NAMES = ("Margherita", "Bruno", "Carla", "Dino", "Ettore")
 DEALS = 240
 BID = (Role.TAKER, Role.DEFENDER, Role.DEFENDER, Role.PARTNER, Role.DEFENDER)
 BIDS = ("garde", "petite", "garde_sans", "garde", "garde_contre")
@@ -52,6 +53,15 @@ def in_one_game() -> Career:
         ),
         other=Other(OTHER, "Bartolomeo", Matches(9, 5, 3)),
     )
+
+
+def after_one_match() -> Career:
+    """In a game in which no deal was rated."""
+    return replace(
+        in_one_game(), name="Bo", rating=None, played=replace(_line(1, 1, place=1), won=1),
+        points=Sum(0, 0, 0), deals=(), people=(), stayed=(5, 5), medals=(), other=None,
+        latest=in_one_game().latest[1:],
+    )  # fmt: skip
 
 
 def in_pairs() -> Career:
@@ -95,13 +105,12 @@ def _deal(number: int, role: Role) -> OwnDeal:
 
 
 def _match(*totals: int) -> FinishedMatch:
-    names = ("Margherita", "Bruno", "Carla", "Dino", "Ettore")
     seats = tuple(
         Result(
             table_id=1, seat=Seat(seat), user_id=OWN + seat, name=name, game="tarocco-francese",
             guild_id=1, players=len(totals), total=total, payoff=0,
             place=1 + sum(each > total for each in totals), won=total == max(totals), ended_at=1,
         )
-        for seat, (name, total) in enumerate(zip(names, totals, strict=True))
+        for seat, (name, total) in enumerate(zip(NAMES, totals, strict=True))
     )  # fmt: skip
     return FinishedMatch(1, "tarocco-francese", 1, seats)

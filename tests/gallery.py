@@ -232,6 +232,7 @@ def _winner(number: int, name: str, texts: Texts) -> Line:
 PROFILES = {
     "usual": careers.in_one_game(),
     "pairs": careers.in_pairs(),
+    "first-match": careers.after_one_match(),
     "all-games": replace(careers.in_all_games(), name="Ελένη Παπαδοπούλου"),
 }
 
@@ -245,8 +246,6 @@ def _profiles(texts: Texts) -> Iterator[tuple[str, Draw]]:
     section = Section(texts.say("profile-latest"), tuple(Entry(*row) for row in rows * 3))
     worst = Profile("W" * 32, "W" * 99, tiles, chart, (section,) * 3)
     yield "profile-worst", partial(draw_profile, worst, texts)
-    first = Profile("Bo", "Scarto", (Tile("1", texts.say("profile-matches")),))
-    yield "profile-first-match", partial(draw_profile, first, texts)
 
 
 def _replays(texts: Texts) -> Iterator[tuple[str, Draw]]:

@@ -13,8 +13,14 @@ order-words-points = Punkte: { $cards }; alle anderen { $least }.
 profile-place = { $place } auf diesem Server · { $game }
 profile-unranked = noch ohne Platz · { $game }
 profile-rating = Wertung
-profile-deals = gewertete Runden
-profile-matches = Partien
+profile-deals = { $deals ->
+    [one] gewertete Runde
+   *[other] gewertete Runden
+}
+profile-matches = { $matches ->
+    [one] Partie
+   *[other] Partien
+}
 profile-wins = gewonnen
 profile-share = Siegquote
 profile-won-of = { $won } von { $matches }
@@ -46,18 +52,18 @@ profile-role-partner = gerufen
 profile-role-defender = Gegenseite
 profile-role-dealing = gebende Seite
 profile-role-opposed = andere Seite
-profile-won = { $won } von { $deals } gewonnen
+profile-won = { $won }/{ $deals } gewonnen
 profile-contracts = Erfüllte Kontrakte
 profile-made = { $made } von { $deals }
 profile-people = Mit anderen, Punkte pro Runde
-profile-partner = am besten zusammen mit
-profile-opponent = am schwersten gegen
+profile-partner = stark mit
+profile-opponent = schwach gegen
 profile-with = Mit { $name }
 profile-compared = Mit { $name }, Punkte pro Runde
-profile-together = auf derselben Seite
+profile-together = zusammen
 profile-against = gegeneinander
-profile-ahead = besser abgeschnitten
-profile-behind = schlechter abgeschnitten
+profile-ahead = weiter vorn
+profile-behind = weiter hinten
 profile-never = keine gewertete Runde zusammen
 profile-steady = Serien und Verlässlichkeit
 profile-streak = Siege in Folge
@@ -101,7 +107,7 @@ step-after = Runde { $deal } ▶
 hands-words = { $name }: { $cards }.
 hands-none = keine Karte
 
-deals-thrown-in = zusammengeworfen
+deals-thrown-in = verworfen
 deals-words = Runden mit den Ergebnissen von { $names }:
 deals-words-deal = { $number }. { $scores }.
 

@@ -13,8 +13,14 @@ order-words-points = Points: { $cards }; all others { $least }.
 profile-place = { $place } on this server · { $game }
 profile-unranked = not ranked yet · { $game }
 profile-rating = rating
-profile-deals = rated deals
-profile-matches = matches
+profile-deals = { $deals ->
+    [one] rated deal
+   *[other] rated deals
+}
+profile-matches = { $matches ->
+    [one] match
+   *[other] matches
+}
 profile-wins = won
 profile-share = win rate
 profile-won-of = { $won } of { $matches }

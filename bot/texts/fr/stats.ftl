@@ -13,9 +13,18 @@ order-words-points = Points : { $cards } ; toutes les autres { $least }.
 profile-place = { $place } sur ce serveur · { $game }
 profile-unranked = hors classement · { $game }
 profile-rating = cote
-profile-deals = donnes classées
-profile-matches = parties
-profile-wins = gagnées
+profile-deals = { $deals ->
+    [one] donne classée
+   *[other] donnes classées
+}
+profile-matches = { $matches ->
+    [one] partie
+   *[other] parties
+}
+profile-wins = { $won ->
+    [one] gagnée
+   *[other] gagnées
+}
 profile-share = de victoires
 profile-won-of = { $won } sur { $matches }
 profile-matches-won = parties gagnées
@@ -46,7 +55,7 @@ profile-role-partner = main appelée
 profile-role-defender = défense
 profile-role-dealing = camp qui donne
 profile-role-opposed = autre camp
-profile-won = { $won } sur { $deals } gagnées
+profile-won = { $won }/{ $deals } gagnées
 profile-contracts = Contrats réussis
 profile-made = { $made } sur { $deals }
 profile-people = Points par donne avec les autres
@@ -54,7 +63,7 @@ profile-partner = meilleure alliance
 profile-opponent = bête noire
 profile-with = Avec { $name }
 profile-compared = Points par donne avec { $name }
-profile-together = dans le même camp
+profile-together = même camp
 profile-against = adversaires
 profile-ahead = fini devant
 profile-behind = fini derrière
@@ -62,7 +71,7 @@ profile-never = aucune donne classée
 profile-steady = Séries et constance
 profile-streak = victoires d’affilée
 profile-longest = plus longue série
-profile-stayed = jouées jusqu’au bout
+profile-stayed = jusqu’au bout
 profile-latest = Dernières parties
 
 profile-with-self = Choisis deux personnes différentes à comparer.

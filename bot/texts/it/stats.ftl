@@ -13,9 +13,18 @@ order-words-points = Punti: { $cards }; tutte le altre { $least }.
 profile-place = { $place } su questo server · { $game }
 profile-unranked = ancora fuori classifica · { $game }
 profile-rating = rating
-profile-deals = smazzate valide
-profile-matches = partite
-profile-wins = vinte
+profile-deals = { $deals ->
+    [one] smazzata valida
+   *[other] smazzate valide
+}
+profile-matches = { $matches ->
+    [one] partita
+   *[other] partite
+}
+profile-wins = { $won ->
+    [one] vinta
+   *[other] vinte
+}
 profile-share = vittorie
 profile-won-of = { $won } su { $matches }
 profile-matches-won = partite vinte
@@ -46,7 +55,7 @@ profile-role-partner = con chi prende
 profile-role-defender = difesa
 profile-role-dealing = col mazziere
 profile-role-opposed = altra parte
-profile-won = { $won } vinte su { $deals }
+profile-won = { $won }/{ $deals } vinte
 profile-contracts = Contratti mantenuti
 profile-made = { $made } su { $deals }
 profile-people = Con gli altri, punti a smazzata
@@ -54,10 +63,10 @@ profile-partner = miglior partner
 profile-opponent = rivale più difficile
 profile-with = Con { $name }
 profile-compared = Con { $name }, punti a smazzata
-profile-together = dalla stessa parte
-profile-against = da parti opposte
-profile-ahead = piazzamento migliore
-profile-behind = piazzamento peggiore
+profile-together = stessa parte
+profile-against = parti opposte
+profile-ahead = posto migliore
+profile-behind = posto peggiore
 profile-never = nessuna smazzata valida insieme
 profile-steady = Serie e costanza
 profile-streak = vittorie di fila

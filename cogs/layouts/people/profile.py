@@ -117,20 +117,20 @@ def _tiles(career: Career, texts: Texts) -> Iterator[Tile]:
     if rating is not None:
         off = _off(rating.spread or 0)
         yield Tile(f"{rating.value} ± {off}", texts.say("profile-rating"))
-        yield Tile(str(rating.played), texts.say("profile-deals"))
+        yield Tile(str(rating.played), texts.say("profile-deals", deals=rating.played))
         if points.deals:
             tenths = _mean(points)
             yield Tile(signed_tenths(tenths, texts), texts.say("board-by-points"), tenths)
         figure = texts.say("profile-won-of", won=str(won), matches=str(played))
         yield Tile(figure, texts.say("profile-matches-won"))
         return
-    yield Tile(str(played), texts.say("profile-matches"))
-    yield Tile(str(won), texts.say("profile-wins"))
+    yield Tile(str(played), texts.say("profile-matches", matches=played))
+    yield Tile(str(won), texts.say("profile-wins", won=won))
     if played:
         yield Tile(_percent(won, played), texts.say("profile-share"))
     if career.kind == ALL_KINDS:
         deals = sum(each.deals for each in career.ratings)
-        yield Tile(str(deals), texts.say("profile-deals"))
+        yield Tile(str(deals), texts.say("profile-deals", deals=deals))
 
 
 def _chart(career: Career, texts: Texts) -> Chart | None:
@@ -213,7 +213,11 @@ def _people(career: Career, texts: Texts) -> Iterator[Section]:
     }
     rows = [
         Entry(
-            texts.say(key), _name(each.name, texts), signed_tenths(each.tenths, texts), each.tenths
+            texts.say(key),
+            _name(each.name, texts),
+            signed_tenths(each.tenths, texts),
+            each.tenths,
+            named=True,
         )
         for key, each in found.items()
         if each is not None
@@ -262,7 +266,8 @@ def _latest(career: Career, texts: Texts) -> Iterator[Section]:
         row for match in career.latest for row in [_match(career, match, texts)] if row is not None
     ]
     if rows:
-        yield Section(texts.say("profile-latest"), tuple(rows))
+        wide = career.kind == ALL_KINDS
+        yield Section(texts.say("profile-latest"), tuple(rows), wide=wide)
 
 
 def _match(career: Career, match: FinishedMatch, texts: Texts) -> Entry | None:

@@ -40,6 +40,8 @@ TITLE = 56
 ROW = 48
 VALUE = 84
 """How much room the value of a row has at least."""
+APART = 10
+"""How much is free between what a row is about and its detail."""
 MOST_LINES = 6
 THICK = 5
 DOT = 16
@@ -48,7 +50,7 @@ METALS = ("gold", "silver", "bronze")
 
 NAMES = tuple(Ink(Style(size, 700), WHITE, FELT) for size in (44, 36, 30))
 BELOW = Ink(Style(27, 500), MUTED, FELT)
-LABEL = Ink(Style(27, 500), MUTED, PLATE)
+LABELS = tuple(Ink(Style(size, 500), MUTED, PLATE) for size in (27, 26))
 CAPTION = Ink(Style(28, 600), WHITE, PLATE)
 SCALE = Ink(Style(26, 500), MUTED, PLATE)
 LINE = Ink(Style(26, 600), WHITE, PLATE)
@@ -88,7 +90,8 @@ class Chart:
 class Entry:
     """A line of a section: what it is about, a detail, and a value that may be a gain or a loss.
 
-    A `medal` is for the first, second or third place; 0 is none.
+    A `medal` is for the first, second or third place; 0 is none. The detail is somebody's name if
+    it is `named`.
     """
 
     label: str
@@ -96,6 +99,7 @@ class Entry:
     value: str
     gain: int = 0
     medal: int = 0
+    named: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +225,9 @@ def _tile(drawing: Drawing, tile: Tile, x: int) -> None:
     middle = x + TILE[0] // 2
     ink = points_ink(tile.gain, 44)
     write_centred(drawing, tile.figure, middle, HEADER + 56, ink, TILE[0] - 20)
-    write_centred(drawing, tile.label, middle, HEADER + 90, LABEL, TILE[0] - 20)
+    room = TILE[0] - 20
+    label = next((each for each in LABELS if _wide(tile.label, each) <= room), LABELS[-1])
+    write_centred(drawing, tile.label, middle, HEADER + 90, label, room)
 
 
 def _chart(drawing: Drawing, chart: Chart, top: int) -> None:
@@ -273,13 +279,13 @@ def _grid(drawing: Drawing, chart: Chart, top: int) -> None:
 def _section(drawing: Drawing, section: Section, x: int, y: int) -> None:
     width = section.width
     drawing.stamp(_plate(drawing, (width, section.height)), x, y)
-    write(drawing, section.title, x + 20, y + 40, LABEL, width - 40)
+    write(drawing, section.title, x + 20, y + 40, LABELS[0], width - 40)
     for place, row in enumerate(section.rows):
         _row(drawing, row, x, width, y + TITLE + place * ROW + 32)
 
 
 def _row(drawing: Drawing, row: Entry, x: int, width: int, foot: int) -> None:
-    # The label gives way to the detail, which may take half of the room.
+    # The label gives way to the detail, which may take half of the room; a name, to the label.
     ink, right = points_ink(row.gain, 28), x + width - 20
     left = right - max(VALUE, _wide(row.value, ink) + 18) if row.value else right
     write_before(drawing, row.value, right, foot, ink)
@@ -290,9 +296,10 @@ def _row(drawing: Drawing, row: Entry, x: int, width: int, foot: int) -> None:
     room = left - begin
     label = min(_wide(row.label, LINE), room)
     if row.detail:
-        detail = min(_wide(row.detail, DETAIL), max(room - label - 14, (left - x - 20) // 2))
+        least = 0 if row.named else (left - x - 20) // 2
+        detail = min(_wide(row.detail, DETAIL), max(room - label - APART, least))
         write_before(drawing, row.detail, left, foot, DETAIL, detail)
-        label = min(label, room - detail - 14)
+        label = min(label, room - detail - APART)
     write(drawing, row.label, begin, foot, LINE, label)
 
 

@@ -70,6 +70,13 @@ def test_the_figures_of_one_game() -> None:
     )
 
 
+def test_one_of_a_kind_is_told_in_the_singular() -> None:
+    page = profile_of(replace(CAREER, rating=line(1520, 1)), TEXTS)
+    assert page.tiles[1] == Tile("1", "rated deal")
+    page = profile_of(replace(CAREER, rating=None, played=line(1, 1, won=1)), TEXTS)
+    assert page.tiles[:2] == (Tile("1", "match"), Tile("1", "won"))
+
+
 def test_the_curve_begins_where_everybody_does() -> None:
     chart = profile_of(CAREER, TEXTS).chart
     assert chart is not None
@@ -109,8 +116,8 @@ def test_best_partner_hardest_opponent_and_another_person() -> None:
     )
     career = replace(CAREER, people=people, other=Other(BEPPE, "Beppe", Matches(4, 2, 1)))
     assert section(career, "people") == (
-        Entry("best partner", "Beppe", "+2.0", 20),
-        Entry("hardest opponent", "Player", "−2.0", -20),
+        Entry("best partner", "Beppe", "+2.0", 20, named=True),
+        Entry("hardest opponent", "Player", "−2.0", -20, named=True),
     )
     assert section(career, "compared", name="Beppe") == (
         Entry("on the same side", "20 deals", "+4.0", 80),

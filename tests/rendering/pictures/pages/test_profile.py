@@ -7,13 +7,17 @@ import pytest
 from PIL import Image
 
 from bot.texts import Texts, languages, texts_for
+from rendering.canvas import lettering
 from rendering.canvas.colours import GOLD, PLATE_EDGE
+from rendering.canvas.drawing import Drawing
+from rendering.canvas.lettering import Ink
 from rendering.canvas.picture import LONGEST_ALT
 from rendering.canvas.script import length
 from rendering.pictures.pages.cardless import MEDALS
 from rendering.pictures.pages.curves import band, curve, marks
 from rendering.pictures.pages.profile import (
     COLUMN,
+    DETAIL,
     INNER,
     LINE,
     SIDE,
@@ -76,6 +80,24 @@ def test_a_wide_section_has_both_columns(texts: Texts) -> None:
 def test_that_two_have_never_met_has_room(language: str) -> None:
     told = texts_for(language).say("profile-never")
     assert length(told, LINE.style) <= COLUMN - 40
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_name_gives_way_to_what_it_is(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: dict[str, int | None] = {}
+    checked = lettering._checked
+
+    def note(drawing: Drawing, text: str, ink: Ink, width: int | None) -> Image.Image:
+        drawn[text] = width
+        return checked(drawing, text, ink, width)
+
+    monkeypatch.setattr(lettering, "_checked", note)
+    texts, name = texts_for(language), "W" * 32
+    labels = [texts.say(f"profile-{key}") for key in ("partner", "opponent")]
+    rows = tuple(Entry(label, name, "+88.8", named=True) for label in labels)
+    draw_profile(replace(ADA, sections=(Section("", rows),)), texts)
+    assert all((drawn[label] or 0) >= length(label, LINE.style) for label in labels)
+    assert (drawn[name] or 0) >= length("W" * 3 + "…", DETAIL.style)
 
 
 def test_medals_are_drawn_and_told(texts: Texts) -> None:
