@@ -36,7 +36,7 @@ season-autumn = Herbst { $year }
 board-future = Diese Saison hat noch nicht begonnen. Die letzte abgeschlossene ist *{ $season }*.
 board-unknown = Diesen Zeitraum kenne ich nicht. Wähl einen aus der Liste oder gib eine Saison an, etwa *{ $season }*.
 
-board-form = letzte 20 Runden
+board-form = letzte 20
 board-range = Unsicherheit
 board-unranked = noch ohne Platz
 board-unranked-then = ohne Platz
