@@ -8,6 +8,7 @@ from bot.games.events import DealScored
 from bot.games.trick import Trick
 from bot.games.view import SeatView
 from bot.texts import Texts
+from bot.words.lists import parted
 from bot.words.numbers import number, signed
 from bot.words.progress import news_of, progress_of
 from bot.words.ranks import hand_order
@@ -123,7 +124,8 @@ def _those(cards: tuple[Card, ...], some: CardSet, wording: Wording) -> str:
 
 def _by_suit(cards: tuple[Card, ...], wording: Wording) -> str:
     groups = groupby(cards, key=lambda card: card.suit)
-    return "; ".join(_suit(suit, list(group), wording) for suit, group in groups)
+    suits = (_suit(suit, list(group), wording) for suit, group in groups)
+    return parted(suits, wording.texts)
 
 
 def _suit(suit: Suit, cards: list[Card], wording: Wording) -> str:

@@ -1,6 +1,7 @@
 """Pictures of hands: the right cards, marked by the rules, and to the eye like those in RGB."""
 
 import io
+import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -13,7 +14,7 @@ from PIL import Image, ImageChops, ImageStat
 from bot.games.actions import CardsFrom, playable
 from bot.games.cards import Suit, as_set
 from bot.games.view import SeatView
-from bot.texts import Texts
+from bot.texts import Texts, texts_for
 from bot.words.ranks import hand_order
 from rendering.canvas.colours import FELT, GOLD
 from rendering.canvas.picture import LONGEST_ALT, Picture
@@ -197,6 +198,13 @@ def test_the_words_name_every_card_and_are_not_too_long(art: str, texts: Texts) 
     assert f"{len(view.hand)} cards" in words
     assert "Chosen:" in words
     assert "…" not in words
+
+
+def test_suits_are_parted_as_the_language_does() -> None:
+    view = leading("nouveau", 3, 3, 16)
+    assert "; " in hand_of(view, texts_for("de")).alt
+    assert "\u202f; " in hand_of(view, texts_for("fr")).alt
+    assert not re.search(r"\w;", hand_of(view, texts_for("fr")).alt)
 
 
 def test_the_words_say_what_may_be_played(texts: Texts) -> None:
