@@ -138,7 +138,7 @@ def _laid(deck: Deck, row: Row) -> list[Laid]:
 def _order(game: Rules, ranking: Ranking, wording: Wording) -> str:
     suits = listed(map(wording.suit, ranking.suits), wording.texts)
     shown = ", ".join(_short(card, wording) for card in ranking.cards)
-    told = wording.say("order-words-suit", suits=suits, cards=shown)
+    told = wording.say("order-words-suit", suits=capital(suits), cards=shown)
     same = equals(game, ranking.cards)
     if same:
         cards = listed(map(wording.name, same), wording.texts)

@@ -52,7 +52,7 @@ def test_half_points_are_written_as_such(texts: Texts) -> None:
 
 def test_the_words_give_order_points_and_equals(texts: Texts) -> None:
     words = order_in_words(of("ottocento"), texts)
-    assert "trumps, high to low: Angel, World, Sun, Moon, 16, 15" in words
-    assert "cups and coins, high to low: king, queen, cavalier, jack, ace, 6, 7" in words
+    assert "Trumps, high to low: Angel, World, Sun, Moon, 16, 15" in words
+    assert "Cups and coins, high to low: king, queen, cavalier, jack, ace, 6, 7" in words
     assert "first Moor, second Moor, third Moor, fourth Moor" in words
     assert "king, Angel, World, Begato, Fool 5; queen 4; cavalier 3; jack 2" in words
