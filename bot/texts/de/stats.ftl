@@ -78,7 +78,8 @@ profile-none = { $name } hat hier noch keine Partie zu Ende gespielt.
 replay-order = zuerst die ausgespielte Karte, Punkte in Gold
 replay-none = In dieser Runde wurde kein Stich gespielt.
 replay-partner = { $contract } mit { $name }
-replay-words = { $title }. Stand: { $scores }. Stiche mit ihren Punkten:
+replay-words = { $title }. Stand: { $scores }.
+replay-words-tricks = Stiche mit ihren Punkten:
 replay-words-trick = { $number }. { $leader } spielt aus: { $cards }. Stich an { $winner }: { $points }.
 replay-words-trick-plain = { $number }. { $leader } spielt aus, Stich an { $winner }: { $points }.
 

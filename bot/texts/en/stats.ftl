@@ -78,7 +78,8 @@ profile-none = { $name } has not finished a match here yet.
 replay-order = the leader’s card first, points in gold
 replay-none = No trick was played in this deal.
 replay-partner = { $contract } with { $name }
-replay-words = { $title }. Scores: { $scores }. Tricks with their points:
+replay-words = { $title }. Scores: { $scores }.
+replay-words-tricks = Tricks with their points:
 replay-words-trick = { $number }. { $leader } led { $cards }: { $winner } { $points }.
 replay-words-trick-plain = { $number }. { $leader } led, { $winner } { $points }.
 

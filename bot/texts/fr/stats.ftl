@@ -81,7 +81,8 @@ profile-none = { $name } n’a encore terminé aucune partie ici.
 replay-order = l’entame d’abord, les points en doré
 replay-none = Aucun pli n’a été joué dans cette donne.
 replay-partner = { $contract } avec { $name }
-replay-words = { $title }. Scores : { $scores }. Les plis et leurs points :
+replay-words = { $title }. Scores : { $scores }.
+replay-words-tricks = Les plis et leurs points :
 replay-words-trick = { $number }. { $leader } entame, { $cards } : { $winner } { $points }.
 replay-words-trick-plain = { $number }. { $leader } entame, { $winner } { $points }.
 

@@ -81,7 +81,8 @@ profile-none = { $name } qui non ha ancora finito una partita.
 replay-order = prima la carta d’uscita, i punti in oro
 replay-none = In questa smazzata non c’è stata nessuna presa.
 replay-partner = { $contract }, con { $name }
-replay-words = { $title }. Punteggio: { $scores }. Le prese, con i loro punti:
+replay-words = { $title }. Punteggio: { $scores }.
+replay-words-tricks = Le prese, con i loro punti:
 replay-words-trick = { $number }. Esce { $leader }, { $cards }: { $winner } { $points }.
 replay-words-trick-plain = { $number }. Esce { $leader }, { $winner } { $points }.
 

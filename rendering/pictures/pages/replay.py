@@ -328,6 +328,8 @@ def _tricks(
     view: SeatView, kind: str, names: tuple[str, ...], texts: Texts, art: str | None
 ) -> Iterator[str]:
     drawn = art or view.game.pack.art
+    if view.tricks:
+        yield texts.say("replay-words-tricks")
     for number, trick in enumerate(view.tricks, 1):
         assert trick.leader is not None
         assert trick.winner is not None

@@ -147,8 +147,19 @@ def test_words_of_many_tricks_leave_the_cards_out(texts: Texts) -> None:
     assert f" {len(view.tricks)}. WWWWWWW… led, WWWWWWW… " in told
 
 
+def test_tricks_are_announced_where_they_are_told(texts: Texts) -> None:
+    view = moments.public(moments.scored("scarto", 3))
+    away = laid_away(
+        view, tuple(name.name for name in NAMES[:3]), Wording.usual(texts, "piemontese")
+    )
+    told = replay_in_words(view, NAMES[:3], texts)
+    assert f"{away[0]} Tricks with their points: 1. " in told
+    assert "Tricks" not in replay_in_words(view, NAMES[:3], texts, room=300)
+
+
 def test_a_deal_without_a_trick_says_so(texts: Texts) -> None:
     view = replace(over(4), tricks=())
+    assert "Tricks" not in draw_replay(view, SITTERS[:4], texts).alt
     assert "0 tricks" not in draw_replay(view, SITTERS[:4], texts).alt
     assert _image(draw_replay(view, SITTERS[:4], texts).png).width == 1100
 
