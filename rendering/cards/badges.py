@@ -1,5 +1,6 @@
 """Small things drawn in full colour on a card or a plate, each made once."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PIL import Image
@@ -11,7 +12,7 @@ from rendering.art.pen.pen import sheet
 from rendering.art.pips import suits as signs
 from rendering.canvas.colours import CONTOUR, GOLD, INK, WHITE
 from rendering.canvas.indexed import Palette
-from rendering.canvas.script import Style, length, lettered
+from rendering.canvas.script import Style, length, lettered, wrapped
 from rendering.canvas.shapes import disc, rounded
 from rendering.canvas.shelf import shelved
 from rendering.cards.deck import Deck, in_colours, kept_with_deck
@@ -27,6 +28,17 @@ SIGNS = {
     Suit.DIAMONDS: signs.CARREAU,
     Suit.CLUBS: signs.TREFLE,
 }
+
+
+LABELS = tuple(Style(size, 700) for size in (34, 30, 28))
+"""How a label is written: the first of these in which it fits, in one line if it can be."""
+LINE = 1.06
+"""How high a line of a label is, in sizes of its letters."""
+ENDS = 12
+"""What is free on either side of the words of a label, in pixels."""
+AROUND = 10
+"""What is free above and below them together."""
+RADIUS = 22
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +57,25 @@ def badged(deck: Deck, code: str, mark: Mark, badge: Badge) -> Image.Image:
     if badge.text:
         cell.paste(_with_disc(deck, code, mark, badge), (cell.width - side, 0))
     if badge.label:
-        cell.paste(_with_label(deck, code, mark, badge.label), (0, cell.height - side))
+        label = _with_label(deck, code, mark, badge.label)
+        cell.paste(label, (0, cell.height - label.height))
     return cell
+
+
+def label_height(deck: Deck, label: str) -> int:
+    """How high a label is on a card; 0 if it is empty."""
+    if not label:
+        return 0
+    style, lines = label_lines(deck, label)
+    return round(len(lines) * LINE * style.size) + AROUND
+
+
+def label_lines(deck: Deck, label: str) -> tuple[Style, tuple[str, ...]]:
+    """How a label is written on a card, and its lines."""
+    room = deck.cell_size[0] - 2 * ENDS
+    ways = [(style, wrapped(label, style, room)) for style in LABELS]
+    fit = (way for way in ways if all(length(line, way[0]) <= room for line in way[1]))
+    return min(fit, key=lambda way: len(way[1]), default=ways[-1])
 
 
 @shelved
@@ -79,9 +108,10 @@ def _with_disc(deck: Deck, code: str, mark: Mark, badge: Badge) -> Image.Image:
 
 @kept_with_deck
 def _with_label(deck: Deck, code: str, mark: Mark, label: str) -> Image.Image:
-    (width, height), side = deck.cell_size, _side(deck)
-    part = in_colours(deck.part(code, mark, (0, height - side, width, height)), deck.palette)
-    _label(part, label)
+    (width, height), (style, lines) = deck.cell_size, label_lines(deck, label)
+    top = height - label_height(deck, label)
+    part = in_colours(deck.part(code, mark, (0, top, width, height)), deck.palette)
+    _label(part, style, lines)
     return deck.palette.reduce(part)
 
 
@@ -95,20 +125,17 @@ def _disc(picture: Image.Image, badge: Badge) -> None:
     picture.paste(badge.colour, ((side - words.width) // 2, foot - style.baseline), words)
 
 
-def _label(picture: Image.Image, text: str) -> None:
-    height = picture.height
-    room = picture.width - height
-    large, small = Style(round(height * 0.58), 700), Style(round(height * 0.46), 700)
-    style = large if length(text, large) <= room else small
-    words = lettered(text, style, room)
-    width = words.width - 2 * style.overhang + height
-    left = (picture.width - width) // 2
-    picture.paste(CONTOUR, (left, 0), rounded((width, height), height // 2))
-    inner = rounded((width - 4, height - 4), height // 2 - 2)
-    picture.paste(GOLD, (left + 2, 2), inner)
-    foot = height // 2 + round(style.size * 0.34)
-    spot = ((picture.width - words.width) // 2, foot - style.baseline)
-    picture.paste(INK, spot, words)
+def _label(picture: Image.Image, style: Style, lines: Sequence[str]) -> None:
+    width = round(max(length(line, style) for line in lines)) + 2 * ENDS
+    left, height = (picture.width - width) // 2, picture.height
+    radius = min(RADIUS, height // 2)
+    picture.paste(CONTOUR, (left, 0), rounded((width, height), radius))
+    picture.paste(GOLD, (left + 2, 2), rounded((width - 4, height - 4), radius - 2))
+    for number, line in enumerate(lines):
+        words = lettered(line, style)
+        foot = AROUND // 2 + round((number + 0.5) * LINE * style.size + 0.34 * style.size)
+        spot = ((picture.width - words.width) // 2, foot - style.baseline)
+        picture.paste(INK, spot, words)
 
 
 def _inset(coverage: Image.Image, side: int) -> Image.Image:

@@ -1,0 +1,44 @@
+"""What is written on cards: whole in every language, in letters that can be read."""
+
+import pytest
+
+from bot.texts import languages, texts_for
+from bot.words.labels import bid_name, named
+from rendering.canvas.drawing import AT_A_GLANCE
+from rendering.canvas.script import length
+from rendering.cards import store
+from rendering.cards.badges import ENDS, LABELS, label_lines
+from rendering.cards.deck import SLOTS
+
+VERDICTS = ("winning", "took", "took-and-leads")
+BIDS = (
+    "pass",
+    "monte",
+    "no_monte",
+    "petite",
+    "garde",
+    "garde_sans",
+    "garde_contre",
+    "gioco",
+    "solo",
+)
+
+
+@pytest.mark.parametrize("players", [4, 6])
+@pytest.mark.parametrize("language", languages())
+def test_labels_are_whole_and_can_be_read(language: str, players: int) -> None:
+    texts, deck = texts_for(language), store.deck("nouveau", SLOTS[players])
+    labels = [texts.say(f"picture-{each}") for each in VERDICTS]
+    labels += [named(texts, f"picture-bid-{each}", bid_name(each, texts)) for each in BIDS]
+    for label in labels:
+        style, lines = label_lines(deck, label)
+        assert len(lines) <= 2
+        assert all(length(line, style) <= deck.cell_size[0] - 2 * ENDS for line in lines)
+
+
+def test_on_large_cards_letters_are_as_large_as_beside_them() -> None:
+    deck = store.deck("nouveau", SLOTS[4])
+    for language in languages():
+        label = texts_for(language).say("picture-winning")
+        assert label_lines(deck, label) == (LABELS[0], (label,))
+    assert LABELS[0].size == AT_A_GLANCE
