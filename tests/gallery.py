@@ -119,6 +119,8 @@ def _games(texts: Texts) -> Iterator[tuple[str, Draw]]:
         for players in kind.numbers:
             name, drawn = f"{key}-{players}", partial(_moment, key, players, texts)
             yield f"opened-{name}", partial(drawn, _table, moments.opened)
+            for phase in moments.asked(key, players):
+                yield f"{phase}-{name}", partial(drawn, _table, partial(_asked, phase))
             yield f"playing-{name}", partial(drawn, _table, moments.playing)
             yield f"turn-{name}", partial(drawn, _hand_with_trick, moments.playing)
             yield f"mine-{name}", partial(drawn, _hand, moments.playing)
@@ -135,6 +137,10 @@ def _moment(
     moment: Callable[[str, int], Match],
 ) -> Picture:
     return draw(moment(key, players), texts)
+
+
+def _asked(phase: str, key: str, players: int) -> Match:
+    return moments.asked(key, players)[phase]
 
 
 def _table(match: Match, texts: Texts) -> Picture:

@@ -19,6 +19,11 @@ TRICKS = 4
 """So many tricks were played in the moment `playing`; then two cards were laid on the table."""
 
 
+def asked(key: str, players: int) -> dict[str, Match]:
+    """The last moment of each phase of a deal before the cards are played, by its name."""
+    return _deal(key, players)[3]
+
+
 def opened(key: str, players: int) -> Match:
     """Just before the first card: all bids, calls and declarations were made."""
     return _deal(key, players)[0]
@@ -46,18 +51,20 @@ def on_turn(match: Match) -> SeatView:
 
 
 @cache
-def _deal(key: str, players: int) -> tuple[Match, Match, Match]:
+def _deal(key: str, players: int) -> tuple[Match, Match, Match, dict[str, Match]]:
     # The first deal that was played to its end.
     before = amid = None
+    phases: dict[str, Match] = {}
     for match in _matches(catalogue.find(key)(players=players)):
         deal = match.deal
         assert deal is not None
         if not deal.tricks and not deal.trick.cards:
-            before = match
+            before = phases[public(match).phase] = match
         if len(deal.tricks) == TRICKS and len(deal.trick.cards) == 2:
             amid = match
         if deal.score is not None and before and amid:
-            return before, amid, match
+            phases.pop(public(before).phase)
+            return before, amid, match, phases
     raise AssertionError("no deal was played")
 
 
