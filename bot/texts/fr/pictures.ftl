@@ -10,7 +10,7 @@ picture-doing-auction = doit parler
 picture-doing-call = doit appeler
 picture-doing-call-out = victoire ?
 picture-doing-slam = chelem ?
-picture-doing-poll = a monte ?
+picture-doing-poll = a monte ?
 picture-doing-declare = annonce
 picture-doing-compensate = échange le Matto
 picture-winning = en tête
@@ -26,7 +26,7 @@ picture-bid-no_monte = joue
 picture-computer-easy = ordinateur, facile
 picture-computer-normal = ordinateur, normal
 picture-computer-strong = ordinateur, fort
-picture-away = n’est plus là
+picture-away = pas là
 picture-cards-left = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

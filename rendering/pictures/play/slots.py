@@ -30,7 +30,7 @@ from rendering.canvas.lettering import Ink, write, write_before, write_block
 from rendering.canvas.plates import plate
 from rendering.canvas.script import Style, length, wrapped
 from rendering.canvas.shapes import machine, tally
-from rendering.cards.badges import Badge, badged
+from rendering.cards.badges import Badge, badged, label_height
 from rendering.cards.deck import BACK, Deck
 from rendering.cards.mount import Mark
 from rendering.pictures.play.table_places import BELOW, COUNT, FACE, LINE, Slot
@@ -41,7 +41,9 @@ NAME = Ink(Style(34, 700), WHITE, PLATE)
 HELD = Ink(Style(34, 500), MUTED, PLATE)
 ROLES = Ink(Style(34, 600), GOLD, PLATE)
 TASK = Ink(Style(34, 700), GOLD, WELL)
-TASK_ON_BACK = Ink(Style(34, 700), GOLD, PLATE)
+TASK_ON_BACK = Ink(Style(34, 600), GOLD, PLATE)
+CLEAR = 5
+"""How far what a seat has to do stays within its slot at least, in pixels."""
 TOTAL = 38
 MACHINE = 42
 STROKES = 32
@@ -109,19 +111,20 @@ class SlotPainter:
             write_block(self._drawing, task, self._middle(slot), TASK, self._deck.size[0] - 8)
 
     def _back(self, seat: Seat, slot: Slot) -> None:
-        label = Badge(label=last_bid(self._view, seat, self._texts))
-        self._set_down(badged(self._deck, BACK, Mark.PLAIN, label), slot)
-        if seat != self._view.to_act:
-            return
-        self._task_on_back(slot)
+        label = last_bid(self._view, seat, self._texts)
+        self._set_down(badged(self._deck, BACK, Mark.PLAIN, Badge(label=label)), slot)
+        if seat == self._view.to_act:
+            self._task_on_back(slot, label_height(self._deck, label))
 
-    def _task_on_back(self, slot: Slot) -> None:
+    def _task_on_back(self, slot: Slot, label: int) -> None:
         task, style = self._progress.task(self._texts), TASK_ON_BACK.style
         longest = max(round(length(word, style)) for word in task.split(" "))
         room = max(self._deck.size[0] - 36, longest)
         height = len(wrapped(task, style, room)) * style.line + 16
-        middle = self._middle(slot)
-        size, at = (room + 20, height), (middle[0] - room // 2 - 10, middle[1] - height // 2)
+        x, y = self._middle(slot)
+        middle = x, min(y, slot.card[1] + self._deck.size[1] - label - height // 2)
+        across = min(room + 20, 2 * (x - slot.at[0] - CLEAR))
+        size, at = (across, height), (x - across // 2, middle[1] - height // 2)
         self._drawing.stamp(plate(self._drawing.palette, size, 8, PLATE, (GOLD, 2), VIOLET), *at)
         write_block(self._drawing, task, middle, TASK_ON_BACK, room)
 

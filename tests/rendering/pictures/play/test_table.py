@@ -30,7 +30,7 @@ from rendering.cards.faces import card_size
 from rendering.cards.look import spoken
 from rendering.pictures.play import slots
 from rendering.pictures.play.hand import draw_hand, draw_hand_with_trick
-from rendering.pictures.play.slots import NAME
+from rendering.pictures.play.slots import CLEAR, NAME, TASK, TASK_ON_BACK, lines_that_fit
 from rendering.pictures.play.table import ASIDE, CHIP, TITLES, draw_table, table_layout
 from rendering.pictures.play.table_places import GAP, LINE, SIDE, STRIP, WIDTH, kind_of, layout
 from tests import moments
@@ -106,6 +106,34 @@ def test_the_title_of_a_long_match_has_room_beside_any_suit(key: str, language: 
         )
         room = WIDTH - 2 * SIDE - GAP - CHIP - 10 - led
         assert length(table_title(view, texts), TITLES[-1].style) <= room
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_to_be_done_fits_into_the_place_of_a_card(language: str) -> None:
+    for players, phases in {6: ("", "-play"), 4: ("-call-out", "-compensate")}.items():
+        for phase in phases:
+            words = texts_for(language).say(f"picture-doing{phase}").split(" ")
+            longest = max(length(word, TASK.style) for word in words)
+            assert longest <= SLOTS[players].width - 10, phase
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_to_be_done_before_the_play_stays_within_the_plate(language: str) -> None:
+    slot = layout(6, card_size("nouveau", kind_of(6).width)).slots[0]
+    middle = slot.card[0] - slot.at[0] + kind_of(6).width // 2
+    for phase in ("auction", "call", "discard", "slam"):
+        words = texts_for(language).say(f"picture-doing-{phase}").split(" ")
+        longest = max(length(word, TASK_ON_BACK.style) for word in words)
+        assert longest + 4 <= 2 * (middle - CLEAR), phase
+
+
+@pytest.mark.parametrize("language", languages())
+def test_it_is_told_that_a_taker_is_away(language: str) -> None:
+    texts = texts_for(language)
+    slot = layout(6, card_size("nouveau", kind_of(6).width)).slots[0]
+    name, bid = texts.say("picture-role-taker"), texts.say("bid-garde")
+    told = [texts.say("told-bid", name=name, bid=bid), texts.say("picture-away")]
+    assert lines_that_fit(told, slot.room, slot.lines)[-1] == told[-1]
 
 
 def test_a_complete_trick_stays_until_the_next_card() -> None:
