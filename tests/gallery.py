@@ -202,7 +202,7 @@ def _leaderboards(texts: Texts) -> Iterator[tuple[str, Draw]]:
         by=texts.say("board-by-rating"),
         lines=tuple(_rated(number, name) for number, name in enumerate(NAMES)),
         own=replace(_rated(20, "Margherita"), place=12345, own=True),
-        note=texts.say("board-note-uncertain"),
+        note=texts.say("board-note-about-met", deals=45, people=3),
         medals=True,
     )
     yield "leaderboard-10", partial(draw_leaderboard, rated, texts)

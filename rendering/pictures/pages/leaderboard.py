@@ -11,7 +11,7 @@ from rendering.canvas.drawing import TO_READ, Drawing
 from rendering.canvas.lettering import Ink, write, write_before, write_centred, write_fitting
 from rendering.canvas.picture import Picture
 from rendering.canvas.plates import button, plate
-from rendering.canvas.script import Style, clean, length
+from rendering.canvas.script import Style, clean, length, wrapped
 from rendering.canvas.shapes import TOUCHED, triangle
 from rendering.canvas.shelf import kept
 from rendering.pictures.pages.cardless import MEDALS, cardless_palette
@@ -28,7 +28,9 @@ OWN_GAP = 28
 UNRANKED = 50
 """Pixels for the words between those who are ranked and the others."""
 NOTE = 44
-"""Pixels for what the asker's row is followed by."""
+"""Pixels for what the asker's row is followed by, if it is one line."""
+NOTE_LINE = 34
+"""Pixels for each further line of that."""
 MEDAL = 46
 PLACE = (SIDE + 6, 90)
 """Where the place is written, and how wide it may be."""
@@ -132,8 +134,9 @@ def _draw(sheet: Sheet, texts: Texts) -> Picture:
         _divider(drawing, spots[first] - UNRANKED, words)
     if sheet.own is not None:
         _dots(drawing, spots[-1] - (OWN_GAP + GAP) // 2)
-    if sheet.note:
-        write(drawing, sheet.note, SIDE, height - SIDE + 4, HEAD, WIDTH - 2 * SIDE)
+    for number, note in enumerate(reversed(_note_lines(sheet))):
+        foot = height - SIDE + 4 - number * NOTE_LINE
+        write(drawing, note, SIDE, foot, HEAD, WIDTH - 2 * SIDE)
     return drawing.picture(" ".join(leaderboard_in_words(sheet, texts)))
 
 
@@ -147,7 +150,12 @@ def _spots(sheet: Sheet) -> tuple[list[int], int]:
     if sheet.own is not None:
         spots.append(y + OWN_GAP)
         y += OWN_GAP + ROW + GAP
-    return spots, y + SIDE - GAP + (NOTE if sheet.note else 0)
+    lines = len(_note_lines(sheet))
+    return spots, y + SIDE - GAP + (NOTE + NOTE_LINE * (lines - 1) if lines else 0)
+
+
+def _note_lines(sheet: Sheet) -> tuple[str, ...]:
+    return wrapped(sheet.note, HEAD.style, WIDTH - 2 * SIDE) if sheet.note else ()
 
 
 def _first_unranked(sheet: Sheet) -> int | None:

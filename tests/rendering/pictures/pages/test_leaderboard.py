@@ -18,6 +18,7 @@ from rendering.pictures.pages.leaderboard import (
     MEDAL,
     MOVED,
     NOTE,
+    NOTE_LINE,
     OWN_GAP,
     PLACE,
     ROW,
@@ -55,6 +56,8 @@ def test_a_row_per_person_and_one_more_for_the_one_who_asks(texts: Texts) -> Non
     three = _image(replace(SHEET, own=CARLA), texts)
     assert three.height == two.height + OWN_GAP + ROW + GAP
     assert _image(replace(SHEET, note="Well done."), texts).height == two.height + NOTE
+    long = _image(replace(SHEET, note="Well done. " * 9), texts)
+    assert long.height == two.height + NOTE + NOTE_LINE
 
 
 def test_the_own_row_is_framed(texts: Texts) -> None:
