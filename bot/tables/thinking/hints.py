@@ -3,6 +3,7 @@
 import asyncio
 from concurrent.futures import Executor
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 
 from bot.games.actions import playable
@@ -15,6 +16,7 @@ from bot.players.search.search import Choice
 from bot.players.search.worlds import sample
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.table import Table
+from bot.tables.thinking.once import Once
 
 EQUAL = 2.0
 """A card that is behind by fewer standard errors than these is about as good as the best."""
@@ -44,6 +46,7 @@ class Hints:
 
     def __init__(self, pool: Pool | None, executor: Executor) -> None:
         self._pool, self._executor = pool, executor
+        self._found = Once[tuple[int, SeatView], Hint]()
 
     @property
     def offered(self) -> bool:
@@ -65,10 +68,14 @@ class Hints:
         seen = table.view_of(user_id)
         if seen.seat is None or not playable(seen.ask):
             raise StaleAction
+        chance = table.chance_of(seen.seat, seen.number, seen.step)
+        find = partial(self._find, self._pool, seen, chance)
+        return await self._found.of((table.id, seen), find)
+
+    async def _find(self, pool: Pool, seen: SeatView, chance: bytes) -> Hint:
         loop = asyncio.get_running_loop()
         position = await loop.run_in_executor(self._executor, position_of, seen)
-        chance = table.chance_of(seen.seat, seen.number, seen.step)
-        choice = await self._pool.choice(position, chance, PATIENCE_S)
+        choice = await pool.choice(position, chance, PATIENCE_S)
         if choice is None:
             raise TableError(TableFault.NO_TIME_FOR_HINT)
         return hint_from(choice, seen, _likely_part(position, chance))

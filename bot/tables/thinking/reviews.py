@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import NamedTuple
-from weakref import WeakValueDictionary
 
 from bot.games.cards import Card, Seat
 from bot.games.trick import Lie
@@ -17,6 +16,7 @@ from bot.players.search.position import Position, position_of
 from bot.players.worker import Played
 from bot.tables.errors import TableError, TableFault
 from bot.tables.table import Table
+from bot.tables.thinking.once import Once
 from bot.tables.thinking.own_cards import OwnCard, OwnDeal
 
 WORLDS = 400
@@ -27,10 +27,9 @@ LIMIT_S = 60.0
 """How long a review may take."""
 LEAST = 0.05
 """Whatever costs less would be shown as nothing."""
-KEPT = 64
-"""So many reviews are kept: a deal that is over never changes."""
 
 Key = tuple[int, int, int]
+"""A table, the number of a deal, and a person: a deal that is over never changes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +82,7 @@ class Reviews:
 
     def __init__(self, pool: Pool | None, executor: Executor, limit_s: float = LIMIT_S) -> None:
         self._pool, self._executor, self._limit_s = pool, executor, limit_s
-        self._made: dict[Key, Review] = {}
-        # A lock exists as long as someone holds it or waits for it.
-        self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
+        self._made = Once[Key, Review]()
 
     @property
     def offered(self) -> bool:
@@ -98,13 +95,11 @@ class Reviews:
         Raises `TableError` if the deal was not played to its end or they had no seat in it, and if
         nobody thinks or has the time to.
         """
-        key = table.id, number, user_id
-        async with self._locks.setdefault(key, asyncio.Lock()):
-            if key not in self._made:
-                self._made[key] = await self._make(await table.own_deal(number, user_id))
-            if len(self._made) > KEPT:
-                del self._made[next(iter(self._made))]
-            return self._made[key]
+
+        async def make() -> Review:
+            return await self._make(await table.own_deal(number, user_id))
+
+        return await self._made.of((table.id, number, user_id), make)
 
     async def _make(self, deal: OwnDeal) -> Review:
         loop = asyncio.get_running_loop()

@@ -1,5 +1,6 @@
 """Hints: what they say of the cards, and that they tell nothing that the seat cannot know."""
 
+import asyncio
 from concurrent.futures import Executor
 from dataclasses import replace
 from random import Random
@@ -41,6 +42,20 @@ class Here(Pool):
         return choose(turn, Budget(20), Random(seed))
 
 
+class Slow(Here):
+    """A pool that lets others go first, and counts how often it was asked."""
+
+    asked = 0
+
+    async def choice(
+        self, turn: Turn, seed: bytes, patience_s: float | None = None
+    ) -> Choice | None:
+        """What the search holds of each card."""
+        self.asked += 1
+        await asyncio.sleep(0)
+        return await super().choice(turn, seed, patience_s)
+
+
 class Nobody(Pool):
     """A pool in which nobody has time."""
 
@@ -73,6 +88,16 @@ async def test_a_hint_is_a_card_that_may_be_played(hub: Hub, executor: Executor)
     seen, hint = table.view_of(user), await hints.of(table, user)
     assert all(card.bit & playable(seen.ask) for card in hint.best)
     assert hint == await hints.of(table, user)
+
+
+async def test_two_presses_at_once_find_one_hint(hub: Hub, executor: Executor) -> None:
+    table, pool = await hinted(hub), Slow()
+    user, hints = on_turn(table), Hints(pool, executor)
+    first, again = await asyncio.gather(hints.of(table, user), hints.of(table, user))
+    assert (first, pool.asked) == (again, 1)
+    await act(table)
+    await hints.of(table, on_turn(table))
+    assert pool.asked == 2
 
 
 async def test_nobody_gets_one_for_the_turn_of_another(hub: Hub, executor: Executor) -> None:

@@ -1,0 +1,31 @@
+"""What takes long to find out, and is found out once for all who ask."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Hashable
+from typing import Generic, TypeVar
+from weakref import WeakValueDictionary
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+
+KEPT = 64
+"""So many answers are kept."""
+
+
+class Once(Generic[K, V]):
+    """Answers that never change, each with what it is the answer to; the newest are kept."""
+
+    def __init__(self) -> None:
+        self._known: dict[K, V] = {}
+        # A lock exists as long as someone holds it or waits for it.
+        self._locks: WeakValueDictionary[K, asyncio.Lock] = WeakValueDictionary()
+
+    async def of(self, key: K, find: Callable[[], Awaitable[V]]) -> V:
+        """The answer to *key*; what *find* gives unless it is known. Raises what that raises."""
+        async with self._locks.setdefault(key, asyncio.Lock()):
+            if key not in self._known:
+                self._known[key] = await find()
+            answer = self._known[key]
+            if len(self._known) > KEPT:
+                del self._known[next(iter(self._known))]
+            return answer
