@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from discord.ext import commands
 
-from bot.tables.errors import StaleAction
+from bot.tables.errors import StaleAction, TableError
 from bot.tables.hub import Hub
 from bot.tables.table import Table
 from bot.tables.thinking.hints import Hint, Hints
@@ -19,7 +19,7 @@ from cogs.press.press import Press, reader_texts
 from cogs.press.refusals import sentence
 
 PATIENCE_S = 1.0
-"""How long a press waits for a hint before it is acknowledged without one."""
+"""Whoever waits longer is told that a hint is being looked for."""
 
 
 class Hinting(commands.Cog):
@@ -32,29 +32,40 @@ class Hinting(commands.Cog):
     async def hint(self, press: Press, wish: AskHint) -> None:
         """Shows the person their hand with a hint for the card they have to play now.
 
-        Raises `TableError` if the table allows none, or nobody has time to think.
+        Whoever waits for it sees so. Raises `TableError` if they do not sit there.
         """
-        table, texts = await self._hub.find(wish.table), reader_texts(press)
-        try:
-            hint = await self._found(press, table, wish)
-        except StaleAction as refusal:
-            await self._hands.choose(press, table, NOTHING, sentence(refusal, texts))
+        table = await self._hub.find(wish.table)
+        if not is_current(table.view_of(press.user.id), wish.moment):
+            why = sentence(StaleAction(), reader_texts(press))
+            await self._hands.choose(press, table, NOTHING, why)
             return
-        line = hint_line(hint, Wording.usual(texts, table.drawing))
-        await self._hands.choose(press, table, replace(draft_in(ids_on(press)), hint=line))
-
-    async def _found(self, press: Press, table: Table, wish: AskHint) -> Hint:
-        # The hand may change while it is thought about.
-        _require_current(press, table, wish)
         finding = asyncio.ensure_future(self._hints.of(table, press.user.id))
+        try:
+            await self._show(press, table, wish, finding)
+        finally:
+            finding.cancel()
+
+    async def _show(
+        self, press: Press, table: Table, wish: AskHint, finding: asyncio.Future[Hint]
+    ) -> None:
+        texts, draft = reader_texts(press), draft_in(ids_on(press))
         done, _ = await asyncio.wait({finding}, timeout=PATIENCE_S)
-        if not done:
+        if not done and is_current(table.view_of(press.user.id), wish.moment):
+            looking = replace(draft, hint=texts.say("hint-looking"))
+            await self._hands.choose(press, table, looking)
+        line, why = await self._found(press, table, finding)
+        if is_current(table.view_of(press.user.id), wish.moment):
+            await self._hands.choose(press, table, replace(draft, hint=line), why)
+        elif not press.response.is_done():
+            # The card has been played since, and the hand shows it.
             await press.response.defer()
-        hint = await finding
-        _require_current(press, table, wish)
-        return hint
 
-
-def _require_current(press: Press, table: Table, wish: AskHint) -> None:
-    if not is_current(table.view_of(press.user.id), wish.moment):
-        raise StaleAction
+    async def _found(
+        self, press: Press, table: Table, finding: asyncio.Future[Hint]
+    ) -> tuple[str, str]:
+        # The hint, or why there is none.
+        texts = reader_texts(press)
+        try:
+            return hint_line(await finding, Wording.usual(texts, table.drawing)), ""
+        except (StaleAction, TableError) as refusal:
+            return "", sentence(refusal, texts)

@@ -18,6 +18,7 @@ table-not-in-deal = Du hast in dieser Runde nicht mitgespielt.
 table-nobody-thinks = Die Suche nach der besten Karte ist hier abgeschaltet.
 table-no-time-to-think = Gerade habe ich keine Zeit, mir deine Karten anzusehen. Versuch es etwas später noch einmal.
 button-hint = Tipp
+hint-looking = 🔎 Ich suche deine beste Karte …
 hint = { $count ->
         [one] 💡 Am besten: **{ $cards }**. Danach kommt { $next } (im Schnitt { $cost } Punkte).
        *[other] 💡 Etwa gleich gut: **{ $cards }**. Danach kommt { $next } (im Schnitt { $cost } Punkte).

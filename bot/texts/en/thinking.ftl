@@ -18,6 +18,7 @@ table-not-in-deal = You didn’t play in this deal.
 table-nobody-thinks = Looking for the best card is switched off here.
 table-no-time-to-think = I have no time to look at your cards just now. Try again in a while.
 button-hint = Hint
+hint-looking = 🔎 Looking for your best card…
 hint = { $count ->
         [one] 💡 Best: **{ $cards }**. Next: { $next }, { $cost } on average.
        *[other] 💡 About equally good: **{ $cards }**. Next: { $next }, { $cost } on average.

@@ -18,6 +18,7 @@ table-not-in-deal = Tu n’as pas joué dans cette donne.
 table-nobody-thinks = La recherche de la meilleure carte est désactivée ici.
 table-no-time-to-think = Je n’ai pas le temps d’examiner ton jeu pour le moment. Réessaie un peu plus tard.
 button-hint = Conseil
+hint-looking = 🔎 Je cherche ta meilleure carte…
 hint = { $count ->
         [one] 💡 La meilleure carte : **{ $cards }**. Juste derrière, { $next } : { $cost } en moyenne.
        *[other] 💡 À peu près équivalentes : **{ $cards }**. Juste derrière, { $next } : { $cost } en moyenne.

@@ -18,6 +18,7 @@ table-not-in-deal = Non hai giocato in questa smazzata.
 table-nobody-thinks = Qui la ricerca della carta migliore è disattivata.
 table-no-time-to-think = Adesso non ho tempo di guardare le tue carte. Riprova tra un po’.
 button-hint = Suggerimento
+hint-looking = 🔎 Cerco la carta migliore…
 hint = { $count ->
         [one] 💡 La migliore: **{ $cards }**. Poi { $next }: { $cost } in media.
        *[other] 💡 Più o meno equivalenti: **{ $cards }**. Poi { $next }: { $cost } in media.

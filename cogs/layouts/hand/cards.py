@@ -53,8 +53,10 @@ def card_rows(
     is_choice = len(buttons) > 1
     if is_folded(view, draft):
         buttons.append(talk_button(moment, wording))
-    if draft.hints and is_choice and not draft.hint:
-        buttons.append(button(AskHint(*moment), wording.say("button-hint"), emoji=HINT))
+    if draft.hints and is_choice:
+        # It stays in its place: a second press would hit a card there.
+        ask, is_asked = AskHint(*moment), bool(draft.hint)
+        buttons.append(button(ask, wording.say("button-hint"), emoji=HINT, disabled=is_asked))
     buttons += more
     beside = _beside(moment, view, wording)
     if may_claim(view):

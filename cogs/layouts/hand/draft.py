@@ -33,7 +33,7 @@ class Draft:
     hints: bool = False
     """Whether the table allows hints."""
     hint: str = ""
-    """The hint that was asked for."""
+    """The hint that was asked for, or that it is being looked for."""
     opened: str = ""
     """The page that is open inside the hand."""
 

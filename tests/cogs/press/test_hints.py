@@ -1,5 +1,6 @@
 """*Hint*: chosen in the lobby, and told to whoever has to play a card and asks for it."""
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -7,16 +8,21 @@ from typing import Any
 import pytest
 
 from bot.games.actions import playable
+from bot.loopback.person import button_labelled
 from bot.tables.decisions import lobby
+from bot.tables.errors import TableError, TableFault
+from bot.tables.table import Table
+from bot.tables.thinking.hints import Hint, Hints
 from bot.texts import texts_for
 from bot.words.wording import Wording
+from cogs import hinting
 from cogs.layouts.ids import Moment
 from cogs.layouts.options import HINTS
 from cogs.layouts.thinking.asked import AskHint
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.guests import Guest, card_buttons, has_button, is_my_turn, says, text_of
 from tests.cogs.support.house import House, open_loopback
-from tests.cogs.support.playing import Party, is_lobby, party
+from tests.cogs.support.playing import WARNING, Party, is_lobby, party
 from tests.cogs.support.thinking import thinking_house
 from tests.cogs.test_options import answer, asked, chosen, form_of, shown
 from tests.cogs.whole.test_restart import back_at
@@ -25,6 +31,9 @@ Json = dict[str, Any]
 
 BUTTON = "Hint"
 SIGN = "💡"
+
+
+LOOKING = "🔎"
 
 
 async def allow(playing: Party) -> None:
@@ -56,7 +65,8 @@ async def test_hints_are_chosen_in_the_lobby_and_told_to_whoever_asks(
         [line] = [line for line in text_of(hinted).splitlines() if SIGN in line]
         assert any(f"**{name}" in line for name in names) or "no difference" in line
         assert card_buttons(hinted) == card_buttons(hand)
-        assert not has_button(hinted, BUTTON)
+        # It stays in its place, so that a second press hits no card.
+        assert button_labelled(hinted, BUTTON)["disabled"]
         for other in playing.guests:
             await other.update()
             assert (other.newest(says(SIGN)) is None) == (other is not guest)
@@ -92,6 +102,81 @@ async def check_that_it_is_too_late(playing: Party, hand: Json) -> None:
     async with nothing_changes(playing.house):
         outcome = await guest.person.forge_press(hand, old)
     assert told(outcome) == "That button no longer works."
+
+
+class Thinking:
+    """Hints that take as long as a test wants."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.is_over = asyncio.Event()
+        self.fault: TableFault | None = None
+
+        async def of(_: Hints, table: Table, user_id: int) -> Hint:
+            seen = table.view_of(user_id)
+            await self.is_over.wait()
+            if self.fault is not None:
+                raise TableError(self.fault)
+            return Hint(seen.hand[:1])
+
+        monkeypatch.setattr(Hints, "of", of)
+        monkeypatch.setattr(hinting, "PATIENCE_S", 0.0)
+
+
+async def looked_for(playing: Party) -> Json:
+    """The hand of the person on turn, who has asked for a hint and waits for it."""
+    hand = await playing.hand_in_turn()
+    asking = asyncio.create_task(playing.on_turn.press(hand, BUTTON))
+    hand = await playing.on_turn.until(lambda m: m["id"] == hand["id"] and says(LOOKING)(m))
+    await asking
+    return hand
+
+
+async def test_whoever_waits_for_a_hint_sees_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinking = Thinking(monkeypatch)
+    async with thinking_house(tmp_path, monkeypatch) as house:
+        playing = await party(house, "ada", "bruno", "carla")
+        await allow(playing)
+        await playing.start_playing()
+        hand = await looked_for(playing)
+        assert button_labelled(hand, BUTTON)["disabled"]
+        thinking.is_over.set()
+        hinted = await playing.on_turn.until(says(SIGN))
+        assert not says(LOOKING)(hinted)
+
+
+async def test_a_hint_that_finds_no_time_can_be_asked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinking = Thinking(monkeypatch)
+    thinking.fault = TableFault.NO_TIME_FOR_HINT
+    async with thinking_house(tmp_path, monkeypatch) as house:
+        playing = await party(house, "ada", "bruno", "carla")
+        await allow(playing)
+        await playing.start_playing()
+        await looked_for(playing)
+        thinking.is_over.set()
+        hand = await playing.on_turn.until(says("I have no time for a hint just now."))
+        assert says(WARNING)(hand)
+        assert not button_labelled(hand, BUTTON).get("disabled")
+
+
+async def test_whoever_plays_before_the_hint_comes_hears_no_more_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinking = Thinking(monkeypatch)
+    async with thinking_house(tmp_path, monkeypatch) as house:
+        playing = await party(house, "ada", "bruno", "carla")
+        await allow(playing)
+        await playing.start_playing()
+        guest = playing.on_turn
+        await looked_for(playing)
+        played = await playing.act()
+        thinking.is_over.set()
+        await house.running.front.guard.rest()
+        await guest.update()
+        assert text_of(guest.seen[played["id"]]) == text_of(played)
 
 
 async def test_the_button_works_after_a_restart(
