@@ -41,7 +41,7 @@ help-text =
     - Quand tes cartes font à coup sûr tous les plis qui restent, *Le reste est à moi* les joue d’un coup.
     - Ta main a disparu ? Appuie sur *Ma main* sous la table, ou tape { COMMAND("tarocchi hand") }.
     - { COMMAND("tarocchi rules") } explique les jeux. { COMMAND("tarocchi leaderboard") }, { COMMAND("tarocchi records") }, { COMMAND("tarocchi profile") } et { COMMAND("tarocchi history") } montrent les résultats passés.
-    - Une saison dure trois mois. À partir de 60 donnes classées à un jeu, tu figures à son classement de la saison, où les trois premières places valent une médaille, à garder pour toujours.
+    - Une saison dure trois mois. À partir de 60 donnes classées à un jeu, tu figures dans son classement de la saison, où les trois premières places valent une médaille, acquise pour de bon.
     - Le secret des distributions est fixé avant même que quiconque prenne place ; une fois la partie finie, tout le monde peut vérifier chaque donne.
 
 leaderboard-empty = Personne n’a encore fini de partie ici. Ouvre la première table avec { COMMAND("tarocchi new") }.
@@ -92,7 +92,7 @@ option-allowed = Peut-on y ouvrir des tables ?
 option-admin-game = Le jeu proposé en premier à l’ouverture d’une table
 option-admin-language = La langue des messages publics
 option-admin-computers = Les ordinateurs sont-ils admis aux tables ?
-option-admin-level = Le niveau des ordinateurs par défaut
+option-admin-level = Le niveau par défaut des ordinateurs
 option-admin-clock = La cadence par défaut ; « aucune » : sans remplacement par un ordinateur
 command-admin-game = Choisir les règles et les cartes habituelles d’un jeu sur ce serveur
 command-admin-void = Annuler une partie terminée, pour qu’elle ne compte plus pour personne

@@ -104,7 +104,7 @@ rules-tarocco-francese-scoring =
     }. Les donnes annulées ne comptent pas. Le plus haut total gagne.
 
 rules-tarocco-francese-words =
-    - **Atouts :** les cartes qui battent toutes les couleurs. **Petit**, c’est le 1, le plus faible.
+    - **Atouts :** les cartes qui battent toutes les couleurs. Le **Petit**, c’est le 1, le plus faible.
     - **Excuse :** le Matto des autres jeux ; elle se joue quand on veut.
     - **Bouts :** le 21, le Petit et l’Excuse. Plus l’attaque en a, moins il lui faut de points.
     - **Attaque, défense :** les deux camps d’une donne : d’un côté, la personne qui prend et ses partenaires ; de l’autre, tout le reste de la table.
@@ -161,12 +161,12 @@ francese-shares = { $players ->
         [4] { "" }
         [5] { francese-share5 }
         [6] { francese-share6 }
-       *[0] { " " }À 5, la personne qui prend reçoit 2/3, et la main appelée 1/3. À 6, 1/3 pour la main qui a la première carte (ou les deux), 1/6 pour celle qui a la deuxième, et le reste pour la personne qui prend.
+       *[0] { " " }À 5, la personne qui prend reçoit 2/3, et la personne appelée 1/3. À 6, 1/3 pour la main qui a la première carte (ou les deux), 1/6 pour celle qui a la deuxième, et le reste pour la personne qui prend.
     }
 
 francese-share5 = { $share5 ->
-        [equal] { " " }Sinon, moitié pour la personne qui prend, moitié pour la main appelée.
-       *[two_thirds] { " " }Sinon, 2/3 pour la personne qui prend, 1/3 pour la main appelée.
+        [equal] { " " }Sinon, moitié pour la personne qui prend, moitié pour la personne appelée.
+       *[two_thirds] { " " }Sinon, 2/3 pour la personne qui prend, 1/3 pour la personne appelée.
     }
 
 francese-share6 = { " " }Sinon, 1/3 pour la main qui a la première carte, 1/6 pour celle qui a la deuxième, { $share_both ->

@@ -33,7 +33,7 @@ hints-yes = oui : la partie n’est pas classée
 hints-no = non
 
 rated-yes = oui
-rated-no = non : elle ne compte pour aucune cote
+rated-no = non : elle ne change rien aux cotes
 
 clock-relaxed = tranquille
 clock-fast = rapide : 30 secondes par coup
@@ -135,7 +135,7 @@ rule-signals-tournament = comme en tournoi
 rule-signals-off = aucun
 rule-signal_limit = Signaux dans une couleur
 rule-signal_limit-none = toujours
-rule-signal_limit-after_top_card = une fois tombés sa plus forte carte ou les autres atouts
+rule-signal_limit-after_top_card = une fois sa plus forte carte tombée, ou tous les autres atouts
 rule-signaller = Qui donne des signaux
 rule-signaller-trick_leader = la personne qui entame le pli
 rule-signaller-eldest_only = la personne qui a fait la première entame
@@ -195,7 +195,7 @@ rule-call-ladder = on peut appeler une dame, et ainsi de suite
 rule-call-free = on peut appeler presque n’importe quelle carte
 rule-first_lead_ban = Couleur appelée interdite à la première entame
 rule-share5 = Partage à 5
-rule-share5-two_thirds = 2/3 pour la personne qui prend, 1/3 pour la main appelée
+rule-share5-two_thirds = 2/3 pour la personne qui prend, 1/3 pour la personne appelée
 rule-share5-equal = à parts égales
 rule-share_both = Deux cartes appelées dans une même main
 rule-share_both-third = un tiers

@@ -66,12 +66,12 @@ rules-ottocento-words =
 
 rules-ottocento-options =
     `variant` bologna, straight · `monte` on, off · `declare_when` before_lead, first_turn · `signals` wikipedia, tournament, off · `signal_limit` none, after_top_card · `signaller` trick_leader, eldest_only · `end_rule` higher_total, call_out_priority · `grande_moors` on, off · `suit_wilds` two, one · `comp_card` auto, owner · `target` 800 (de 1 à 2000) · `length` target, four_deals
-    { "" }`straight` : l’As est le plus faible de chaque couleur ; le Monde passe devant l’Ange et ouvre la Grande. `first_turn` : chaque main annonce juste avant sa première carte. `four_deals` (Quattro Scartate) : le plus haut total après quatre donnes gagne. `tournament` : striscio veut dire « j’ai encore des cartes de cette couleur », busso « mets ta meilleure carte ». `call_out_priority` : avant l’écart, chaque main peut gagner par ses annonces, d’abord celle de la personne qui donne, avec 15 cartes ; le premier camp à l’objectif gagne aussitôt. { -bolognese-option-notes }
+    { "" }`straight` : l’As est le plus faible de chaque couleur ; le Monde passe devant l’Ange et ouvre la Grande. `first_turn` : on annonce juste avant sa première carte. `four_deals` (Quattro Scartate) : le plus haut total après quatre donnes gagne. `tournament` : striscio veut dire « j’ai encore des cartes de cette couleur », busso « mets ta meilleure carte ». `call_out_priority` : avant l’écart, on peut gagner par ses annonces, à tour de rôle, en commençant par la personne qui donne (avec 15 cartes) ; le premier camp qui atteint l’objectif gagne aussitôt. { -bolognese-option-notes }
     La première valeur s’applique par défaut. Pour en choisir d’autres à l’ouverture de la table : { COMMAND("tarocchi new") } `game:ottocento options:straight target=400`.
 
 ottocento-calling-out = { $end_rule ->
         [call_out_priority] { $length ->
-            [target] { "" }**Annoncer la victoire :** avant que les deux dernières cartes soient ramassées, chaque main peut annoncer des combinaisons, d’abord celle de la personne qui donne, puis celle à sa droite, et ainsi de suite. Le premier camp qui atteint { $target } gagne aussitôt. Si tu ne montres rien, tu pourras encore annoncer après l’écart ; si tu montres quelque chose, non. La personne qui donne peut écarter des cartes montrées.
+            [target] { "" }**Annoncer la victoire :** avant que les deux dernières cartes soient ramassées, on peut annoncer des combinaisons, à tour de rôle, en commençant par la personne qui donne, puis vers la droite. Le premier camp qui atteint { $target } gagne aussitôt. Si tu ne montres rien, tu pourras encore annoncer après l’écart ; si tu montres quelque chose, non. La personne qui donne peut écarter des cartes montrées.
                 { "" }
            *[four_deals] { "" }
         }
@@ -87,6 +87,6 @@ ottocento-grande = { $variant ->
     }.
 
 ottocento-end = { $end_rule ->
-        [call_out_priority] Le premier camp qui atteint { $target } gagne, dès que l’une de ses mains annonce assez, ou en fin de donne.
+        [call_out_priority] Le premier camp qui atteint { $target } gagne, dès que ses annonces y suffisent, ou en fin de donne.
        *[higher_total] Le premier camp qui atteint { $target } gagne, soit quand tout le monde a annoncé, sans jouer une carte de plus, soit en fin de donne.
     } Si les deux camps ont atteint { $target }, le plus haut total gagne ; à totaux égaux, on continue.

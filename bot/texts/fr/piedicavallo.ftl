@@ -1,7 +1,7 @@
 # Piedicavallo : ses mots, ce qu’on se dit entre partenaires, et ses règles.
 
 game-piedicavallo = Piedicavallo
-game-piedicavallo-line = Deux contre deux ; on peut se parler, par formules convenues et toujours vraies.
+game-piedicavallo-line = Deux contre deux ; on peut se parler, par formules convenues et sans jamais mentir.
 game-piedicavallo-hint = on se parle en jouant
 
 line-discard = écart
@@ -191,7 +191,7 @@ say-G-TRUMP = { $number ->
 }
 say-G-TRUMPHIGH = joue un gros atout
 say-G-TRUMPLOW = joue un petit atout
-say-G-SUIT = joue { $suit }
+say-G-SUIT = joue en { $suit }
 say-G-CARD = { $rank ->
     [Q] joue la { $card }
     [n1] joue l’{ $card }
@@ -225,7 +225,7 @@ rules-piedicavallo-deck =
     { "" }**Épées, bâtons (noirs),** de la plus forte à la plus faible : { $courts } 10 9 8 7 6 5.
     { "" }**Coupes, deniers (rouges) :** { $courts } 1 2 3 4 5 6. Ici, plus le chiffre est petit, plus la carte est forte.
     { "" }**Atouts :** { $trump_order ->
-        [angel_high] le plus fort est l’Ange (20), puis le Monde (21), puis du 19 jusqu’au 1.
+        [angel_high] le plus fort est l’Ange (20) ; viennent ensuite le Monde (21), puis les autres, du 19 au 1.
        *[numeric] du 21 au 1. À ce jeu, le plus fort est le Monde (21), devant l’Ange (20).
     }
     { "" }**Points :** roi 5, dame 4, cavalier 3, valet 2 ; Monde, Bagatto (1) et Matto, 5 chacun ; toute autre carte 1. On compte les cartes une à une, 114 points en tout.

@@ -17,7 +17,7 @@ rules-scarto-deck =
     }
     { "" }**Atouts :** { $top_trump ->
         [world] le plus fort est le Monde (21), puis le 20, l’Ange, et ainsi de suite jusqu’au 1, le *Bagatto* (le Bateleur).
-       *[angel] le plus fort est l’Ange (20), puis le Monde (21), puis du 19 jusqu’au 1, le *Bagatto* (le Bateleur).
+       *[angel] le plus fort est l’Ange (20) ; viennent ensuite le Monde (21), puis les autres, du 19 au 1, le *Bagatto* (le Bateleur).
     }
     { "" }**Points :** roi 5, dame 4, cavalier 3, valet 2 ; { $five_point_trump ->
         [T21] Monde
@@ -54,7 +54,7 @@ rules-scarto-play =
     }. Fournis la couleur ; si tu ne peux pas, joue atout ; si tu n’as ni l’un ni l’autre, joue ce que tu veux. Rien n’oblige à monter, ni à la couleur ni à l’atout.
     L’atout le plus fort fait le pli, sinon la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.
     { "" }**Le Matto** peut se jouer à tout moment, même si tu peux fournir. Il ne fait jamais le pli{ $fool_style ->
-        [exchange5] . Il va dans ton tas, d’où tu donnes en échange une carte qui vaut 1 à la personne qui fait le pli ; si tu n’en as aucune à la fin, tu perds le Matto.
+        [exchange5] . Il va dans ton tas ; en échange, tu y prends une carte qui vaut 1 et tu la donnes à la personne qui fait le pli. Si tu n’en as aucune à la fin, tu perds le Matto.
        *[apart4] { $fool_last_trick_lost ->
             [true] . Il va dans ton tas.
            *[false] { " " }et n’est jamais perdu : il va dans ton tas.

@@ -30,7 +30,7 @@ settings-everywhere = **Partout.** Dans les classements tous serveurs confondus,
 settings-everywhere-off = ne pas apparaître
 settings-everywhere-on = apparaître sous mon nom Discord
 settings-language = **Langue** des messages que personne d’autre ne voit. Chaque table a la sienne, la même pour tout le monde.
-settings-language-auto = celle de ton Discord
+settings-language-auto = celle de mon compte Discord
 settings-kept = -# C’est noté.
 settings-drawing = -# C’est noté. Je redessine tes cartes ; en attendant, tu vois les cartes habituelles.
 

@@ -48,13 +48,13 @@ table-wrong-channel = On ne peut pas ouvrir de table dans ce salon. La modérati
 table-too-old = Ce message est trop ancien. Relance la commande.
 table-still-here = Cette personne joue à une table de ce serveur, ou une place l’y attend. Ferme d’abord cette table, ou attends la fin.
 table-still-somewhere = Tu joues à une table, ou une place t’y attend. Quitte-la ou attends la fin, puis réessaie.
-too-many-lobbies = Sur ce serveur, tu ne peux pas attendre à plus de tables à la fois : { $places }. Quittes-en une d’abord.
-too-many-matches = Sur ce serveur, tu ne peux pas jouer à plus de tables à la fois : { $places }. Finis ou quitte d’abord une partie.
+too-many-lobbies = Tu attends déjà à autant de tables que ce serveur le permet : { $places }. Quittes-en une d’abord.
+too-many-matches = Tu joues déjà à autant de tables que ce serveur le permet : { $places }. Finis ou quitte d’abord une partie.
 table-not-finished = Cette partie n’est pas encore finie.
 table-voided = Cette partie est déjà annulée.
 
 missing-right = Je ne peux pas ouvrir de table ici : il me manque la permission « { $right } ».
-missing-right-past = Je ne peux pas montrer de partie jouée ici : il me manque la permission « { $right } ».
+missing-right-past = Je ne peux pas montrer ici d’ancienne partie : il me manque la permission « { $right } ».
 no-thread = (Impossible de créer un fil : la table est dans ce salon.)
 opened-in-thread = **{ $name }** ouvre une table : **{ $game }**…
 thread-name = { $game } · { $name }
@@ -106,7 +106,7 @@ lobby-waiting = La partie commence dès que tout le monde a appuyé sur *J’en 
 lobby-rematch = { $mentions } : { $name } propose une revanche. Appuie sur *J’en suis* pour rejouer.
 lobby-started = La partie a commencé.
 lobby-closed = Cette table est fermée.
-lobby-closed-idle = Plus personne ne s’en servait : la table est fermée.
+lobby-closed-idle = La table est fermée : il ne s’y passait plus rien.
 lobby-closed-empty = Plus personne n’était là : la table est fermée.
 
 button-join = Jouer
@@ -223,7 +223,7 @@ hand-scored = **La donne { $deal } est finie.** Elle te rapporte **{ $score }**.
 hand-no-result = La table est fermée : la partie s’est arrêtée sans résultat.
 hand-over = Cette donne est finie.
 hand-missed = Pendant ton absence, un ordinateur a joué { $count ->
-    [one] { $cards }.
+    [one] une carte : { $cards }.
    *[other] { $count } cartes : { $cards }.
 }
 hand-unseen = Entre-temps, { $count ->

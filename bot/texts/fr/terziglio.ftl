@@ -30,8 +30,8 @@ rules-terziglio-deck =
        *[angel] { -bolognese-angel-high }
     }, { -bolognese-low-trumps }
     { -bolognese-points }{ $odd_card ->
-        [defenders] { " " }On compte les cartes de la défense ; s’il en reste une seule, elle compte en entier. L’attaque a le reste des 87.
-       *[declarer] { " " }On compte les cartes de l’attaque ; s’il en reste une seule, elle compte en entier. La défense a le reste des 87.
+        [defenders] { " " }On compte les cartes de la défense ; s’il en reste une seule, elle compte en entier. Le reste des 87 points va à l’attaque.
+       *[declarer] { " " }On compte les cartes de l’attaque ; s’il en reste une seule, elle compte en entier. Le reste des 87 points va à la défense.
     }
 
 rules-terziglio-deal =
@@ -47,7 +47,7 @@ rules-terziglio-deal =
         [declarer] l’attaque, sauf si elle ne fait aucun pli
        *[last_trick] le camp qui fait le dernier pli
     }.
-    { "" }**Annonces (*accuse*) :** avant la première carte, chaque main peut montrer des combinaisons, en commençant par celle qui entame{ $direction ->
+    { "" }**Annonces (*accuse*) :** avant la première carte, on peut montrer des combinaisons, à tour de rôle, en commençant par la personne qui entame{ $direction ->
         [mixed] , puis vers la droite
        *[other] { "" }
     }. Elles comptent pour son camp, quoi qu’il arrive ensuite. La page *décompte* donne toutes les combinaisons.
@@ -85,7 +85,7 @@ rules-terziglio-scoring =
     } { $all_tricks ->
         [plus40] en plus des autres
        *[flat40] et rien d’autre n’est compté
-    }. L’attaque reçoit les points de jeu de chacune des deux autres mains, ou les paie à chacune. Une partie dure { $hands } donnes.
+    }. Chaque membre de la défense paie les points de jeu à l’attaque, ou les reçoit d’elle. Une partie dure { $hands } donnes.
 
 rules-terziglio-words =
     { bolognese-words }
