@@ -25,9 +25,12 @@ def one_of(things: Iterable[str], texts: Texts) -> str:
 
 
 def parted(things: Iterable[str], texts: Texts) -> str:
-    """Things that hold commas themselves, one after the other."""
+    """Things that hold commas themselves, one after the other; empty if there are none."""
+    found = [*things]
+    if not found:
+        return ""
     return reduce(
-        lambda before, after: texts.say("words-parted", before=before, after=after), things
+        lambda before, after: texts.say("words-parted", before=before, after=after), found
     )
 
 

@@ -28,5 +28,6 @@ def test_few_things() -> None:
 
 
 def test_things_with_commas_are_set_apart() -> None:
+    assert parted([], Texts("en")) == ""
     assert parted(["1, 2", "3", "4, 5"], Texts("en")) == "1, 2; 3; 4, 5"
     assert parted(["1, 2", "3"], Texts("fr")) == "1, 2\u202f; 3"
