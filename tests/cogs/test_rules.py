@@ -21,7 +21,7 @@ async def test_the_page_of_the_cards_shows_their_order(house: House) -> None:
     ada = await house.guest("ada")
     page = _page(await ada.command("tarocchi rules", game="scarto"))
     [image] = images(page)
-    assert "trumps, high to low: 20, 21, 19" in image["description"]
+    assert "Trumps, high to low: 20, 21, 19" in image["description"]
     assert (await ada.person.download(image["url"])).startswith(b"\x89PNG")
 
 
@@ -56,7 +56,7 @@ async def test_a_table_shows_its_own_rules_in_words_and_picture(house: House) ->
     page = _page(await guest.person.choose(page, select["custom_id"], ["deck"]))
     assert "**Trumps:** World, Angel, Sun" in text_of(page)
     assert "**All four suits,**" in text_of(page)
-    assert "trumps, high to low: World, Angel" in images(page)[0]["description"]
+    assert "Trumps, high to low: World, Angel" in images(page)[0]["description"]
     page = _page(await guest.person.choose(page, select["custom_id"], ["options"]))
     assert "**This table:** Straight-rank" in text_of(page)
 

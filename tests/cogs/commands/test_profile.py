@@ -42,7 +42,7 @@ async def test_a_profile_of_rated_deals_has_a_curve(house: House) -> None:
     rating, off = round(1500 + deal.mean / 5000), round(deal.spread / 5000)
     now = f"{rating} ± {off}"
     shown = await profile(bruno, game="scarto")
-    assert shown.startswith(f"Bruno: not ranked yet · Scarto. Rating: {now}; rated deals: 1; ")
+    assert shown.startswith(f"Bruno: not ranked yet · Scarto. Rating: {now}; rated deal: 1; ")
     assert "Scarto: rating over 1 deal: from 1500, " in shown
     assert f"now {now}. " in shown
     overview = await profile(bruno)
@@ -99,7 +99,7 @@ async def test_a_profile_in_words_where_files_may_not_be_sent(house: House) -> N
     ada = await house.guest("ada")
     shown = answer(await ada.command("tarocchi profile"))
     assert images(shown) == []
-    assert "Matches: 1; won: 1" in text_of(shown)
+    assert "Match: 1; won: 1" in text_of(shown)
 
 
 @pytest.mark.parametrize(
