@@ -1,10 +1,13 @@
 """A deal of Scarto in which the third player certainly gives the first trick away."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from bot.games.actions import Discard, Play
+from bot.games.cards import Seat
+from bot.games.fair import Fairness
 from bot.players import levels
 from bot.tables.decisions import play
 from bot.tables.table import Table
@@ -21,11 +24,18 @@ FIRST = {0: "SQ", 1: "SC", 2: "S4"}
 """These are played first. The king of the third would take both; the four gives them away."""
 BETTER = "SK"
 LAID_ASIDE = "B1 B2 B3"
+SECRET = bytes(32)
 
 
 def arrange_blunder(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Has every deal give these cards."""
+    """Has every deal give these cards, and leaves nothing to chance where cards are looked at."""
     arrange(monkeypatch, "scarto", HANDS)
+    chance = Fairness.chance
+
+    def always(fairness: Fairness, number: int, step: int, seat: Seat) -> bytes:
+        return chance(replace(fairness, secret=SECRET), number, step, seat)
+
+    monkeypatch.setattr(Fairness, "chance", always)
 
 
 async def play_blunder(table: Table) -> None:
