@@ -23,7 +23,7 @@ hint = { $count ->
         [one] 💡 Am besten: **{ $cards }**. Danach kommt { $next } (im Schnitt { $cost } Punkte).
        *[other] 💡 Etwa gleich gut: **{ $cards }**. Danach kommt { $next } (im Schnitt { $cost } Punkte).
     }
-hint-all = 💡 Nach allem, was du wissen kannst, ist es egal, welche Karte du spielst.
+hint-all = 💡 Zwischen den Karten, die du spielen kannst, sehe ich keinen klaren Unterschied.
 table-no-time-for-hint = Gerade habe ich keine Zeit für einen Tipp. Drück gleich noch einmal.
 help-search =
     - Nach einer Runde zeigt *Wie habe ich gespielt?* nur dir, wie viele Punkte dich deine Karten gekostet haben. Sind in den Optionen des Tisches *Tipps* erlaubt, nennt dir *Tipp* die beste Karte, wenn du an der Reihe bist.

@@ -23,7 +23,7 @@ hint = { $count ->
         [one] 💡 Best: **{ $cards }**. Next: { $next }, { $cost } on average.
        *[other] 💡 About equally good: **{ $cards }**. Next: { $next }, { $cost } on average.
     }
-hint-all = 💡 As far as you can know, it makes no difference which card you play.
+hint-all = 💡 I see no clear difference between the cards you can play.
 table-no-time-for-hint = I have no time for a hint just now. Press again in a moment.
 help-search =
     - After a deal, *How did I play?* tells only you what your cards cost. Where the options of a table allow *Hints*, *Hint* names your best card on your turn.

@@ -23,7 +23,7 @@ hint = { $count ->
         [one] 💡 La meilleure carte : **{ $cards }**. Juste derrière, { $next } : { $cost } en moyenne.
        *[other] 💡 À peu près équivalentes : **{ $cards }**. Juste derrière, { $next } : { $cost } en moyenne.
     }
-hint-all = 💡 D’après ce que tu peux savoir, peu importe la carte que tu joues.
+hint-all = 💡 Entre les cartes que tu peux jouer, je ne vois pas de différence nette.
 table-no-time-for-hint = Je n’ai pas le temps de donner un conseil pour le moment. Réessaie dans un instant.
 help-search =
     - Après une donne, *Comment ai-je joué ?* te montre, à toi seulement, ce que tes cartes ont coûté. Si les options de la table prévoient les *Conseils du bot*, *Conseil* indique ta meilleure carte quand c’est ton tour.

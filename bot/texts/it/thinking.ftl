@@ -23,7 +23,7 @@ hint = { $count ->
         [one] 💡 La migliore: **{ $cards }**. Poi { $next }: { $cost } in media.
        *[other] 💡 Più o meno equivalenti: **{ $cards }**. Poi { $next }: { $cost } in media.
     }
-hint-all = 💡 Per quanto puoi sapere, una carta vale l’altra.
+hint-all = 💡 Tra le carte che puoi giocare non vedo differenze chiare.
 table-no-time-for-hint = Adesso non ho tempo per un suggerimento. Riprova tra un attimo.
 help-search =
     - Dopo una smazzata, *Come ho giocato?* dice solo a te quanti punti ti sono costate le carte che hai giocato. Se le opzioni del tavolo ammettono i *Suggerimenti*, quando tocca a te *Suggerimento* indica la carta migliore.

@@ -33,3 +33,9 @@ def test_several_cards_are_joined_as_in_a_sentence(language: str, joined: str) -
     wording = Wording.usual(texts_for(language), PACK.art)
     names = [wording.name(PACK.parse(code)) for code in ("B6", "CC")]
     assert joined.format(*names) in told(language, "SQ B6 CC")
+
+
+def test_where_no_card_is_clearly_worse_no_more_is_said() -> None:
+    hint = Hint((PACK.parse("SQ"), PACK.parse("S4")))
+    line = hint_line(hint, Wording.usual(texts_for("en"), PACK.art))
+    assert line == "💡 I see no clear difference between the cards you can play."
