@@ -32,7 +32,7 @@ line-handful = Poignée
 line-slam = Chelem
 
 told-untouched-tarocco-francese = Der Chien blieb liegen: { $cards }. Das zählt { $points }.
-picture-untouched-tarocco-francese = Liegen gebliebener Chien
+picture-untouched-tarocco-francese = Verdeckter Chien
 
 # Die Regeln als kurze Seiten.
 
