@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from PIL import Image
+
 from bot.games.cards import Seat
 from bot.games.drawings import drawn_as
 from bot.games.trick import Trick
@@ -28,13 +30,14 @@ from rendering.canvas.colours import (
     WHITE,
 )
 from rendering.canvas.drawing import TO_READ, Drawing, Spot, shortened
-from rendering.canvas.lettering import Ink, write, write_before, write_block, write_centred
+from rendering.canvas.indexed import Palette
+from rendering.canvas.lettering import Ink, write, write_before, write_block
 from rendering.canvas.picture import LONGEST_ALT, Picture
 from rendering.canvas.plates import Rim, button, plate
 from rendering.canvas.png import thorough
-from rendering.canvas.script import Style, length
-from rendering.canvas.shapes import tally, tally_width
-from rendering.canvas.shelf import kept
+from rendering.canvas.script import Style, length, lettered
+from rendering.canvas.shapes import TOUCHED, tally, tally_width
+from rendering.canvas.shelf import kept, shelved
 from rendering.cards import store
 from rendering.cards.deck import SLOTS, Deck, Kind
 from rendering.cards.index_row import (
@@ -72,11 +75,13 @@ NAME = Ink(Style(26, 700), WHITE, PLATE)
 NUMBER = Ink(Style(26, 500), MUTED, PLATE)
 POINTS = Ink(Style(28, 700), GOLD, PLATE)
 LOSS = Ink(Style(26, 700), MINUS, PLATE)
-PLACE = Ink(Style(26, 800), INK, MINUS)
+PLACE = Style(26, 800)
 DISC = 34
 UNDERLINE = 10
 RADIUS = 12
 RIM = 5
+BESIDE = 4
+"""How far the band reaches beside the cards."""
 STROKES = (24, 18, 14)
 SHORT_NAME = 8
 
@@ -231,7 +236,7 @@ def _drawn(
         if number in marks:
             _mark(drawing, marks[number], y, ends)
             _underline(drawing, deck, row, trick.seats.index(marks[number].seat))
-            _rim(drawing, (x, y), (width, height))
+        _rim(drawing, (x, y), (width, height), rim)
     draw_laid_away(drawing, deck, view, sitters, (SIDE, bottom), WIDTH - 2 * SIDE, texts)
     return drawing
 
@@ -284,19 +289,30 @@ def _mark(drawing: Drawing, mark: Marked, top: int, ends: tuple[int, int]) -> No
     (left, right), wide = ends, round(length(mark.loss, LOSS.style))
     is_told = wide <= right - left - DISC - 18
     x = (left + right - DISC - (wide + 6 if is_told else 0)) // 2
-    drawing.stamp(button(drawing.palette, DISC, MINUS, (MINUS, 1), PLATE), x, top + 6)
-    write_centred(drawing, str(mark.place), x + DISC // 2, top + 32, PLACE)
+    drawing.allow(str(mark.place), PLACE.size)
+    drawing.stamp(_place(drawing.palette, str(mark.place)), x, top + 6)
     if is_told:
         write(drawing, mark.loss, x + DISC + 6, top + 32, LOSS)
 
 
-def _rim(drawing: Drawing, at: Spot, size: tuple[int, int]) -> None:
-    # Once more, but for the corners: letters and bands lie on the first one.
+@shelved
+def _place(palette: Palette, text: str) -> Image.Image:
+    # The letters are higher than the disc.
+    image = button(palette, DISC, MINUS, (MINUS, 1), PLATE).copy()
+    letters = lettered(text, PLACE)
+    spot = (DISC - letters.width) // 2, 26 - PLACE.baseline
+    image.paste(letters.point(palette.ramp(MINUS, INK)), spot, letters.point(TOUCHED, "1"))
+    return image
+
+
+def _rim(drawing: Drawing, at: Spot, size: tuple[int, int], rim: Rim) -> None:
+    # Once more, but for the outermost of its corners: letters and bands lie on the first one.
     (left, top), (right, bottom) = at, (at[0] + size[0], at[1] + size[1])
-    drawing.box(left + RADIUS, top, right - RADIUS, top + RIM, MINUS)
-    drawing.box(left + RADIUS, bottom - RIM, right - RADIUS, bottom, MINUS)
-    drawing.box(left, top + RADIUS, left + RIM, bottom - RADIUS, MINUS)
-    drawing.box(right - RIM, top + RADIUS, right, bottom - RADIUS, MINUS)
+    (colour, thick), first = rim, PADDING - BESIDE
+    drawing.box(left + first, top, right - first, top + thick, colour)
+    drawing.box(left + first, bottom - thick, right - first, bottom, colour)
+    drawing.box(left, top + first, left + thick, bottom - first, colour)
+    drawing.box(right - thick, top + first, right, bottom - first, colour)
 
 
 def _cards(
@@ -307,7 +323,7 @@ def _cards(
     winner = next(place for place, seat in enumerate(trick.seats) if seat == trick.winner)
     row = IndexRow(codes, (at[0] + PADDING, at[1] + HEAD), width, OWNER, winner)
     lay_index_row(drawing, deck, row)
-    lay_band(drawing, deck, row, PADDING - 4)
+    lay_band(drawing, deck, row, PADDING - BESIDE)
     for place, seat in enumerate(trick.seats):
         lay_owner(drawing, deck, row, place, faces[seat])
     return row

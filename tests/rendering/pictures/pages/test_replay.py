@@ -13,7 +13,7 @@ from bot.texts import Texts
 from bot.words.seats import Nameplate
 from bot.words.told import laid_away
 from bot.words.wording import Wording
-from rendering.canvas.colours import GOLD, MINUS
+from rendering.canvas.colours import GOLD, MINUS, PLATE, PLATE_EDGE
 from rendering.canvas.picture import LONGEST_ALT
 from rendering.cards import store
 from rendering.cards.deck import Kind
@@ -28,10 +28,13 @@ from rendering.pictures.pages.animation import (
 )
 from rendering.pictures.pages.replay import (
     CONTRACT,
+    DISC,
     GAP,
     HEAD,
     HEADER,
     PADDING,
+    RADIUS,
+    RIM,
     SIDE,
     Marked,
     columns,
@@ -254,6 +257,28 @@ def test_cards_are_marked_on_the_sheet_and_told_first(texts: Texts, players: int
         assert (rim.getcolors() == [(rim.width * rim.height, _rgb(MINUS))]) == is_marked
         box = (x, y, x + width, y + height)
         assert (before.crop(box).tobytes() != after.crop(box).tobytes()) == is_marked
+
+
+def test_the_place_of_a_marked_card_stands_in_a_round_disc(texts: Texts) -> None:
+    view = over(3)
+    sheet = _image(draw_replay(view, NAMES[:3], texts, marked=(Marked(2, Seat(0), 1, "−1"),)).png)
+    x, y, width, _ = _tile_of(view, 2)
+    middle = sheet.crop((x + width // 4, y + RIM, x + 3 * width // 4, y + HEAD))
+    left = next(at for at in range(middle.width) if middle.getpixel((at, 18)) == _rgb(MINUS))
+    above = middle.crop((left, 0, left + DISC, 1))
+    assert above.getcolors() == [(DISC, _rgb(PLATE))]
+
+
+@pytest.mark.parametrize(("number", "colour", "thick"), [(1, PLATE_EDGE, 2), (2, MINUS, RIM)])
+def test_nothing_lies_on_the_rim_of_a_trick(
+    number: int, colour: str, thick: int, texts: Texts
+) -> None:
+    view = over(3)
+    sheet = _image(draw_replay(view, NAMES[:3], texts, marked=(Marked(2, Seat(0), 1, "−1"),)).png)
+    x, y, width, height = _tile_of(view, number)
+    for down in (y, y + thick - 1, y + height - thick, y + height - 1):
+        line = sheet.crop((x + RADIUS - 3, down, x + width - RADIUS + 3, down + 1))
+        assert line.getcolors() == [(line.width, _rgb(colour))], down - y
 
 
 def _tile_of(view: SeatView, number: int) -> tuple[int, int, int, int]:
