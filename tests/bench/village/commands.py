@@ -200,6 +200,9 @@ async def _replays(visitor: Visitor, match: int) -> None:
     name, press = "tarocchi replay", "tarocchi replay: a press"
     for number in range(match, match - TIMES * IN_FULL, -IN_FULL):
         page = await visitor.command(name, f"replay-{number}", match=number)
+        if len(selects(page)) == 1:
+            # A deal that was thrown in has no tricks to choose.
+            continue
         for step in range(STEPS):
             page = await visitor.press(press, page, "▶", f"replay-{number}-{step}")
         tricks, _ = selects(page)
