@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from bot.games.cards import Card, Suit
+from bot.games.drawings import PACKS
 from bot.games.packs import JACK, KING
 from bot.texts import Texts
 from bot.words.wording import Wording
@@ -38,6 +39,15 @@ def face(card: Card, wording: Wording) -> str:
         return wording.letters[KING - drawn.rank]
     index = drawn.code if drawn.suit is Suit.FOOL else drawn.code[1:]
     return named(wording.texts, f"face-{wording.art}-{drawn.code}", index)
+
+
+def as_pressed(card: Card, wording: Wording) -> str:
+    """The card in words; one of several that look alike, as the Moors do, as its button says."""
+    label, pack = face(card, wording), PACKS[wording.art]
+    alike = [
+        each for each in pack.cards if each.suit is Suit.TRUMPS and face(each, wording) == label
+    ]
+    return label if len(alike) > 1 else wording.name(card)
 
 
 def briefly(cards: Iterable[Card], wording: Wording) -> str:

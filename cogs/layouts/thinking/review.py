@@ -6,7 +6,7 @@ from discord import ui
 
 from bot.tables.thinking.reviews import Moment, Review
 from bot.texts import Texts
-from bot.words.labels import capital
+from bot.words.labels import as_pressed, capital
 from bot.words.numbers import signed, signed_tenths
 from bot.words.wording import Wording
 from cogs.layouts.parts import FELT, Text, boxed, gallery
@@ -63,7 +63,7 @@ def _told(key: str, moment: Moment, wording: Wording) -> str:
     return wording.say(
         key,
         trick=moment.trick,
-        card=capital(wording.name(moment.card)),
-        best=wording.name(moment.best),
+        card=capital(as_pressed(moment.card, wording)),
+        best=as_pressed(moment.best, wording),
         cost=cost_in_words(moment.cost, wording.texts),
     )

@@ -2,8 +2,9 @@
 
 import pytest
 
+from bot.games.packs import BOLOGNESE
 from bot.tables.thinking.hints import Hint
-from bot.texts import texts_for
+from bot.texts import languages, texts_for
 from bot.words.wording import Wording
 from cogs.layouts.thinking.hint import hint_line
 from tests.players.support.positions import PACK
@@ -39,3 +40,12 @@ def test_where_no_card_is_clearly_worse_no_more_is_said() -> None:
     hint = Hint((PACK.parse("SQ"), PACK.parse("S4")))
     line = hint_line(hint, Wording.usual(texts_for("en"), PACK.art))
     assert line == "💡 I see no clear difference between the cards you can play."
+
+
+@pytest.mark.parametrize("language", languages())
+def test_cards_that_look_alike_are_called_what_their_buttons_say(language: str) -> None:
+    moors = tuple(BOLOGNESE.parse(code) for code in ("M1", "M3"))
+    wording = Wording.usual(texts_for(language), BOLOGNESE.art)
+    line = hint_line(Hint(moors, BOLOGNESE.parse("SK"), 2.0), wording)
+    assert "**Moro**" in line
+    assert wording.say("hint", count=1, cards="Moro", next="", cost="").split("**")[0] in line
