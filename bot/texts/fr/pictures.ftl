@@ -3,7 +3,7 @@
 picture-deal = donne { $number }
 picture-trick = pli { $number }/{ $count }
 picture-suit-led = couleur : { $suit }
-picture-doing = réfléchit
+picture-doing = son tour
 picture-doing-play = doit jouer
 picture-doing-discard = fait l’écart
 picture-doing-auction = doit parler
