@@ -105,6 +105,7 @@ async def test_who_changes_their_mind_while_the_board_is_painted(
         monkeypatch.setattr(Place, "_draw", draw)
         picture = await draw(place, view)
         await dino.press(board, SEAT)
+        monkeypatch.setattr(Place, "_edit", leave_it)
         return picture
 
     async def leave_it(place: Place, *shown: Any) -> None:
@@ -112,8 +113,8 @@ async def test_who_changes_their_mind_while_the_board_is_painted(
         await dino.press(board, "Leave")
         await edit(place, *shown)
 
+    await playing.house.boards.of(playing.table).rest()
     monkeypatch.setattr(Place, "_draw", take_the_seat)
-    monkeypatch.setattr(Place, "_edit", leave_it)
     await playing.act()
     await playing.house.boards.of(playing.table).rest()
     await dino.update()
