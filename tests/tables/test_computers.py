@@ -87,14 +87,20 @@ class Witness(Pool):
         return self.found[-1]
 
 
-async def test_strong_players_think_in_a_process_that_never_gets_the_secret(
-    hub: Hub, executor: Executor
-) -> None:
-    heard, pool = Heard(hub), Witness()
+async def started(hub: Hub, executor: Executor, pool: Pool) -> Computers:
+    """Computers whose strong players think in a pool that is warm."""
     computers = Computers(hub, executor, 0, Random(1), pool=pool)
     pool.start()
     await pool.warm.wait()
     computers.start()
+    return computers
+
+
+async def test_strong_players_think_in_a_process_that_never_gets_the_secret(
+    hub: Hub, executor: Executor
+) -> None:
+    heard, pool = Heard(hub), Witness()
+    computers = await started(hub, executor, pool)
     strong, beside = await match_with_computers(hub, "strong"), await match_with_computers(hub)
     await play_with_computers(strong, heard)
     await play_with_computers(beside, heard)
@@ -162,10 +168,7 @@ async def test_a_strong_player_discards_as_a_normal_one_if_its_process_dies(
     hub: Hub, executor: Executor
 ) -> None:
     heard, pool = Heard(hub), Mortal()
-    computers = Computers(hub, executor, 0, Random(1), pool=pool)
-    pool.start()
-    await pool.warm.wait()
-    computers.start()
+    computers = await started(hub, executor, pool)
     table = await match_with_computers(hub, "strong")
     while not (table.between_deals and pool.turns):
         if table.between_deals:

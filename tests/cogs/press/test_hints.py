@@ -42,6 +42,14 @@ async def allow(playing: Party) -> None:
     await table.change(lobby.set_up, opener, table.setup, replace(table.setup, hints=True))
 
 
+async def at_first_card(house: House) -> Party:
+    """Three people at a table with hints, at their first trick."""
+    playing = await party(house, "ada", "bruno", "carla")
+    await allow(playing)
+    await playing.start_playing()
+    return playing
+
+
 async def hint_for(guest: Guest, hand: Json) -> Json:
     """The hand once it shows a hint."""
     outcome = await guest.press(hand, BUTTON)
@@ -136,9 +144,7 @@ async def test_whoever_waits_for_a_hint_sees_why(
 ) -> None:
     thinking = Thinking(monkeypatch)
     async with thinking_house(tmp_path, monkeypatch) as house:
-        playing = await party(house, "ada", "bruno", "carla")
-        await allow(playing)
-        await playing.start_playing()
+        playing = await at_first_card(house)
         hand = await looked_for(playing)
         assert button_labelled(hand, BUTTON)["disabled"]
         thinking.is_over.set()
@@ -152,9 +158,7 @@ async def test_a_hint_that_finds_no_time_can_be_asked_for_again(
     thinking = Thinking(monkeypatch)
     thinking.fault = TableFault.NO_TIME_FOR_HINT
     async with thinking_house(tmp_path, monkeypatch) as house:
-        playing = await party(house, "ada", "bruno", "carla")
-        await allow(playing)
-        await playing.start_playing()
+        playing = await at_first_card(house)
         await looked_for(playing)
         thinking.is_over.set()
         hand = await playing.on_turn.until(says("I have no time for a hint just now."))
@@ -167,9 +171,7 @@ async def test_whoever_plays_before_the_hint_comes_hears_no_more_of_it(
 ) -> None:
     thinking = Thinking(monkeypatch)
     async with thinking_house(tmp_path, monkeypatch) as house:
-        playing = await party(house, "ada", "bruno", "carla")
-        await allow(playing)
-        await playing.start_playing()
+        playing = await at_first_card(house)
         guest = playing.on_turn
         await looked_for(playing)
         played = await playing.act()
@@ -184,9 +186,7 @@ async def test_the_button_works_after_a_restart(
 ) -> None:
     async with open_loopback() as loopback:
         async with thinking_house(tmp_path, monkeypatch, loopback) as house:
-            before = await party(house, "ada", "bruno", "carla")
-            await allow(before)
-            await before.start_playing()
+            before = await at_first_card(house)
             hand = await before.hand_in_turn()
         async with thinking_house(tmp_path, monkeypatch, loopback) as house:
             playing = await back_at(house, before)
