@@ -7,7 +7,7 @@ from functools import partial
 from random import Random
 
 from bot.games.actions import playable
-from bot.games.cards import Card
+from bot.games.cards import Card, Seat
 from bot.games.view import SeatView
 from bot.players.pool import Pool
 from bot.players.search.losses import own_part
@@ -26,6 +26,9 @@ PATIENCE_S = 10.0
 """A person waits longer than a computer: plain Python may need some seconds."""
 FEW = 4
 """More cards are not named as the best."""
+
+Key = tuple[int, int, int, Seat]
+"""A table, and the deal, step and seat of a turn there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +49,7 @@ class Hints:
 
     def __init__(self, pool: Pool | None, executor: Executor) -> None:
         self._pool, self._executor = pool, executor
-        self._found = Once[tuple[int, SeatView], Hint]()
+        self._found = Once[Key, Hint]()
 
     @property
     def offered(self) -> bool:
@@ -70,7 +73,7 @@ class Hints:
             raise StaleAction
         chance = table.chance_of(seen.seat, seen.number, seen.step)
         find = partial(self._find, self._pool, seen, chance)
-        return await self._found.of((table.id, seen), find)
+        return await self._found.of((table.id, seen.number, seen.step, seen.seat), find)
 
     async def _find(self, pool: Pool, seen: SeatView, chance: bytes) -> Hint:
         loop = asyncio.get_running_loop()
