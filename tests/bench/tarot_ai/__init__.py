@@ -1,0 +1,1 @@
+"""A published program that plays Tarocco francese, as an opponent."""
