@@ -3,13 +3,16 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Self
 
 import aiosqlite
 from aiosqlite import context
+
+from data.direct import Direct, run
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -33,6 +36,9 @@ DOWN = {
 
 PATIENCE_MS = 2000
 """How long another writer is waited for: a press has to be answered within three seconds."""
+
+Write = Callable[[aiosqlite.Connection], Awaitable[None]]
+"""What is written through a connection."""
 
 _PRAGMAS = (
     "PRAGMA busy_timeout = 10000",
@@ -78,8 +84,12 @@ class SchemaTooNew(DatabaseError):
 class Database:
     """One SQLite file with a connection that writes and one that only reads."""
 
-    def __init__(self, writing: aiosqlite.Connection, reading: aiosqlite.Connection) -> None:
+    def __init__(
+        self, file: sqlite3.Connection, writing: aiosqlite.Connection, reading: aiosqlite.Connection
+    ) -> None:
+        self._direct = Direct(file)
         self._writing = writing
+        self._thread = ThreadPoolExecutor(1, "writing")
         self._turn = asyncio.Lock()
         self.reading = reading
 
@@ -99,19 +109,22 @@ class Database:
 
     @classmethod
     async def _open(cls, path: Path) -> Self:
-        writing = await _connect(aiosqlite.Connection, path, _PRAGMAS)
+        file = await _file(path)
+        writing = await _connect(aiosqlite.Connection, file, _PRAGMAS)
         try:
             await _migrate(writing, path)
             await writing.execute(f"PRAGMA busy_timeout = {PATIENCE_MS}")
-            reading = await _connect(_Reading, path, (*_PRAGMAS, "PRAGMA query_only = ON"))
+            pragmas = (*_PRAGMAS, "PRAGMA query_only = ON")
+            reading = await _connect(_Reading, await _file(path), pragmas)
         except BaseException:
             await writing.close()
             raise
-        return cls(writing, reading)
+        return cls(file, writing, reading)
 
     async def close(self) -> None:
         """Closes both connections once the transaction under way is done."""
         async with self._turn:
+            self._thread.shutdown()
             await self.reading.close()
             await self._writing.close()
 
@@ -125,6 +138,28 @@ class Database:
         with _down_if_it_is():
             async with self._turn, _transaction(self._writing) as db:
                 yield db
+
+    async def in_one_go(self, write: Write) -> None:
+        """Writes in one transaction that takes a single trip to another thread and back.
+
+        In a `transaction` each statement takes one, which costs more than most statements do. That
+        is why *write* may wait for nothing but its connection.
+        Once it has begun, it is written even if who waits for it is cancelled. Raises what
+        `transaction` raises.
+        """
+        with _down_if_it_is():
+            await asyncio.shield(await self._begun(write))
+
+    async def _begun(self, write: Write) -> asyncio.Future[None]:
+        await self._turn.acquire()
+        loop = asyncio.get_running_loop()
+        try:
+            written = loop.run_in_executor(self._thread, _write, self._direct, write)
+        except BaseException:
+            self._turn.release()
+            raise
+        written.add_done_callback(lambda _: self._turn.release())
+        return written
 
 
 class _Reading(aiosqlite.Connection):
@@ -172,12 +207,25 @@ async def _transaction(db: aiosqlite.Connection) -> AsyncIterator[aiosqlite.Conn
         raise
 
 
+def _write(direct: Direct, write: Write) -> None:
+    async def written() -> None:
+        async with _transaction(direct) as db:
+            await write(db)
+
+    run(written())
+
+
+async def _file(path: Path) -> sqlite3.Connection:
+    # With a file that cannot be opened, the library would leave a thread that may outlive the loop.
+    return await asyncio.to_thread(
+        sqlite3.connect, path, isolation_level=None, check_same_thread=False
+    )
+
+
 async def _connect(
-    kind: type[aiosqlite.Connection], path: Path, pragmas: tuple[str, ...]
+    kind: type[aiosqlite.Connection], file: sqlite3.Connection, pragmas: tuple[str, ...]
 ) -> aiosqlite.Connection:
-    # A file that cannot be opened leaves a thread of the library that may outlive the event loop.
-    await asyncio.to_thread(lambda: sqlite3.connect(path).close())
-    db = await kind(lambda: sqlite3.connect(path, isolation_level=None), iter_chunk_size=64)
+    db = await kind(lambda: file, iter_chunk_size=64)
     try:
         for pragma in pragmas:
             await db.execute(pragma)

@@ -97,8 +97,7 @@ class Table:
             return
         self._in_doubt = True
         try:
-            async with self._database.transaction() as db:
-                await store.write(db, self._state, step)
+            await self._database.in_one_go(lambda db: store.write(db, self._state, step))
         except sqlite3.IntegrityError as fault:
             log.warning("another process wrote to the table table=%s fault=%s", self.id, fault)
             await self._restore()

@@ -3,14 +3,23 @@
 import asyncio
 import sqlite3
 import threading
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import aiosqlite
 import pytest
 
 from data import tables
-from data.database import MIGRATIONS, Database, DatabaseError, DatabaseUnusable, SchemaTooNew
+from data.database import (
+    MIGRATIONS,
+    Database,
+    DatabaseDown,
+    DatabaseError,
+    DatabaseUnusable,
+    SchemaTooNew,
+)
 
 KNOWN = len(list(MIGRATIONS.glob("*.sql")))
 
@@ -23,6 +32,16 @@ async def value(db: aiosqlite.Connection, sql: str) -> object:
 async def write_note(database: Database, name: str) -> None:
     async with database.transaction() as db:
         await db.execute("INSERT INTO notes (name, text) VALUES (?, 'text')", (name,))
+
+
+async def write_note_in_one_go(database: Database, name: str) -> None:
+    async def write(db: aiosqlite.Connection) -> None:
+        await db.execute("INSERT INTO notes (name, text) VALUES (?, 'text')", (name,))
+
+    await database.in_one_go(write)
+
+
+WAYS = (write_note, write_note_in_one_go)
 
 
 async def names(database: Database) -> list[str]:
@@ -130,17 +149,78 @@ async def write_the_same_twice(database: Database) -> None:
             await db.execute("INSERT INTO notes (name, text) VALUES ('a', 'text')")
 
 
-async def test_exception_rolls_everything_back(database: Database) -> None:
+async def write_the_same_twice_in_one_go(database: Database) -> None:
+    async def write(db: aiosqlite.Connection) -> None:
+        await db.executemany("INSERT INTO notes (name, text) VALUES ('a', ?)", [("1",), ("2",)])
+
+    await database.in_one_go(write)
+
+
+@pytest.mark.parametrize("twice", [write_the_same_twice, write_the_same_twice_in_one_go])
+async def test_exception_rolls_everything_back(
+    database: Database, twice: Callable[[Database], Awaitable[None]]
+) -> None:
     with pytest.raises(sqlite3.IntegrityError):
-        await write_the_same_twice(database)
+        await twice(database)
     assert await names(database) == []
     await write_note(database, "b")
     assert await names(database) == ["b"]
 
 
-async def test_who_is_cancelled_leaves_no_transaction_open(database: Database) -> None:
+async def test_nothing_but_the_database_is_waited_for_in_one_go(database: Database) -> None:
+    async def write(db: aiosqlite.Connection) -> None:
+        await db.execute("INSERT INTO notes (name, text) VALUES ('a', 'text')")
+        await asyncio.sleep(0)
+
+    with pytest.raises(RuntimeError, match="only a direct connection"):
+        await database.in_one_go(write)
+    assert await names(database) == []
+    await write_note(database, "b")
+    assert await names(database) == ["b"]
+
+
+async def test_what_is_written_in_one_go_is_written_although_nobody_waits_for_it(
+    database: Database,
+) -> None:
+    begun, goes_on = threading.Event(), threading.Event()
+
+    async def write(db: aiosqlite.Connection) -> None:
+        begun.set()
+        goes_on.wait()
+        await db.execute("INSERT INTO notes (name, text) VALUES ('a', 'text')")
+
+    first = asyncio.create_task(database.in_one_go(write))
+    await asyncio.to_thread(begun.wait)
+    first.cancel()
+    await asyncio.gather(first, return_exceptions=True)
+    second = asyncio.create_task(write_note(database, "b"))
+    await asyncio.sleep(0.05)
+    assert not second.done()
+    goes_on.set()
+    await second
+    assert await names(database) == ["a", "b"]
+
+
+async def test_writers_wait_for_another_process_only_as_long_as_they_may(
+    database: Database, tmp_path: Path
+) -> None:
+    async with database.transaction() as db:
+        await db.execute("PRAGMA busy_timeout = 10")
+    with closing(sqlite3.connect(tmp_path / "test.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        for write_one in WAYS:
+            with pytest.raises(DatabaseDown, match="locked"):
+                await write_one(database, "a")
+    await write_note_in_one_go(database, "b")
+    assert await names(database) == ["b"]
+
+
+@pytest.mark.parametrize("write_one", WAYS)
+async def test_who_is_cancelled_leaves_no_transaction_open(
+    database: Database, write_one: Callable[[Database, str], Coroutine[Any, Any, None]]
+) -> None:
     for steps in range(30):
-        task = asyncio.create_task(write_note(database, f"{steps:02}"))
+        task = asyncio.create_task(write_one(database, f"{steps:02}"))
         for _ in range(steps):
             await asyncio.sleep(0)
         task.cancel()
@@ -150,7 +230,7 @@ async def test_who_is_cancelled_leaves_no_transaction_open(database: Database) -
 
 
 async def test_writers_take_turns(database: Database) -> None:
-    await asyncio.gather(*(write_note(database, str(number)) for number in range(20)))
+    await asyncio.gather(*(WAYS[number % 2](database, str(number)) for number in range(20)))
     assert len(await names(database)) == 20
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -10,6 +11,7 @@ import pytest
 
 from bot.games.actions import Play
 from bot.games.errors import IllegalAction
+from bot.games.events import Deed
 from bot.games.view import SeatView
 from bot.tables.clock import Clock
 from bot.tables.decisions import ending, messages, play, presence
@@ -207,22 +209,28 @@ async def test_a_change_that_is_cancelled_as_it_is_stored_is_read_again(
 ) -> None:
     table = await match(hub)
     heard, logged = Heard(hub), table._state.logged
-    stored, append = asyncio.Event(), events.append
+    stored, goes_on, append = threading.Event(), threading.Event(), events.append
 
     async def append_and_wait(*args: object) -> None:
         await append(*args)  # type: ignore[arg-type]
         stored.set()
-        await asyncio.sleep(60)
+        goes_on.wait()
 
     monkeypatch.setattr(events, "append", append_and_wait)
     task = asyncio.create_task(act(table))
-    await stored.wait()
+    await asyncio.to_thread(stored.wait)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
     monkeypatch.undo()
-    await act(table, Random(1))
-    assert heard.whats == [What.RESTORED, What.PLAYED]
+    goes_on.set()
+    with pytest.raises(StaleAction):
+        await act(table, Random(1))
+    assert heard.whats == [What.RESTORED]
+    await act(table)
+    # It was stored although nobody waited for it.
+    log = await events.load(database.reading, table.id, table.game.pack)
+    assert sum(isinstance(event, Deed) for event in log) == 2
     assert table._state.logged > logged
     assert everything(await reread(database, clock, table)) == everything(table)
 
