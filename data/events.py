@@ -1,7 +1,6 @@
 """The log of each table: a row for every event, or one for all of them once it has ended."""
 
 import json
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -18,17 +17,40 @@ from data.finished.logs import StoredEvent
 BOUNDS = {"began": DealBegan.__name__, "scored": DealScored.__name__}
 """The kinds of events at both ends of a deal."""
 
-CARDS = {CardPlayed.__name__: 1, TakenBack.__name__: -1}
-"""How many cards a seat has played more with an event of this kind."""
+CARDS = {"played": CardPlayed.__name__, "back": TakenBack.__name__}
+"""The kinds of events with which a seat has played a card more, and one less."""
 
 _BEGAN = """(
-    SELECT number FROM events WHERE table_id = :table AND kind = :began
-    ORDER BY number LIMIT 1 OFFSET {}
+    SELECT number FROM events
+    WHERE table_id = :table AND kind = :began AND json_extract(body, '$.number') = :deal
+    ORDER BY number DESC LIMIT 1
 )"""
-"""The number of the event with which a deal began, those before it counted."""
+"""The number of the event with which a deal began. From the end: most often it is the newest."""
 
 _AFTER_ALL = 2**62
 """No event has such a high number."""
+
+_ENDED = f"""coalesce((
+    SELECT number FROM events WHERE table_id = :table AND kind = :began AND number > {_BEGAN}
+    ORDER BY number LIMIT 1
+), {_AFTER_ALL})"""
+"""The number of the first event after a deal."""
+
+_ROWS = "SELECT kind, body, number, at, by FROM events WHERE table_id = :table"
+
+_PACKED = """
+    SELECT json_extract(value, '$[0]') AS kind, json_extract(value, '$[1]') AS body,
+        json_extract(value, '$[2]') AS number, json_extract(value, '$[4]') AS by
+    FROM json_each(:events)
+"""
+"""The same of events that are a parameter."""
+
+_CHOSEN = """
+    SELECT json_extract(body, '$.seat') AS seat, by,
+        sum(CASE kind WHEN :played THEN 1 WHEN :back THEN -1 ELSE 0 END), min(number)
+    FROM ({}) WHERE by IS NOT NULL OR kind = :played
+    GROUP BY seat, by ORDER BY seat, by
+"""
 
 
 class By(StrEnum):
@@ -106,15 +128,14 @@ async def chosen(
     In one deal, counted from 1, or in all of them. A card that was taken back, which only its
     person does, is one less.
     """
-    cards: Counter[tuple[Seat, By | None]] = Counter()
-    first: dict[tuple[Seat, By | None], int] = {}
-    for event in await _stored(db, table_id, deal):
-        if event.by is not None or event.kind == CardPlayed.__name__:
-            key = json.loads(event.body)["seat"], None if event.by is None else By(event.by)
-            first.setdefault(key, event.number)
-            cards[key] += CARDS.get(event.kind, 0)
-    ordered = sorted(first, key=lambda key: (key[0], key[1] or ""))
-    return tuple(Chosen(*key, cards[key], first[key]) for key in ordered)
+    # Counted by the database: this is waited for at the end of each deal.
+    source = _ROWS if deal is None else f"{_ROWS} AND number > {_BEGAN} AND number < {_ENDED}"
+    parameters = {"table": table_id, "deal": deal, **BOUNDS, **CARDS}
+    found = await db.execute_fetchall(_CHOSEN.format(source), parameters)
+    if not found:
+        parameters["events"] = json.dumps(await _packed(db, table_id, deal))
+        found = await db.execute_fetchall(_CHOSEN.format(_PACKED), parameters)
+    return tuple(Chosen(seat, by and By(by), *numbers) for seat, by, *numbers in found)
 
 
 async def load(db: aiosqlite.Connection, table_id: int, pack: Pack) -> tuple[Event, ...]:
@@ -203,15 +224,19 @@ async def _stored(
 ) -> list[StoredEvent]:
     # The log, or what `load_deal` returns of it. One statement sees all rows or none: in between
     # they may have been compressed.
-    source = "SELECT kind, body, number, at, by FROM events WHERE table_id = :table"
+    source = _ROWS
     if deal is not None:
-        source += f"""
-            AND (number >= {_BEGAN.format(":before")} OR kind IN (:began, :scored))
-            AND number < coalesce({_BEGAN.format(":deal")}, {_AFTER_ALL})
-        """
-    parameters = {"table": table_id, "before": (deal or 1) - 1, "deal": deal, **BOUNDS}
+        source += f" AND (number >= {_BEGAN} OR kind IN (:began, :scored)) AND number < {_ENDED}"
+    parameters = {"table": table_id, "deal": deal, **BOUNDS}
     found = await db.execute_fetchall(f"{source} ORDER BY number", parameters)
-    events = [StoredEvent(*each) for each in found] or await logs.of_table(db, table_id)
+    if not found:
+        return await _packed(db, table_id, deal)
+    events = [StoredEvent(*each) for each in found]
+    return events if deal is None else _part(events, deal)
+
+
+async def _packed(db: aiosqlite.Connection, table_id: int, deal: int | None) -> list[StoredEvent]:
+    events = await logs.of_table(db, table_id)
     return events if deal is None else _part(events, deal)
 
 
