@@ -11,6 +11,8 @@ COSTLY = 3.0
 """A card that is worth more than the cheapest by so many points is not to be lost."""
 LATE = 3
 """With no more cards than these the Fool is laid at the first chance, before it is too late."""
+TOO_LATE = 2
+"""With so many cards it is laid in any case, since it may be lost in the last trick."""
 DRAW = 0.6
 """Trumps are drawn by who has more than this part of what the others have."""
 
@@ -53,6 +55,8 @@ class Thumb:
 
     def lead(self, hand: CardSet, out: CardSet) -> int:
         """The card to lead from a hand; *out* are the cards of the others."""
+        if hand & self._fool and hand.bit_count() == TOO_LATE:
+            return self._fool.bit_length() - 1
         trumps, trumps_out = hand & self._trumps, out & self._trumps
         strong = trumps.bit_count() * self._others > trumps_out.bit_count()
         sure = self._sure_winners(hand, out) if strong or not trumps_out else 0
@@ -87,7 +91,7 @@ class Thumb:
         winning = cards & beats
         if ours and (last or not out & beats & self._follow[best]):
             return _first(self._tastes.given, cards & ~winning or cards)
-        if hand.bit_count() == 2 and legal & self._fool:
+        if hand.bit_count() == TOO_LATE and legal & self._fool:
             return self._fool.bit_length() - 1
         card = self._taken(winning, out, last) if winning else -1
         if card >= 0:

@@ -23,6 +23,7 @@ from bot.players.search.weighed import (
 )
 from tests.games.support.hidden import redealt
 from tests.games.support.properties import every_game, few, seeds
+from tests.players.blunders.blunder import BLUNDERS
 from tests.players.search.moments import moments
 from tests.players.support.kinds import KINDS, game_of
 from tests.players.support.positions import to_play
@@ -99,3 +100,8 @@ def test_an_empty_trick_that_is_lost_gets_no_court_card() -> None:
 
 def test_a_queen_that_wins_for_sure_is_laid() -> None:
     assert played(f"{FULL} SQ S4".replace(" B5", ""), "1:SC 2:S8") == "SQ"
+
+
+def test_the_fool_is_led_before_the_last_trick() -> None:
+    excuse = next(blunder for blunder in BLUNDERS if blunder.name == "francese-excuse-to-the-end")
+    assert excuse.card(quick.choose, 0) == "EXC"

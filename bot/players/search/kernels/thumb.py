@@ -20,12 +20,14 @@ from bot.players.search.kernels.layout import (
     TRUMPS,
 )
 from bot.players.search.kernels.sets import highest
-from bot.players.search.thumb import DRAW, LATE
+from bot.players.search.thumb import DRAW, LATE, TOO_LATE
 
 
 @compiled
 def lead(g: Row, hand_s: int, hand_t: int, out_s: int, out_t: int) -> int:
     """The card to lead from a hand; *out* are the cards of the others."""
+    if hand_t & g[FOOL] and size(hand_s) + size(hand_t) == TOO_LATE:
+        return highest(g, 0, g[FOOL])
     trumps, trumps_out = hand_t & g[TRUMPS], out_t & g[TRUMPS]
     strong = size(trumps) * (g[PLAYERS] - 1) > size(trumps_out)
     sure = _sure_winners(g, hand_s, out_s, trumps_out) if strong or not trumps_out else 0
@@ -78,7 +80,7 @@ def follow(
         if cards_s & ~winning_s | cards_t & ~winning_t:
             return first(g, GIVEN, cards_s & ~winning_s, cards_t & ~winning_t)
         return first(g, GIVEN, cards_s, cards_t)
-    if size(hand_s) + size(hand_t) == 2 and legal_t & fool:
+    if size(hand_s) + size(hand_t) == TOO_LATE and legal_t & fool:
         return highest(g, 0, fool)
     if winning_s | winning_t:
         card = _taken(g, winning_s, winning_t, out_s, last)
