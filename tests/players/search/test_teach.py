@@ -26,16 +26,56 @@ assert row(json.loads(text_of(after))) == tuple(after)
 print(sum(a != b for a, b in zip(before, after)))
 """
 
+FRANCESE = """
+import sys
+sys.modules["numba"] = None
+from bot.games.catalogue import GAMES
+from bot.players.search.kernels import layout
+from bot.players.search.kernels.catalogue import count, count_taught
+from bot.players.search.kernels.encoding import game_row
+from bot.players.search.kernels.francese import HANDFULS, TIMES
+from bot.players.search.kernels.playouts import begin, play
+from bot.players.search.teach import deals_of
 
-def test_lessons_change_weights() -> None:
+game = GAMES["tarocco-francese"](None, 4)
+g, (positions, worlds) = game_row(game), deals_of(game, 8, "test")
+for deal in range(8):
+    p = positions[deal * layout.POSITION_SIZE :][: layout.POSITION_SIZE]
+    w = worlds[deal * layout.WORLD_SIZE :][: layout.WORLD_SIZE]
+    e = layout.row([0] * layout.PLAYOUT_SIZE)
+    begin(g, p, w, 0, e)
+    play(g, w, 0, e, -1)
+    count(g, p, w, 0, e)
+    real = list(e[layout.SCORES : layout.SCORES + 4])
+    count_taught(g, p, w, 0, e)
+    taught = list(e[layout.SCORES : layout.SCORES + 4])
+    if not p[HANDFULS]:
+        print(*{(one - p[TIMES] * other) // p[TIMES] for one, other in zip(real, taught)})
+"""
+
+
+def said(script: str) -> list[str]:
+    """The lines that a process without the compiler writes."""
     made = subprocess.run(
-        [sys.executable, "-c", SCRIPT],
+        [sys.executable, "-c", script],
         capture_output=True,
         text=True,
         check=True,
         cwd=Path(__file__).parents[3],
     )
-    assert 10 < int(made.stdout) < 5000
+    return made.stdout.splitlines()
+
+
+def test_lessons_change_weights() -> None:
+    (changed,) = said(SCRIPT)
+    assert 10 < int(changed) < 5000
+
+
+def test_lessons_go_by_a_lower_cliff_than_that_of_a_contract() -> None:
+    # 8 points instead of 25 from each defender, whatever the contract multiplies by.
+    lines = said(FRANCESE)
+    assert len(lines) > 3
+    assert all(sorted(map(int, line.split())) in ([-17, 51], [-51, 17]) for line in lines)
 
 
 def test_lessons_without_a_mean_keep_what_was_learnt(monkeypatch: pytest.MonkeyPatch) -> None:

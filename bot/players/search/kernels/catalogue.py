@@ -96,6 +96,15 @@ def count(g: Row, p: Row, w: Row, at: int, e: Row) -> None:
 
 
 @compiled
+def count_taught(g: Row, p: Row, w: Row, at: int, e: Row) -> None:
+    """Writes the scores of a playout that lessons go by: the real ones in most games."""
+    if g[GAME] == FRANCESE:
+        francese.count_taught(g, p, w, at, e)
+    else:
+        count(g, p, w, at, e)
+
+
+@compiled
 def gathered(g: Row, suits: int, trumps: int) -> int:
     """The same, for a trick as two words."""
     return bolognese.melds(g, suits, trumps)[1]

@@ -40,6 +40,9 @@ PERSONAL, CHANGES_SIDE, TWO_THIRDS, HALF = range(OPTIONS, OPTIONS + 4)
 TAKER, TIMES, COUNTS_CHIEN, HANDFULS, SLAM, CALLED, CALLS = range(TERMS, TERMS + 7)
 """From CALLS on the called cards, two words each; CALLED is how many."""
 
+TAUGHT_BASE = 8
+"""What a made contract counts in lessons instead of 25: a cliff that hardly any card decides."""
+
 IN_SUITS = 56
 BOUTS = words(ALL_BOUTS, IN_SUITS)[1]
 PETIT, PETIT_INDEX = words(PETIT_CARD.bit, IN_SUITS)[1], PETIT_CARD.index
@@ -82,19 +85,32 @@ def place_sides(g: Row, p: Row, w: Row, at: int) -> None:
 @compiled
 def count(g: Row, p: Row, w: Row, at: int, e: Row) -> None:
     """Writes the scores of a playout."""
+    _share(g, p, w, at, e, _each(g, p, w, at, e, BASE, p[TIMES], p[HANDFULS]))
+    if g[PERSONAL]:
+        _settle_petit(g, e)
+
+
+@compiled
+def count_taught(g: Row, p: Row, w: Row, at: int, e: Row) -> None:
+    """Writes the scores that lessons go by: those of the lowest contract, hardly higher if made."""
+    _share(g, p, w, at, e, _each(g, p, w, at, e, TAUGHT_BASE, 1, 0))
+    if g[PERSONAL]:
+        _settle_petit(g, e)
+
+
+@compiled
+def _each(g: Row, p: Row, w: Row, at: int, e: Row, base: int, times: int, handfuls: int) -> int:
+    # What every defender loses.
     slam = _slam(g, w, at, e)
     half_points, bouts = _made(g, p, w, at, e, slam)
     needed = NEEDED[bouts]
     won = half_points >= 2 * needed
     points = (half_points + 1) // 2 if won else half_points // 2
     sign = 1 if won else -1
-    each = sign * (p[TIMES] * (BASE + abs(points - needed)) + p[HANDFULS])
+    each = sign * (times * (base + abs(points - needed)) + handfuls)
     if not g[PERSONAL]:
-        each += PETIT_AU_BOUT * p[TIMES] * _petit(g, w, at, e, slam)
-    each += _bonus(p[SLAM] != 0, slam)
-    _share(g, p, w, at, e, each)
-    if g[PERSONAL]:
-        _settle_petit(g, e)
+        each += PETIT_AU_BOUT * times * _petit(g, w, at, e, slam)
+    return each + _bonus(p[SLAM] != 0, slam)
 
 
 @compiled

@@ -6,7 +6,7 @@ They need the compiler: in plain Python they would take days.
 from collections.abc import MutableSequence
 from math import exp, sqrt
 
-from bot.players.search.kernels.catalogue import count
+from bot.players.search.kernels.catalogue import count_taught
 from bot.players.search.kernels.compiling import Row, compiled, kept
 from bot.players.search.kernels.layout import (
     COUNT,
@@ -134,7 +134,7 @@ def _mend(
         for step in range(PLAYOUT_SIZE):
             e[step] = now[step]
         play(g, w, at, e, notes[place * NOTED])
-        count(g, p, w, at, e)
+        count_taught(g, p, w, at, e)
         values[MOST + place] = lead_of(g, w, at, e, seat)
         values[place] = exp(values[place] - most)
         total += values[place]
