@@ -18,6 +18,8 @@ from data.database import DatabaseError
 
 Read = Callable[[Any, Pack], Any]
 
+_ENCODER = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)
+
 
 class BadEvent(DatabaseError):
     """A stored event of a kind that the program does not know."""
@@ -29,7 +31,7 @@ class BadEvent(DatabaseError):
 
 def encode(event: Event) -> str:
     """The fields of an event as JSON."""
-    return json.dumps(_fields(event), separators=(",", ":"), ensure_ascii=False)
+    return _ENCODER.encode(_fields(event))
 
 
 def decode(kind: str, body: str, pack: Pack) -> Event:

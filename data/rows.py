@@ -102,9 +102,17 @@ def columns(kind: Any) -> tuple[str, ...]:
 def _writer(kind: Any) -> Callable[[Any], tuple[Value, ...]]:
     hints = _hints(kind)
     stored = attrgetter(*hints)
-    if all(_reader_of_value(hint) is None for hint in hints.values()):
+    changed = [at for at, hint in enumerate(hints.values()) if _reader_of_value(hint) is not None]
+    if not changed:
         return stored
-    return lambda row: tuple(map(_plain, stored(row)))
+
+    def write_row(row: Any) -> tuple[Value, ...]:
+        found = list(stored(row))
+        for at in changed:
+            found[at] = _plain(found[at])
+        return tuple(found)
+
+    return write_row
 
 
 def _hints(kind: Any) -> dict[str, Any]:
