@@ -15,7 +15,7 @@ from bot.games.cards import CardSet, indexes
 from bot.games.rules import Rules
 from bot.players.fitted import cards as fitted
 from bot.players.search.position import Position
-from bot.players.search.thumb import Thumb
+from bot.players.search.thumb import TOO_LATE, Thumb
 from bot.players.search.weighed import (
     ABOVE,
     FOOL_LATE,
@@ -88,6 +88,9 @@ class Cards:
     number_of_kind: tuple[int, ...]
     sequence: tuple[CardSet, ...]
     """The cards that count together with it in a sequence; empty if none do."""
+
+    loses_fool: bool
+    """Whether the Fool is lost in the last trick, unless it wins it."""
 
     hunted: CardSet
     """The costly trump that most others beat."""
@@ -165,6 +168,8 @@ class Policy:
             return legal.bit_length() - 1
         if not self._weights:
             return self._by_thumb(turn)
+        if self.cards.loses_fool and self._is_last_chance(turn):
+            return self._tables.fool.bit_length() - 1
         look = self._look(turn)
         found: list[Weighed] = []
         for number in range(TRUMPS):
@@ -176,6 +181,9 @@ class Policy:
             weight = sum([self._weights[place] for place in _of_fool(turn, look)])
             found.append((weight, 1 - self._tables.fool.bit_length()))
         return -max(found)[1]
+
+    def _is_last_chance(self, turn: Turn) -> bool:
+        return bool(turn.legal & self._tables.fool) and turn.hand.bit_count() == TOO_LATE
 
     def _by_thumb(self, turn: Turn) -> int:
         hand, legal, out, led, best, ours, later, *_ = turn
@@ -374,6 +382,7 @@ def _cards(game: Rules) -> Cards:
         kind=known.kind,
         number_of_kind=tuple(kinds.index(kind) if kind else 0 for kind in known.kind),
         sequence=known.sequence,
+        loses_fool=type(game).fool_wins is not Rules.fool_wins,
         hunted=known.hunted,
         has_attack=known.has_attack,
         has_melds=bool(kinds),

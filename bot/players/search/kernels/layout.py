@@ -20,8 +20,8 @@ CARDS = 78
 PLAYERS, BASE, TRUMPS, FOOL, OVERTRUMP, FOOL_WINS, GAME, GATHERS = range(8)
 """BASE is how many cards are in suits, GAME the number of the game in `catalogue`.
 
-FOOL_WINS says whether the Fool can win the last trick, GATHERS whether the cards of one trick can
-count by themselves. Sets are those of trumps.
+FOOL_WINS says whether the Fool can win the last trick, and is else lost in it; GATHERS whether the
+cards of one trick can count by themselves. Sets are those of trumps.
 """
 HAS_ATTACK, HUNTED, HAS_MELDS = 8, 9, 10
 """Whether one side attacks in each deal, the trump that most others want to catch, and whether

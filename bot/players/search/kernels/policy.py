@@ -11,6 +11,7 @@ from bot.players.search.kernels.layout import (
     FIRST,
     FOLLOW,
     FOOL,
+    FOOL_WINS,
     FRIENDS_VOID,
     HANDS,
     HAS_ATTACK,
@@ -50,6 +51,7 @@ from bot.players.search.kernels.layout import (
 )
 from bot.players.search.kernels.sets import highest, parted
 from bot.players.search.kernels.thumb import follow, lead
+from bot.players.search.thumb import TOO_LATE
 from bot.players.search.weighed import (
     FOOL_LATE,
     FOOL_POT,
@@ -91,6 +93,8 @@ def pick(g: Row, w: Row, at: int, e: Row, seat: int) -> int:
     look(g, w, at, e, seat)
     if not g[IS_WEIGHED]:
         return _by_thumb(g, e, seat, may_s, may_t)
+    if g[FOOL_WINS] and may_t & g[FOOL] and _held(e, seat) == TOO_LATE:
+        return highest(g, 0, g[FOOL])
     found, most = -1, 0
     while may_s | may_t:
         card, may_s, may_t = parted(g, may_s, may_t)
@@ -100,6 +104,11 @@ def pick(g: Row, w: Row, at: int, e: Row, seat: int) -> int:
         if found < 0 or weight > most:
             found, most = card, weight
     return found
+
+
+@compiled
+def _held(e: Row, seat: int) -> int:
+    return size(e[HANDS + 2 * seat]) + size(e[HANDS + 2 * seat + 1])
 
 
 @compiled
