@@ -13,10 +13,11 @@ from bot.games.piedicavallo.cards import PACK
 from bot.games.trick import Trick
 from bot.games.view import SeatView
 from bot.players import novice, simple
-from bot.players.contest.arranged import contest, sides
+from bot.players.contest.arranged import sides
 from bot.players.partners import chance_for_side
 from bot.players.situation import situation_of
 from tests.games.support.piedicavallo import cards, deal, piedicavallo, pile, trick
+from tests.players.support.contests import contest
 from tests.players.support.positions import to_play
 
 ME, FRIEND = Seat(0), Seat(2)

@@ -5,19 +5,13 @@ level against partners of the other.
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import count, islice
+from itertools import count
 from statistics import fmean
 
 from bot.games.game import Game
 from bot.games.match import Match
 from bot.players.arena import moves
-from bot.players.contest.outcome import Outcome
 from bot.players.levels import Player
-
-
-def contest(game: Game, a: Player, b: Player, matches: int, seed: str) -> Outcome:
-    """Plays this many matches, at least two, in every arrangement."""
-    return Outcome(tuple(islice(leads_in_matches(game, a, b, seed), matches)))
 
 
 def leads_in_matches(

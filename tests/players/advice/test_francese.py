@@ -13,8 +13,8 @@ from bot.games.view import SeatView
 from bot.players import novice, simple
 from bot.players.advice.catalogue import advisor_of
 from bot.players.advice.francese import PRIZES, best_bid, points_over, promise, wins_every_trick
-from bot.players.contest.arranged import contest
 from tests.games.support.francese import cards, contract, deal, francese, pile, run, trick
+from tests.players.support.contests import contest
 
 WORDS = ("pass", "petite", "garde", "garde_sans", "garde_contre")
 WEAK = "S2 S3 S4 S5 H2 H3 H4 D3 D4 D5 DJ C2 C3 C4 T2 T3 T4 T7"

@@ -9,10 +9,10 @@ from bot.games.match import Match
 from bot.games.view import SeatView
 from bot.players import novice, simple
 from bot.players.advice.catalogue import advisor_of
-from bot.players.contest.arranged import contest
 from bot.players.situation import situation_of
 from tests.games.support.ottocento import begun, cards, ottocento, pile
 from tests.games.support.played import Played
+from tests.players.support.contests import contest
 
 
 def seen(played: Played, seat: int | None = None) -> SeatView:

@@ -11,10 +11,10 @@ from bot.games.match import Match
 from bot.games.view import SeatView
 from bot.players import novice, simple
 from bot.players.advice.catalogue import advisor_of
-from bot.players.contest.arranged import contest
 from bot.players.situation import situation_of
 from tests.games.support.played import Played
 from tests.games.support.terziglio import STRAIGHT, begun, cards, pile, terziglio
+from tests.players.support.contests import contest
 
 WEAK = "S10 S9 S8 B10 B9 B8 C10 C9 C8 D10 D9 D8 SJ BJ CJ DJ T5 T6"
 FAIR = "SK SQ S8 BK B9 B8 CQ C9 DC D9 T20 T15 T14 T10 T9 T6 M1 BEG"

@@ -13,12 +13,13 @@ from bot.games.terziglio.rules import Terziglio
 from bot.games.view import SeatView
 from bot.players import novice, simple
 from bot.players.contest.__main__ import main
-from bot.players.contest.arranged import arrangements, contest, leads_in_deals
+from bot.players.contest.arranged import arrangements, leads_in_deals
 from bot.players.contest.contenders import OTHERS, Contender
 from bot.players.contest.outcome import Outcome
 from bot.players.duel import duel
 from bot.players.yardsticks import greedy
 from tests.games.support.properties import every_game
+from tests.players.support.contests import contest
 from tests.players.support.positions import to_play
 
 
