@@ -86,7 +86,7 @@ class Options(commands.Cog):
         await self._show(press, table, wish.page)
         name = plain(press.user.display_name)
         told = TOLD.get(wish.key, "options-changed")
-        note = texts_for(table.language).say(told, name=name)
+        note = texts_for(table.language).say(told, name=name, value=only(values))
         self._boards.of(table).show_lobby(note)
 
     async def _show(self, press: Press, table: Table, page: int, note: str = "") -> None:

@@ -66,7 +66,7 @@ async def test_a_match_without_rating_is_a_choice_that_everybody_sees(house: Hou
     assert chosen(form, RATED) == "yes"
     form = await answer(bruno, form, RATED, "no")
     assert chosen(form, RATED) == "no: it counts for no rating"
-    await ada.until(says("**Bruno** has changed whether the match is rated.", CHOSEN))
+    await ada.until(says("**Bruno** has made the match unrated.", CHOSEN))
     await playing.start()
     scores = (await ada.press(await ada.until(is_board), "Scores")).message
     assert scores is not None

@@ -21,9 +21,18 @@ options-rated = Wertung
 options-changed = -# **{ $name }** hat die Regeln geändert.
 options-pack-changed = -# **{ $name }** hat das Kartenbild geändert.
 options-clock-changed = -# **{ $name }** hat die Bedenkzeit geändert.
-options-undo-changed = -# **{ $name }** hat geändert, ob man eine Karte zurücknehmen darf.
-options-hints-changed = -# **{ $name }** hat geändert, ob es Tipps gibt.
-options-rated-changed = -# **{ $name }** hat geändert, ob die Partie gewertet wird.
+options-undo-changed = -# **{ $name }** { $value ->
+    [yes] erlaubt jetzt, die letzte Karte zurückzunehmen
+   *[no] erlaubt nicht mehr, die letzte Karte zurückzunehmen
+}.
+options-hints-changed = -# **{ $name }** { $value ->
+    [yes] hat Tipps erlaubt
+   *[no] hat Tipps abgeschaltet
+}.
+options-rated-changed = -# **{ $name }** { $value ->
+    [yes] lässt die Partie jetzt werten
+   *[no] lässt die Partie nicht mehr werten
+}.
 options-outdated = ⚠️ Die Regeln wurden gerade geändert; das hier ist der neue Stand.
 
 rule = { $name }: { $value }

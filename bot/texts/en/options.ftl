@@ -15,9 +15,18 @@ options-rated = Rated
 options-changed = -# **{ $name }** has changed the rules.
 options-pack-changed = -# **{ $name }** has changed the card design.
 options-clock-changed = -# **{ $name }** has changed the clock.
-options-undo-changed = -# **{ $name }** has changed whether a card can be taken back.
-options-hints-changed = -# **{ $name }** has changed whether hints can be asked for.
-options-rated-changed = -# **{ $name }** has changed whether the match is rated.
+options-undo-changed = -# **{ $name }** { $value ->
+    [yes] now lets players take back their last card
+   *[no] no longer lets players take back their last card
+}.
+options-hints-changed = -# **{ $name }** { $value ->
+    [yes] has switched hints on
+   *[no] has switched hints off
+}.
+options-rated-changed = -# **{ $name }** { $value ->
+    [yes] has made the match rated
+   *[no] has made the match unrated
+}.
 options-outdated = ⚠️ Someone just changed the rules; here is the current version.
 
 rule = { $name }: { $value }

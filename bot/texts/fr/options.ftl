@@ -15,9 +15,18 @@ options-rated = Partie classée
 options-changed = -# **{ $name }** a changé les règles.
 options-pack-changed = -# **{ $name }** a changé le dessin des cartes.
 options-clock-changed = -# **{ $name }** a changé la cadence.
-options-undo-changed = -# **{ $name }** a changé l’option *Reprendre sa dernière carte*.
-options-hints-changed = -# **{ $name }** a changé l’option *Conseils du bot*.
-options-rated-changed = -# **{ $name }** a changé l’option *Partie classée*.
+options-undo-changed = -# **{ $name }** { $value ->
+    [yes] permet maintenant de reprendre sa dernière carte
+   *[no] ne permet plus de reprendre sa dernière carte
+}.
+options-hints-changed = -# **{ $name }** { $value ->
+    [yes] autorise maintenant les conseils du bot
+   *[no] n’autorise plus les conseils du bot
+}.
+options-rated-changed = -# **{ $name }** { $value ->
+    [yes] a choisi une partie classée
+   *[no] a choisi une partie non classée
+}.
 options-outdated = ⚠️ Les règles viennent de changer ; les voici à jour.
 
 rule = { $name } : { $value }

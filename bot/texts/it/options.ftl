@@ -15,9 +15,18 @@ options-rated = Classificata
 options-changed = -# **{ $name }** ha cambiato le regole.
 options-pack-changed = -# **{ $name }** ha cambiato il mazzo.
 options-clock-changed = -# **{ $name }** ha cambiato il tempo.
-options-undo-changed = -# **{ $name }** ha cambiato la regola sul riprendere la carta.
-options-hints-changed = -# **{ $name }** ha cambiato la regola sui suggerimenti.
-options-rated-changed = -# **{ $name }** ha cambiato la scelta fra classificata e amichevole.
+options-undo-changed = -# **{ $name }** { $value ->
+    [yes] ha permesso di riprendere l’ultima carta
+   *[no] non permette più di riprendere l’ultima carta
+}.
+options-hints-changed = -# **{ $name }** { $value ->
+    [yes] ha ammesso i suggerimenti
+   *[no] ha tolto i suggerimenti
+}.
+options-rated-changed = -# **{ $name }** { $value ->
+    [yes] ha scelto una partita classificata
+   *[no] ha scelto una partita amichevole
+}.
 options-outdated = ⚠️ Qualcuno ha appena cambiato le regole; ora sono queste.
 
 rule = { $name }: { $value }

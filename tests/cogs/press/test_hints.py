@@ -90,7 +90,7 @@ async def allow_by_form(playing: Party) -> None:
     form = await answer(playing.opener, form, HINTS, "yes")
     assert chosen(form, HINTS) == "yes: the match is unrated"
     lobby_now = await playing.guests[1].until(
-        says("Unrated, because players can ask for hints.", "has changed whether hints")
+        says("Unrated, because players can ask for hints.", "**Ada** has switched hints on.")
     )
     assert is_lobby(lobby_now)
 
