@@ -4,8 +4,8 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.games.catalogue import GAMES, find
-from bot.games.errors import BadOption, WrongNumberOfPlayers
+from bot.games.catalogue import GAMES
+from bot.players.chosen_game import ask_for_game, chosen_game
 from bot.players.contest.contenders import CONTENDERS, PIPE
 from bot.players.search.player import USUAL
 
@@ -22,9 +22,7 @@ def read(arguments: Sequence[str]) -> Namespace:
     """The contest that is asked for. Ends the program with a sentence if there is none such."""
     parser = ArgumentParser("python -m bot.players.contest", description=DESCRIPTION)
     parser.add_argument("sides", nargs=2, type=_side, metavar="a=LEVEL b=LEVEL")
-    parser.add_argument("--game", default=next(iter(GAMES)), choices=tuple(GAMES))
-    parser.add_argument("--players", type=int, help="how many, where a game has several numbers")
-    parser.add_argument("--options", default="", help="options of the game, as name=value …")
+    ask_for_game(parser, next(iter(GAMES)))
     length = parser.add_mutually_exclusive_group()
     length.add_argument("--matches", type=int, help=f"how many, {USUAL_LENGTH} unless told")
     length.add_argument("--deals", type=int, help="play so many single deals instead")
@@ -43,13 +41,7 @@ def read(arguments: Sequence[str]) -> Namespace:
         parser.error("side duels are played by single deals: --deals says how many")
     if (PIPE in dict(wanted.sides).values()) != bool(wanted.pipe):
         parser.error(f"a contender `{PIPE}` needs --pipe COMMAND, and the other way round")
-    kind = find(wanted.game)
-    try:
-        wanted.game = kind(kind.options_type.parse(wanted.options), wanted.players)
-    except BadOption as fault:
-        parser.error(f"no such option: {fault}")
-    except WrongNumberOfPlayers as fault:
-        parser.error(f"not for {fault} players, but for {' or '.join(map(str, fault.allowed))}")
+    wanted.game = chosen_game(parser, wanted)
     return wanted
 
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, pvariance
 
-from bot.games.catalogue import GAMES, find
+from bot.players.chosen_game import ask_for_game, chosen_game
 from bot.players.fitted.examples import Example, examples
 from bot.players.fitted.features import SIZES, START
 from bot.players.fitted.weights import FOLDER, TURNS, name_of
@@ -118,15 +118,12 @@ def text_of(rows: Sequence[Sequence[float]], kinds: Sequence[int]) -> str:
 def main(arguments: Sequence[str]) -> int:
     """Fits the weights that the arguments ask for and writes them."""
     parser = ArgumentParser("python -m bot.players.fitted.fit", description=__doc__)
-    parser.add_argument("--game", required=True, choices=tuple(GAMES))
-    parser.add_argument("--players", type=int)
-    parser.add_argument("--options", default="", help="options of the game, as name=value …")
+    ask_for_game(parser)
     parser.add_argument("--positions", type=int, default=1400)
     parser.add_argument("--worlds", type=int, default=30)
     parser.add_argument("--seed", default="1")
     wanted = parser.parse_args(arguments)
-    kind = find(wanted.game)
-    game = kind(kind.options_type.parse(wanted.options), wanted.players)
+    game = chosen_game(parser, wanted)
     engine.prepare()
     found = list(examples(game, wanted.positions, wanted.worlds, wanted.seed))
     kinds = sorted({one.kind for one in found})

@@ -13,9 +13,9 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from time import process_time
 
-from bot.games.catalogue import GAMES, find
 from bot.games.game import Game
 from bot.players.arena import to_act
+from bot.players.chosen_game import ask_for_game, chosen_game
 from bot.players.duel import lie_of, openings
 from bot.players.fitted.weights import name_of
 from bot.players.search import engine
@@ -97,8 +97,7 @@ def _blocks(deals: Deals) -> Iterator[Deals]:
 def main(arguments: Sequence[str]) -> int:
     """Fits the weights that the arguments ask for and writes them; 1 without a compiler."""
     wanted = _arguments(arguments)
-    kind = find(wanted.game)
-    game = kind(kind.options_type.parse(wanted.options), wanted.players)
+    game = wanted.game
     if not engine.prepare():
         return 1
     deals = deals_of(game, wanted.deals, wanted.seed)
@@ -110,13 +109,13 @@ def main(arguments: Sequence[str]) -> int:
 
 def _arguments(arguments: Sequence[str]) -> Namespace:
     parser = ArgumentParser("python -m bot.players.search.teach", description=__doc__)
-    parser.add_argument("--game", required=True, choices=tuple(GAMES))
-    parser.add_argument("--players", type=int)
-    parser.add_argument("--options", default="", help="options of the game, as name=value …")
+    ask_for_game(parser)
     parser.add_argument("--deals", type=int, default=1500)
     parser.add_argument("--seconds", type=float, default=300, help="of the processor")
     parser.add_argument("--seed", default="lessons")
-    return parser.parse_args(arguments)
+    wanted = parser.parse_args(arguments)
+    wanted.game = chosen_game(parser, wanted)
+    return wanted
 
 
 if __name__ == "__main__":

@@ -83,3 +83,18 @@ def test_lessons_without_a_mean_keep_what_was_learnt(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(teach, "lessons", lambda *_: iter((None,)))
     game = GAMES["scarto"]()
     assert teach.fitted(game, (row([]), row([])), 1000.0, 1) == list(weights_of(game))
+
+
+@pytest.mark.parametrize(
+    ("asked", "why"),
+    [
+        (["--players", "7"], "not for 7 players, but for 3"),
+        (["--options", "top_trump=moon"], "no such option: top_trump=moon, but angel or world"),
+    ],
+)
+def test_a_game_that_cannot_be_taught_is_refused_in_a_sentence(
+    asked: list[str], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        teach.main(["--game", "scarto", *asked])
+    assert why in capsys.readouterr().err
