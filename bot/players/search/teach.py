@@ -51,21 +51,26 @@ def deals_of(game: Game, count: int, seed: str) -> Deals:
 
 
 def fitted(game: Game, deals: Deals, seconds: float, number: int) -> list[int]:
-    """The weights after lessons of so many seconds; *number* begins the numbers at random."""
+    """The weights after lessons of so many seconds; *number* begins the numbers at random.
+
+    What compiling takes does not count.
+    """
     learnt = array("d", [weight / MILLE for weight in weights_of(game)])
     total, added = [0.0] * SIZE, 0
-    began = process_time()
-    for block, _ in enumerate(lessons(game, deals, learnt, number, began, seconds)):
-        if process_time() - began > seconds / 2 and block % EVERY == 0:
+    for block, gone in enumerate(lessons(game, deals, learnt, number, seconds)):
+        if gone > 0.5 and block % EVERY == 0:
             total, added = [a + b for a, b in zip(total, learnt, strict=True)], added + 1
     mean = [weight / added for weight in total] if added else learnt
     return [round(MILLE * weight) for weight in mean]
 
 
 def lessons(
-    game: Game, deals: Deals, learnt: "array[float]", number: int, began: float, seconds: float
-) -> Iterator[None]:
-    """Mends the weights in one block of deals after the other, until the time is over."""
+    game: Game, deals: Deals, learnt: "array[float]", number: int, seconds: float
+) -> Iterator[float]:
+    """Mends the weights in one block of deals after the other, until the time is over.
+
+    Yields after each block which part of the time has gone.
+    """
     from bot.players.search.kernels.encoding import game_row
     from bot.players.search.kernels.lessons import MOST, teach
 
@@ -74,14 +79,21 @@ def lessons(
     p = layout.row([0] * layout.POSITION_SIZE)
     e, now = (layout.row([0] * layout.PLAYOUT_SIZE) for _ in range(2))
     notes, values = layout.row([0] * MOST * layout.NOTED), array("d", bytes(16 * MOST))
-    for positions, worlds in _blocks(deals):
+
+    def taught(deals: Deals, count: int, rate: float) -> int:
+        w, rest = deals[1], (number, SHARE, ODD, rate)
+        return teach(g, p, deals[0], w, count, e, now, notes, values, learnt, steep, *rest)
+
+    # The first call compiles: it is about no deal at all, and the clock begins after it.
+    taught(deals, 0, RATE)
+    began, gone = process_time(), 0.0
+    for block in _blocks(deals):
+        rate = RATE * (LAST_RATE / RATE) ** gone
+        number = taught(block, len(block[1]) // layout.WORLD_SIZE, rate)
         gone = (process_time() - began) / seconds
+        yield gone
         if gone >= 1:
             return
-        rate = RATE * (LAST_RATE / RATE) ** gone
-        count, rest = len(worlds) // layout.WORLD_SIZE, (number, SHARE, ODD, rate)
-        number = teach(g, p, positions, worlds, count, e, now, notes, values, learnt, steep, *rest)
-        yield
 
 
 def _blocks(deals: Deals) -> Iterator[Deals]:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.catalogue import GAMES
 from bot.players.search import teach
-from bot.players.search.kernels.layout import row
+from bot.players.search.kernels.layout import POSITION_SIZE, WORLD_SIZE, row
 from bot.players.search.weighed import weights_of
 
 SCRIPT = """
@@ -80,9 +80,26 @@ def test_lessons_go_by_a_lower_cliff_than_that_of_a_contract() -> None:
 
 def test_lessons_without_a_mean_keep_what_was_learnt(monkeypatch: pytest.MonkeyPatch) -> None:
     # The time is over after one quick block, and the next one that counts never comes.
-    monkeypatch.setattr(teach, "lessons", lambda *_: iter((None,)))
+    monkeypatch.setattr(teach, "lessons", lambda *_: iter((0.1,)))
     game = GAMES["scarto"]()
     assert teach.fitted(game, (row([]), row([])), 1000.0, 1) == list(weights_of(game))
+
+
+def test_compiling_takes_nothing_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, taught = [0.0], list[int]()
+
+    def one_block(
+        g: object, p: object, positions: object, w: object, deals: int, *_: object
+    ) -> int:
+        clock[0] += 1 if taught else 60
+        taught.append(deals)
+        return 1
+
+    monkeypatch.setattr(teach, "process_time", lambda: clock[0])
+    monkeypatch.setattr("bot.players.search.kernels.lessons.teach", one_block)
+    deals = (row([0] * POSITION_SIZE), row([0] * WORLD_SIZE))
+    teach.fitted(GAMES["scarto"](), deals, 10.0, 1)
+    assert sum(taught) == 10
 
 
 @pytest.mark.parametrize(
