@@ -20,8 +20,8 @@ table-no-time-to-think = I have no time to look at your cards just now. Try agai
 button-hint = Hint
 hint-looking = 🔎 Looking for your best card…
 hint = { $count ->
-        [one] 💡 Best: **{ $cards }**. Next: { $next }, { $cost } on average.
-       *[other] 💡 About equally good: **{ $cards }**. Next: { $next }, { $cost } on average.
+        [one] 💡 Best: **{ $cards }**. Next: { $next }, { $cost } points on average.
+       *[other] 💡 About equally good: **{ $cards }**. Next: { $next }, { $cost } points on average.
     }
 hint-all = 💡 I see no clear difference between the cards you can play.
 table-no-time-for-hint = I have no time for a hint just now. Press again in a moment.

@@ -20,8 +20,14 @@ table-no-time-to-think = Je n’ai pas le temps d’examiner ton jeu pour le mom
 button-hint = Conseil
 hint-looking = 🔎 Je cherche ta meilleure carte…
 hint = { $count ->
-        [one] 💡 La meilleure carte : **{ $cards }**. Juste derrière, { $next } : { $cost } en moyenne.
-       *[other] 💡 À peu près équivalentes : **{ $cards }**. Juste derrière, { $next } : { $cost } en moyenne.
+        [one] 💡 La meilleure carte : **{ $cards }**. Juste derrière, { $next } : { $cost } { $points ->
+            [one] point
+           *[other] points
+        } en moyenne.
+       *[other] 💡 À peu près équivalentes : **{ $cards }**. Juste derrière, { $next } : { $cost } { $points ->
+            [one] point
+           *[other] points
+        } en moyenne.
     }
 hint-all = 💡 Entre les cartes que tu peux jouer, je ne vois pas de différence nette.
 table-no-time-for-hint = Je n’ai pas le temps de donner un conseil pour le moment. Réessaie dans un instant.

@@ -20,8 +20,8 @@ table-no-time-to-think = Adesso non ho tempo di guardare le tue carte. Riprova t
 button-hint = Suggerimento
 hint-looking = 🔎 Cerco la carta migliore…
 hint = { $count ->
-        [one] 💡 La migliore: **{ $cards }**. Poi { $next }: { $cost } in media.
-       *[other] 💡 Più o meno equivalenti: **{ $cards }**. Poi { $next }: { $cost } in media.
+        [one] 💡 La migliore: **{ $cards }**. Poi { $next }: { $cost } punti in media.
+       *[other] 💡 Più o meno equivalenti: **{ $cards }**. Poi { $next }: { $cost } punti in media.
     }
 hint-all = 💡 Tra le carte che puoi giocare non vedo differenze chiare.
 table-no-time-for-hint = Adesso non ho tempo per un suggerimento. Riprova tra un attimo.

@@ -10,15 +10,34 @@ from cogs.layouts.thinking.hint import hint_line
 from tests.players.support.positions import PACK
 
 
-def told(language: str, best: str, following: str = "S4") -> str:
-    """What is said of these best cards and the next one, which is two points behind."""
+def told(language: str, best: str, following: str = "S4", ahead: float = 2.0) -> str:
+    """What is said of these best cards and the next one, which is so many points behind."""
     cards = tuple(PACK.parse(code) for code in best.split())
-    hint = Hint(cards, PACK.parse(following), 2.0)
+    hint = Hint(cards, PACK.parse(following), ahead)
     return hint_line(hint, Wording.usual(texts_for(language), PACK.art))
 
 
 def test_one_card() -> None:
-    assert told("en", "SQ") == "💡 Best: **queen of swords**. Next: 4 of swords, −2.0 on average."
+    line = "💡 Best: **queen of swords**. Next: 4 of swords, −2.0 points on average."
+    assert told("en", "SQ") == line
+
+
+@pytest.mark.parametrize(
+    ("language", "behind"),
+    [
+        ("en", "−1.7 points on average"),
+        ("it", "−1,7 punti in media"),
+        ("fr", "−1,7 point en moyenne"),
+        ("de", "im Schnitt −1,7 Punkte"),
+    ],
+)
+def test_what_a_card_costs_is_told_in_points(language: str, behind: str) -> None:
+    assert behind in told(language, "SQ", ahead=1.7)
+
+
+@pytest.mark.parametrize(("ahead", "behind"), [(1.94, "−1,9 point "), (1.96, "−2,0 points ")])
+def test_in_french_two_points_are_many_as_far_as_they_are_shown(ahead: float, behind: str) -> None:
+    assert behind in told("fr", "SQ", ahead=ahead)
 
 
 @pytest.mark.parametrize(
@@ -48,4 +67,5 @@ def test_cards_that_look_alike_are_called_what_their_buttons_say(language: str) 
     wording = Wording.usual(texts_for(language), BOLOGNESE.art)
     line = hint_line(Hint(moors, BOLOGNESE.parse("SK"), 2.0), wording)
     assert "**Moro**" in line
-    assert wording.say("hint", count=1, cards="Moro", next="", cost="").split("**")[0] in line
+    begun = wording.say("hint", count=1, cards="Moro", next="", cost="", points=2)
+    assert begun.split("**")[0] in line
