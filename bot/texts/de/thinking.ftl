@@ -26,4 +26,4 @@ hint = { $count ->
 hint-all = 💡 Zwischen den Karten, die du spielen kannst, sehe ich keinen klaren Unterschied.
 table-no-time-for-hint = Gerade habe ich keine Zeit für einen Tipp. Drück gleich noch einmal.
 help-search =
-    - Nach einer Runde zeigt *Wie habe ich gespielt?* nur dir, wie viele Punkte dich deine Karten gekostet haben. Sind in den Optionen des Tisches *Tipps* erlaubt, nennt dir *Tipp* die beste Karte, wenn du an der Reihe bist.
+    - Nach einer Runde zeigt *Wie habe ich gespielt?* nur dir, wie viele Punkte dich deine Karten gekostet haben. Sind in den Optionen des Tisches *Tipps* erlaubt, nennt dir *Tipp* die beste Karte, wenn du eine zu spielen hast; fürs Reizen und Ablegen gibt es keine Tipps.

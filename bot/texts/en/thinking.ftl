@@ -26,4 +26,4 @@ hint = { $count ->
 hint-all = 💡 I see no clear difference between the cards you can play.
 table-no-time-for-hint = I have no time for a hint just now. Press again in a moment.
 help-search =
-    - After a deal, *How did I play?* tells only you what your cards cost. Where the options of a table allow *Hints*, *Hint* names your best card on your turn.
+    - After a deal, *How did I play?* tells only you what your cards cost. Where the options of a table allow *Hints*, *Hint* names your best card to play on your turn; for bids and discards there are no hints.

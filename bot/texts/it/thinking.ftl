@@ -26,4 +26,4 @@ hint = { $count ->
 hint-all = 💡 Tra le carte che puoi giocare non vedo differenze chiare.
 table-no-time-for-hint = Adesso non ho tempo per un suggerimento. Riprova tra un attimo.
 help-search =
-    - Dopo una smazzata, *Come ho giocato?* dice solo a te quanti punti ti sono costate le carte che hai giocato. Se le opzioni del tavolo ammettono i *Suggerimenti*, quando tocca a te *Suggerimento* indica la carta migliore.
+    - Dopo una smazzata, *Come ho giocato?* dice solo a te quanti punti ti sono costate le carte che hai giocato. Se le opzioni del tavolo ammettono i *Suggerimenti*, quando tocca a te *Suggerimento* indica la carta migliore da giocare; per l’asta e lo scarto non ci sono suggerimenti.
