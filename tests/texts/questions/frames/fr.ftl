@@ -6,7 +6,7 @@ how = { $game ->
     [ottocento] { " " }Ada joue avec Carla, Bruno avec Dino.
     [piedicavallo] { " " }Ada joue avec Carla, Bruno avec Dino.
    *[other] { "" }
-} Les règles sont celles par défaut. Les cartes d’un pli sont dans l’ordre où elles sont jouées. Ce qui n’est pas dit n’est pas arrivé.
+} On joue avec les règles par défaut. Les cartes d’un pli sont dans l’ordre où elles sont jouées. Ce qui n’est pas dit n’est pas arrivé.
 and = { $first } et { $last }
 
 may-play = Sur la table : { $trick }. C’est à { $who }, qui a en main : { $hand }. Lesquelles de ces cartes peut-on jouer ?
