@@ -3,9 +3,9 @@
 They bid, discard and declare like `simple`. Some are those who live at the playground.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import product
+from itertools import chain, count, islice, product
 from random import Random
 
 from bot.games.actions import Action, Play, playable
@@ -51,7 +51,14 @@ def villagers(count: int) -> tuple[Villager, ...]:
 
 
 def _who(count: int) -> Sequence[tuple[int, str]]:
-    at_home = [(int(person.id), person.name) for person in sample.PEOPLE]
-    names = [f"{first} {second}".strip() for second, first in product(SECOND_NAMES, FIRST_NAMES)]
-    others = [(FIRST_ID + number, name) for number, name in enumerate(names)]
-    return [*at_home, *others][:count]
+    at_home = ((int(person.id), person.name) for person in sample.PEOPLE)
+    others = ((FIRST_ID + number, name) for number, name in enumerate(_names()))
+    return [*islice(chain(at_home, others), count)]
+
+
+def _names() -> Iterator[str]:
+    # Whoever comes when all names are taken has one of them with a number.
+    for number in count(1):
+        for second, first in product(SECOND_NAMES, FIRST_NAMES):
+            name = f"{first} {second}".strip()
+            yield name if number == 1 else f"{name} {number}"

@@ -31,3 +31,10 @@ async def test_the_order_of_a_board_agrees_with_true_strength(tmp_path: Path) ->
 
 def test_equal_values_share_their_ranks() -> None:
     assert ranks([5, 7, 5, 1]) == [1.5, 3, 1.5, 0]
+
+
+def test_a_village_may_have_more_people_than_there_are_names() -> None:
+    people = villagers(400)
+    assert len({each.user_id for each in people}) == 400
+    assert len({each.name for each in people}) == 400
+    assert people[0].name == villagers(2)[0].name
