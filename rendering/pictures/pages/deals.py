@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.games.view import SeatView
 from bot.texts import Texts
+from bot.words.lists import listed
 from bot.words.numbers import signed
 from bot.words.seats import Nameplate, team_of
 from rendering.canvas.avatar import Face, avatar
@@ -59,7 +60,7 @@ def deals_in_words(
 ) -> str:
     """The same in sentences: the newest deals for which there is room."""
     sides = [" + ".join(sitters[seat].name for seat in side) for side in view.game.sides]
-    told = [texts.say("deals-words", names=", ".join(sides))]
+    told = [texts.say("deals-words", names=listed(sides, texts))]
     room = LONGEST_ALT - len(told[0])
     newest: list[str] = []
     for deal in reversed(deals):

@@ -32,7 +32,7 @@ async def test_a_match_opens_in_place_of_the_list_and_leads_back(house: House) -
     assert f"Scarto · match {table}" in text_of(match)
     result, deals = images(match)
     assert result["description"].startswith("Scarto · result. 1. ")
-    assert re.match(r"Deals with the scores of Ada, Beppe, Carla: 1\. ", deals["description"])
+    assert re.match(r"Deals with the scores of Ada, Beppe and Carla: 1\. ", deals["description"])
     assert labels(match) == [
         *("Replay", "Record", "Check the shuffle", "◀ All matches", "Show everyone")
     ]

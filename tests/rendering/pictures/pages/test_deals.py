@@ -39,7 +39,8 @@ def test_words_tell_every_deal_and_those_thrown_in(texts: Texts) -> None:
     seen, sitters = public("nouveau", 3, 3, 76), SITTERS[:3]
     deals = [DealScore(1, (12, -6, -6)), DealScore(2, None), DealScore(3, (0, 5, -5))]
     words = deals_in_words(seen, sitters, deals, texts)
-    assert words.startswith("Deals with the scores of Margherita, ")
+    names = [sitter.name for sitter in sitters]
+    assert words.startswith(f"Deals with the scores of {names[0]}, {names[1]} and {names[2]}: ")
     assert words.endswith(": 1. +12, −6, −6. 2. thrown in. 3. 0, +5, −5.")
 
 
