@@ -1,6 +1,7 @@
 """*Hint*: which card is best on one's own turn, at tables that allow it."""
 
 import asyncio
+from contextlib import suppress
 from dataclasses import replace
 
 from discord.ext import commands
@@ -10,11 +11,12 @@ from bot.tables.hub import Hub
 from bot.tables.table import Table
 from bot.tables.thinking.hints import Hint, Hints
 from bot.words.wording import Wording
-from cogs.layouts.hand.draft import NOTHING, draft_in, is_current
+from cogs.layouts.hand.draft import NOTHING, Draft, draft_in, is_current
 from cogs.layouts.thinking.asked import AskHint
 from cogs.layouts.thinking.hint import hint_line
 from cogs.messages.hands import Hands
-from cogs.press.controls import Controls, ids_on
+from cogs.press.controls import Controls, ids_in, ids_on
+from cogs.press.outages import NOT_DONE
 from cogs.press.press import Press, reader_texts
 from cogs.press.refusals import sentence
 
@@ -48,12 +50,13 @@ class Hinting(commands.Cog):
     async def _show(
         self, press: Press, table: Table, wish: AskHint, finding: asyncio.Future[Hint]
     ) -> None:
-        texts, draft = reader_texts(press), draft_in(ids_on(press))
+        texts = reader_texts(press)
         done, _ = await asyncio.wait({finding}, timeout=PATIENCE_S)
         if not done and is_current(table.view_of(press.user.id), wish.moment):
-            looking = replace(draft, hint=texts.say("hint-looking"))
+            looking = replace(draft_in(ids_on(press)), hint=texts.say("hint-looking"))
             await self._hands.choose(press, table, looking)
         line, why = await self._found(press, table, finding)
+        draft = await _chosen_by_now(press)
         if is_current(table.view_of(press.user.id), wish.moment):
             await self._hands.choose(press, table, replace(draft, hint=line), why)
         elif not press.response.is_done():
@@ -69,3 +72,11 @@ class Hinting(commands.Cog):
             return hint_line(await finding, Wording.usual(texts, table.drawing)), ""
         except (StaleAction, TableError) as refusal:
             return "", sentence(refusal, texts)
+
+
+async def _chosen_by_now(press: Press) -> Draft:
+    # Whoever waits may choose what to say meanwhile, and only the hand itself knows.
+    if press.response.is_done():
+        with suppress(*NOT_DONE):
+            return draft_in(ids_in(await press.original_response()))
+    return draft_in(ids_on(press))

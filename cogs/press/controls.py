@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Se
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from discord import ComponentType, InteractionType
+from discord import ComponentType, InteractionType, Message
 
 from bot.games.errors import BadCard
 from bot.tables.hub import Hub
@@ -168,7 +168,12 @@ def is_there(press: Press, custom_id: str) -> bool:
 
 def ids_on(press: Press) -> Iterator[str]:
     """The ids of all components of the message that was pressed."""
-    return _ids(press.message.components if press.message is not None else ())
+    return ids_in(press.message) if press.message is not None else iter(())
+
+
+def ids_in(message: Message) -> Iterator[str]:
+    """The ids of all components of a message."""
+    return _ids(message.components)
 
 
 def _ids(components: Iterable[Any]) -> Iterator[str]:

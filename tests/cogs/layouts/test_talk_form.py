@@ -30,11 +30,16 @@ async def talking(house: House, monkeypatch: pytest.MonkeyPatch, **options: str)
     arrange(monkeypatch, "piedicavallo", {0: TALKER}, **options)
     texts = " ".join(f"{name}={value}" for name, value in options.items())
     playing = await party(house, *FOUR, game="piedicavallo", options=texts)
+    await lead_after_discard(playing)
+    return playing
+
+
+async def lead_after_discard(playing: Party) -> None:
+    """Starts the match and goes on until Ada has to lead."""
     await playing.opener.press(playing.lobby, "Start")
     dino = playing.guests[3]
     await discard(dino, await asked(dino, "**Discard 2"), 2)
     await asked(playing.opener, "to lead")
-    return playing
 
 
 async def test_what_is_said_goes_with_the_card(

@@ -19,7 +19,10 @@ from cogs import hinting
 from cogs.layouts.ids import Moment
 from cogs.layouts.options import HINTS
 from cogs.layouts.thinking.asked import AskHint
+from tests.cogs.layouts.test_talk_form import TALKER, lead_after_discard
 from tests.cogs.support.answers import nothing_changes, told
+from tests.cogs.support.arranged import arrange
+from tests.cogs.support.forms import FOUR, say
 from tests.cogs.support.guests import Guest, card_buttons, has_button, is_my_turn, says, text_of
 from tests.cogs.support.house import House, open_loopback
 from tests.cogs.support.playing import WARNING, Party, is_lobby, party
@@ -179,6 +182,22 @@ async def test_whoever_plays_before_the_hint_comes_hears_no_more_of_it(
         await house.running.front.guard.rest()
         await guest.update()
         assert text_of(guest.seen[played["id"]]) == text_of(played)
+
+
+async def test_what_is_chosen_while_a_hint_is_looked_for_stays_chosen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinking = Thinking(monkeypatch)
+    arrange(monkeypatch, "piedicavallo", {0: TALKER})
+    async with thinking_house(tmp_path, monkeypatch) as house:
+        playing = await party(house, *FOUR, game="piedicavallo")
+        await allow(playing)
+        await lead_after_discard(playing)
+        hand = await looked_for(playing)
+        await say(playing.opener, hand, "I have the 18")
+        thinking.is_over.set()
+        hinted = await playing.opener.until(says(SIGN))
+        assert "💬 With your next card: “I have the 18”" in text_of(hinted)
 
 
 async def test_the_button_works_after_a_restart(
