@@ -16,10 +16,25 @@ from tests.texts.test_languages import left_over, of_both
 
 WEB = Path(page.__file__).parent / "web"
 WORDS = WEB / "words"
+PEOPLE = Path(page.__file__).parent / "people"
 LANGUAGES = sorted(path.stem for path in WORDS.glob("*.json"))
 OTHERS = [language for language in LANGUAGES if language != DEFAULT]
 
 Text = str | dict[str, str]
+
+PRESS_WHAT_IS_GONE = """
+async () => {
+  const { Api } = await import("/web/wire/api.js");
+  const [real, said] = [window.fetch, { error: "No such thing.", code: "no_such_message" }];
+  window.fetch = async () => Response.json(said, { status: 404 });
+  try {
+    return await new Api("ada").press("1", "play").catch((refusal) => refusal.message);
+  } finally {
+    window.fetch = real;
+  }
+}
+"""
+"""What a press says whose message is gone; a real one would be an error on the console."""
 
 
 def texts(language: str) -> dict[str, Text]:
@@ -59,6 +74,14 @@ def test_the_page_asks_for_words_that_are_there() -> None:
         assert key in known or any(each.startswith(key) for each in known), key
 
 
+def test_a_refusal_that_the_page_words_is_one_of_the_server() -> None:
+    known = {key.removeprefix("refused-") for key in texts(DEFAULT) if key.startswith("refused-")}
+    sources = "".join(path.read_text("utf-8") for path in PEOPLE.glob("*.py"))
+    codes = {code.replace("_", "-") for code in re.findall(r'Mistake\(\d+, "(\w+)"', sources)}
+    assert known
+    assert known <= codes
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_words_are_of_that_language(language: str) -> None:
     said = [form for text in texts(language).values() for form in forms(text)]
@@ -81,6 +104,7 @@ async def test_the_page_speaks_the_language_of_the_person(screens: Screens) -> N
     await expect(box).to_have_attribute("placeholder", "Nachricht in #tables")
     await box.fill("/nothing")
     await expect(ada.locator(".completion-heading")).to_have_text("Kein passender Befehl.")
+    assert await ada.evaluate(PRESS_WHAT_IS_GONE) == "Diese Nachricht gibt es nicht mehr."
 
 
 @pytest.mark.asyncio(loop_scope="module")

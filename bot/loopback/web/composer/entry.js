@@ -4,6 +4,7 @@ import { ApiError } from "../wire/api.js";
 import { nameIn, offers, readOption } from "./commands.js";
 import { element } from "../dom/element.js";
 import { icon } from "../dom/icons.js";
+import { reasonOf } from "../words/reasons.js";
 import { words } from "../words/words.js";
 
 const AUTOCOMPLETE_WAIT_MS = 180;
@@ -218,7 +219,7 @@ export class CommandEntry {
     }
     // A later question or another field has made this answer useless.
     if (question !== this.asked || document.activeElement !== field.input) return;
-    this.offer(field, choices.map((choice) => ({ label: nameIn(choice), value: choice.value })), error);
+    this.offer(field, choices.map((choice) => ({ label: nameIn(choice), value: choice.value })), error && reasonOf(error));
   }
 
   pick(field, item) {

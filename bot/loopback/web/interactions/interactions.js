@@ -2,19 +2,9 @@
 
 import { ApiError } from "../wire/api.js";
 import { openModal } from "./modal.js";
-import { words } from "../words/words.js";
+import { FAILED, reasonOf } from "../words/reasons.js";
 
 const JUST_NOW_MS = 4000;
-
-/** What the server says of an interaction that failed for no reason of its own. */
-export const FAILED = "This interaction failed";
-
-const KNOWN = { [FAILED]: "failed", "This application did not respond": "no-answer" };
-
-/** Returns why something failed, in the reader's language if the server's words are Discord's own. */
-export function reasonOf(said) {
-  return said in KNOWN ? words(KNOWN[said]) : said;
-}
 
 export class Interactions {
   constructor(store) {

@@ -4,6 +4,7 @@ import { ApiError } from "../wire/api.js";
 import { element } from "../dom/element.js";
 import { icon } from "../dom/icons.js";
 import { fieldsOf } from "./fields.js";
+import { reasonOf } from "../words/reasons.js";
 import { words } from "../words/words.js";
 
 /** Shows the modal of an outcome; `interactions` submits it. */
@@ -72,7 +73,7 @@ class Modal {
         this.close();
         return;
       }
-      this.problem.textContent = words("went-wrong", { why: outcome.error ?? words("try-again") });
+      this.problem.textContent = words("went-wrong", { why: outcome.error ? reasonOf(outcome.error) : words("try-again") });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.problem.textContent = error.message;

@@ -5,7 +5,7 @@ import { components } from "../components/components.js";
 import { element } from "../dom/element.js";
 import { embeds } from "../components/embed.js";
 import { icon } from "../dom/icons.js";
-import { FAILED, reasonOf } from "../interactions/interactions.js";
+import { FAILED, reasonOf } from "../words/reasons.js";
 import { markdown, plainText } from "../text/markdown.js";
 import { attachments } from "../components/media.js";
 import { addressOf } from "../state/place.js";

@@ -1,5 +1,6 @@
 // The people's API: what one person can ask of the server.
 
+import { refusalOf } from "../words/reasons.js";
 import { words } from "../words/words.js";
 
 /** How many messages are fetched at once. */
@@ -114,6 +115,6 @@ async function readAnswer(response) {
   throw new ApiError(
     response.status,
     answer.code ?? "unknown",
-    answer.error ?? words("server-answered", { status: response.status }),
+    refusalOf(answer.code) ?? answer.error ?? words("server-answered", { status: response.status }),
   );
 }

@@ -18,6 +18,11 @@ export function languageNow() {
   return rules.resolvedOptions().locale;
 }
 
+/** True if there is a text for this key. */
+export function knows(key) {
+  return key in texts;
+}
+
 /** Returns a text with its values filled in; `count` chooses between its forms, if it has several. */
 export function words(key, values = {}) {
   const text = texts[key] ?? key;
