@@ -104,12 +104,18 @@ Detail = str | int
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Something to be put into words: a code, and what is filled in, which may be findings too."""
+    """Something to be put into words: a code, and what is filled in.
+
+    That may be findings too, or several of them one after the other.
+    """
 
     code: str
-    details: "Mapping[str, Detail | Finding]"
+    details: "Mapping[str, Detail | Finding | Findings]"
 
     @classmethod
-    def of(cls, code: str, **details: "Detail | Finding") -> Self:
+    def of(cls, code: str, **details: "Detail | Finding | Findings") -> Self:
         """A finding with these details."""
         return cls(code, details)
+
+
+Findings = tuple[Finding, ...]

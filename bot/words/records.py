@@ -1,6 +1,6 @@
 """The findings of a check of a match record, in words."""
 
-from bot.games.errors import Detail, Finding
+from bot.games.errors import Detail, Finding, Findings
 from bot.texts import Texts
 
 
@@ -10,5 +10,7 @@ def in_sentence(finding: Finding, texts: Texts) -> str:
     return texts.say(finding.code, **filled)
 
 
-def _filled(detail: Detail | Finding, texts: Texts) -> Detail:
+def _filled(detail: Detail | Finding | Findings, texts: Texts) -> Detail:
+    if isinstance(detail, tuple):
+        return ", ".join(in_sentence(each, texts) for each in detail)
     return in_sentence(detail, texts) if isinstance(detail, Finding) else detail

@@ -22,10 +22,12 @@ from bot.games.actions import (
     code_of,
     parse,
 )
-from bot.games.errors import BadCard
+from bot.games.errors import BadCard, Finding
 from bot.games.packs import BOLOGNESE
 from bot.games.record.actions import in_words, read, written
 from bot.games.record.values import Value
+from bot.texts import languages, texts_for
+from bot.words.records import in_sentence
 
 cards = BOLOGNESE.named
 SK, MAT = cards("SK MAT")
@@ -55,7 +57,7 @@ TEXTS: list[tuple[Action, str, dict[str, object], str]] = [
         Declare((cards("SK BK CK"), cards("M1 M2 MAT"))),
         "declare.SK.BK.CK+M1.M2.MAT",
         {"do": "declare", "melds": [["SK", "BK", "CK"], ["M1", "M2", "MAT"]]},
-        "declare SK BK CK and M1 M2 MAT",
+        "declare SK BK CK + M1 M2 MAT",
     ),
     (
         ShowHandful(cards("T20 MAT")),
@@ -85,7 +87,22 @@ def test_how_an_action_is_written(
     assert code_of(action) == code
     assert written(action) == entry
     assert list(written(action)) == list(entry)
-    assert in_words(action) == words
+    assert in_sentence(in_words(action), texts_for("en")) == words
+
+
+@every_text
+@pytest.mark.parametrize("language", [each for each in languages() if each != "en"])
+def test_what_an_action_does_is_told_in_each_language(
+    action: Action, code: str, entry: dict[str, object], words: str, language: str
+) -> None:
+    told = in_sentence(in_words(action), texts_for(language))
+    assert words.split()[0] not in told.split()
+    assert codes_in(told) == codes_in(words)
+
+
+def codes_in(told: str) -> list[str]:
+    """The codes in what is told."""
+    return [word for word in told.split() if word == word.upper()]
 
 
 @every_text
@@ -138,4 +155,4 @@ def test_a_new_kind_needs_nothing_but_its_declaration(monkeypatch: pytest.Monkey
     assert parse(BOLOGNESE, code_of(swap)) == swap
     assert written(swap) == {"do": "swap", "cards": ["SK", "BK"], "says": ["busso"]}
     assert read(Value("here", {"seat": 0} | written(swap)), BOLOGNESE) == swap
-    assert in_words(swap) == "swap SK BK busso"
+    assert in_words(swap) == Finding.of("does-swap", what="SK BK busso")

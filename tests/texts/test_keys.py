@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
+from bot.games.actions import KINDS
 from bot.games.bolognese.melds import Family
 from bot.games.cards import Suit
 from bot.games.catalogue import GAMES
@@ -70,6 +71,7 @@ def test_every_message_that_is_asked_for_by_its_name_is_there() -> None:
     [
         ("why-{}", Why),
         ("breaks-{}", Why),
+        ("does-{}", KINDS),
         ("suit-{}", [suit.value for suit in Suit]),
         ("rank-{}", RANKS.values()),
         ("pack-{}", PACKS),

@@ -6,10 +6,20 @@ their own, and what is signalled with a card stands apart from what is said.
 
 from collections.abc import Callable, Iterator
 
-from bot.games.actions import KINDS, Action, Bid, Cards, Codes, Declare, Play, Slam, fields_of
+from bot.games.actions import (
+    KINDS,
+    Action,
+    Bid,
+    Cards,
+    Codes,
+    Declare,
+    Play,
+    Slam,
+    fields_of,
+)
 from bot.games.cards import Card, Pack
 from bot.games.catalogue import GAMES
-from bot.games.errors import BadCard
+from bot.games.errors import BadCard, Finding
 from bot.games.record.values import Value, shown
 
 POLL = tuple(dict.fromkeys(word for game in GAMES.values() for word in game.poll))
@@ -21,14 +31,6 @@ SIGNALS = tuple(dict.fromkeys(code for game in GAMES.values() for code in game.s
 HEAD = ("seat", "do")
 CHOICE = ("by",)
 """Who chose it, which may be left out."""
-
-VERBS_IN_WORDS = {
-    "bid": "say",
-    "handful": "show",
-    "compensate": "give",
-    "take_back": "take back a card",
-}
-"""The verbs for which a sentence has another."""
 
 
 def written(action: Action) -> dict[str, object]:
@@ -56,17 +58,18 @@ def read(value: Value, pack: Pack) -> Action:
     return action
 
 
-def in_words(action: Action) -> str:
-    """The action in a sentence that says what a seat may not do."""
+def in_words(action: Action) -> Finding:
+    """The action as what a seat may or may not do."""
     match action:
-        case Play(card, says):
-            return f"play {card}" + (f" and say {' '.join(says)}" if says else "")
+        case Play(card, says) if says:
+            return Finding.of("does-play-and-say", card=card.code, codes=" ".join(says))
         case Slam(announce):
-            return "announce a slam" if announce else "announce no slam"
+            return Finding.of("does-slam" if announce else "does-no-slam")
+        case Declare(()):
+            return Finding.of("does-declare-nothing")
         case Declare(melds):
-            return "declare " + (" and ".join(" ".join(_codes(m)) for m in melds) or "nothing")
-    verb = VERBS_IN_WORDS.get(action.verb, action.verb)
-    return " ".join((verb, *_words(action)))
+            return Finding.of("does-declare", what=" + ".join(map(_codes, melds)))
+    return Finding.of(f"does-{action.verb}", what=" ".join(_words(action)))
 
 
 def cards_of(value: Value, pack: Pack) -> Cards:
@@ -111,8 +114,8 @@ def _words(action: Action) -> Iterator[str]:
         yield from map(str, value if isinstance(value, tuple) else (value,))
 
 
-def _codes(cards: Cards) -> list[str]:
-    return [card.code for card in cards]
+def _codes(cards: Cards) -> str:
+    return " ".join(card.code for card in cards)
 
 
 def _melds(value: Value, pack: Pack) -> tuple[Cards, ...]:

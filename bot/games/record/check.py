@@ -208,7 +208,7 @@ def _could(game: Game, deal: Deal) -> Finding:
 
 def _one_of(actions: Sequence[Action], seat: int) -> Finding:
     cards = _codes([action.card for action in actions if isinstance(action, Play)])
-    others = ", ".join(in_words(action) for action in actions if not isinstance(action, Play))
+    others = tuple(in_words(action) for action in actions if not isinstance(action, Play))
     if not cards:
         return Finding.of("legal-actions", seat=seat, actions=others)
     if not others:

@@ -49,6 +49,22 @@ legal-asides = ; jetzt erlaubt: { $count ->
    *[other] { $codes }
 }
 
+# Was ein Platz tut, nach „darf“ oder „darf nicht“.
+
+does-play = { $what } spielen
+does-play-and-say = { $card } spielen und { $codes } sagen
+does-discard = { $what } ablegen
+does-bid = { $what } sagen
+does-call = { $what } rufen
+does-slam = einen Chelem ansagen
+does-no-slam = auf einen Chelem verzichten
+does-declare = { $what } melden
+does-declare-nothing = auf eine Meldung verzichten
+does-handful = die Poignée { $what } zeigen
+does-say = { $what } sagen
+does-compensate = { $what } geben
+does-take_back = eine Karte zurücknehmen
+
 # Gegen welche Regel eine Aktion verstößt.
 
 breaks-not-your-turn = dieser Platz ist nicht an der Reihe

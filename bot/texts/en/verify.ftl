@@ -49,6 +49,22 @@ legal-asides = ; legal now: { $count ->
    *[other] { $codes }
 }
 
+# What a seat does, after “may” or “may not”.
+
+does-play = play { $what }
+does-play-and-say = play { $card } and say { $codes }
+does-discard = discard { $what }
+does-bid = say { $what }
+does-call = call { $what }
+does-slam = announce a slam
+does-no-slam = announce no slam
+does-declare = declare { $what }
+does-declare-nothing = declare nothing
+does-handful = show { $what }
+does-say = say { $what }
+does-compensate = give { $what }
+does-take_back = take back a card
+
 # The rule an action breaks.
 
 breaks-not-your-turn = it is not this seat's turn

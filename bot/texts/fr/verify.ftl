@@ -21,7 +21,7 @@ wrong-number = les donnes sont numérotées sans trou : celle-ci est la donne {
 wrong-hand = le secret et les mots donnent cette main : { $cards }
 wrong-first-cards = le secret et les mots donnent d’abord ces cartes : { $cards }
 wrong-early-end = seule la dernière donne peut s’arrêter avant la fin{ $legal }
-wrong-action = le coup { $action } n’est pas permis à la place { $seat } : { $rule }{ $legal }
+wrong-action = la place { $seat } ne peut pas { $action } : { $rule }{ $legal }
 wrong-scores = les scores sont { $scores }
 wrong-unfinished-scores = une donne qui n’a pas été jouée jusqu’au bout ne rapporte rien
 wrong-trick = ce pli revient à la place { $winner }, pas à la place { $seat }
@@ -48,6 +48,22 @@ legal-asides =  ; permis maintenant : { $count ->
     [0] rien
    *[other] { $codes }
 }
+
+# Ce que fait une place, après « peut » ou « ne peut pas ».
+
+does-play = jouer { $what }
+does-play-and-say = jouer { $card } et dire { $codes }
+does-discard = écarter { $what }
+does-bid = dire { $what }
+does-call = appeler { $what }
+does-slam = annoncer le chelem
+does-no-slam = renoncer au chelem
+does-declare = annoncer { $what }
+does-declare-nothing = renoncer à toute annonce
+does-handful = montrer la poignée { $what }
+does-say = dire { $what }
+does-compensate = donner { $what }
+does-take_back = reprendre une carte
 
 # La règle qu’un coup enfreint.
 

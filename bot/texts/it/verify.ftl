@@ -49,6 +49,22 @@ legal-asides = ; adesso si può dire: { $count ->
    *[other] { $codes }
 }
 
+# Che cosa fa un posto, dopo «può» o «non può».
+
+does-play = giocare { $what }
+does-play-and-say = giocare { $card } e dire { $codes }
+does-discard = scartare { $what }
+does-bid = dire { $what }
+does-call = chiamare { $what }
+does-slam = annunciare uno chelem
+does-no-slam = rinunciare allo chelem
+does-declare = accusare { $what }
+does-declare-nothing = rinunciare ad accusare
+does-handful = mostrare la poignée { $what }
+does-say = dire { $what }
+does-compensate = dare { $what }
+does-take_back = riprendere una carta
+
 # Quale regola si viola.
 
 breaks-not-your-turn = non tocca a questo posto
