@@ -188,7 +188,7 @@ class Policy:
     def _by_thumb(self, turn: Turn) -> int:
         hand, legal, out, led, best, ours, later, *_ = turn
         if not led:
-            return self.thumb.lead(hand, out)
+            return self.thumb.lead(legal, out)
         last = not any([is_enemy for is_enemy, _ in later])
         return self.thumb.follow(hand, legal, out, best, ours=ours, last=last)
 
