@@ -46,6 +46,7 @@ _PRAGMAS = (
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
 )
+_PATIENCE = f"PRAGMA busy_timeout = {PATIENCE_MS}"
 
 
 class DatabaseError(Exception):
@@ -82,12 +83,12 @@ class SchemaTooNew(DatabaseError):
 
 
 class Database:
-    """One SQLite file with a connection that writes and one that only reads."""
+    """One SQLite file with two connections that write, in turns, and one that only reads."""
 
     def __init__(
-        self, file: sqlite3.Connection, writing: aiosqlite.Connection, reading: aiosqlite.Connection
+        self, direct: Direct, writing: aiosqlite.Connection, reading: aiosqlite.Connection
     ) -> None:
-        self._direct = Direct(file)
+        self._direct = direct
         self._writing = writing
         self._thread = ThreadPoolExecutor(1, "writing")
         self._turn = asyncio.Lock()
@@ -109,22 +110,23 @@ class Database:
 
     @classmethod
     async def _open(cls, path: Path) -> Self:
-        file = await _file(path)
-        writing = await _connect(aiosqlite.Connection, file, _PRAGMAS)
+        writing = await _connect(aiosqlite.Connection, await _file(path), _PRAGMAS)
         try:
             await _migrate(writing, path)
-            await writing.execute(f"PRAGMA busy_timeout = {PATIENCE_MS}")
+            await writing.execute(_PATIENCE)
+            direct = await asyncio.to_thread(_direct, await _file(path))
             pragmas = (*_PRAGMAS, "PRAGMA query_only = ON")
             reading = await _connect(_Reading, await _file(path), pragmas)
         except BaseException:
             await writing.close()
             raise
-        return cls(file, writing, reading)
+        return cls(direct, writing, reading)
 
     async def close(self) -> None:
-        """Closes both connections once the transaction under way is done."""
+        """Closes all connections once the transaction under way is done."""
         async with self._turn:
             self._thread.shutdown()
+            await self._direct.close()
             await self.reading.close()
             await self._writing.close()
 
@@ -220,6 +222,14 @@ async def _file(path: Path) -> sqlite3.Connection:
     return await asyncio.to_thread(
         sqlite3.connect, path, isolation_level=None, check_same_thread=False
     )
+
+
+def _direct(file: sqlite3.Connection) -> Direct:
+    # Apart from the other one that writes: whoever is cancelled there leaves statements behind
+    # which end a transaction later, and that must not be one of these.
+    for pragma in (*_PRAGMAS, _PATIENCE):
+        file.execute(pragma)
+    return Direct(file)
 
 
 async def _connect(

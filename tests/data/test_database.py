@@ -21,6 +21,12 @@ from data.database import (
     SchemaTooNew,
 )
 
+SLOW = """
+WITH RECURSIVE counted (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM counted LIMIT 1000000)
+SELECT max(number) FROM counted
+"""
+"""Takes a good part of a second."""
+
 KNOWN = len(list(MIGRATIONS.glob("*.sql")))
 
 
@@ -227,6 +233,23 @@ async def test_who_is_cancelled_leaves_no_transaction_open(
         await asyncio.gather(task, return_exceptions=True)
     await write_note(database, "end")
     assert (await names(database))[-1] == "end"
+
+
+async def test_who_is_cancelled_twice_disturbs_nobody_else(database: Database) -> None:
+    async def write_slowly() -> None:
+        async with database.transaction() as db:
+            await db.execute("INSERT INTO notes (name, text) VALUES ('never', 'text')")
+            await db.execute(SLOW)
+
+    task = asyncio.create_task(write_slowly())
+    await asyncio.sleep(0.05)
+    for _ in range(2):
+        task.cancel()
+        await asyncio.sleep(0)
+    await asyncio.gather(task, return_exceptions=True)
+    await write_note_in_one_go(database, "one")
+    await write_note(database, "two")
+    assert await names(database) == ["one", "two"]
 
 
 async def test_writers_take_turns(database: Database) -> None:
