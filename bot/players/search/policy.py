@@ -3,7 +3,7 @@
 It knows what a player can know: the own hand, the trick on the table, what cards are out, who is
 out of a suit, and what has been won. A card weighs a sum of fitted numbers, one from each table of
 `weighed.SIZES` that speaks of it; where a number stands follows from a few cases, counted from 0.
-A game without weights is played by the rules of `thumb`.
+The lessons of `teach` begin with no weights at all; every game has been fitted.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,6 @@ from bot.games.cards import CardSet, indexes
 from bot.games.rules import Rules
 from bot.players.fitted import cards as fitted
 from bot.players.search.position import Position
-from bot.players.search.thumb import TOO_LATE, Thumb
 from bot.players.search.weighed import (
     ABOVE,
     FOOL_LATE,
@@ -54,13 +53,14 @@ from bot.players.search.weighed import (
     TRUMPS_ABOVE,
     TRUMPS_HELD,
     WON,
-    has_weights,
     weights_of,
 )
 
 TRUMPS = 4
 """The number of the suit of trumps; plain suits come before, and the Fool after."""
 PERCENT = 100
+LAST_CHANCE = 2
+"""With so many cards the Fool is laid where it is lost in the last trick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,16 +158,13 @@ class Policy:
 
     def __init__(self, game: Rules) -> None:
         self._tables, self._others = game.tables, game.players - 1
-        self._weights = weights_of(game) if has_weights(game) else ()
-        self.cards, self.thumb = _cards(game), Thumb(game)
+        self._weights, self.cards = weights_of(game), _cards(game)
 
     def pick(self, turn: Turn) -> int:
         """The card that weighs most of those that may be played; of equal ones the first."""
         legal = turn.legal
         if not legal & (legal - 1):
             return legal.bit_length() - 1
-        if not self._weights:
-            return self._by_thumb(turn)
         if self.cards.loses_fool and self._is_last_chance(turn):
             return self._tables.fool.bit_length() - 1
         look = self._look(turn)
@@ -183,14 +180,7 @@ class Policy:
         return -max(found)[1]
 
     def _is_last_chance(self, turn: Turn) -> bool:
-        return bool(turn.legal & self._tables.fool) and turn.hand.bit_count() == TOO_LATE
-
-    def _by_thumb(self, turn: Turn) -> int:
-        hand, legal, out, led, best, ours, later, *_ = turn
-        if not led:
-            return self.thumb.lead(legal, out)
-        last = not any([is_enemy for is_enemy, _ in later])
-        return self.thumb.follow(hand, legal, out, best, ours=ours, last=last)
+        return bool(turn.legal & self._tables.fool) and turn.hand.bit_count() == LAST_CHANCE
 
     def _look(self, turn: Turn) -> Look:
         trumps, hunted = self._tables.trumps, self.cards.hunted

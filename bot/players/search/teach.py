@@ -75,7 +75,6 @@ def lessons(
     from bot.players.search.kernels.lessons import MOST, teach
 
     g, steep = layout.row(game_row(game)), array("d", bytes(8 * SIZE))
-    g[layout.IS_WEIGHED] = 1
     p = layout.row([0] * layout.POSITION_SIZE)
     e, now = (layout.row([0] * layout.PLAYOUT_SIZE) for _ in range(2))
     notes, values = layout.row([0] * MOST * layout.NOTED), array("d", bytes(16 * MOST))

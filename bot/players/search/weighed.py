@@ -65,15 +65,10 @@ SIZE = sum(SIZES.values())
 
 
 @lru_cache(maxsize=64)
-def has_weights(game: Rules) -> bool:
-    """Whether there are weights for a game."""
-    return _file(game).exists()
-
-
-@lru_cache(maxsize=64)
 def weights_of(game: Rules) -> tuple[int, ...]:
     """The weights for a game as one row; all are 0 where it has none."""
-    return row(json.loads(_file(game).read_text()) if has_weights(game) else {})
+    file = _file(game)
+    return row(json.loads(file.read_text()) if file.exists() else {})
 
 
 def _file(game: Rules) -> Path:

@@ -23,8 +23,7 @@ from bot.players.search.kernels.playouts import fill
 from bot.players.search.kernels.spreading import spread
 from bot.players.search.policy import lacking, policy_of
 from bot.players.search.position import Position
-from bot.players.search.thumb import Tiers
-from bot.players.search.weighed import has_weights, weights_of
+from bot.players.search.weighed import weights_of
 from bot.players.search.worlds import (
     TRIES,
     Spreading,
@@ -115,13 +114,10 @@ def game_row(game: Rules) -> Row:
     found[layout.OVERTRUMP] = tables.overtrump >> base
     found[layout.FOOL_WINS] = int(type(game).fool_wins is not Rules.fool_wins)
     _put(found, layout.OPTIONS, options_of(game))
-    _put(found, layout.SUITS, _plain_suits(game))
     _put(found, layout.VALUES, _values(game, base))
     _put(found, layout.FOLLOW, _all_words(tables.follow, base))
     _put(found, layout.BEATS, _all_words(tables.beats, base))
     _put_cards(found, game, base)
-    _put_tastes(found, game, base)
-    found[layout.IS_WEIGHED] = int(has_weights(game))
     _put(found, layout.WEIGHTS, weights_of(game))
     return found
 
@@ -201,10 +197,6 @@ def _all_words(sets: Iterable[CardSet], base: int) -> list[int]:
     return [word for cards in sets for word in words(cards, base)]
 
 
-def _plain_suits(game: Rules) -> list[CardSet]:
-    return sorted(set(game.tables.follow) - {0, game.tables.trumps})
-
-
 def _values(game: Rules, base: int) -> list[int]:
     # Each value with the cards that have it, the lowest first.
     found: list[int] = []
@@ -226,15 +218,6 @@ def _put_cards(row: Row, game: Rules, base: int) -> None:
     _put(row, layout.NUMBER_OF_KIND, cards.number_of_kind)
     _put(row, layout.KIND, _all_words(cards.kind, base))
     _put(row, layout.SEQUENCE, _all_words(cards.sequence, base))
-
-
-def _put_tastes(row: Row, game: Rules, base: int) -> None:
-    tastes = policy_of(game).thumb.tastes
-    row[layout.COSTLY_SUITS], row[layout.COSTLY_TRUMPS] = words(tastes.costly, base)
-    lists: list[Tiers] = [tastes.spared, tastes.given]
-    lists += [tastes.strongest[suit] for suit in (*_plain_suits(game), game.tables.trumps)]
-    for number, tiers in enumerate(lists):
-        _put(row, layout.TASTES + layout.EACH * number, _all_words(tiers, base))
 
 
 def _put_fall(row: Row, position: Position, base: int) -> None:

@@ -28,8 +28,8 @@ HAS_ATTACK, HUNTED, HAS_MELDS = 8, 9, 10
 cards count together."""
 OPTIONS, MOST_OPTIONS = 11, 8
 """What the count of a game reads of the options."""
-SUITS, PLAIN_SUITS = OPTIONS + MOST_OPTIONS, 4
-VALUES, MOST_VALUES = SUITS + PLAIN_SUITS, 8
+PLAIN_SUITS = 4
+VALUES, MOST_VALUES = OPTIONS + MOST_OPTIONS, 8
 """Three places for each value that a card may have: the value, and the two words of its cards."""
 FOLLOW = VALUES + 3 * MOST_VALUES
 BEATS = FOLLOW + 2 * CARDS
@@ -39,13 +39,7 @@ SUIT_OF = SEQUENCE + 2 * CARDS
 """The number of the suit of each card; that of trumps follows, and then that of the Fool."""
 RANK, TIER, WORTH, NUMBER_OF_KIND = (SUIT_OF + CARDS * step for step in range(1, 5))
 """How many of its suit a card beats, the place of its worth, that itself, and what kind it is."""
-IS_WEIGHED, COSTLY_SUITS, COSTLY_TRUMPS = range(SUIT_OF + 5 * CARDS, SUIT_OF + 5 * CARDS + 3)
-TASTES, EACH = COSTLY_TRUMPS + 1, 2 * CARDS
-"""Lists of tiers, two words a tier, in so many places each."""
-SPARED, GIVEN, STRONGEST = 0, 1, 2
-"""These lists, then the strongest of each suit and of trumps."""
-STRONGEST_TRUMPS = STRONGEST + PLAIN_SUITS
-WEIGHTS = TASTES + EACH * (STRONGEST_TRUMPS + 1)
+WEIGHTS = SUIT_OF + 5 * CARDS
 GAME_SIZE = WEIGHTS + SIZE
 
 # What has come of a playout, so far or at its end.

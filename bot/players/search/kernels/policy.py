@@ -19,7 +19,6 @@ from bot.players.search.kernels.layout import (
     HELD_TRUMPS,
     HUNT,
     HUNTED,
-    IS_WEIGHED,
     KIND,
     LACKS,
     LATE,
@@ -50,8 +49,7 @@ from bot.players.search.kernels.layout import (
     WINNING,
 )
 from bot.players.search.kernels.sets import highest, parted
-from bot.players.search.kernels.thumb import follow, lead
-from bot.players.search.thumb import TOO_LATE
+from bot.players.search.policy import LAST_CHANCE
 from bot.players.search.weighed import (
     FOOL_LATE,
     FOOL_POT,
@@ -91,9 +89,7 @@ def pick(g: Row, w: Row, at: int, e: Row, seat: int) -> int:
     if size(may_s) + size(may_t) == 1:
         return highest(g, may_s, may_t)
     look(g, w, at, e, seat)
-    if not g[IS_WEIGHED]:
-        return _by_thumb(g, e, seat, may_s, may_t)
-    if g[FOOL_WINS] and may_t & g[FOOL] and _held(e, seat) == TOO_LATE:
+    if g[FOOL_WINS] and may_t & g[FOOL] and _held(e, seat) == LAST_CHANCE:
         return highest(g, 0, g[FOOL])
     found, most = -1, 0
     while may_s | may_t:
@@ -109,15 +105,6 @@ def pick(g: Row, w: Row, at: int, e: Row, seat: int) -> int:
 @compiled
 def _held(e: Row, seat: int) -> int:
     return size(e[HANDS + 2 * seat]) + size(e[HANDS + 2 * seat + 1])
-
-
-@compiled
-def _by_thumb(g: Row, e: Row, seat: int, may_s: int, may_t: int) -> int:
-    hand_s, hand_t, out_s, out_t = e[HANDS + 2 * seat], e[HANDS + 2 * seat + 1], e[OUT], e[OUT + 1]
-    if not e[LED] | e[LED + 1]:
-        return lead(g, hand_s, hand_t, out_s, out_t)
-    last = e[SEATING] < 2
-    return follow(g, hand_s, hand_t, may_s, may_t, out_s, out_t, e[BEST], e[OURS] != 0, last)
 
 
 @compiled
