@@ -63,6 +63,7 @@ def preset(hand: Json) -> list[str]:
 async def test_a_plan_is_made_and_taken_back_without_anybody_noticing(house: House) -> None:
     async with watched_party(house, *NAMES) as (playing, watch):
         ada, bruno, carla = (await to_lead(playing)).guests
+        await house.boards.of(playing.table).rest()
         since = len(house.traffic.calls)
         for guest in (ada, carla):
             await guest.update()
