@@ -47,7 +47,8 @@ def played_out(position: Position, world: Lie, sides: Sequence[int], card: int) 
     game = position.rules
     tables, turn, policy = game.tables, _turns(game.players), policy_of(game)
     beats, follow, fool, worth = tables.beats, tables.follow, tables.fool, policy.cards.worth
-    has_attack, has_melds = policy.cards.has_attack, policy.cards.has_melds
+    has_attack = policy.cards.has_attack
+    looks_back = policy.cards.has_melds or policy.cards.loses_fool
     hands = [held & ~gone for held, gone in zip(world.held, position.played, strict=True)]
     tricks, winners = list(position.tricks), list(position.winners)
     leader, fool_from, live = position.leader, position.fool_from, sum(hands)
@@ -68,7 +69,7 @@ def played_out(position: Position, world: Lie, sides: Sequence[int], card: int) 
                     side = sides[seat]
                     ours, role = sides[winner] == side, side if has_attack else 0
                     later = [(sides[other] != side, lacks[other]) for other in waiting[place:]]
-                    own, lost = (won[side], sum(won) - won[side]) if has_melds else (0, 0)
+                    own, lost = (won[side], sum(won) - won[side]) if looks_back else (0, 0)
                     out = live ^ hand
                     card = policy.pick(
                         Turn(hand, may, out, led, best, ours, later, pot, role, own, lost)

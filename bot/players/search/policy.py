@@ -60,7 +60,8 @@ TRUMPS = 4
 """The number of the suit of trumps; plain suits come before, and the Fool after."""
 PERCENT = 100
 LAST_CHANCE = 2
-"""With so many cards the Fool is laid where it is lost in the last trick."""
+"""With so many cards the Fool is laid where it is lost in the last trick, except by a side that has
+won all the others: it wins the last one then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +166,7 @@ class Policy:
         legal = turn.legal
         if not legal & (legal - 1):
             return legal.bit_length() - 1
-        if self.cards.loses_fool and self._is_last_chance(turn):
+        if self.cards.loses_fool and turn.lost and self._is_last_chance(turn):
             return self._tables.fool.bit_length() - 1
         look = self._look(turn)
         found: list[Weighed] = []

@@ -7,10 +7,12 @@ import pytest
 from hypothesis import given
 
 from bot.games.actions import Play
+from bot.games.francese.rules import Francese
 from bot.games.game import Game
+from bot.games.trick import NOBODY
 from bot.players.fitted.weights import name_of
 from bot.players.search import quick
-from bot.players.search.policy import policy_of
+from bot.players.search.policy import Turn, policy_of
 from bot.players.search.weighed import (
     FOLDER,
     SIZE,
@@ -104,3 +106,23 @@ def test_a_queen_that_wins_for_sure_is_laid() -> None:
 def test_the_fool_is_led_before_the_last_trick() -> None:
     excuse = next(blunder for blunder in BLUNDERS if blunder.name == "francese-excuse-to-the-end")
     assert excuse.card(quick.choose, 0) == "EXC"
+
+
+@pytest.mark.parametrize(("lost", "led"), [("SK S1 S2 S3", "EXC"), ("", "T21")])
+def test_who_has_won_every_trick_keeps_the_fool_for_the_last(lost: str, led: str) -> None:
+    game = Francese(None, 4)
+    hand = game.pack.set_of("T21 EXC")
+    turn = Turn(
+        hand=hand,
+        legal=hand,
+        out=game.pack.set_of("T2 T3 S4 S5 H4 H5"),
+        led=0,
+        best=NOBODY,
+        ours=False,
+        later=[(True, 0)] * 3,
+        pot=0,
+        role=0,
+        won=0,
+        lost=game.pack.set_of(lost),
+    )
+    assert game.pack.cards[policy_of(game).pick(turn)].code == led

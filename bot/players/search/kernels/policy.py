@@ -46,6 +46,7 @@ from bot.players.search.kernels.layout import (
     TIER,
     TRUMPS,
     WEIGHTS,
+    WINNERS,
     WINNING,
 )
 from bot.players.search.kernels.sets import highest, parted
@@ -89,7 +90,7 @@ def pick(g: Row, w: Row, at: int, e: Row, seat: int) -> int:
     if size(may_s) + size(may_t) == 1:
         return highest(g, may_s, may_t)
     look(g, w, at, e, seat)
-    if g[FOOL_WINS] and may_t & g[FOOL] and _held(e, seat) == LAST_CHANCE:
+    if g[FOOL_WINS] and may_t & g[FOOL] and _is_last_chance(g, w, at, e, seat):
         return highest(g, 0, g[FOOL])
     found, most = -1, 0
     while may_s | may_t:
@@ -103,8 +104,14 @@ def pick(g: Row, w: Row, at: int, e: Row, seat: int) -> int:
 
 
 @compiled
-def _held(e: Row, seat: int) -> int:
-    return size(e[HANDS + 2 * seat]) + size(e[HANDS + 2 * seat + 1])
+def _is_last_chance(g: Row, w: Row, at: int, e: Row, seat: int) -> bool:
+    # Whether the Fool goes now: two cards are left, and the others have won a trick.
+    if size(e[HANDS + 2 * seat]) + size(e[HANDS + 2 * seat + 1]) != LAST_CHANCE:
+        return False
+    for other in range(g[PLAYERS]):
+        if e[WINNERS] >> other & 1 and w[at + SIDES + other] != w[at + SIDES + seat]:
+            return True
+    return False
 
 
 @compiled
