@@ -16,8 +16,8 @@ options-changed = -# **{ $name }** a changé les règles.
 options-pack-changed = -# **{ $name }** a changé le dessin des cartes.
 options-clock-changed = -# **{ $name }** a changé la cadence.
 options-undo-changed = -# **{ $name }** { $value ->
-    [yes] permet maintenant de reprendre sa dernière carte
-   *[no] ne permet plus de reprendre sa dernière carte
+    [yes] permet maintenant à chacun de reprendre sa dernière carte
+   *[no] ne permet plus à personne de reprendre sa dernière carte
 }.
 options-hints-changed = -# **{ $name }** { $value ->
     [yes] autorise maintenant les conseils du bot

@@ -16,7 +16,7 @@ options-changed = -# **{ $name }** ha cambiato le regole.
 options-pack-changed = -# **{ $name }** ha cambiato il mazzo.
 options-clock-changed = -# **{ $name }** ha cambiato il tempo.
 options-undo-changed = -# **{ $name }** { $value ->
-    [yes] ha permesso di riprendere l’ultima carta
+    [yes] ora permette di riprendere l’ultima carta
    *[no] non permette più di riprendere l’ultima carta
 }.
 options-hints-changed = -# **{ $name }** { $value ->
