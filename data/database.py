@@ -46,7 +46,6 @@ _PRAGMAS = (
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
 )
-_PATIENCE = f"PRAGMA busy_timeout = {PATIENCE_MS}"
 
 
 class DatabaseError(Exception):
@@ -83,12 +82,12 @@ class SchemaTooNew(DatabaseError):
 
 
 class Database:
-    """One SQLite file with two connections that write, in turns, and one that only reads."""
+    """One SQLite file with a connection that writes and one that only reads."""
 
     def __init__(
-        self, direct: Direct, writing: aiosqlite.Connection, reading: aiosqlite.Connection
+        self, file: sqlite3.Connection, writing: aiosqlite.Connection, reading: aiosqlite.Connection
     ) -> None:
-        self._direct = direct
+        self._direct = Direct(file)
         self._writing = writing
         self._thread = ThreadPoolExecutor(1, "writing")
         self._turn = asyncio.Lock()
@@ -110,23 +109,22 @@ class Database:
 
     @classmethod
     async def _open(cls, path: Path) -> Self:
-        writing = await _connect(aiosqlite.Connection, await _file(path), _PRAGMAS)
+        file = await _file(path)
+        writing = await _connect(_Writing, file, _PRAGMAS)
         try:
             await _migrate(writing, path)
-            await writing.execute(_PATIENCE)
-            direct = await asyncio.to_thread(_direct, await _file(path))
+            await writing.execute(f"PRAGMA busy_timeout = {PATIENCE_MS}")
             pragmas = (*_PRAGMAS, "PRAGMA query_only = ON")
             reading = await _connect(_Reading, await _file(path), pragmas)
         except BaseException:
             await writing.close()
             raise
-        return cls(direct, writing, reading)
+        return cls(file, writing, reading)
 
     async def close(self) -> None:
-        """Closes all connections once the transaction under way is done."""
+        """Closes both connections once the transaction under way is done."""
         async with self._turn:
             self._thread.shutdown()
-            await self._direct.close()
             await self.reading.close()
             await self._writing.close()
 
@@ -162,6 +160,25 @@ class Database:
             raise
         written.add_done_callback(lambda _: self._turn.release())
         return written
+
+
+class _Writing(aiosqlite.Connection):
+    """A connection to write with, whose rollback goes on to its end."""
+
+    async def rollback(self) -> None:
+        """Ends a transaction, if one is open, as if it had not begun.
+
+        Whoever is cancelled meanwhile waits all the same: what is still in the queue of the thread
+        may not end the transaction of the next writer.
+        """
+        ending, is_cancelled = asyncio.ensure_future(super().rollback()), False
+        while not ending.done():
+            try:
+                await asyncio.shield(ending)
+            except asyncio.CancelledError:
+                is_cancelled = True
+        if is_cancelled:
+            raise asyncio.CancelledError
 
 
 class _Reading(aiosqlite.Connection):
@@ -222,14 +239,6 @@ async def _file(path: Path) -> sqlite3.Connection:
     return await asyncio.to_thread(
         sqlite3.connect, path, isolation_level=None, check_same_thread=False
     )
-
-
-def _direct(file: sqlite3.Connection) -> Direct:
-    # Apart from the other one that writes: whoever is cancelled there leaves statements behind
-    # which end a transaction later, and that must not be one of these.
-    for pragma in (*_PRAGMAS, _PATIENCE):
-        file.execute(pragma)
-    return Direct(file)
 
 
 async def _connect(

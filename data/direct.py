@@ -30,10 +30,6 @@ class Direct(aiosqlite.Connection):
         """All rows that the query finds."""
         return self._file.execute(sql, parameters or ()).fetchall()
 
-    async def close(self) -> None:
-        """Closes the connection."""
-        self._file.close()
-
     async def rollback(self) -> None:
         """Ends a transaction, if one is open, as if it had not begun."""
         self._file.rollback()
