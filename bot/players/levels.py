@@ -29,7 +29,7 @@ LEVELS = tuple(_CHOICES)
 OFFERED = ("easy", "normal", STRONG)
 """The levels that people can choose. `simple` stays as it is: ratings are anchored to it."""
 
-_VERSIONS = {"novice": 1, "easy": 1, "simple": 1, "normal": 1, STRONG: 2}
+_VERSIONS = {"novice": 1, "easy": 1, "simple": 1, "normal": 1, STRONG: 3}
 """Raised when a level plays better or worse than before: ratings tell its versions apart."""
 
 

@@ -20,6 +20,8 @@ from bot.games.view import SeatView
 from bot.players import levels, simple
 from bot.players.arena import moves
 from bot.players.levels import Player
+from bot.players.search import engine
+from bot.players.search import player as search
 from bot.ratings.observing import is_whole, parts_of
 from bot.ratings.parts import observed
 from bot.ratings.rating import Observation
@@ -89,6 +91,11 @@ def _whole(each: Game, players: Sequence[Player]) -> Iterator[Match]:
 
 
 def _of_level(level: str) -> Player:
+    if level == levels.STRONG:
+        # As it plays with the least number of worlds that it tries at a table.
+        engine.prepare()
+        return search.choose
+
     def play(view: SeatView, rng: Random) -> Action:
         return levels.choose(level, view, rng)
 
