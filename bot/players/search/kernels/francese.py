@@ -85,15 +85,18 @@ def place_sides(g: Row, p: Row, w: Row, at: int) -> None:
 @compiled
 def count(g: Row, p: Row, w: Row, at: int, e: Row) -> None:
     """Writes the scores of a playout."""
-    _share(g, p, w, at, e, _each(g, p, w, at, e, BASE, p[TIMES], p[HANDFULS]))
-    if g[PERSONAL]:
-        _settle_petit(g, e)
+    _score(g, p, w, at, e, _each(g, p, w, at, e, BASE, p[TIMES], p[HANDFULS]))
 
 
 @compiled
 def count_taught(g: Row, p: Row, w: Row, at: int, e: Row) -> None:
     """Writes the scores that lessons go by: those of the lowest contract, hardly higher if made."""
-    _share(g, p, w, at, e, _each(g, p, w, at, e, TAUGHT_BASE, 1, 0))
+    _score(g, p, w, at, e, _each(g, p, w, at, e, TAUGHT_BASE, 1, 0))
+
+
+@compiled
+def _score(g: Row, p: Row, w: Row, at: int, e: Row, each: int) -> None:
+    _share(g, p, w, at, e, each)
     if g[PERSONAL]:
         _settle_petit(g, e)
 
