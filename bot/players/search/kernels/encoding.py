@@ -112,7 +112,7 @@ def game_row(game: Rules) -> Row:
     found[layout.GAME], found[layout.GATHERS] = number, int(gathers(game))
     found[layout.TRUMPS], found[layout.FOOL] = tables.trumps >> base, tables.fool >> base
     found[layout.OVERTRUMP] = tables.overtrump >> base
-    found[layout.FOOL_WINS] = int(type(game).fool_wins is not Rules.fool_wins)
+    found[layout.FOOL_WINS] = int(policy_of(game).cards.loses_fool)
     _put(found, layout.OPTIONS, options_of(game))
     _put(found, layout.VALUES, _values(game, base))
     _put(found, layout.FOLLOW, _all_words(tables.follow, base))

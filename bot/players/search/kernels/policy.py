@@ -89,9 +89,9 @@ def pick(g: Row, w: Row, at: int, e: Row, seat: int) -> int:
     may_s, may_t = legal(g, e, seat)
     if size(may_s) + size(may_t) == 1:
         return highest(g, may_s, may_t)
-    look(g, w, at, e, seat)
     if g[FOOL_WINS] and may_t & g[FOOL] and _is_last_chance(g, w, at, e, seat):
         return highest(g, 0, g[FOOL])
+    look(g, w, at, e, seat)
     found, most = -1, 0
     while may_s | may_t:
         card, may_s, may_t = parted(g, may_s, may_t)
