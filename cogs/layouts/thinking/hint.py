@@ -18,5 +18,5 @@ def hint_line(hint: Hint, wording: Wording) -> str:
         cards=listed(best, wording.texts),
         next=as_pressed(hint.next, wording),
         cost=cost_in_words(hint.ahead, wording.texts),
-        points=int(round(hint.ahead, 1)),
+        points=round(10 * hint.ahead) // 10,
     )

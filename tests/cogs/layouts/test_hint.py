@@ -35,7 +35,9 @@ def test_what_a_card_costs_is_told_in_points(language: str, behind: str) -> None
     assert behind in told(language, "SQ", ahead=1.7)
 
 
-@pytest.mark.parametrize(("ahead", "behind"), [(1.94, "−1,9 point "), (1.96, "−2,0 points ")])
+@pytest.mark.parametrize(
+    ("ahead", "behind"), [(1.94, "−1,9 point "), (1.95, "−2,0 points "), (1.96, "−2,0 points ")]
+)
 def test_in_french_two_points_are_many_as_far_as_they_are_shown(ahead: float, behind: str) -> None:
     assert behind in told("fr", "SQ", ahead=ahead)
 
