@@ -186,12 +186,18 @@ async def _lateness() -> float:
     views = [following(art, 3, seed, 24) for art in PACKS for seed in range(6)]
     with ThreadPoolExecutor(2) as threads:
         drawing = [loop.run_in_executor(threads, _draw_until, until, views) for _ in range(2)]
-        late = []
-        while time.perf_counter() < until:
-            began = time.perf_counter()
-            await asyncio.sleep(TICK_S)
-            late.append(time.perf_counter() - began - TICK_S)
+        late = await lateness_s(TICK_S, lambda: time.perf_counter() >= until)
         await asyncio.gather(*drawing)
+    return late
+
+
+async def lateness_s(tick_s: float, is_over: Callable[[], bool]) -> float:
+    """How late the event loop is with each tick until it is over: p99, in seconds."""
+    late = []
+    while not is_over():
+        began = time.perf_counter()
+        await asyncio.sleep(tick_s)
+        late.append(time.perf_counter() - began - tick_s)
     return quantiles(late, n=100)[98]
 
 

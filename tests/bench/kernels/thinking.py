@@ -20,12 +20,13 @@ from time import perf_counter
 from bot.games.catalogue import GAMES
 from bot.players.pool import LIMIT_S, Pool
 from bot.players.search.position import Position, position_of
+from tests.bench.pictures import lateness_s
 from tests.bench.row import Row
 from tests.players.search.moments import moments
 
 EACH = 40
 """So many cards of each game."""
-BLINK_S = 0.005
+TICK_S = 0.005
 MILLI = 1000
 LATE_MS = (LIMIT_S + 0.1) * MILLI
 
@@ -47,10 +48,9 @@ def _turns() -> Iterator[Position]:
 async def _measured(how: str, cache: Path | None, turns: Sequence[Position]) -> list[Row]:
     async with _pool(cache, turns) as pool:
         with _busy():
-            late = asyncio.create_task(_lateness())
-            spent, missed = await _asked(pool, turns)
-            late.cancel()
-            lateness = await late
+            asking = asyncio.create_task(_asked(pool, turns))
+            late_s = await lateness_s(TICK_S, asking.done)
+            spent, missed = await asking
     return [
         Row(
             f"a strong player’s card on busy cores, {how}, median and p99 of {len(spent)}",
@@ -60,7 +60,7 @@ async def _measured(how: str, cache: Path | None, turns: Sequence[Position]) -> 
         Row(f"cards without an answer in time, {how}", f"{missed} of {len(spent)}", ""),
         Row(
             f"event loop late while strong players think, {how}, p99",
-            f"{_part(lateness, 99):.1f} ms",
+            f"{late_s * MILLI:.1f} ms",
             "≤ 5 ms",
         ),
     ]
@@ -79,18 +79,6 @@ async def _asked(pool: Pool, turns: Sequence[Position]) -> tuple[list[float], in
         spent.append((perf_counter() - began) * MILLI)
         missed += answer is None
     return spent, missed
-
-
-async def _lateness() -> list[float]:
-    # How much later than wanted the loop goes on, in milliseconds, until this is cancelled.
-    late = list[float]()
-    while True:
-        began = perf_counter()
-        try:
-            await asyncio.sleep(BLINK_S)
-        except asyncio.CancelledError:
-            return late
-        late.append((perf_counter() - began - BLINK_S) * MILLI)
 
 
 @asynccontextmanager
