@@ -192,7 +192,7 @@ async def test_what_is_written_in_one_go_is_written_although_nobody_waits_for_it
 
     async def write(db: aiosqlite.Connection) -> None:
         begun.set()
-        goes_on.wait()
+        goes_on.wait(60)
         await db.execute("INSERT INTO notes (name, text) VALUES ('a', 'text')")
 
     first = asyncio.create_task(database.in_one_go(write))

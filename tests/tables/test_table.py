@@ -214,7 +214,7 @@ async def test_a_change_that_is_cancelled_as_it_is_stored_is_read_again(
     async def append_and_wait(*args: object) -> None:
         await append(*args)  # type: ignore[arg-type]
         stored.set()
-        goes_on.wait()
+        goes_on.wait(60)
 
     monkeypatch.setattr(events, "append", append_and_wait)
     task = asyncio.create_task(act(table))
