@@ -136,7 +136,9 @@ def test_what_is_no_text_of_an_action_is_refused(code: str) -> None:
         parse(BOLOGNESE, code)
 
 
-def test_a_new_kind_needs_nothing_but_its_declaration(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_new_kind_needs_nothing_but_its_declaration_and_a_text(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     kinds = dict(KINDS)
     monkeypatch.setattr("bot.games.actions.KINDS", kinds)
     monkeypatch.setattr("bot.games.record.actions.KINDS", kinds)

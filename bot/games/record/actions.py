@@ -6,17 +6,7 @@ their own, and what is signalled with a card stands apart from what is said.
 
 from collections.abc import Callable, Iterator
 
-from bot.games.actions import (
-    KINDS,
-    Action,
-    Bid,
-    Cards,
-    Codes,
-    Declare,
-    Play,
-    Slam,
-    fields_of,
-)
+from bot.games.actions import KINDS, Action, Bid, Cards, Codes, Declare, Play, Slam, fields_of
 from bot.games.cards import Card, Pack
 from bot.games.catalogue import GAMES
 from bot.games.errors import BadCard, Finding
