@@ -42,13 +42,18 @@ def result_title(view: SeatView, texts: Texts) -> str:
 def table_in_words(view: SeatView, sitters: tuple[Nameplate, ...], wording: Wording) -> str:
     """The table in sentences: the trick, whose turn it is, everybody's score."""
     told = [table_title(view, wording.texts), *_progress(view, sitters, wording)]
+    if view.to_act is not None:
+        told.append(_whose_turn(view, sitters, wording))
     told += [_seat(view, seat, sitters[seat], wording.texts) for seat in range(len(sitters))]
     return ". ".join(told) + "."
 
 
 def trick_in_words(view: SeatView, sitters: tuple[Nameplate, ...], wording: Wording) -> str:
-    """The trick in sentences: who played what, who is winning it, whose turn it is."""
-    return "".join(f"{told}. " for told in _progress(view, sitters, wording)).rstrip()
+    """The trick in sentences: who played what, who is winning it, and if it is the own turn."""
+    told = _progress(view, sitters, wording)
+    if view.my_turn:
+        told.append(_whose_turn(view, sitters, wording))
+    return "".join(f"{each}. " for each in told).rstrip()
 
 
 def news_in_words(
@@ -89,10 +94,13 @@ def _progress(view: SeatView, sitters: tuple[Nameplate, ...], wording: Wording) 
     if progress.best is not None:
         key = "picture-words-winning" if progress.trick.winner is None else "picture-words-took"
         told.append(wording.say(key, name=sitters[progress.best].name))
-    if view.to_act is not None:
-        name, task = sitters[view.to_act].name, progress.task(wording.texts)
-        told.append(wording.say("picture-words-turn", name=name, task=task))
     return told
+
+
+def _whose_turn(view: SeatView, sitters: tuple[Nameplate, ...], wording: Wording) -> str:
+    assert view.to_act is not None
+    name, task = sitters[view.to_act].name, progress_of(view).task(wording.texts)
+    return wording.say("picture-words-turn", name=name, task=task)
 
 
 def _trick(trick: Trick, sitters: tuple[Nameplate, ...], wording: Wording) -> str:

@@ -77,14 +77,29 @@ def test_the_index_of_each_card_is_seen_in_the_slot_of_its_seat(
         assert picture.crop(there) == cell.convert("RGB").crop(inside), card
 
 
-def test_only_the_slot_whose_turn_it_is_has_a_golden_frame(texts: Texts) -> None:
+def test_only_the_own_slot_has_a_golden_frame_on_the_own_turn(texts: Texts) -> None:
     view = following("nouveau", 4, 2, 14)
-    picture = _image(_drawn(view, texts))
+    assert view.my_turn
 
-    edges = [picture.getpixel((slot.x + slot.width // 2, slot.y + 1)) for slot in _slots(view)]
+    edges = _edges(view, texts)
 
-    assert [edge == rgb(GOLD) for edge in edges] == [seat == view.to_act for seat in range(4)]
+    assert [edge == rgb(GOLD) for edge in edges] == [seat == view.seat for seat in range(4)]
     assert edges.count(rgb(PLATE_EDGE)) == 3
+
+
+def test_a_hand_off_turn_does_not_say_whose_turn_it_is(texts: Texts) -> None:
+    # It stays as it is while the others play, so that would soon be wrong.
+    view = seat("nouveau", 4, 3, 12, 2)
+    assert view.to_act is not None
+    assert not view.my_turn
+
+    assert _edges(view, texts) == 4 * [rgb(PLATE_EDGE)]
+    assert "to play" not in _drawn(view, texts).alt
+
+
+def _edges(view: SeatView, texts: Texts) -> list[object]:
+    picture = _image(_drawn(view, texts))
+    return [picture.getpixel((slot.x + slot.width // 2, slot.y + 1)) for slot in _slots(view)]
 
 
 def test_only_the_winner_so_far_has_a_verdict(texts: Texts) -> None:
