@@ -121,14 +121,16 @@ def _pages(table: Table, texts: Texts, hints: bool) -> list[list[Question]]:
     head = [*_preset(table.game, texts), *_players(table, texts)]
     options = [_option(table.game, name, texts) for name in table.game.options.names()]
     first = min(ON_A_PAGE - len(head), SEPARATE, len(table.game.options.first) or SEPARATE)
-    # The pack goes on the first page if there is room for it, and the clock comes next.
-    beside = [*_pack(table, texts), _clock(table, texts)]
-    questions = [*head, *options[:first], *beside, *options[first:]]
+    # Beside the first options there may be room for the pack; what is no rule of the game comes next.
+    opening = [*head, *options[:first], *_pack(table, texts)]
+    later = [*opening[ON_A_PAGE:], *options[first:]]
+    questions = [*opening[:ON_A_PAGE], *_arrangements(table, texts, hints), *later]
+    return [questions[at : at + ON_A_PAGE] for at in range(0, len(questions), ON_A_PAGE)]
+
+
+def _arrangements(table: Table, texts: Texts, hints: bool) -> list[Question]:
     allowed = [_hints(table, texts)] if hints else []
-    questions += [_undo(table, texts), *allowed, _rated(table, texts)]
-    rest = questions[ON_A_PAGE:]
-    later = [rest[at : at + ON_A_PAGE] for at in range(0, len(rest), ON_A_PAGE)]
-    return [questions[:ON_A_PAGE], *later]
+    return [_clock(table, texts), _undo(table, texts), *allowed, _rated(table, texts)]
 
 
 def _preset(game: Game, texts: Texts) -> list[Question]:

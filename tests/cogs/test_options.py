@@ -105,6 +105,15 @@ async def test_every_game_asks_all_there_is(house: House, key: str) -> None:
     assert seen.count(PACK) == (len(drawings(playing.table.drawing)) > 1)
 
 
+@pytest.mark.parametrize("key", catalogue.GAMES)
+async def test_what_is_no_rule_of_the_game_comes_second(house: House, key: str) -> None:
+    playing = await party(house, "ada", game=key)
+    form = await form_of(playing, playing.opener)
+    assert not asked(form).keys() & {CLOCK, UNDO, RATED}
+    form = shown(await playing.opener.press(form, "More options"), form)
+    assert list(asked(form))[:3] == [CLOCK, UNDO, RATED]
+
+
 async def test_a_preset_and_options_beside_it(house: House) -> None:
     playing = await party(house, "ada", game="ottocento")
     form = await form_of(playing, playing.opener)
