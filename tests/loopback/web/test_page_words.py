@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -105,6 +106,18 @@ async def test_the_page_speaks_the_language_of_the_person(screens: Screens) -> N
     await box.fill("/nothing")
     await expect(ada.locator(".completion-heading")).to_have_text("Kein passender Befehl.")
     assert await ada.evaluate(PRESS_WHAT_IS_GONE) == "Diese Nachricht gibt es nicht mehr."
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_so_it_counts_the_options_of_a_command(screens: Screens) -> None:
+    world = screens.loopback.world
+    ada = world.person("ada")
+    assert ada is not None
+    world.keep_person(replace(ada, locale="it"))
+    page = await screens.open("ada")
+    await page.locator(".composer-input").fill("/demo table")
+    await page.keyboard.press("Tab")
+    await expect(page.locator(".option-more")).to_have_attribute("placeholder", "+2 opzionali")
 
 
 @pytest.mark.asyncio(loop_scope="module")

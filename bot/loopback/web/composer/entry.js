@@ -134,7 +134,7 @@ export class CommandEntry {
 
   drawMore() {
     const count = this.remaining().length;
-    this.more.placeholder = count ? `+${count} optional` : "";
+    this.more.placeholder = count ? words("more-options", { count }) : "";
     this.more.classList.toggle("nothing-left", count === 0);
   }
 
