@@ -121,7 +121,7 @@ def _pages(table: Table, texts: Texts, hints: bool) -> list[list[Question]]:
     head = [*_preset(table.game, texts), *_players(table, texts)]
     options = [_option(table.game, name, texts) for name in table.game.options.names()]
     first = min(ON_A_PAGE - len(head), SEPARATE, len(table.game.options.first) or SEPARATE)
-    # Beside the first options there may be room for the pack; what is no rule of the game comes next.
+    # Beside the first options there may be room for the pack; what is no rule comes next.
     opening = [*head, *options[:first], *_pack(table, texts)]
     later = [*opening[ON_A_PAGE:], *options[first:]]
     questions = [*opening[:ON_A_PAGE], *_arrangements(table, texts, hints), *later]

@@ -119,7 +119,7 @@ class _Painter:
 
     def paint(self, seat: Seat, slot: Slot) -> None:
         """The slot of one seat."""
-        # Whose turn it is after this one would soon be wrong: a hand is drawn again on its own turn.
+        # Another's turn would soon be over, and the hand is not drawn again until its own.
         acts = seat == self._own and self._view.my_turn
         rim = (GOLD, 4) if acts else (PLATE_EDGE, 2)
         frame = plate(self._drawing.palette, (slot.width, slot.height), 16, PLATE, rim, FELT)
