@@ -22,7 +22,9 @@ from bot.players.search.position import Position
 from bot.players.search.search import BATCH, Budget, Choice, choose
 
 LEAST_WORLDS = 100
-"""In so many worlds candidates are tried however long it takes."""
+"""In so many worlds compiled code tries candidates however long it takes."""
+LEAST_IN_PLAIN = 25
+"""In so many plain Python does: more would take seconds, and these are better than none."""
 
 NICENESS = 5
 """Who answers people goes before who thinks."""
@@ -54,17 +56,19 @@ class Deadline:
     """Says after each batch of worlds whether the time is over; before the least it never is."""
 
     at: float
+    least: int = LEAST_WORLDS
     worlds: int = 0
 
     def __call__(self) -> bool:
         """Whether the search ends here."""
         self.worlds += BATCH
-        return self.worlds >= LEAST_WORLDS and perf_counter() >= self.at
+        return self.worlds >= self.least and perf_counter() >= self.at
 
 
 def found(question: Question) -> Choice | None:
     """What the search holds of each candidate; None if it finds no world."""
-    budget = Budget(question.worlds, Deadline(perf_counter() + question.limit_s))
+    least = LEAST_WORLDS if engine.is_compiled() else LEAST_IN_PLAIN
+    budget = Budget(question.worlds, Deadline(perf_counter() + question.limit_s, least))
     turn = question.turn
     if isinstance(turn, DiscardTurn) and not engine.is_compiled():
         turn = narrowed(turn)

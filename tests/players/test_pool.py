@@ -17,7 +17,7 @@ from bot.players.search.phases import FEW as FEW_DISCARDS
 from bot.players.search.phases import DiscardTurn, narrowed, turn_to_try
 from bot.players.search.position import Position, position_of
 from bot.players.search.search import Budget, choose
-from bot.players.worker import LEAST_WORLDS, Played, Question, found
+from bot.players.worker import LEAST_IN_PLAIN, LEAST_WORLDS, Played, Question, found
 from tests.players.support.positions import PACK, to_discard, to_play
 
 PATIENCE_S = 60
@@ -77,12 +77,22 @@ async def test_it_finds_the_discard_that_the_search_finds_in_plain_python() -> N
     assert found == expected.card
 
 
+@pytest.mark.parametrize(("compiled", "worlds"), [(True, LEAST_WORLDS), (False, LEAST_IN_PLAIN)])
+def test_when_time_is_over_a_card_has_been_tried_in_a_few_worlds(
+    monkeypatch: pytest.MonkeyPatch, compiled: bool, worlds: int
+) -> None:
+    monkeypatch.setattr(engine, "is_compiled", lambda: compiled)
+    choice = found(Question(opening(), b"", ENDLESS, 0))
+    assert choice is not None
+    assert choice.worlds == worlds
+
+
 def test_a_discard_is_found_in_as_few_worlds_as_a_card_when_time_is_over() -> None:
     turn = turn_to_try(to_discard(f"{HAND} SJ S2 B2"))
     assert turn is not None
     choice = found(Question(turn, b"", ENDLESS, 0))
     assert choice is not None
-    assert choice.worlds <= LEAST_WORLDS
+    assert choice.worlds <= (LEAST_WORLDS if engine.is_compiled() else LEAST_IN_PLAIN)
     assert len(choice.values) <= FEW_DISCARDS or engine.is_compiled()
 
 
