@@ -6,8 +6,7 @@ from random import Random
 from bot.games.actions import Action
 from bot.games.errors import TarotError
 from bot.games.view import SeatView
-from bot.players import easy, novice, simple
-from bot.players.fitted import weighing
+from bot.players import easy, normal, novice, simple
 
 Player = Callable[[SeatView, Random], Action]
 """Chooses an action from a view, with a generator for what it leaves to chance."""
@@ -19,8 +18,8 @@ _CHOICES: dict[str, Player] = {
     "novice": novice.choose,
     "easy": easy.choose,
     "simple": simple.choose,
-    "normal": weighing.choose,
-    STRONG: weighing.choose,
+    "normal": normal.choose,
+    STRONG: normal.choose,
 }
 
 LEVELS = tuple(_CHOICES)
@@ -29,7 +28,7 @@ LEVELS = tuple(_CHOICES)
 OFFERED = ("easy", "normal", STRONG)
 """The levels that people can choose. `simple` stays as it is: ratings are anchored to it."""
 
-_VERSIONS = {"novice": 1, "easy": 1, "simple": 1, "normal": 1, STRONG: 3}
+_VERSIONS = {"novice": 1, "easy": 1, "simple": 1, "normal": 2, STRONG: 3}
 """Raised when a level plays better or worse than before: ratings tell its versions apart."""
 
 

@@ -3,11 +3,9 @@
 from collections.abc import Iterator
 from itertools import islice
 
-from bot.players import simple, yardsticks
+from bot.players import normal, simple, yardsticks
 from bot.players.contest.arranged import leads_in_deals
 from bot.players.contest.outcome import Outcome
-from bot.players.fitted import weighing
-from bot.players.fitted.weights import has_weights
 from bot.players.levels import Player
 from tests.bench.row import Row
 from tests.players.support.kinds import KINDS, game_of
@@ -17,13 +15,8 @@ DEALS = 20
 
 SEED = "fixed"
 
-PLAYERS: dict[str, Player] = {"simple": simple.choose, "normal": weighing.choose}
+PLAYERS: dict[str, Player] = {"simple": simple.choose, "normal": normal.choose}
 OPPONENTS: dict[str, Player] = {"greedy": yardsticks.greedy, "random": yardsticks.any_card}
-
-
-def players_at(kind: str) -> list[str]:
-    """Who plays in a way of their own: without weights `normal` does what `simple` does."""
-    return [name for name in PLAYERS if name == "simple" or has_weights(game_of(kind))]
 
 
 def outcome(kind: str, player: str, opponent: str, deals: int) -> Outcome:
@@ -35,7 +28,7 @@ def outcome(kind: str, player: str, opponent: str, deals: int) -> Outcome:
 def rows(deals: int = DEALS) -> Iterator[Row]:
     """The measurements, as rows of a table."""
     for kind in KINDS:
-        for player in players_at(kind):
+        for player in PLAYERS:
             for opponent in OPPONENTS:
                 found = outcome(kind, player, opponent, deals)
                 value = f"{found.mean:+.1f} ± {found.error:.1f} points a deal"

@@ -6,7 +6,7 @@ from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 
-from bot.players.fitted import weighing
+from bot.players import normal
 from bot.players.search import engine
 from bot.players.search import player as search
 from bot.players.search.position import position_of
@@ -28,7 +28,7 @@ def _cells(blunder: Blunder) -> Iterator[str]:
     right, wrong = blunder.right[0], blunder.wrong[0]
     lead, error = _lead(blunder, right, wrong)
     yield from (blunder.kind, blunder.told, right, wrong, f"{lead:.1f} ± {error:.1f}")
-    for player in (weighing.choose, search.choose):
+    for player in (normal.choose, search.choose):
         yield " or ".join(sorted({blunder.card(player, seed) for seed in SEEDS}))
 
 

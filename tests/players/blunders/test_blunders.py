@@ -3,8 +3,7 @@
 import pytest
 
 from bot.games.actions import playable
-from bot.players import simple, yardsticks
-from bot.players.fitted import weighing
+from bot.players import normal, simple, yardsticks
 from bot.players.levels import Player
 from bot.players.search import player as search
 from tests.players.blunders.blunder import BLUNDERS, Blunder
@@ -13,7 +12,7 @@ from tests.players.support.kinds import KINDS, game_of
 PLAYERS: dict[str, Player] = {
     "simple": simple.choose,
     "greedy": yardsticks.greedy,
-    "normal": weighing.choose,
+    "normal": normal.choose,
 }
 
 SEEDS = range(2)

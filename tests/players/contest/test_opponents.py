@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bench.opponents.leads import OPPONENTS, outcome, players_at
+from tests.bench.opponents.leads import OPPONENTS, PLAYERS, outcome
 
 DEALS = 4
 ROOM = 4
@@ -22,6 +22,6 @@ REACHED = {
 @pytest.mark.parametrize("kind", REACHED)
 def test_no_player_falls_behind_what_simple_reaches(kind: str, opponent: str) -> None:
     reached = REACHED[kind][list(OPPONENTS).index(opponent)]
-    for player in players_at(kind):
+    for player in PLAYERS:
         found = outcome(kind, player, opponent, DEALS)
         assert found.mean > reached - ROOM * found.error, player

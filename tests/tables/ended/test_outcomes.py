@@ -51,7 +51,7 @@ from tests.tables.support.people import (
 from tests.tables.support.states import lobby_state
 
 EVERY_GAME = [(key, players) for key, kind in GAMES.items() for players in kind.numbers]
-COMPUTER = "normal@1"
+COMPUTER = levels.named("normal")
 Choose = Callable[[SeatView, Random], Action]
 
 

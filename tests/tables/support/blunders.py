@@ -8,7 +8,7 @@ import pytest
 from bot.games.actions import Discard, Play
 from bot.games.cards import Seat
 from bot.games.fair import Fairness
-from bot.players import levels
+from bot.players.fitted import weighing
 from bot.tables.decisions import play
 from bot.tables.table import Table
 from tests.cogs.support.arranged import arrange
@@ -44,7 +44,7 @@ async def play_blunder(table: Table) -> None:
     while table.turn is not None:
         user = on_turn(table)
         seen = table.view_of(user)
-        action = levels.choose("normal", seen, rng)
+        action = weighing.choose(seen, rng)
         if seen.phase == "discard":
             action = Discard(pack.named(LAID_ASIDE))
         elif not seen.tricks:
