@@ -112,10 +112,8 @@ class Computers:
             return
         level = levels.plain(table.seating.sitter(seat).computer or STAND_IN_LEVEL)
         try:
-            chosen = await self._choice(level, seen)
-            if level == levels.STRONG:
-                chosen = await self._thought_out(table, seen, chosen)
-            await self._act(table, seen, chosen)
+            chosen = await self._thought_out(table, seen) if level == levels.STRONG else None
+            await self._act(table, seen, chosen or await self._choice(level, seen))
         except (StaleAction, TableError, DatabaseError):
             raise
         except Exception:
@@ -127,18 +125,19 @@ class Computers:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._executor, levels.choose, level, seen, self._rng)
 
-    async def _thought_out(self, table: Table, seen: SeatView, otherwise: Action) -> Action:
-        # Nothing is held meanwhile: if the table changes, the move is dropped like any late one.
+    async def _thought_out(self, table: Table, seen: SeatView) -> Action | None:
+        # None where there is nothing to think about, or no answer in time. Nothing is held
+        # meanwhile: if the table changes, the move is dropped like any late one.
         assert seen.seat is not None
         if self._pool is None:
-            return otherwise
+            return None
         seed = table.chance_of(seen.seat, seen.number, seen.step)
         loop = asyncio.get_running_loop()
         turn = await loop.run_in_executor(self._executor, turn_to_try, seen)
         if turn is None or len(turn.candidates) == 1:
-            return otherwise
+            return None
         found = await self._pool.best(turn, seed)
-        return otherwise if found is None else answer(seen, found)
+        return None if found is None else answer(seen, found)
 
     async def _act(self, table: Table, seen: SeatView, action: Action) -> None:
         assert seen.seat is not None
