@@ -332,7 +332,12 @@ class Board:
         # A stop waits only for known boards, so this one is kept until its hands have been shown.
         others = self._tasks - {asyncio.current_task()}
         await asyncio.gather(*others, return_exceptions=True)
-        self._tools.forget(self.table)
+        if self._next_deed() is None:
+            self._tools.forget(self.table)
+            return
+        # The match was voided meanwhile.
+        self._painting = None
+        self.refresh()
 
     # What can be due, one call each.
 

@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from bot.app import recounting
+from bot.games.cards import Seat
 from bot.loopback.person import images
 from bot.loopback.world.messages import delete
 from bot.tables.clock import SystemClock
 from bot.tables.decisions import ending
 from bot.tables.hub import Hub
 from bot.tables.recount import is_due
+from bot.tables.table import Table
 from data.database import Database
 from tests.cogs.commands.test_admin import MODERATOR, answer
 from tests.cogs.support.answers import nothing_changes, told
@@ -147,6 +149,28 @@ async def test_its_result_and_its_invitation_say_so(house: House) -> None:
     # Nothing is left to be shown.
     assert playing.table.result is None
     assert await house.hub.unshown() == ()
+
+
+async def test_its_result_says_so_though_hands_are_still_being_shown(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = asyncio.Event()
+
+    async def slowly(table: Table, seat: Seat) -> None:
+        await shown.wait()
+
+    monkeypatch.setattr(house.hands, "on_turn", slowly)
+    playing, result, _ = await ended(house)
+    async with asyncio.timeout(10):
+        while playing.table.board is not None:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    # The end has been shown, and only hands are still waited for.
+    await asyncio.sleep(0.1)
+    await playing.table.change(ending.void)
+    shown.set()
+    await house.boards.of(playing.table).rest()
+    assert playing.table.result is None
+    await until_voided(playing.opener, result)
 
 
 async def test_its_result_says_so_after_a_restart(tmp_path: Path) -> None:
