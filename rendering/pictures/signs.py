@@ -2,7 +2,9 @@
 
 import hashlib
 import io
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import product
 from math import cos, sin, tau
 
@@ -35,8 +37,9 @@ class SignPicture:
     png: bytes = field(repr=False)
 
 
-def draw_signs() -> dict[tuple[Suit, Colours], SignPicture]:
-    """The sign of each suit in each number of suit colours."""
+@cache
+def draw_signs() -> Mapping[tuple[Suit, Colours], SignPicture]:
+    """The sign of each suit in each number of suit colours, drawn only once."""
     return {(suit, colours): draw_sign(suit, colours) for suit, colours in product(SIGNS, Colours)}
 
 

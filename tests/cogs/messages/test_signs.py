@@ -142,6 +142,7 @@ async def test_a_changed_picture_takes_the_place_of_the_old_one_a_day_later(
             before = await uploaded(house)
             await house.bot.create_application_emoji(name="somebody_elses", image=PNG)
         monkeypatch.setattr(pictures, "RIM", pictures.RIM + 1)
+        monkeypatch.setattr(signs, "draw_signs", pictures.draw_signs.__wrapped__)
         async with playing_house(tmp_path, loopback=loopback) as house:
             both = await uploaded(house)
             assert len(both) == 2 * SIGNS + 1
