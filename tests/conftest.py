@@ -1,12 +1,24 @@
-"""What a run on several processes needs before they start."""
+"""What a run needs before it starts."""
 
 import asyncio
 import os
+import shutil
+from pathlib import Path
 
 import pytest
 
 FEWEST = 4
 """How many processes share the tests, however few cores there are: half of the time tests wait."""
+
+MEMORY = Path("/dev/shm")
+ROOM = 2**30
+"""How many bytes must be free there."""
+
+
+def pytest_configure() -> None:
+    """Keeps the files of the tests in memory where there is room: each commit waits for a disk."""
+    if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free >= ROOM:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
 @pytest.hookimpl(optionalhook=True)
