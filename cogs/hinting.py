@@ -59,9 +59,6 @@ class Hinting(commands.Cog):
         draft = await _chosen_by_now(press)
         if is_current(table.view_of(press.user.id), wish.moment):
             await self._hands.choose(press, table, replace(draft, hint=line), why)
-        elif not press.response.is_done():
-            # The card has been played since, and the hand shows it.
-            await press.response.defer()
 
     async def _found(
         self, press: Press, table: Table, finding: asyncio.Future[Hint]
@@ -76,7 +73,8 @@ class Hinting(commands.Cog):
 
 async def _chosen_by_now(press: Press) -> Draft:
     # Whoever waits may choose what to say meanwhile, and only the hand itself knows.
-    if press.response.is_done():
-        with suppress(*NOT_DONE):
-            return draft_in(ids_in(await press.original_response()))
+    with suppress(*NOT_DONE):
+        if not press.response.is_done():
+            await press.response.defer()
+        return draft_in(ids_in(await press.original_response()))
     return draft_in(ids_on(press))

@@ -118,19 +118,20 @@ async def check_that_it_is_too_late(playing: Party, hand: Json) -> None:
 class Thinking:
     """Hints that take as long as a test wants."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.is_over = asyncio.Event()
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, patience_s: float = 0.0) -> None:
+        self.has_begun, self.is_over = asyncio.Event(), asyncio.Event()
         self.fault: TableFault | None = None
 
         async def of(_: Hints, table: Table, user_id: int) -> Hint:
             seen = table.view_of(user_id)
+            self.has_begun.set()
             await self.is_over.wait()
             if self.fault is not None:
                 raise TableError(self.fault)
             return Hint(seen.hand[:1])
 
         monkeypatch.setattr(Hints, "of", of)
-        monkeypatch.setattr(hinting, "PATIENCE_S", 0.0)
+        monkeypatch.setattr(hinting, "PATIENCE_S", patience_s)
 
 
 async def looked_for(playing: Party) -> Json:
@@ -196,6 +197,25 @@ async def test_what_is_chosen_while_a_hint_is_looked_for_stays_chosen(
         hand = await looked_for(playing)
         await say(playing.opener, hand, "I have the 18")
         thinking.is_over.set()
+        hinted = await playing.opener.until(says(SIGN))
+        assert "💬 With your next card: “I have the 18”" in text_of(hinted)
+
+
+async def test_so_does_what_is_chosen_before_anybody_is_told_to_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinking = Thinking(monkeypatch, patience_s=60.0)
+    arrange(monkeypatch, "piedicavallo", {0: TALKER})
+    async with thinking_house(tmp_path, monkeypatch) as house:
+        playing = await party(house, *FOUR, game="piedicavallo")
+        await allow(playing)
+        await lead_after_discard(playing)
+        hand = await playing.hand_in_turn()
+        asking = asyncio.create_task(playing.opener.press(hand, BUTTON))
+        await thinking.has_begun.wait()
+        await say(playing.opener, hand, "I have the 18")
+        thinking.is_over.set()
+        await asking
         hinted = await playing.opener.until(says(SIGN))
         assert "💬 With your next card: “I have the 18”" in text_of(hinted)
 
