@@ -144,7 +144,7 @@ class OpenTable(commands.Cog):
 
         @new.autocomplete("players")
         async def offer_numbers(press: Press, typed: str) -> list[Choice[int]]:
-            return number_choices(typed_game(press))
+            return number_choices(typed_game(press), typed)
 
         @new.autocomplete("pack")
         async def offer_packs(press: Press, typed: str) -> list[Choice[str]]:

@@ -94,11 +94,12 @@ def pack_choices(key: str, typed: str, texts: Texts) -> list[Choice[str]]:
     return _matching(typed, ((texts.say(f"pack-{pack}"), pack) for pack in packs))
 
 
-def number_choices(key: str) -> list[Choice[int]]:
-    """The numbers of players the game allows."""
+def number_choices(key: str, typed: str) -> list[Choice[int]]:
+    """The numbers of players the game allows that continue what was typed."""
     game = catalogue.GAMES.get(key)
     numbers = sorted(game.numbers) if game is not None else []
-    return [Choice(name=str(number), value=number) for number in numbers]
+    fits = [number for number in numbers if str(number).startswith(typed.strip())]
+    return [Choice(name=str(number), value=number) for number in fits]
 
 
 def option_choices(key: str, typed: str) -> list[Choice[str]]:

@@ -19,10 +19,21 @@ async def test_the_number_of_players_is_chosen(house: House) -> None:
     playing = await party(house, "ada", game="tarocco-francese", players=5)
     assert "5. *free*" in text_of(playing.lobby)
     assert playing.table.game.players == 5
-    choices = await playing.opener.person.autocomplete(
-        playing.opener.place, "tarocchi new", "players", game="tarocco-francese"
-    )
-    assert [choice["value"] for choice in choices] == [3, 4, 5, 6]
+
+
+async def test_the_numbers_of_players_of_a_game_are_offered(house: House) -> None:
+    ada = await house.guest("ada")
+
+    async def offered(**typed: str) -> list[int]:
+        found = await ada.person.autocomplete(
+            ada.place, "tarocchi new", "players", game="tarocco-francese", **typed
+        )
+        return [choice["value"] for choice in found]
+
+    assert await offered() == [3, 4, 5, 6]
+    # The first one offered is what a press on Enter takes.
+    assert await offered(players="5") == [5]
+    assert await offered(players="7") == []
 
 
 async def test_a_number_of_players_that_cannot_be(house: House) -> None:
