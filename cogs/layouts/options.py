@@ -46,12 +46,16 @@ SEPARATE = 3
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Something to choose: its title and its answers, each a value with its label."""
+    """Something to choose: its title and its answers, each a value with its label.
+
+    One that is settled by other answers is shown, but cannot be answered.
+    """
 
     key: str
     title: str
     answers: tuple[tuple[str, str], ...]
     chosen: str | None
+    settled: bool = False
 
 
 def options_form(
@@ -175,7 +179,9 @@ def _hints(table: Table, texts: Texts) -> Question:
 
 def _rated(table: Table, texts: Texts) -> Question:
     answers = tuple((answer, texts.say(f"rated-{answer}")) for answer in YES_OR_NO)
-    return Question(RATED, texts.say("options-rated"), answers, YES_OR_NO[not table.setup.rated])
+    settled = table.setup.undo or table.setup.hints
+    chosen = YES_OR_NO[settled or not table.setup.rated]
+    return Question(RATED, texts.say("options-rated"), answers, chosen, settled)
 
 
 def _option(game: Game, name: str, texts: Texts) -> Question:
@@ -198,7 +204,9 @@ def _select(table: Table, page: int, question: Question) -> Select:
         for value, label in question.answers
     ]
     wish = ids.AnswerOption(table.id, mark_of(table.game), page, question.key)
-    return select(wish, options, question.title)
+    made = select(wish, options, question.title)
+    made.disabled = question.settled
+    return made
 
 
 def _buttons(table: Table, page: int, pages: int, texts: Texts) -> Sequence[Button]:

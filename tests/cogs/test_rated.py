@@ -14,6 +14,7 @@ from bot.tables.hub import Hub
 from bot.tables.table import Table
 from bot.texts import texts_for
 from bot.words.wording import Wording
+from cogs.layouts import options
 from cogs.layouts.options import RATED
 from cogs.layouts.scores import score_lines
 from data.database import Database
@@ -72,6 +73,20 @@ async def test_a_match_without_rating_is_a_choice_that_everybody_sees(house: Hou
     assert scores is not None
     assert CHOSEN in text_of(scores)
     assert not playing.table.setup.rated
+
+
+async def test_what_makes_a_match_unrated_settles_whether_it_is_rated(house: House) -> None:
+    playing = await party(house, "ada", "bruno")
+    form = await form_of(playing, playing.opener)
+    while RATED not in asked(form):
+        form = shown(await playing.opener.press(form, "More options"), form)
+    form = await answer(playing.opener, form, options.UNDO, "yes")
+    assert chosen(form, RATED) == "no: it counts for no rating"
+    assert asked(form)[RATED]["disabled"]
+    form = await answer(playing.opener, form, options.UNDO, "no")
+    assert chosen(form, RATED) == "yes"
+    assert not asked(form)[RATED].get("disabled")
+    assert playing.table.setup.rated
 
 
 async def test_an_answer_that_was_not_offered(house: House) -> None:
