@@ -19,7 +19,7 @@ from bot.tables.table import Table
 from bot.tables.thinking.once import Once
 from bot.tables.thinking.own_cards import OwnCard, OwnDeal
 
-WORLDS = 400
+WORLDS = 1000
 """In so many worlds compiled code looks at a card."""
 FIRST_WORLDS, DEAREST, MORE_WORLDS = 20, 10, 100
 """Plain Python looks at a card in a few worlds, and at the ten that seem dearest in more."""
