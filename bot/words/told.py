@@ -58,19 +58,23 @@ def told(view: SeatView, names: Names, wording: Wording) -> list[str]:
     """Lines about what has been said, each for as long as it matters.
 
     A hand has to be short: its lines are small and not too many, the newest come last, and only as
-    much of that one as fits. Once its owner follows or the first trick has gone, what lasts is a
-    single line, without the contract, which its picture says.
+    much of that one as fits. To whoever leads to the first trick what lasts is told last. Once its
+    owner follows or that trick has gone, it is a single line, without the contract, which the
+    picture says.
     """
-    lines = [*_lasting(view, names, wording)]
-    if not _is_brief(view):
-        lines = [*_contract(view, names, wording), *lines]
-    elif lines:
-        lines = [" ".join(lines)]
-    lines += _opening(view, names, wording)
+    lasting = [*_lasting(view, names, wording)]
+    opening = [*_opening(view, names, wording)]
+    most = MOST_IN_HAND
+    if _is_brief(view):
+        lines = [" ".join(lasting)] if lasting else []
+    elif view.seat is not None and playable(view.ask):
+        lines = [*_contract(view, names, wording), *opening, *lasting]
+        most = MOST_AT_FIRST_LEAD
+    else:
+        lines = [*_contract(view, names, wording), *lasting, *opening]
     lines += _talk(view, names, wording)
     if view.seat is None:
         return _cut(lines)
-    most = MOST_AT_FIRST_LEAD if playable(view.ask) and not _is_brief(view) else MOST_IN_HAND
     return [wording.say("told-small", line=line) for line in _newest(lines, most)]
 
 

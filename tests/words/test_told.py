@@ -2,7 +2,9 @@
 
 import pytest
 
+from bot.games.actions import playable
 from bot.games.cards import Seat
+from bot.games.catalogue import GAMES
 from bot.games.view import SeatView
 from bot.words.sayings import phrases
 from bot.words.told import MOST_AT_FIRST_LEAD, MOST_IN_HAND, told, told_for_the_score
@@ -61,6 +63,19 @@ def test_a_hand_has_the_newest_lines_in_small_letters() -> None:
                 too_long = len(everything) > 1 and sum(map(len, everything)) > MOST_IN_HAND
                 assert bool(left_out) == too_long
             assert sum(len(line.removeprefix("-# ")) for line in lines) <= most_in(view)
+
+
+def test_who_leads_first_is_told_the_call_before_the_bids() -> None:
+    five = GAMES["tarocco-francese"](None, 5)
+    trumps = " ".join(f"T{number}" for number in range(21, 10, -1))
+    leads = [
+        match.view(match.deal.to_act)
+        for match in deal(five, f"{trumps} SK HK DK CQ")
+        if match.deal is not None and match.deal.to_act is not None and not match.deal.tricks
+    ]
+    first, *_ = [view for view in leads if playable(view.ask) and not view.trick.cards]
+    lines = told(first, (*NAMES, "Elena"), wording_of(five))
+    assert lines[-1] == "-# Ada has called the king of clubs."
 
 
 def most_in(view: SeatView) -> int:
