@@ -1,6 +1,7 @@
 """What a run needs before it starts."""
 
 import asyncio
+import gc
 import os
 import shutil
 from pathlib import Path
@@ -14,9 +15,13 @@ MEMORY = Path("/dev/shm")
 ROOM = 2**30
 """How many bytes must be free there."""
 
+GARBAGE_AFTER = 50_000
+"""New objects until garbage is collected, as when the program runs."""
+
 
 def pytest_configure() -> None:
-    """Keeps the files of the tests in memory where there is room: each commit waits for a disk."""
+    """Collects garbage seldom, and keeps files in memory if there is room: disks are waited for."""
+    gc.set_threshold(GARBAGE_AFTER)
     if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free >= ROOM:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
