@@ -21,7 +21,7 @@ wrong-number = die Runden werden lückenlos nummeriert, das hier ist also Runde 
 wrong-hand = nach Geheimnis und Wörtern gehören hierher diese Karten: { $cards }
 wrong-first-cards = nach Geheimnis und Wörtern kommen hier zuerst diese Karten: { $cards }
 wrong-early-end = nur die letzte Runde darf vorzeitig enden{ $legal }
-wrong-action = Platz { $seat } darf nicht { $action }: { $rule }{ $legal }
+wrong-action = das darf Platz { $seat } nicht: { $action } – { $rule }{ $legal }
 wrong-scores = die Ergebnisse sind { $scores }
 wrong-unfinished-scores = eine nicht zu Ende gespielte Runde hat keine Ergebnisse
 wrong-trick = dieser Stich geht an Platz { $winner }, nicht an Platz { $seat }
@@ -49,7 +49,7 @@ legal-asides = ; jetzt erlaubt: { $count ->
    *[other] { $codes }
 }
 
-# Was ein Platz tut, nach „darf“ oder „darf nicht“.
+# Was ein Platz tut, nach „darf“ oder „darf … nicht:“.
 
 does-play = { $what } spielen
 does-play-and-say = { $card } spielen und { $codes } sagen
