@@ -200,9 +200,7 @@ class Hands:
 
         Only a fresh token can do that.
         """
-        people = [(each, table.hand_of(each.seat)) for each in table.seating.humans()]
-        known = [(sitter, handle) for sitter, handle in people if handle is not None]
-        await asyncio.gather(*(self._end_hand(table, *each) for each in known))
+        await asyncio.gather(*(self._end_hand(table, each) for each in table.seating.humans()))
         await table.change(messages.forget_hands)
 
     async def show_deal_end(self, table: Table) -> None:
@@ -397,10 +395,14 @@ class Hands:
             await table.change(messages.keep_hand, sitter.user_id, seen)
         return None
 
-    async def _end_hand(self, table: Table, sitter: Sitter, handle: HandHandle) -> None:
-        # The table may have been forgotten long before Discord can be reached.
-        wait_s = await self._show_end_in(table, sitter, handle)
+    async def _end_hand(self, table: Table, sitter: Sitter) -> None:
+        async with self._alone_with(table, sitter.seat):
+            handle = table.hand_of(sitter.seat)
+            if handle is None:
+                return
+            wait_s = await self._show_end_in(table, sitter, handle)
         if wait_s is not None:
+            # The table may have been forgotten long before Discord can be reached.
             attempt = partial(self._show_end_in, table, sitter, handle)
             self._behind.add((table.id, sitter.seat), attempt, wait_s)
 

@@ -256,6 +256,34 @@ async def test_a_hand_of_a_match_without_a_result_says_so(house: House) -> None:
     assert not buttons(message)
 
 
+async def test_the_end_follows_a_hand_that_is_still_being_drawn(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing = await party(house, "ada", computers=2)
+    await playing.start_playing()
+    await playing.hand_in_turn()
+    board = house.boards.of(playing.table)
+    await board.rest()
+    begun, may_end, draw = asyncio.Event(), asyncio.Event(), hand_pages.HandPages.draw
+
+    async def slowly(self: hand_pages.HandPages, *drawn: Any) -> Picture:
+        begun.set()
+        await may_end.wait()
+        return await draw(self, *drawn)
+
+    monkeypatch.setattr(hand_pages.HandPages, "draw", slowly)
+    # What is not known to be shown is drawn.
+    house.hands.forget(playing.table)
+    board.hand_changed(Seat(0))
+    await begun.wait()
+    await playing.table.change(presence.leave, playing.opener.user_id)
+    await playing.opener.until(says("Everyone has left, so this table was closed."))
+    may_end.set()
+    await board.rest()
+    await playing.opener.update()
+    assert playing.opener.newest(says("This table has ended without a result."))
+
+
 async def test_no_token_is_stored_of_a_match_that_is_over(house: House) -> None:
     playing = await party(house, "ada", computers=2)
     await playing.start_playing()
