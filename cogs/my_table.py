@@ -100,11 +100,13 @@ async def where(press: Press, table: Table) -> None:
 async def leave(press: Press, table: Table) -> None:
     """Takes the person from a match: a computer takes over, or keeps the seat they would have had.
 
+    The last person who leaves ends it.
     Raises `TableError` if they have no seat there, or the table has ended.
     """
     arrives = table.seating.expects(press.user.id)
     await table.change(presence.leave, press.user.id)
-    await tell(press, reader_texts(press).say("seat-given-up" if arrives else "leave-done"))
+    key = "seat-given-up" if arrives else "leave-done"
+    await tell(press, reader_texts(press).say("lobby-closed-empty" if table.over else key))
 
 
 def table_number(value: str) -> int:

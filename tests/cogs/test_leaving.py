@@ -46,8 +46,11 @@ async def test_a_press_on_a_card_takes_the_seat_back(playing: Party) -> None:
 async def test_the_last_person_to_leave_ends_the_match(house: House) -> None:
     playing = await party(house, "ada", "bruno", computers=1)
     await playing.start_playing()
-    for guest in playing.guests:
-        told(await guest.press(await guest.until(is_board), "Leave"))
+    first, last = playing.guests
+    answer = told(await first.press(await first.until(is_board), "Leave"))
+    assert answer.startswith("A computer is playing for you now.")
+    answer = told(await last.press(await last.until(is_board), "Leave"))
+    assert answer == "Everyone has left, so this table was closed."
     message = await playing.opener.until(
         lambda m: "Everyone has left, so this table was closed." in text_of(m)
     )
