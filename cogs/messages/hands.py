@@ -200,7 +200,7 @@ class Hands:
 
         Only a fresh token can do that.
         """
-        await asyncio.gather(*(self._end_hand(table, each) for each in table.seating.humans()))
+        await asyncio.gather(*(self._end_hand(table, each.seat) for each in table.seating.humans()))
         await table.change(messages.forget_hands)
 
     async def show_deal_end(self, table: Table) -> None:
@@ -395,16 +395,16 @@ class Hands:
             await table.change(messages.keep_hand, sitter.user_id, seen)
         return None
 
-    async def _end_hand(self, table: Table, sitter: Sitter) -> None:
-        async with self._alone_with(table, sitter.seat):
-            handle = table.hand_of(sitter.seat)
-            if handle is None:
+    async def _end_hand(self, table: Table, seat: Seat) -> None:
+        async with self._alone_with(table, seat):
+            sitter, handle = table.seating.sitter(seat), table.hand_of(seat)
+            if sitter.user_id is None or handle is None:
                 return
             wait_s = await self._show_end_in(table, sitter, handle)
         if wait_s is not None:
             # The table may have been forgotten long before Discord can be reached.
             attempt = partial(self._show_end_in, table, sitter, handle)
-            self._behind.add((table.id, sitter.seat), attempt, wait_s)
+            self._behind.add((table.id, seat), attempt, wait_s)
 
     async def _end_deal(self, table: Table, sitter: Sitter) -> None:
         async with self._alone_with(table, sitter.seat):

@@ -73,11 +73,10 @@ def set_pause(state: TableState, now: int, message_id: int | None) -> Steps:
 def keep_hand(state: TableState, now: int, user_id: int, handle: HandHandle) -> Steps:
     """Notes the newest hand message of a person, as long as the table is open.
 
-    Raises `TableError` if they do not sit here.
+    Raises `TableError` if they do not sit there.
     """
-    seat = state.seating.seat_of(user_id)
     if not state.over:
-        yield Step(state.showing(seat, handle))
+        yield Step(state.showing(state.seating.seat_of(user_id), handle))
 
 
 def forget_hands(state: TableState, now: int) -> Steps:

@@ -53,6 +53,17 @@ def test_a_hand_message_moves_with_its_person() -> None:
     assert dict(state.hands) == {}
 
 
+def test_no_hand_is_kept_of_a_match_that_is_over() -> None:
+    before = lobby_state(ADA, BEPPE)
+    over = after(presence.leave(after(presence.leave(before, NOW, ADA)), NOW, BEPPE))
+    assert over.over
+    # Somebody may have been deleted from it while their hand was sent.
+    for person in (ADA, DINO):
+        assert list(messages.keep_hand(over, NOW, person, HANDLE)) == []
+    with pytest.raises(TableError):
+        list(messages.keep_hand(before, NOW, DINO, HANDLE))
+
+
 def test_nobody_decides_at_a_table_where_they_do_not_sit() -> None:
     state = lobby_state(ADA, BEPPE)
     for deed in (lobby.add_computer, lobby.remove_computer, lobby.start, lobby.move):
