@@ -11,6 +11,7 @@ from bot.games.drawings import drawings
 from bot.games.errors import BadCard
 from bot.games.game import Game
 from bot.games.options import OptionValue, text_of
+from bot.tables.rated import LEAST_PEOPLE, why_unrated
 from bot.tables.setup import CLOCKS, Setup
 from bot.tables.table import Table
 from bot.texts import Texts
@@ -179,7 +180,7 @@ def _hints(table: Table, texts: Texts) -> Question:
 
 def _rated(table: Table, texts: Texts) -> Question:
     answers = tuple((answer, texts.say(f"rated-{answer}")) for answer in YES_OR_NO)
-    settled = table.setup.undo or table.setup.hints
+    settled = why_unrated(replace(table.setup, rated=True), LEAST_PEOPLE) is not None
     chosen = YES_OR_NO[settled or not table.setup.rated]
     return Question(RATED, texts.say("options-rated"), answers, chosen, settled)
 
