@@ -164,34 +164,15 @@ class Pool:
 
         None if no answer comes in time, or nobody is there.
         """
-        choice = await self.choice(turn, seed)
+        choice = await self._choice(turn, seed, PATIENCE_S, compares=False)
         return None if choice is None else choice.card
 
-    async def choice(
-        self, turn: Turn, seed: bytes, patience_s: float | None = None
-    ) -> Choice | None:
+    async def choice(self, turn: Turn, seed: bytes, patience_s: float) -> Choice | None:
         """What the search holds of each candidate; None if no answer comes in time, or nobody is.
 
-        Whoever has *patience_s* waits for so much longer than it may be thought. It goes before
-        every look at a card that was played.
+        It waits for *patience_s* longer than it may be thought.
         """
-        if not self.workers:
-            return None
-        self._waiting += 1
-        self._quiet.clear()
-        for worker in self._looking:
-            worker.interrupt()
-        limit_s = self._limit_s / -(-self._waiting // self._size)
-        wait_s = self._limit_s + (PATIENCE_S if patience_s is None else patience_s)
-        task = self._begin(self._answer(Question(turn, seed, self._worlds, limit_s), wait_s))
-        # Whoever is thinking goes on: the process is free again only then.
-        done, _ = await asyncio.wait({task}, timeout=wait_s)
-        self._waiting -= 1
-        if not self._waiting:
-            self._quiet.set()
-        choice = task.result() if done and not task.cancelled() else None
-        self._tally.note(choice is None)
-        return choice
+        return await self._choice(turn, seed, patience_s, compares=True)
 
     async def loss(self, played: Played) -> Loss | None:
         """What a card cost that was played, once there is time; None if nobody is there.
@@ -205,6 +186,29 @@ class Pool:
             if loss is not None:
                 return loss
         return None
+
+    async def _choice(
+        self, turn: Turn, seed: bytes, patience_s: float, compares: bool
+    ) -> Choice | None:
+        # It goes before every look at a card that was played, and shares its time with others.
+        if not self.workers:
+            return None
+        self._waiting += 1
+        self._quiet.clear()
+        for worker in self._looking:
+            worker.interrupt()
+        limit_s = self._limit_s / -(-self._waiting // self._size)
+        wait_s = self._limit_s + patience_s
+        question = Question(turn, seed, self._worlds, limit_s, compares)
+        task = self._begin(self._answer(question, wait_s))
+        # Whoever is thinking goes on: the process is free again only then.
+        done, _ = await asyncio.wait({task}, timeout=wait_s)
+        self._waiting -= 1
+        if not self._waiting:
+            self._quiet.set()
+        choice = task.result() if done and not task.cancelled() else None
+        self._tally.note(choice is None)
+        return choice
 
     def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)

@@ -6,7 +6,6 @@ It knows positions and seeds alone: numbers, keys and options, and nothing that 
 import os
 import signal
 from collections.abc import Callable
-from dataclasses import dataclass
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -17,14 +16,14 @@ from typing import NamedTuple
 
 from bot.players.search import engine
 from bot.players.search.losses import Loss, loss_of
-from bot.players.search.phases import DiscardTurn, Turn, narrowed
+from bot.players.search.phases import Turn
 from bot.players.search.position import Position
-from bot.players.search.search import BATCH, Budget, Choice, choose
+from bot.players.search.search import Budget, Choice, choose
 
 LEAST_WORLDS = 100
 """In so many worlds compiled code tries candidates however long it takes."""
 LEAST_IN_PLAIN = 25
-"""In so many plain Python does: more would take seconds, and these are better than none."""
+"""In so many plain Python does; on a core of its own it has tried the best ones in 100 by then."""
 
 NICENESS = 5
 """Who answers people goes before who thinks."""
@@ -37,6 +36,9 @@ class Question(NamedTuple):
     seed: bytes
     worlds: int
     limit_s: float
+
+    compares: bool = False
+    """Whether it matters what each candidate is worth, and not only which one is the best."""
 
 
 class Played(NamedTuple):
@@ -51,28 +53,16 @@ class Played(NamedTuple):
     worlds: int
 
 
-@dataclass(slots=True)
-class Deadline:
-    """Says after each batch of worlds whether the time is over; before the least it never is."""
-
-    at: float
-    least: int = LEAST_WORLDS
-    worlds: int = 0
-
-    def __call__(self) -> bool:
-        """Whether the search ends here."""
-        self.worlds += BATCH
-        return self.worlds >= self.least and perf_counter() >= self.at
-
-
 def found(question: Question) -> Choice | None:
     """What the search holds of each candidate; None if it finds no world."""
-    least = LEAST_WORLDS if engine.is_compiled() else LEAST_IN_PLAIN
-    budget = Budget(question.worlds, Deadline(perf_counter() + question.limit_s, least))
-    turn = question.turn
-    if isinstance(turn, DiscardTurn) and not engine.is_compiled():
-        turn = narrowed(turn)
-    return choose(turn, budget, Random(question.seed))
+    at, is_compiled = perf_counter() + question.limit_s, engine.is_compiled()
+    budget = Budget(
+        question.worlds,
+        lambda: perf_counter() >= at,
+        least=LEAST_WORLDS if is_compiled else LEAST_IN_PLAIN,
+        is_thrifty=not (is_compiled or question.compares),
+    )
+    return choose(question.turn, budget, Random(question.seed))
 
 
 def cost(played: Played, is_interrupted: Callable[[], bool]) -> Loss | None:

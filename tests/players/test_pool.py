@@ -14,9 +14,9 @@ from bot.players.pool import MOST_DEATHS, FallBacks, Pool
 from bot.players.search import engine
 from bot.players.search.losses import loss_of
 from bot.players.search.phases import FEW as FEW_DISCARDS
-from bot.players.search.phases import DiscardTurn, narrowed, turn_to_try
+from bot.players.search.phases import DiscardTurn, turn_to_try
 from bot.players.search.position import Position, position_of
-from bot.players.search.search import Budget, choose
+from bot.players.search.search import BATCH, Budget, choose
 from bot.players.worker import LEAST_IN_PLAIN, LEAST_WORLDS, Played, Question, found
 from tests.players.support.positions import PACK, to_discard, to_play
 
@@ -60,7 +60,7 @@ async def test_it_finds_what_the_search_finds_with_the_same_seed_and_worlds() ->
     async with working() as pool:
         found = await asyncio.gather(*(pool.best(position, seed) for seed in seeds))
     for card, seed in zip(found, seeds, strict=True):
-        expected = choose(position, Budget(FEW), Random(seed))
+        expected = choose(position, Budget(FEW, is_thrifty=True), Random(seed))
         assert expected is not None
         assert card == expected.card
         assert card in position.candidates
@@ -72,7 +72,7 @@ async def test_it_finds_the_discard_that_the_search_finds_in_plain_python() -> N
     assert isinstance(turn, DiscardTurn)
     async with working() as pool:
         found = await pool.best(turn, b"one")
-    expected = choose(narrowed(turn), Budget(FEW), Random(b"one"))
+    expected = choose(turn, Budget(FEW, is_thrifty=True), Random(b"one"))
     assert expected is not None
     assert found == expected.card
 
@@ -84,16 +84,25 @@ def test_when_time_is_over_a_card_has_been_tried_in_a_few_worlds(
     monkeypatch.setattr(engine, "is_compiled", lambda: compiled)
     choice = found(Question(opening(), b"", ENDLESS, 0))
     assert choice is not None
-    assert choice.worlds == worlds
+    assert worlds <= choice.worlds < worlds + BATCH
 
 
-def test_a_discard_is_found_in_as_few_worlds_as_a_card_when_time_is_over() -> None:
+def test_cards_that_are_compared_are_all_tried_in_as_many_worlds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(engine, "is_compiled", lambda: False)
+    choice = found(Question(opening(), b"", ENDLESS, 0, compares=True))
+    alike = choose(opening(), Budget(LEAST_IN_PLAIN), Random(b""))
+    assert choice == alike
+
+
+def test_plain_python_tries_few_discards(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine, "is_compiled", lambda: False)
     turn = turn_to_try(to_discard(f"{HAND} SJ S2 B2"))
     assert turn is not None
     choice = found(Question(turn, b"", ENDLESS, 0))
     assert choice is not None
-    assert choice.worlds <= (LEAST_WORLDS if engine.is_compiled() else LEAST_IN_PLAIN)
-    assert len(choice.values) <= FEW_DISCARDS or engine.is_compiled()
+    assert len(choice.values) == FEW_DISCARDS
 
 
 async def test_the_log_says_what_the_search_runs_on(caplog: pytest.LogCaptureFixture) -> None:

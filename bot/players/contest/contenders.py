@@ -19,6 +19,7 @@ PIPE = "pipe"
 SEARCHES: dict[str, Callable[[SeatView, Random, Budget], Action]] = {
     "search": player.choose,
     "cards": player.cards_alone,
+    "thrifty": player.thrifty,
 }
 """Those that search."""
 

@@ -1,7 +1,7 @@
 """The discard by simulation: each discard worth trying, played out in the same worlds."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import islice
 from random import Random
 
@@ -18,7 +18,7 @@ from bot.players.search.worlds import sample
 MOST = 60
 """So many discards are tried at most."""
 FEW = 5
-"""So many can be tried in plain Python in about half a second."""
+"""So many are tried where playouts are slow: in plain Python they take about half a second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +62,9 @@ def discard_turn_of(view: SeatView, ask: CardsFrom) -> DiscardTurn:
     return DiscardTurn(position_of(view), (usual, *islice(others, MOST - 1)))
 
 
-def narrowed(turn: DiscardTurn) -> DiscardTurn:
-    """The turn with the most promising discards alone, for who cannot try many."""
-    return replace(turn, candidates=turn.candidates[:FEW])
+def few_to_try(turn: Turn) -> tuple[int, ...]:
+    """The candidates for whoever cannot try many: all cards, the most promising discards alone."""
+    return turn.candidates[:FEW] if isinstance(turn, DiscardTurn) else turn.candidates
 
 
 def trials(

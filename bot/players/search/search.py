@@ -7,12 +7,17 @@ from random import Random
 from statistics import fmean, stdev
 
 from bot.players.search.engine import trials
-from bot.players.search.phases import Turn
+from bot.players.search.phases import Turn, few_to_try
 
 BATCH = 25
 """After so many worlds the clock is looked at, and candidates that are behind are dropped."""
 BEHIND = 3.0
 """A candidate so many standard errors behind the best is dropped."""
+
+FIRST = 4
+"""In so many worlds a thrifty search tries all candidates; each batch doubles them."""
+FOREMOST = 50
+"""After a number of worlds it goes on with so many candidates, divided by that number, or two."""
 
 
 def never() -> bool:
@@ -26,6 +31,15 @@ class Budget:
 
     worlds: int
     is_over: Callable[[], bool] = never
+
+    least: int = 0
+    """In so many worlds it tries however long it takes."""
+
+    is_thrifty: bool = False
+    """Whether candidates that seem worse are left out early, as whoever tries slowly must.
+
+    The best card is found sooner; what the others are worth is known less well.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,19 +67,25 @@ def choose(turn: Turn, budget: Budget, rng: Random) -> Choice | None:
     if len(turn.candidates) == 1:
         (card,) = turn.candidates
         return Choice(card, {card: 0.0}, {card: 0.0}, 0)
-    tried: dict[int, list[float]] = {card: [] for card in turn.candidates}
-    left, spent = turn.candidates, 0
+    left, spent = few_to_try(turn) if budget.is_thrifty else turn.candidates, 0
+    tried: dict[int, list[float]] = {card: [] for card in left}
     while spent < budget.worlds and len(left) > 1:
-        wanted = min(BATCH, budget.worlds - spent)
+        wanted = min(_batch(budget, spent), budget.worlds - spent)
         rows = trials(turn, wanted, left, rng)
-        for row in rows:
-            for card, value in zip(left, row, strict=True):
-                tried[card].append(value)
+        for card, values in zip(left, zip(*rows, strict=True), strict=False):
+            tried[card] += values
         spent += len(rows)
-        if len(rows) < wanted or budget.is_over():
+        is_over = budget.is_over()
+        if len(rows) < wanted or (is_over and spent >= budget.least):
             break
-        left = _not_behind(tried, left)
+        if budget.is_thrifty:
+            left = _foremost(tried, left, 2 if is_over else max(2, FOREMOST // spent))
+        left = _not_behind(tried, left) if spent >= BATCH else left
     return _choice(tried, left) if spent else None
+
+
+def _batch(budget: Budget, spent: int) -> int:
+    return min(BATCH, spent or FIRST) if budget.is_thrifty else BATCH
 
 
 def _choice(tried: dict[int, list[float]], left: tuple[int, ...]) -> Choice:
@@ -73,6 +93,12 @@ def _choice(tried: dict[int, list[float]], left: tuple[int, ...]) -> Choice:
     best = max(left, key=lambda card: means[card])
     errors = {card: _error(tried[best], found) for card, found in tried.items()}
     return Choice(best, means, errors, len(tried[best]))
+
+
+def _foremost(tried: dict[int, list[float]], left: tuple[int, ...], most: int) -> tuple[int, ...]:
+    # All that are left were tried in the same worlds.
+    best = sorted(left, key=lambda card: -sum(tried[card]))[:most]
+    return tuple(card for card in left if card in best)
 
 
 def _not_behind(tried: dict[int, list[float]], left: tuple[int, ...]) -> tuple[int, ...]:

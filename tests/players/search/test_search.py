@@ -1,16 +1,19 @@
 """The search: what it may know, when it stops, and what it plays where the best card is certain."""
 
 import pickle
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
+import pytest
 from hypothesis import given
 
 from bot.games.game import Game
-from bot.players.search import player
+from bot.players.search import engine, player, search
+from bot.players.search.engine import Values
+from bot.players.search.phases import Turn
 from bot.players.search.position import position_of
-from bot.players.search.search import BATCH, Budget, choose
+from bot.players.search.search import BATCH, FIRST, Budget, choose
 from tests.games.support.hidden import redealt
 from tests.games.support.properties import every_game, few, seeds
 from tests.players.search.moments import moments
@@ -46,6 +49,46 @@ def test_it_stops_when_its_time_is_over() -> None:
     choice = choose(position, ticking(iter((False, True))), Random(1))
     assert choice is not None
     assert choice.worlds == 2 * BATCH
+
+
+def test_it_tries_in_the_least_number_of_worlds_however_long_it_takes() -> None:
+    budget = Budget(1000, lambda: True, least=3 * BATCH)
+    choice = choose(position_of(to_play(opening())), budget, Random(1))
+    assert choice is not None
+    assert choice.worlds == 3 * BATCH
+
+
+@pytest.fixture
+def tries(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
+    """How many worlds were tried one after the other, and how many candidates in each."""
+    found: list[tuple[int, int]] = []
+
+    def trials(turn: Turn, count: int, candidates: Sequence[int], rng: Random) -> Values:
+        found.append((count, len(candidates)))
+        return engine.trials(turn, count, candidates, rng)
+
+    monkeypatch.setattr(search, "trials", trials)
+    return found
+
+
+def test_a_thrifty_search_soon_leaves_out_what_seems_worse(tries: list[tuple[int, int]]) -> None:
+    position = position_of(to_play(opening()))
+    choice = choose(position, Budget(100, is_thrifty=True), Random(1))
+    assert choice is not None
+    assert choice.worlds == sum(worlds for worlds, _ in tries) == 100
+    assert tries[:4] == [(4, len(position.candidates)), (4, 12), (8, 6), (16, 3)]
+    assert {candidates for _, candidates in tries[4:]} == {2}
+    assert choice.values.keys() == set(position.candidates)
+
+
+def test_the_best_two_go_on_when_the_time_is_over(tries: list[tuple[int, int]]) -> None:
+    position = position_of(to_play(opening()))
+    budget = Budget(1000, lambda: True, least=100, is_thrifty=True)
+    choice = choose(position, budget, Random(1))
+    assert choice is not None
+    assert choice.worlds >= budget.least
+    assert tries[0] == (FIRST, len(position.candidates))
+    assert {candidates for _, candidates in tries[1:]} == {2}
 
 
 def test_the_same_generator_gives_the_same_choice() -> None:
