@@ -1,8 +1,8 @@
-"""How soon strong players answer on busy cores, and how late the event loop is meanwhile.
+"""How soon strong players answer on quiet and busy cores, and how late the event loop is then.
 
 The cards are those of deals of every game, each asked for once the one before is there, as at one
-table; beside them a process for each core does nothing but count. Who gets no answer in time plays
-like the level below.
+table, first alone, and then beside a process for each core that does nothing but count. Who gets no
+answer in time plays like the level below.
 """
 
 import asyncio
@@ -47,16 +47,14 @@ def _turns() -> Iterator[Position]:
 
 async def _measured(how: str, cache: Path | None, turns: Sequence[Position]) -> list[Row]:
     async with _pool(cache, turns) as pool:
+        alone, _ = await _asked(pool, turns)
         with _busy():
             asking = asyncio.create_task(_asked(pool, turns))
             late_s = await lateness_s(TICK_S, asking.done)
             spent, missed = await asking
     return [
-        Row(
-            f"a strong player’s card on busy cores, {how}, median and p99 of {len(spent)}",
-            f"{_part(spent, 50):.0f} and {_part(spent, 99):.0f} ms",
-            f"p99 ≤ {LATE_MS:.0f} ms",
-        ),
+        _answers(f"on a quiet machine, {how}", alone),
+        _answers(f"on busy cores, {how}", spent),
         Row(f"cards without an answer in time, {how}", f"{missed} of {len(spent)}", ""),
         Row(
             f"event loop late while strong players think, {how}, p99",
@@ -64,6 +62,14 @@ async def _measured(how: str, cache: Path | None, turns: Sequence[Position]) -> 
             "≤ 5 ms",
         ),
     ]
+
+
+def _answers(where: str, spent: Sequence[float]) -> Row:
+    return Row(
+        f"a strong player’s card {where}, median and p99 of {len(spent)}",
+        f"{_part(spent, 50):.0f} and {_part(spent, 99):.0f} ms",
+        f"p99 ≤ {LATE_MS:.0f} ms",
+    )
 
 
 def _part(spent: Sequence[float], hundredths: int) -> float:
