@@ -53,6 +53,49 @@ for deal in range(8):
         print(*{(one - p[TIMES] * other) // p[TIMES] for one, other in zip(real, taught)})
 """
 
+NOTES = """
+import sys
+sys.modules["numba"] = None
+from random import Random
+from bot.games.catalogue import GAMES
+from bot.players.search.kernels import layout
+from bot.players.search.kernels.encoding import game_row
+from bot.players.search.kernels.notes import note
+from bot.players.search.kernels.playouts import begin, is_over, lay, turn
+from bot.players.search.kernels.policy import legal, look, pick
+from bot.players.search.kernels.sets import parted
+from bot.players.search.teach import deals_of
+
+def best_noted(seat):
+    look(g, w, 0, e, seat)
+    best, most, left = None, None, legal(g, e, seat)
+    while any(left):
+        card, *left = parted(g, *left)
+        places = range(layout.PLACES_NOTED, layout.PLACES_NOTED + note(g, e, seat, card))
+        weight = sum(g[layout.WEIGHTS + e[place]] for place in places)
+        if best is None or weight > most:
+            best, most = card, weight
+    return best
+
+for kind in GAMES.values():
+    game, same, other, rng = kind(), 0, 0, Random(1)
+    g, (p, w) = game_row(game), deals_of(game, 1, "test")
+    # What the Fool loses is no matter of weights.
+    g[layout.FOOL_WINS] = 0
+    for place in range(layout.WEIGHTS, len(g)):
+        g[place] = rng.randrange(-1000, 1000)
+    e = layout.row([0] * layout.PLAYOUT_SIZE)
+    begin(g, p, w, 0, e)
+    while True:
+        seat = turn(g, e)
+        card, noted = pick(g, w, 0, e, seat), best_noted(seat)
+        same, other = same + (card == noted), other + (card != noted)
+        lay(g, e, seat, card)
+        if e[layout.COUNT] == game.players and is_over(g, w, 0, e):
+            break
+    print(kind.key, same, other)
+"""
+
 
 def said(script: str) -> list[str]:
     """The lines that a process without the compiler writes."""
@@ -115,3 +158,9 @@ def test_a_game_that_cannot_be_taught_is_refused_in_a_sentence(
     with pytest.raises(SystemExit):
         teach.main(["--game", "scarto", *asked])
     assert why in capsys.readouterr().err
+
+
+def test_lessons_note_the_weights_that_the_policy_goes_by() -> None:
+    lines = [line.split() for line in said(NOTES)]
+    assert [key for key, _, _ in lines] == list(GAMES)
+    assert all(int(same) > 50 and other == "0" for _, same, other in lines)

@@ -6,7 +6,8 @@ and the tests compare the two world by world. What runs is chosen in `bot.player
 To change the policy, change `bot.players.search.policy` first, then the function of the same name
 in `policy.py` here, and run `tests/players/search/kernels`. Numbers and sets that the policy looks
 up get a place in `layout.py` and are put there by `encoding.py`; what it has to know of the trick
-comes from `look` there. The weights are fitted in `lessons.py`, which has no original. To change a
+comes from `look` there. What a card weighs is told once more in `notes.py`, weight by weight, for
+`lessons.py`, which fits them and has no original. To change a
 count, do the same with the module of that game.
 
 How to write here, where a function must compile:

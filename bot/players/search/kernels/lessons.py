@@ -18,8 +18,9 @@ from bot.players.search.kernels.layout import (
     WEIGHTS,
     WORLD_SIZE,
 )
+from bot.players.search.kernels.notes import note
 from bot.players.search.kernels.playouts import begin, is_over, lay, lead_of, play, turn
-from bot.players.search.kernels.policy import legal, look, note
+from bot.players.search.kernels.policy import legal, look
 from bot.players.search.kernels.sets import parted
 from bot.players.search.weighed import SIZE
 

@@ -1,7 +1,7 @@
 """The quick policy for kernels: the functions of `bot.players.search.policy`, one by one."""
 
 from bot.players.search import weighed as weights
-from bot.players.search.kernels.compiling import Row, compiled, size
+from bot.players.search.kernels.compiling import Row, compiled, length, size
 from bot.players.search.kernels.layout import (
     BASE,
     BEATS,
@@ -30,7 +30,6 @@ from bot.players.search.kernels.layout import (
     OVERTRUMP,
     OWN,
     PILES,
-    PLACES_NOTED,
     PLAIN_SUITS,
     PLAYERS,
     POT,
@@ -49,7 +48,7 @@ from bot.players.search.kernels.layout import (
     WINNERS,
     WINNING,
 )
-from bot.players.search.kernels.sets import highest, parted
+from bot.players.search.kernels.sets import highest
 from bot.players.search.policy import LAST_CHANCE
 from bot.players.search.weighed import (
     FOOL_LATE,
@@ -92,14 +91,12 @@ def pick(g: Row, w: Row, at: int, e: Row, seat: int) -> int:
     if g[FOOL_WINS] and may_t & g[FOOL] and _is_last_chance(g, w, at, e, seat):
         return highest(g, 0, g[FOOL])
     look(g, w, at, e, seat)
-    found, most = -1, 0
-    while may_s | may_t:
-        card, may_s, may_t = parted(g, may_s, may_t)
-        weight = 0
-        for place in range(PLACES_NOTED, PLACES_NOTED + note(g, e, seat, card)):
-            weight += g[WEIGHTS + e[place]]
+    found, most = _of_suits(g, e, seat, may_s)
+    found, most = _of_trumps(g, e, may_t & g[TRUMPS], found, most)
+    if may_t & g[FOOL]:
+        weight = _weight_of_fool(g, e)
         if found < 0 or weight > most:
-            found, most = card, weight
+            return highest(g, 0, g[FOOL])
     return found
 
 
@@ -194,107 +191,146 @@ def _power(more: int) -> int:
 
 
 @compiled
-def note(g: Row, e: Row, seat: int, card: int) -> int:
-    """Writes the places whose numbers a card weighs; returns how many they are."""
-    suit = g[SUIT_OF + card]
-    if suit > PLAIN_SUITS:
-        return _note_fool(e)
-    way, best = 0, e[BEST]
-    if e[LED] | e[LED + 1]:
-        if card < g[BASE]:
-            wins = g[BEATS + 2 * best] >> card & 1
+def _of_suits(g: Row, e: Row, seat: int, cards: int) -> tuple[int, int]:
+    # The suit card that weighs most, and what that is.
+    found, most = -1, 0
+    while cards:
+        suit_cards = g[FOLLOW + 2 * (length(cards & -cards) - 1)]
+        mine, cards = cards & suit_cards, cards & ~suit_cards
+        if not e[LED] | e[LED + 1]:
+            found, most = _of_suit(g, e, seat, mine, 0, found, most)
+        elif not e[LED] & suit_cards:
+            found, most = _of_suit(g, e, seat, mine, 5 - e[OURS], found, most)
         else:
-            wins = g[BEATS + 2 * best + 1] >> (card - g[BASE]) & 1
-        way = 1 if wins else 3 - e[OURS]
-    if suit == PLAIN_SUITS:
-        return _note_trump(g, e, card, way)
-    if way > 1 and not e[LED] >> card & 1:
-        way += 2
-    return _note_suit(g, e, seat, card, suit, way)
+            wins = mine & g[BEATS + 2 * e[BEST]]
+            found, most = _of_suit(g, e, seat, wins, 1, found, most)
+            found, most = _of_suit(g, e, seat, mine & ~wins, 3 - e[OURS], found, most)
+    return found, most
 
 
 @compiled
-def _note_fool(e: Row) -> int:
-    way = 3 - e[OURS] if e[LED] | e[LED + 1] else 0
-    e[PLACES_NOTED] = FOOL_LATE + (e[ROLE] * TRUMP_WAYS + way) * LATES + e[LATE]
-    e[PLACES_NOTED + 1] = FOOL_POT + (way * POTS + e[POT_CASE]) * SEATINGS + e[SEATING]
-    held = e[POWER] * TRUMPS_HELD + e[HELD_TRUMPS]
-    e[PLACES_NOTED + 2] = FOOL_POWER + held * TRUMP_WAYS + way
-    return 3
-
-
-@compiled
-def _note_trump(g: Row, e: Row, card: int, way: int) -> int:
-    role, seating, late, rank = e[ROLE], e[SEATING], e[LATE], g[RANK + card]
-    above = _trumps_above(size(g[BEATS + 2 * card + 1] & e[OUT + 1]))
-    mine = role * TRUMP_WAYS + way
-    there = way * SEATINGS + seating
-    power = (mine * POWERS + e[POWER]) * TRUMPS_HELD + e[HELD_TRUMPS]
-    hunted = int(g[HUNTED] >> (card - g[BASE]) & 1)
-    hunt = ((e[HUNT] * TRUMP_WAYS + way) * SEATINGS + seating) * 2 + role
-    e[PLACES_NOTED] = TRUMP_RANK + mine * RANKS + rank
-    e[PLACES_NOTED + 1] = TRUMP_SEAT + (mine * SEATINGS + seating) * TRUMPS_ABOVE + above
-    e[PLACES_NOTED + 2] = TRUMP_POT + (there * POTS + e[POT_CASE]) * TRUMPS_ABOVE + above
-    e[PLACES_NOTED + 3] = TRUMP_LATE + (mine * TRUMPS_ABOVE + above) * LATES + late
-    e[PLACES_NOTED + 4] = TRUMP_POWER + power * TRUMPS_ABOVE + above
-    e[PLACES_NOTED + 5] = TRUMP_HUNT + hunt * 2 + hunted
-    e[PLACES_NOTED + 6] = TRUMP_RANK_LATE + rank * LATES + late
-    e[PLACES_NOTED + 7] = TRUMP_RANK_SEAT + there * RANKS + rank
-    return _note_melds(g, e, card, way, 8)
-
-
-@compiled
-def _note_suit(g: Row, e: Row, seat: int, card: int, suit: int, way: int) -> int:
-    role, seating, tier, suit_cards = e[ROLE], e[SEATING], g[TIER + card], g[FOLLOW + 2 * card]
-    above = size(g[BEATS + 2 * card] & suit_cards & e[OUT])
-    above = 4 if above > 4 else above
+def _of_suit(
+    g: Row, e: Row, seat: int, cards: int, way: int, found: int, most: int
+) -> tuple[int, int]:
+    # The same for cards of one suit that go the same way.
+    if not cards:
+        return found, most
+    first = length(cards & -cards) - 1
+    suit, suit_cards, role, seating = g[SUIT_OF + first], g[FOLLOW + 2 * first], e[ROLE], e[SEATING]
+    out, has_melds = e[OUT] & suit_cards, g[HAS_MELDS]
     held = size(e[HANDS + 2 * seat] & suit_cards)
-    held = 3 if held > 3 else held - 1
-    out = _outs(size(e[OUT] & suit_cards))
-    mine = role * SUIT_WAYS + way
-    there = way * SEATINGS + seating
+    held, outs = 3 if held > 3 else held - 1, outs_of(size(out))
+    mine, there, power = role * SUIT_WAYS + way, way * SEATINGS + seating, way * POWERS + e[POWER]
     void = (e[ENEMIES_VOID] >> suit & 1) * 2 + (e[FRIENDS_VOID] >> suit & 1)
-    power = way * POWERS + e[POWER]
-    e[PLACES_NOTED] = SUIT_SEAT + ((mine * SEATINGS + seating) * TIERS + tier) * ABOVE + above
-    e[PLACES_NOTED + 1] = SUIT_POT + (there * POTS + e[POT_CASE]) * TIERS + tier
-    e[PLACES_NOTED + 2] = SUIT_LATE + (mine * TIERS + tier) * LATES + e[LATE]
-    e[PLACES_NOTED + 3] = SUIT_SHAPE + ((mine * LENGTHS + held) * OUTS + out) * ABOVE + above
-    e[PLACES_NOTED + 4] = SUIT_POWER + (power * TRUMPS_HELD + e[HELD_TRUMPS]) * TIERS + tier
-    e[PLACES_NOTED + 5] = SUIT_LENGTH + (power * LENGTHS + held) * OUTS + out
-    e[PLACES_NOTED + 6] = SUIT_VOID + (mine * 4 + void) * TIERS + tier
-    hunt = (e[HUNT] * SUIT_WAYS + way) * 2 + role
-    e[PLACES_NOTED + 7] = SUIT_HUNT + hunt * LENGTHS + held
-    return _note_melds(g, e, card, way, 8)
+    common = g[WEIGHTS + SUIT_LENGTH + (power * LENGTHS + held) * OUTS + outs]
+    common += g[WEIGHTS + SUIT_HUNT + ((e[HUNT] * SUIT_WAYS + way) * 2 + role) * LENGTHS + held]
+    by_seat = WEIGHTS + SUIT_SEAT + (mine * SEATINGS + seating) * TIERS * ABOVE
+    by_shape = WEIGHTS + SUIT_SHAPE + ((mine * LENGTHS + held) * OUTS + outs) * ABOVE
+    by_pot = WEIGHTS + SUIT_POT + (there * POTS + e[POT_CASE]) * TIERS
+    by_late = WEIGHTS + SUIT_LATE + mine * TIERS * LATES + e[LATE]
+    by_power = WEIGHTS + SUIT_POWER + (power * TRUMPS_HELD + e[HELD_TRUMPS]) * TIERS
+    by_void, latest = WEIGHTS + SUIT_VOID + (mine * 4 + void) * TIERS, -1
+    while cards:
+        card = length(cards & -cards) - 1
+        cards &= cards - 1
+        tier, above = g[TIER + card], size(g[BEATS + 2 * card] & out)
+        above = 4 if above > 4 else above
+        if tier * ABOVE + above == latest and not has_melds:
+            continue
+        latest = tier * ABOVE + above
+        weight = common + g[by_seat + latest] + g[by_shape + above] + g[by_pot + tier]
+        weight += g[by_late + tier * LATES] + g[by_power + tier] + g[by_void + tier]
+        if has_melds:
+            weight += _weight_of_melds(g, e, card, way)
+        if found < 0 or weight > most or (weight == most and card < found):
+            found, most = card, weight
+    return found, most
 
 
 @compiled
-def _note_melds(g: Row, e: Row, card: int, way: int, noted: int) -> int:
-    # How many cards of its combinations both sides have won.
-    there, kind, run = way * SEATINGS + e[SEATING], KIND + 2 * card, SEQUENCE + 2 * card
+def _of_trumps(g: Row, e: Row, cards: int, found: int, most: int) -> tuple[int, int]:
+    # What weighs most, one of these trumps or what was found before, and what that is.
+    if not e[LED] | e[LED + 1]:
+        return _of_way(g, e, cards, 0, found, most)
+    wins = cards & g[BEATS + 2 * e[BEST] + 1]
+    found, most = _of_way(g, e, wins, 1, found, most)
+    return _of_way(g, e, cards & ~wins, 3 - e[OURS], found, most)
+
+
+@compiled
+def _of_way(g: Row, e: Row, cards: int, way: int, found: int, most: int) -> tuple[int, int]:
+    # The same for trumps that go the same way.
+    role, seating, late = e[ROLE], e[SEATING], e[LATE]
+    mine, there, base = role * TRUMP_WAYS + way, way * SEATINGS + seating, g[BASE]
+    by_rank = WEIGHTS + TRUMP_RANK + mine * RANKS
+    by_both = WEIGHTS + TRUMP_RANK_SEAT + there * RANKS
+    by_seat = WEIGHTS + TRUMP_SEAT + (mine * SEATINGS + seating) * TRUMPS_ABOVE
+    by_pot = WEIGHTS + TRUMP_POT + (there * POTS + e[POT_CASE]) * TRUMPS_ABOVE
+    by_late = WEIGHTS + TRUMP_LATE + mine * TRUMPS_ABOVE * LATES + late
+    power = (mine * POWERS + e[POWER]) * TRUMPS_HELD + e[HELD_TRUMPS]
+    by_power = WEIGHTS + TRUMP_POWER + power * TRUMPS_ABOVE
+    chase = ((e[HUNT] * TRUMP_WAYS + way) * SEATINGS + seating) * 2 + role
+    by_chase = WEIGHTS + TRUMP_HUNT + chase * 2
+    while cards:
+        place = length(cards & -cards) - 1
+        card, cards = base + place, cards & (cards - 1)
+        rank, above = g[RANK + card], trumps_above(size(g[BEATS + 2 * card + 1] & e[OUT + 1]))
+        weight = g[by_rank + rank] + g[by_both + rank] + g[by_seat + above] + g[by_pot + above]
+        weight += g[WEIGHTS + TRUMP_RANK_LATE + rank * LATES + late]
+        weight += g[by_late + above * LATES] + g[by_power + above]
+        weight += g[by_chase + (g[HUNTED] >> place & 1)]
+        if g[HAS_MELDS]:
+            weight += _weight_of_melds(g, e, card, way)
+        if found < 0 or weight > most or (weight == most and card < found):
+            found, most = card, weight
+    return found, most
+
+
+@compiled
+def _weight_of_fool(g: Row, e: Row) -> int:
+    way = 3 - e[OURS] if e[LED] | e[LED + 1] else 0
+    held = e[POWER] * TRUMPS_HELD + e[HELD_TRUMPS]
+    weight = g[WEIGHTS + FOOL_LATE + (e[ROLE] * TRUMP_WAYS + way) * LATES + e[LATE]]
+    weight += g[WEIGHTS + FOOL_POT + (way * POTS + e[POT_CASE]) * SEATINGS + e[SEATING]]
+    return weight + g[WEIGHTS + FOOL_POWER + held * TRUMP_WAYS + way]
+
+
+@compiled
+def _weight_of_melds(g: Row, e: Row, card: int, way: int) -> int:
+    # By how many cards of its combinations both sides have won.
+    there, kind, run = (
+        (way * SEATINGS + e[SEATING]) * WON * WON,
+        KIND + 2 * card,
+        SEQUENCE + 2 * card,
+    )
+    weight = 0
     if g[kind] | g[kind + 1]:
-        own = size(e[OWN] & g[kind]) + size(e[OWN + 1] & g[kind + 1])
-        lost = size(e[THEIRS] & g[kind]) + size(e[THEIRS + 1] & g[kind + 1])
-        won = (3 if own > 3 else own) * WON + (3 if lost > 3 else lost)
+        won = won_of(e, g[kind], g[kind + 1])
         number = way * KINDS + g[NUMBER_OF_KIND + card]
-        e[PLACES_NOTED + noted] = KIND_WON + number * WON * WON + won
-        e[PLACES_NOTED + noted + 1] = KIND_SEAT + there * WON * WON + won
-        noted += 2
+        weight += g[WEIGHTS + KIND_WON + number * WON * WON + won]
+        weight += g[WEIGHTS + KIND_SEAT + there + won]
     if g[run] | g[run + 1]:
-        own = size(e[OWN] & g[run]) + size(e[OWN + 1] & g[run + 1])
-        lost = size(e[THEIRS] & g[run]) + size(e[THEIRS + 1] & g[run + 1])
-        won = (3 if own > 3 else own) * WON + (3 if lost > 3 else lost)
-        e[PLACES_NOTED + noted] = SEQUENCE_WON + there * WON * WON + won
-        noted += 1
-    return noted
+        weight += g[WEIGHTS + SEQUENCE_WON + there + won_of(e, g[run], g[run + 1])]
+    return weight
 
 
 @compiled
-def _trumps_above(count: int) -> int:
+def won_of(e: Row, suits: int, trumps: int) -> int:
+    """The case of how many of these cards both sides have won."""
+    own = size(e[OWN] & suits) + size(e[OWN + 1] & trumps)
+    lost = size(e[THEIRS] & suits) + size(e[THEIRS + 1] & trumps)
+    return (3 if own > 3 else own) * WON + (3 if lost > 3 else lost)
+
+
+@compiled
+def trumps_above(count: int) -> int:
+    """The case of so many trumps that others hold above one."""
     if count < 3:
         return count
     return 3 + int(count > 4) + int(count > 7)
 
 
 @compiled
-def _outs(count: int) -> int:
+def outs_of(count: int) -> int:
+    """The case of so many cards of a suit that others hold."""
     return int(count > 0) + int(count > 2) + int(count > 4) + int(count > 7)
