@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import sqrt
+from math import dist, sqrt
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 
 from bot.players.search.engine import trials
 from bot.players.search.phases import Turn, few_to_try
@@ -114,4 +114,8 @@ def _is_behind(best: list[float], other: list[float]) -> bool:
 def _error(best: list[float], other: list[float]) -> float:
     # Of the mean difference in the worlds in which both were tried.
     differences = [a - b for a, b in zip(best, other, strict=False)]
-    return stdev(differences) / sqrt(len(differences)) if len(differences) > 1 else 0.0
+    count = len(differences)
+    if count < 2:
+        return 0.0
+    # Ten times as fast as `stdev`, which adds up fractions.
+    return dist(differences, [fmean(differences)] * count) / sqrt(count * (count - 1))
