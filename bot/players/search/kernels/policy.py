@@ -193,18 +193,16 @@ def _power(more: int) -> int:
 @compiled
 def _of_suits(g: Row, e: Row, seat: int, cards: int) -> tuple[int, int]:
     # The suit card that weighs most, and what that is.
-    found, most = -1, 0
+    found, most, other = -1, 0, 3 - e[OURS] if e[LED] | e[LED + 1] else 0
     while cards:
         suit_cards = g[FOLLOW + 2 * (length(cards & -cards) - 1)]
-        mine, cards = cards & suit_cards, cards & ~suit_cards
-        if not e[LED] | e[LED + 1]:
-            found, most = _of_suit(g, e, seat, mine, 0, found, most)
-        elif not e[LED] & suit_cards:
-            found, most = _of_suit(g, e, seat, mine, 5 - e[OURS], found, most)
-        else:
-            wins = mine & g[BEATS + 2 * e[BEST]]
-            found, most = _of_suit(g, e, seat, wins, 1, found, most)
-            found, most = _of_suit(g, e, seat, mine & ~wins, 3 - e[OURS], found, most)
+        mine, follows = cards & suit_cards, e[LED] & suit_cards
+        way = other if follows or not other else other + 2
+        wins = mine & g[BEATS + 2 * e[BEST]] if follows else 0
+        if wins:
+            mine, way = wins, 1
+        cards &= ~mine
+        found, most = _of_suit(g, e, seat, mine, way, found, most)
     return found, most
 
 
@@ -213,8 +211,6 @@ def _of_suit(
     g: Row, e: Row, seat: int, cards: int, way: int, found: int, most: int
 ) -> tuple[int, int]:
     # The same for cards of one suit that go the same way.
-    if not cards:
-        return found, most
     first = length(cards & -cards) - 1
     suit, suit_cards, role, seating = g[SUIT_OF + first], g[FOLLOW + 2 * first], e[ROLE], e[SEATING]
     out, has_melds = e[OUT] & suit_cards, g[HAS_MELDS]
@@ -250,11 +246,13 @@ def _of_suit(
 @compiled
 def _of_trumps(g: Row, e: Row, cards: int, found: int, most: int) -> tuple[int, int]:
     # What weighs most, one of these trumps or what was found before, and what that is.
-    if not e[LED] | e[LED + 1]:
-        return _of_way(g, e, cards, 0, found, most)
-    wins = cards & g[BEATS + 2 * e[BEST] + 1]
-    found, most = _of_way(g, e, wins, 1, found, most)
-    return _of_way(g, e, cards & ~wins, 3 - e[OURS], found, most)
+    other = 3 - e[OURS] if e[LED] | e[LED + 1] else 0
+    while cards:
+        wins = cards & g[BEATS + 2 * e[BEST] + 1] if other else 0
+        mine, way = (wins, 1) if wins else (cards, other)
+        cards &= ~mine
+        found, most = _of_way(g, e, mine, way, found, most)
+    return found, most
 
 
 @compiled
