@@ -50,7 +50,7 @@ def ours_and_theirs() -> tuple[dict[str, float], float | None]:
     Rounds of all alternate, and the quickest of each counts: other programs disturb all alike.
     """
     rounds = {key: _our_round(kind(), Random(1)) for key, kind in GAMES.items()}
-    their_round = _their_round(Random(1))
+    their_round = openspiel(Random(1))
     ours, theirs = dict.fromkeys(rounds, 0.0), 0.0
     for _ in range(ROUNDS):
         ours = {key: max(ours[key], our_round()) for key, our_round in rounds.items()}
@@ -78,7 +78,8 @@ def _dealt(game: Game, rng: Random) -> list[CardSet]:
     return [as_set(deck[each * seat : each * (seat + 1)]) for seat in range(game.players)]
 
 
-def _their_round(rng: Random) -> Callable[[], float] | None:
+def openspiel(rng: Random) -> Callable[[], float] | None:
+    """A round of OpenSpiel's tarok, which returns its moves a second; None if it is missing."""
     try:
         import pyspiel  # type: ignore[import-not-found]
     except ImportError:

@@ -11,6 +11,7 @@ from bot.games.game import Game
 from bot.players.search import engine, playouts
 from bot.players.search.position import Position, position_of
 from bot.players.search.worlds import sample
+from tests.bench.core import openspiel
 from tests.bench.row import Row
 from tests.players.search.moments import moments
 
@@ -18,6 +19,9 @@ FASTER = 25
 """So many times the speed of plain Python is the aim."""
 WORLDS, PLAIN_WORLDS = 1000, 20
 ROUNDS = 5
+MILLION = 1e6
+TIMES_OPENSPIEL = 15
+"""So many times the moves of OpenSpiel, which plays at random, are the aim of cards and score."""
 
 
 def rows() -> Iterator[Row]:
@@ -34,6 +38,7 @@ def rows() -> Iterator[Row]:
         position = _first_position(kind)
         yield Row(f"Worlds, {key}", _worlds(position), "")
         yield Row(f"Playouts, {key}", _playouts(position), f"≥ {FASTER} ×")
+        yield Row(f"Cards of playouts, {key}", _cards(position), f"≥ {TIMES_OPENSPIEL} × OpenSpiel")
 
 
 def _first_position(kind: type[Game]) -> Position:
@@ -56,6 +61,23 @@ def _playouts(position: Position) -> str:
     plain = _a_second(lambda: playouts.values(position, few, cards), len(few) * len(cards))
     fast = _a_second(lambda: values(position, lies, cards), len(lies) * len(cards))
     return _beside(plain, fast)
+
+
+def _cards(position: Position) -> str:
+    # Rounds of both alternate, and the quickest of each counts.
+    from bot.players.search.kernels.encoding import values
+
+    lies, cards = sample(position, WORLDS, Random(1)), position.candidates
+    left = position.hand.bit_count() + sum(
+        count for seat, count in enumerate(position.left) if seat != position.seat
+    )
+    their_round, ours, theirs = openspiel(Random(1)), 0.0, 0.0
+    for _ in range(4 * ROUNDS):
+        spent = _spent(lambda: values(position, lies, cards))
+        ours = max(ours, left * len(lies) * len(cards) / spent)
+        theirs = max(theirs, their_round()) if their_round else 0.0
+    beside = f"{ours / theirs:.0f} × OpenSpiel" if theirs else "OpenSpiel is not installed"
+    return f"{ours / MILLION:.1f} million a second, {beside}"
 
 
 def _beside(plain: float, fast: float) -> str:
