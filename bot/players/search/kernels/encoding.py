@@ -68,14 +68,13 @@ def ready() -> None:
 
 def sampled(position: Position, count: int, rng: Random) -> Row:
     """The rows of so many worlds at random, fewer where the cards can hardly be spread."""
-    spreading, found = spreading_of(position), _row([])
-    game, here = game_row(position.rules), position_row(position)
-    known, how = _known_row(position), _spreading_row(position, spreading)
+    game, here, found = game_row(position.rules), position_row(position), _row([])
+    known, how = _known_and_spreading(position)
     for _ in range(TRIES):
         wanted = count - len(found) // layout.WORLD_SIZE
         if not wanted:
             break
-        numbers = random_numbers(wanted * len(spreading.order), rng)
+        numbers = random_numbers(wanted * how[layout.TO_SPREAD], rng)
         worlds = known * wanted
         spread(game, here, how, known, numbers, wanted, worlds)
         found += _possible(position, worlds)
@@ -151,6 +150,12 @@ def _world_row(position: Position, world: Lie) -> "array[int]":
     _put(found, layout.SIDES, position.rules.sides_in(position.terms, world.held))
     found[layout.IS_SPREAD] = 1
     return found
+
+
+@lru_cache(maxsize=8)
+def _known_and_spreading(position: Position) -> tuple["array[int]", Row]:
+    # The same for all batches of worlds; `spread` clears what it has written in the second one.
+    return _known_row(position), _spreading_row(position, spreading_of(position))
 
 
 def _known_row(position: Position) -> "array[int]":
