@@ -34,9 +34,7 @@ class Here(Pool):
     def __init__(self) -> None:
         super().__init__(None, lambda: [], size=1)
 
-    async def choice(
-        self, turn: Turn, seed: bytes, patience_s: float | None = None
-    ) -> Choice | None:
+    async def choice(self, turn: Turn, seed: bytes, patience_s: float) -> Choice | None:
         """What the search holds of each card."""
         assert isinstance(turn, Position)
         return choose(turn, Budget(20), Random(seed))
@@ -47,9 +45,7 @@ class Slow(Here):
 
     asked = 0
 
-    async def choice(
-        self, turn: Turn, seed: bytes, patience_s: float | None = None
-    ) -> Choice | None:
+    async def choice(self, turn: Turn, seed: bytes, patience_s: float) -> Choice | None:
         """What the search holds of each card."""
         self.asked += 1
         await asyncio.sleep(0)
@@ -59,9 +55,7 @@ class Slow(Here):
 class Nobody(Pool):
     """A pool in which nobody has time."""
 
-    async def choice(
-        self, turn: Turn, seed: bytes, patience_s: float | None = None
-    ) -> Choice | None:
+    async def choice(self, turn: Turn, seed: bytes, patience_s: float) -> Choice | None:
         """Nothing."""
         return None
 
