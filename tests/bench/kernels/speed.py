@@ -21,7 +21,7 @@ WORLDS, PLAIN_WORLDS = 1000, 20
 ROUNDS = 5
 MILLION = 1e6
 TIMES_OPENSPIEL = 15
-"""So many times the moves of OpenSpiel, which plays at random, are the aim of cards and score."""
+"""The aim: so many times the moves of OpenSpiel, which plays at random, driven from Python."""
 
 
 def rows() -> Iterator[Row]:
@@ -68,10 +68,7 @@ def _cards(position: Position) -> str:
     from bot.players.search.kernels.encoding import values
 
     lies, cards = sample(position, WORLDS, Random(1)), position.candidates
-    left = position.hand.bit_count() + sum(
-        count for seat, count in enumerate(position.left) if seat != position.seat
-    )
-    their_round, ours, theirs = openspiel(Random(1)), 0.0, 0.0
+    left, their_round, ours, theirs = sum(position.left), openspiel(Random(1)), 0.0, 0.0
     for _ in range(4 * ROUNDS):
         spent = _spent(lambda: values(position, lies, cards))
         ours = max(ours, left * len(lies) * len(cards) / spent)
