@@ -170,7 +170,7 @@ class Pool:
     async def choice(self, turn: Turn, seed: bytes, patience_s: float) -> Choice | None:
         """What the search holds of each candidate; None if no answer comes in time, or nobody is.
 
-        It waits for *patience_s* longer than it may be thought.
+        Waits *patience_s* longer than the search may think.
         """
         return await self._choice(turn, seed, patience_s, compares=True)
 

@@ -23,7 +23,7 @@ from bot.players.search.search import Budget, Choice, choose
 LEAST_WORLDS = 100
 """In so many worlds compiled code tries candidates however long it takes."""
 LEAST_IN_PLAIN = 25
-"""In so many plain Python does; on a core of its own it has tried the best ones in 100 by then."""
+"""In so many plain Python does; on a core of its own the time is enough for 100 of the best two."""
 
 NICENESS = 5
 """Who answers people goes before who thinks."""

@@ -63,7 +63,7 @@ def discard_turn_of(view: SeatView, ask: CardsFrom) -> DiscardTurn:
 
 
 def few_to_try(turn: Turn) -> tuple[int, ...]:
-    """The candidates for whoever cannot try many: all cards, the most promising discards alone."""
+    """What whoever cannot try many tries: all cards, or only the most promising discards."""
     return turn.candidates[:FEW] if isinstance(turn, DiscardTurn) else turn.candidates
 
 

@@ -25,7 +25,7 @@ def choose(view: SeatView, rng: Random, budget: Budget = USUAL) -> Action:
 
 
 def thrifty(view: SeatView, rng: Random, budget: Budget = USUAL) -> Action:
-    """What the search prefers that leaves candidates out early, as plain Python does.
+    """What a search prefers that drops weak candidates early; elsewhere what rules of thumb say.
 
     Raises `ValueError` if the seat is asked nothing.
     """

@@ -1,4 +1,4 @@
-"""The search: sampled worlds, each candidate played out in all of them, the best mean wins."""
+"""The search: candidates played out in the same sampled worlds, and the best mean wins."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,14 +10,14 @@ from bot.players.search.engine import trials
 from bot.players.search.phases import Turn, few_to_try
 
 BATCH = 25
-"""After so many worlds the clock is looked at, and candidates that are behind are dropped."""
+"""The clock is looked at after so many worlds at most, and after no fewer is a card far behind."""
 BEHIND = 3.0
 """A candidate so many standard errors behind the best is dropped."""
 
 FIRST = 4
-"""In so many worlds a thrifty search tries all candidates; each batch doubles them."""
+"""In so many worlds a thrifty search tries all candidates; then they double, batch by batch."""
 FOREMOST = 50
-"""After a number of worlds it goes on with so many candidates, divided by that number, or two."""
+"""After *n* worlds it goes on with the best `FOREMOST / n` candidates, but with at least two."""
 
 
 def never() -> bool:
@@ -33,7 +33,7 @@ class Budget:
     is_over: Callable[[], bool] = never
 
     least: int = 0
-    """In so many worlds it tries however long it takes."""
+    """It tries in at least so many worlds, however long that takes."""
 
     is_thrifty: bool = False
     """Whether candidates that seem worse are left out early, as whoever tries slowly must.
@@ -72,7 +72,7 @@ def choose(turn: Turn, budget: Budget, rng: Random) -> Choice | None:
     while spent < budget.worlds and len(left) > 1:
         wanted = min(_batch(budget, spent), budget.worlds - spent)
         rows = trials(turn, wanted, left, rng)
-        for card, values in zip(left, zip(*rows, strict=True), strict=False):
+        for card, values in zip(left, zip(*rows, strict=True), strict=bool(rows)):
             tried[card] += values
         spent += len(rows)
         is_over = budget.is_over()
@@ -117,5 +117,5 @@ def _error(best: list[float], other: list[float]) -> float:
     count = len(differences)
     if count < 2:
         return 0.0
-    # Ten times as fast as `stdev`, which adds up fractions.
+    # Much faster than `stdev`, which adds up fractions.
     return dist(differences, [fmean(differences)] * count) / sqrt(count * (count - 1))

@@ -3,12 +3,12 @@
 They do exactly what `worlds` and `playouts` in `bot.players.search` do: those are the original,
 and the tests compare the two world by world. What runs is chosen in `bot.players.search.engine`.
 
-To change the policy, change `bot.players.search.policy` first, then the function of the same name
-in `policy.py` here, and run `tests/players/search/kernels`. Numbers and sets that the policy looks
-up get a place in `layout.py` and are put there by `encoding.py`; what it has to know of the trick
-comes from `look` there. What a card weighs is told once more in `notes.py`, weight by weight, for
-`lessons.py`, which fits them and has no original. To change a
-count, do the same with the module of that game.
+To change the policy, change `bot.players.search.policy` first, then its counterpart in `policy.py`
+here, and run `tests/players/search/kernels`. Numbers and sets that the policy looks up get a place
+in `layout.py` and are put there by `encoding.py`; what it has to know of the trick comes from
+`look` there. `notes.py` tells once more what a card weighs, weight by weight: change it alike, and
+run `tests/players/search/test_teach.py`. By it `lessons.py`, which has no original, fits the
+weights. To change a count, do the same with the module of that game.
 
 How to write here, where a function must compile:
 

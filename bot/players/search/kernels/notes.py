@@ -70,7 +70,7 @@ KINDS, WON = weights.KINDS, weights.WON
 def note(g: Row, e: Row, seat: int, card: int) -> int:
     """Writes the places whose numbers a card weighs; returns how many they are.
 
-    What its turn has in common was written by `look`.
+    `look` must have written what all cards of the turn have in common.
     """
     suit = g[SUIT_OF + card]
     if suit > PLAIN_SUITS:

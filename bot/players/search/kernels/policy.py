@@ -1,4 +1,4 @@
-"""The quick policy for kernels: the functions of `bot.players.search.policy`, one by one."""
+"""The quick policy for kernels: what `bot.players.search.policy` does, step by step."""
 
 from bot.players.search import weighed as weights
 from bot.players.search.kernels.compiling import Row, compiled, length, size
@@ -91,11 +91,11 @@ def pick(g: Row, w: Row, at: int, e: Row, seat: int) -> int:
     if g[FOOL_WINS] and may_t & g[FOOL] and _is_last_chance(g, w, at, e, seat):
         return highest(g, 0, g[FOOL])
     look(g, w, at, e, seat)
-    found, most = _of_suits(g, e, seat, may_s)
-    found, most = _of_trumps(g, e, may_t & g[TRUMPS], found, most)
+    found, most = _weigh_suits(g, e, seat, may_s)
+    found, most = _weigh_trumps(g, e, may_t & g[TRUMPS], found, most)
     if may_t & g[FOOL]:
-        weight = _weight_of_fool(g, e)
-        if found < 0 or weight > most:
+        weight = _weigh_fool(g, e)
+        if weight > most:
             return highest(g, 0, g[FOOL])
     return found
 
@@ -191,8 +191,8 @@ def _power(more: int) -> int:
 
 
 @compiled
-def _of_suits(g: Row, e: Row, seat: int, cards: int) -> tuple[int, int]:
-    # The suit card that weighs most, and what that is.
+def _weigh_suits(g: Row, e: Row, seat: int, cards: int) -> tuple[int, int]:
+    # The suit card that weighs most, and its weight.
     found, most, other = -1, 0, 3 - e[OURS] if e[LED] | e[LED + 1] else 0
     while cards:
         suit_cards = g[FOLLOW + 2 * (length(cards & -cards) - 1)]
@@ -202,15 +202,15 @@ def _of_suits(g: Row, e: Row, seat: int, cards: int) -> tuple[int, int]:
         if wins:
             mine, way = wins, 1
         cards &= ~mine
-        found, most = _of_suit(g, e, seat, mine, way, found, most)
+        found, most = _weigh_suit(g, e, seat, mine, way, found, most)
     return found, most
 
 
 @compiled
-def _of_suit(
+def _weigh_suit(
     g: Row, e: Row, seat: int, cards: int, way: int, found: int, most: int
 ) -> tuple[int, int]:
-    # The same for cards of one suit that go the same way.
+    # The best of what was found before and of these cards of one suit that go the same way.
     first = length(cards & -cards) - 1
     suit, suit_cards, role, seating = g[SUIT_OF + first], g[FOLLOW + 2 * first], e[ROLE], e[SEATING]
     out, has_melds = e[OUT] & suit_cards, g[HAS_MELDS]
@@ -244,20 +244,20 @@ def _of_suit(
 
 
 @compiled
-def _of_trumps(g: Row, e: Row, cards: int, found: int, most: int) -> tuple[int, int]:
-    # What weighs most, one of these trumps or what was found before, and what that is.
+def _weigh_trumps(g: Row, e: Row, cards: int, found: int, most: int) -> tuple[int, int]:
+    # The best of what was found before and of these trumps, and its weight.
     other = 3 - e[OURS] if e[LED] | e[LED + 1] else 0
     while cards:
         wins = cards & g[BEATS + 2 * e[BEST] + 1] if other else 0
         mine, way = (wins, 1) if wins else (cards, other)
         cards &= ~mine
-        found, most = _of_way(g, e, mine, way, found, most)
+        found, most = _weigh_way(g, e, mine, way, found, most)
     return found, most
 
 
 @compiled
-def _of_way(g: Row, e: Row, cards: int, way: int, found: int, most: int) -> tuple[int, int]:
-    # The same for trumps that go the same way.
+def _weigh_way(g: Row, e: Row, cards: int, way: int, found: int, most: int) -> tuple[int, int]:
+    # The same for trumps that all go the same way.
     role, seating, late = e[ROLE], e[SEATING], e[LATE]
     mine, there, base = role * TRUMP_WAYS + way, way * SEATINGS + seating, g[BASE]
     by_rank = WEIGHTS + TRUMP_RANK + mine * RANKS
@@ -285,7 +285,7 @@ def _of_way(g: Row, e: Row, cards: int, way: int, found: int, most: int) -> tupl
 
 
 @compiled
-def _weight_of_fool(g: Row, e: Row) -> int:
+def _weigh_fool(g: Row, e: Row) -> int:
     way = 3 - e[OURS] if e[LED] | e[LED + 1] else 0
     held = e[POWER] * TRUMPS_HELD + e[HELD_TRUMPS]
     weight = g[WEIGHTS + FOOL_LATE + (e[ROLE] * TRUMP_WAYS + way) * LATES + e[LATE]]
