@@ -29,7 +29,8 @@ OFFERED = ("easy", "normal", STRONG)
 """The levels that people can choose. `simple` stays as it is: ratings are anchored to it."""
 
 _VERSIONS = {"novice": 1, "easy": 1, "simple": 1, "normal": 2, STRONG: 3}
-"""Raised when a level plays better or worse than before: ratings tell its versions apart."""
+"""Raised when a level plays better or worse than before, for `strong` where its search is compiled:
+ratings tell its versions apart."""
 
 
 class UnknownLevel(TarotError):
