@@ -7,7 +7,7 @@ interrupted.
 
 import asyncio
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
@@ -15,6 +15,7 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bot.ratings.units import KINDS
 from data.choices.players import Players
 from data.database import Database
 from tests.bench.__main__ import table
@@ -24,6 +25,9 @@ from tests.bench.village.matches import Village, live
 from tests.bench.village.people import villagers
 
 MATCHES, PEOPLE = 2_000, 64
+FEWEST = max(players for _, players in KINDS)
+"""So many people sit at the largest table."""
+
 AT_ONCE = 500
 BEGIN, END = "2026-11-23T00:00", "2027-02-14T00:00"
 
@@ -54,7 +58,7 @@ def main(arguments: Sequence[str]) -> None:
     """Plays, and writes what came of it."""
     parser = ArgumentParser("python -m tests.bench.village", description=__doc__)
     parser.add_argument("--matches", type=int, default=MATCHES)
-    parser.add_argument("--people", type=int, default=PEOPLE)
+    parser.add_argument("--people", type=_people, default=PEOPLE)
     parser.add_argument("--begin", type=_time, default=BEGIN, help="when the first match begins")
     parser.add_argument("--end", type=_time, default=END)
     parser.add_argument("--database", type=Path)
@@ -64,6 +68,12 @@ def main(arguments: Sequence[str]) -> None:
         path = wanted.database or Path(folder) / "village.db"
         found = asyncio.run(grown(path, village))
     sys.stdout.write(table(found))
+
+
+def _people(text: str) -> int:
+    if (count := int(text)) < FEWEST:
+        raise ArgumentTypeError(f"a village has at least {FEWEST} people")
+    return count
 
 
 def _time(text: str) -> int:

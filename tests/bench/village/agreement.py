@@ -27,6 +27,10 @@ CLOSE = 0.05
 """So far agreement may be from what is expected."""
 
 
+TELLING = 100
+"""Fewer margins of a game tell nothing of it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Shown:
     """What deals have shown of people: who plays at random how much, and the margins.
@@ -74,10 +78,14 @@ class Agreement:
 
 
 async def agreements(db: aiosqlite.Connection, village: Village, now: int) -> list[Agreement]:
-    """One for each kind of game that was played, of all who have a rating; ends at *now*."""
+    """One for each kind of game played often enough, of all who have a rating; ends at *now*."""
     strengths = {each.user_id: -each.at_random for each in village.people}
-    shown = await _shown(db, village)
-    return [await _agreement(db, kind, shown[kind], strengths, now) for kind in sorted(shown)]
+    shown = sorted((await _shown(db, village)).items())
+    return [
+        await _agreement(db, kind, each, strengths, now)
+        for kind, each in shown
+        if len(each.margins) >= TELLING
+    ]
 
 
 async def _agreement(

@@ -2,8 +2,11 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.ratings.units import KINDS
 from data.database import Database
+from tests.bench.village.__main__ import FEWEST, grown, main
 from tests.bench.village.agreement import agreements, ranks
 from tests.bench.village.matches import Village, live
 from tests.bench.village.people import villagers
@@ -27,6 +30,20 @@ async def test_the_order_of_a_board_agrees_with_true_strength(tmp_path: Path) ->
     assert found.people == PEOPLE
     assert found.found > found.expected - DOUBT * found.error
     assert found.expected > 0.7
+
+
+async def test_a_game_that_was_hardly_played_is_left_out(tmp_path: Path) -> None:
+    village = Village(villagers(2 * FEWEST), 3, BEGIN, END)
+    found = await grown(tmp_path / "village.db", village)
+    assert found == []
+
+
+def test_a_village_that_does_not_fill_a_table_is_refused(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["--people", "5"])
+    assert "a village has at least 6 people" in capsys.readouterr().err
 
 
 def test_equal_values_share_their_ranks() -> None:
