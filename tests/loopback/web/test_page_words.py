@@ -11,7 +11,7 @@ from playwright.async_api import expect
 
 from bot.loopback import page
 from bot.texts.texts import DEFAULT
-from tests.loopback.web.support.screens import PHONE, Screens
+from tests.loopback.web.support.screens import PHONE, Screens, run
 from tests.texts.support.glossary import glossary
 from tests.texts.test_languages import left_over, of_both
 
@@ -118,6 +118,19 @@ async def test_so_it_counts_the_options_of_a_command(screens: Screens) -> None:
     await page.locator(".composer-input").fill("/demo table")
     await page.keyboard.press("Tab")
     await expect(page.locator(".option-more")).to_have_attribute("placeholder", "+2 opzionali")
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_threads_are_named_between_the_quotes_of_the_language(screens: Screens) -> None:
+    world = screens.loopback.world
+    ada = world.person("ada")
+    assert ada is not None
+    world.keep_person(replace(ada, locale="de"))
+    page = await screens.open("ada")
+    await run(page, "demo thread")
+    await page.locator(".thread-card").click()
+    box = page.get_by_role("combobox")
+    await expect(box).to_have_attribute("placeholder", "Nachricht in „Back room“")
 
 
 @pytest.mark.asyncio(loop_scope="module")

@@ -1,5 +1,7 @@
 // Tells threads and direct messages from channels.
 
+import { words } from "../words/words.js";
+
 const TYPES = [10, 11, 12];
 const DIRECT = 1;
 
@@ -15,7 +17,7 @@ export function isDirect(channel) {
 
 /** Returns the name of a place as it is written in sentences. */
 export function placeName(channel) {
-  if (isThread(channel)) return `“${channel.name}”`;
+  if (isThread(channel)) return words("thread-name", { name: channel.name });
   return `${isDirect(channel) ? "@" : "#"}${channel.name}`;
 }
 
