@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import sqrt
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 
 from bot.games.cards import CardSet
 from bot.players.search.engine import trials
 from bot.players.search.position import Position
-from bot.players.search.search import BATCH, Budget, choose
+from bot.players.search.search import BATCH, Budget, choose, mean_error
 
 SURE = 3.0
 """A loss counts if it is more than so many standard errors."""
@@ -58,7 +57,7 @@ def loss_of(position: Position, card: int, budget: Budget, rng: Random) -> Loss:
     behind = _behind(position, choice.card, card, budget, rng)
     if len(behind) < 2:
         return Loss(card)
-    return Loss(choice.card, fmean(behind), stdev(behind) / sqrt(len(behind)))
+    return Loss(choice.card, fmean(behind), mean_error(behind))
 
 
 def _behind(position: Position, best: int, card: int, budget: Budget, rng: Random) -> list[float]:

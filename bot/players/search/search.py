@@ -1,6 +1,6 @@
 """The search: candidates played out in the same sampled worlds, and the best mean wins."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import dist, sqrt
 from random import Random
@@ -113,9 +113,13 @@ def _is_behind(best: list[float], other: list[float]) -> bool:
 
 def _error(best: list[float], other: list[float]) -> float:
     # Of the mean difference in the worlds in which both were tried.
-    differences = [a - b for a, b in zip(best, other, strict=False)]
-    count = len(differences)
+    return mean_error([a - b for a, b in zip(best, other, strict=False)])
+
+
+def mean_error(values: Sequence[float]) -> float:
+    """The standard error of the mean of these values, in their unit; 0 for fewer than two."""
+    count = len(values)
     if count < 2:
         return 0.0
     # Much faster than `stdev`, which adds up fractions.
-    return dist(differences, [fmean(differences)] * count) / sqrt(count * (count - 1))
+    return dist(values, [fmean(values)] * count) / sqrt(count * (count - 1))
