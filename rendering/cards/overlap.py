@@ -136,10 +136,14 @@ def _shadow(deck: Deck, width: int) -> tuple[tuple[Image.Image, int, int], ...]:
     height = deck.cell_size[1]
     right = cell.crop((cell.width - side, 0, cell.width, height))
     left = right.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-    middle = right.crop((0, 0, 1, height)).resize((width + 2 * space - 2 * side, height))
+    across = width + 2 * space - 2 * side
+    upper, lower = (
+        right.crop((0, top, 1, top + side)).resize((across, side), Image.Resampling.NEAREST)
+        for top in (0, height - side)
+    )
     return (
         (left, -space, -space),
         (right, width + space - side, -space),
-        (middle.crop((0, 0, middle.width, side)), side - space, -space),
-        (middle.crop((0, height - side, *middle.size)), side - space, height - side - space),
+        (upper, side - space, -space),
+        (lower, side - space, height - side - space),
     )
