@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass, field
 
+from rendering.canvas.shelf import Weighed
+
 LONGEST_ALT = 1024
 """The longest description of an attachment that Discord accepts, in characters."""
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(Weighed):
     """A picture as PNG bytes, and its alt text."""
 
     png: bytes = field(repr=False)

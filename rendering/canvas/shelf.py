@@ -1,11 +1,12 @@
 """Whatever was drawn and may be wanted again: cards, stamps and finished pictures."""
 
+from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import wraps
 from threading import Lock
-from typing import ParamSpec, Protocol, TypeVar, cast, runtime_checkable
+from typing import ParamSpec, TypeVar, cast
 
 from PIL import Image
 
@@ -17,11 +18,13 @@ _P = ParamSpec("_P")
 _R = TypeVar("_R")
 
 
-@runtime_checkable
-class Weighed(Protocol):
+class Weighed(ABC):
     """A thing that knows how much memory it takes."""
 
+    __slots__ = ()
+
     @property
+    @abstractmethod
     def bytes(self) -> int:
         """How many bytes that is."""
 

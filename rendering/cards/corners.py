@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 from rendering.art.pen.palette import EDGE
 from rendering.canvas.colours import DIM
 from rendering.canvas.indexed import mixed, rgb
-from rendering.canvas.shelf import size_of
+from rendering.canvas.shelf import Weighed, size_of
 from rendering.cards.deck import BACK, Box, Deck, in_colours, kept_with_deck, solid
 from rendering.cards.mount import CORNER, DIM_SHARE, RIMS, Mark, outermost, reach, ring
 
@@ -20,7 +20,7 @@ FLIP = Image.Transpose.FLIP_LEFT_RIGHT
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Patch:
+class Patch(Weighed):
     """Indexes, and which of them to put down."""
 
     image: Image.Image

@@ -10,7 +10,7 @@ from PIL import Image
 from rendering.canvas.colours import DIM, FELT, PLATE
 from rendering.canvas.drawing import Size
 from rendering.canvas.indexed import Palette
-from rendering.canvas.shelf import shelf, shelved
+from rendering.canvas.shelf import Weighed, shelf, shelved
 from rendering.cards import faces
 from rendering.cards.mount import DIM_SHARE, Mark, margin, ring, tick, tick_box
 
@@ -75,7 +75,7 @@ def kept_with_deck(
     return found
 
 
-class Deck:
+class Deck(Weighed):
     """All cards of a pack of one kind. Safe to use from several threads.
 
     No two have the same number.
