@@ -2,22 +2,26 @@
 
 import asyncio
 import logging
+import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from multiprocessing.context import SpawnProcess
 from random import Random
+from threading import Event
+from typing import Any
 
 import pytest
 
 from bot.games.cards import as_set
 from bot.players import pool as module
-from bot.players.pool import MOST_DEATHS, FallBacks, Pool
+from bot.players.pool import MOST_DEATHS, FallBacks, Pool, Worker, workers_here
 from bot.players.search import engine
 from bot.players.search.losses import loss_of
 from bot.players.search.phases import FEW as FEW_DISCARDS
 from bot.players.search.phases import DiscardTurn, turn_to_try
 from bot.players.search.position import Position, position_of
 from bot.players.search.search import Budget, choose
-from bot.players.worker import LEAST_IN_PLAIN, LEAST_WORLDS, Played, Question, found
+from bot.players.worker import LEAST_IN_PLAIN, Played, Question, found
 from tests.players.support.positions import PACK, to_discard, to_play
 
 PATIENCE_S = 60
@@ -55,6 +59,19 @@ async def until(happened: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
+@pytest.mark.parametrize(("cores", "workers"), [(None, 1), (1, 1), (3, 1), (4, 2), (64, 2)])
+def test_a_second_process_thinks_from_four_cores_on(
+    monkeypatch: pytest.MonkeyPatch, cores: int | None, workers: int
+) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: cores)
+    assert workers_here() == workers
+
+
+async def test_its_processes_begin_without_what_the_bot_knows() -> None:
+    async with working() as pool:
+        assert isinstance(pool.workers[0].process, SpawnProcess)
+
+
 async def test_it_finds_what_the_search_finds_with_the_same_seed_and_worlds() -> None:
     position, seeds = opening(), (b"one", b"two")
     async with working() as pool:
@@ -83,7 +100,7 @@ async def test_it_finds_the_discard_that_the_search_finds_in_plain_python() -> N
     assert found == expected.card
 
 
-@pytest.mark.parametrize(("compiled", "worlds"), [(True, LEAST_WORLDS), (False, 32)])
+@pytest.mark.parametrize(("compiled", "worlds"), [(True, 100), (False, 32)])
 def test_when_time_is_over_a_card_has_been_tried_in_a_few_worlds(
     monkeypatch: pytest.MonkeyPatch, compiled: bool, worlds: int
 ) -> None:
@@ -134,6 +151,26 @@ async def test_a_process_that_is_killed_while_it_thinks_is_replaced() -> None:
         await until(lambda: bool(pool.workers) and pool.workers[0] is not killed)
 
 
+async def test_a_process_that_says_nothing_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with working(ENDLESS) as pool:
+        silent = pool.workers[0]
+        monkeypatch.setattr(module, "HANGS_S", 0)
+        assert await pool.best(opening(), b"") is None
+        await until(lambda: bool(pool.workers) and pool.workers[0] is not silent)
+
+
+async def test_it_does_not_rest_when_its_processes_die_now_and_then(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(module, "MINUTE_S", 0)
+    async with working(rest_s=PATIENCE_S) as pool:
+        for death in range(MOST_DEATHS):
+            await pool.warm.wait()
+            pool.workers[0].process.kill()
+            await until(lambda so_far=death + 1: len(of_deaths(caplog)) == so_far)  # type: ignore[misc]
+        assert "another one starts" in of_deaths(caplog)[-1]
+
+
 async def test_it_rests_when_its_processes_die_again_and_again(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
@@ -157,6 +194,40 @@ async def test_an_answer_that_comes_too_late_is_not_waited_for(
         monkeypatch.setattr(module, "PATIENCE_S", 0)
         pool._limit_s = 0
         assert await pool.best(opening(), b"") is None
+
+
+async def test_whoever_answers_too_late_thinks_for_the_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    in_time, answer = Event(), Worker.answer
+
+    def late(worker: Worker) -> Any:
+        in_time.wait(PATIENCE_S)
+        return answer(worker)
+
+    monkeypatch.setattr(Worker, "answer", late)
+    async with working() as pool:
+        pool._limit_s = 0
+        monkeypatch.setattr(module, "PATIENCE_S", 0.05)
+        assert await pool.best(opening(), b"") is None
+        assert await pool.best(opening(), b"") is None  # waits in vain for the one above
+        monkeypatch.setattr(module, "PATIENCE_S", PATIENCE_S)
+        in_time.set()
+        assert await pool.best(opening(), b"") is not None
+
+
+async def test_moves_that_wait_share_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    limits, ask = [], Worker.ask
+
+    def noted(worker: Worker, question: Question) -> None:
+        limits.append(question.limit_s)
+        ask(worker, question)
+
+    monkeypatch.setattr(Worker, "ask", noted)
+    async with working() as pool:
+        await asyncio.gather(*(pool.best(opening(), b"") for _ in range(3)))
+        await pool.best(opening(), b"")
+    assert limits == [PATIENCE_S, PATIENCE_S / 2, PATIENCE_S / 3, PATIENCE_S]
 
 
 async def test_it_finds_what_a_card_cost() -> None:
@@ -212,3 +283,18 @@ def test_the_log_says_when_many_moves_of_a_minute_had_no_answer(
         now = 120
         tally.note(False)
     assert caplog.messages == ["search too slow: 2 of 100 moves without it"]
+
+
+async def test_moves_without_an_answer_are_counted(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    now = 0.0
+    async with working() as pool:
+        pool._tally = FallBacks(lambda: now)
+        assert await pool.best(opening(), b"") is not None
+        monkeypatch.setattr(module, "PATIENCE_S", 0)
+        pool._limit_s = 0
+        assert await pool.best(opening(), b"") is None
+        now = 60
+        await pool.best(opening(), b"")
+    assert "search too slow: 1 of 2 moves without it" in caplog.messages
