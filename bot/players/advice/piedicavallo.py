@@ -9,6 +9,7 @@ from bot.games.events import CardPlayed
 from bot.games.piedicavallo.cards import (
     COLOURS,
     FIVES,
+    FOOL,
     NUMERALS,
     PACK,
     RANKS,
@@ -78,19 +79,32 @@ class PiedicavalloAdvisor(Advisor[Piedicavallo]):
             holds[heard.seat] |= _held(view, heard, rules.trumps)
             lacks[heard.seat] |= lacking.get(heard.code, 0)
             discarded |= BURIED.get(heard.code, 0)
+        trumps_aside = next(
+            (fact.count for fact in view.facts if isinstance(fact, TrumpsLaidAside)), None
+        )
+        if trumps_aside:
+            lacks[view.dealer] |= self._not_kept(view)
         unplayed = PACK.everything & ~view.seen
         return Knowledge(
             holds=tuple(cards & unplayed for cards in holds),
             lacks=tuple(lacks),
             discarded=discarded,
-            trumps_aside=next(
-                (fact.count for fact in view.facts if isinstance(fact, TrumpsLaidAside)), None
-            ),
+            trumps_aside=trumps_aside,
             sure_to_win=frozenset(
                 seat for seat, code in _said_in_this_trick(view) if code == "G.POINTS"
             ),
             asked_for=_wanted(view, rules.trumps) & as_set(view.hand),
         )
+
+    def _not_kept(self, view: SeatView) -> CardSet:
+        # Trumps are discarded so that none is kept, or for want of other cards, as told in
+        # Piedicavallo, section 4.2. The latter is one such discard in 60,000: a kept trump has
+        # to show it.
+        options, kept = self.game.options, _played(view, view.dealer)
+        void = TRUMPS | FOOL.bit if options.fool_counts_in_void else TRUMPS
+        if not options.discard_void or kept & void:
+            return PACK.everything & ~(FIVES | TRUMPS)
+        return void
 
     def remarks(self, view: SeatView, card: Card) -> tuple[str, ...]:
         """The codes of what helps the partner to use their cards well; all of them are open."""
@@ -179,6 +193,12 @@ def _spoken_of(view: SeatView, own: list[Heard], trumps: Order) -> CardSet:
         if cards & hand and not cards & heard.since:
             return cards
     return 0
+
+
+def _played(view: SeatView, seat: Seat) -> CardSet:
+    tricks = (*view.tricks, view.trick)
+    plays = (play for trick in tricks for play in zip(trick.seats, trick.cards, strict=True))
+    return as_set(card for player, card in plays if player == seat)
 
 
 def _said_in_this_trick(view: SeatView) -> Iterator[tuple[Seat, str]]:
