@@ -123,6 +123,11 @@ def test_an_unknown_level_is_named_with_those_that_exist() -> None:
     assert refused.value.known == LEVELS
 
 
+def test_a_strong_player_without_an_answer_does_what_a_normal_one_does() -> None:
+    for _, _, seen in turns(Scarto(), "novice", 3):
+        assert choose("strong", seen, Random(7)) == choose("normal", seen, Random(7))
+
+
 # What people can choose.
 
 

@@ -289,6 +289,37 @@ async def test_stand_in_plays_for_one_turn(hub: Hub) -> None:
 
 
 @pytest.mark.usefixtures("computers")
+async def test_a_stand_in_plays_as_a_normal_computer(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+
+    def noted(level: str, view: SeatView, rng: Random) -> Action:
+        asked.append(level)
+        return novice.choose(view, rng)
+
+    monkeypatch.setattr(levels, "choose", noted)
+    heard, table = Heard(hub), await match(hub)
+    assert table.turn is not None
+    await table.change(presence.stand_in, table.turn)
+    await heard.until(lambda: What.PLAYED in heard.whats)
+    assert asked == ["normal"]
+
+
+@pytest.mark.usefixtures("computers")
+@pytest.mark.parametrize("level", ["novice", "novice@1", "simple", "simple@1", "normal@1"])
+async def test_computers_of_older_tables_play_on(
+    hub: Hub, caplog: pytest.LogCaptureFixture, level: str
+) -> None:
+    heard, table = Heard(hub), await match_with_computers(hub, level)
+    for _ in range(3):
+        await heard.until(lambda: waits_for(table, ADA))
+        await act(table)
+    await heard.until(lambda: waits_for(table, ADA))
+    assert "failed" not in caplog.text
+
+
+@pytest.mark.usefixtures("computers")
 async def test_failing_computer_player_is_logged_and_replaced_for_the_move(
     hub: Hub, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -1,5 +1,6 @@
 """What moderators see and choose: for them alone, and never a hand."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from cogs.layouts import ids
 from cogs.layouts.parts import button, layout_of, row
 from data.choices.servers import ServerChoices, Servers
 from tests.cogs.support.guests import Guest, says, text_of
-from tests.cogs.support.house import House, playing_house
+from tests.cogs.support.house import QUICK, House, playing_house
 from tests.cogs.support.playing import party
 from tests.loopback.support.controls import control
 
@@ -133,13 +134,28 @@ async def test_computers_play_on_the_level_of_the_server_where_nobody_chooses_on
     ada = await house.guest(MODERATOR)
     said = text_of(await answer(ada, "settings", level="easy"))
     assert "Level of computers where nobody chooses one: easy" in said
+    assert await level_without_choice(house) == named("easy")
+
+
+async def level_without_choice(house: House) -> str | None:
+    """The level of a computer that is seated by a button from before there were levels."""
     playing = await party(house, "bruno")
-    # A button from before there were levels.
     layout = layout_of(row([button(ids.AddComputer(playing.table.id), "+")]))
     place = house.bot.get_partial_messageable(playing.table.channel_id)
     await place.get_partial_message(int(playing.lobby["id"])).edit(view=layout, attachments=[])
     await playing.opener.press(playing.lobby["id"], "+")
-    assert [each.computer for each in playing.table.seating.sitters] == [None, named("easy")]
+    _, added = playing.table.seating.sitters
+    return added.computer
+
+
+async def test_a_level_of_the_server_that_the_host_has_switched_off_is_not_used(
+    tmp_path: Path,
+) -> None:
+    async with playing_house(tmp_path, replace(QUICK, search="on")) as house:
+        said = text_of(await answer(await house.guest(MODERATOR), "settings", level="strong"))
+        assert "Level of computers where nobody chooses one: strong" in said
+    async with playing_house(tmp_path) as house:
+        assert await level_without_choice(house) == named("normal")
 
 
 async def test_no_computers(house: House) -> None:
