@@ -102,6 +102,13 @@ def test_the_first_dealer_comes_from_deal_0() -> None:
     assert {Fairness(str(n), bytes(32), ()).first_dealer(3) for n in range(30)} == {0, 1, 2}
 
 
+def test_what_computers_leave_to_chance_comes_from_deal_step_and_seat() -> None:
+    # The HMAC-SHA256 by the secret of "tarot-bot-v1", 12, 34 and 2, with zero bytes in between.
+    fairness = Fairness("m-1", bytes(range(32)), ("alice",))
+    expected = "4360767dcf58c37a34e796fbf8788453d77bbf11cbeba2f3f9d1da9041380301"
+    assert fairness.chance(12, 34, Seat(2)).hex() == expected
+
+
 def test_a_word_that_would_favour_low_numbers_is_drawn_again() -> None:
     # 2³² leaves 22 when divided by 78: the last 22 words are not used.
     stream = iter([2**32 - 1, 2**32 - 22, 2**32 - 23, 7])
