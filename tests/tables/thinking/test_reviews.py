@@ -66,15 +66,18 @@ async def test_a_blunder_is_found_with_its_trick_and_the_best_card(
     assert set(pool.asked) == {reviews.WORLDS}
 
 
-async def test_what_may_be_chance_is_not_told(hub: Hub, executor: Executor) -> None:
-    class Unsure(Here):
+@pytest.mark.parametrize(("points", "error"), [(5.0, 2.0), (0.01, 0.001)])
+async def test_what_may_be_chance_or_is_next_to_nothing_is_not_told(
+    hub: Hub, executor: Executor, points: float, error: float
+) -> None:
+    class Same(Here):
         async def loss(self, played: Played) -> Loss | None:
             other = next(card for card in played.position.candidates if card != played.card)
-            return Loss(other, 5.0, 2.0)
+            return Loss(other, points, error)
 
     table = await match(hub)
     await play_deal(table, Random(3))
-    review = await Reviews(Unsure(), executor).of(table, 1, ADA)
+    review = await Reviews(Same(), executor).of(table, 1, ADA)
     assert review.choices
     assert not review.moments
 
