@@ -72,7 +72,7 @@ def imagine(view: SeatView, guess: Guess) -> Match:
     game = view.game
     if not isinstance(game, Game):
         raise TypeError("these rules cannot be played")
-    played = _played(view)
+    played = view.played
     counts = _counts(view, played)
     _check_numbers(view, guess, played, counts)
     _check_partition(view, guess, played, counts)
@@ -85,15 +85,6 @@ def imagine(view: SeatView, guess: Guess) -> Match:
         deal=_deal(view, guess, played, counts.taker),
         stopped=view.over and not game.is_over(view.scores),
     )
-
-
-def _played(view: SeatView) -> tuple[CardSet, ...]:
-    # What each seat has played.
-    cards = [0] * view.game.players
-    for trick in (*view.tricks, view.trick):
-        for seat, card in zip(trick.seats, trick.cards, strict=True):
-            cards[seat] |= card.bit
-    return tuple(cards)
 
 
 def _counts(view: SeatView, played: tuple[CardSet, ...]) -> _Counts:

@@ -117,6 +117,15 @@ class SeatView:
         return tuple(winners.count(Seat(seat)) for seat in range(self.game.players))
 
     @property
+    def played(self) -> tuple[CardSet, ...]:
+        """The cards that each seat has played in this deal."""
+        played = [0] * self.game.players
+        for trick in (*self.tricks, self.trick):
+            for seat, card in zip(trick.seats, trick.cards, strict=True):
+                played[seat] |= card.bit
+        return tuple(played)
+
+    @property
     def seen(self) -> CardSet:
         """The cards everybody has seen played in this deal."""
         played = 0

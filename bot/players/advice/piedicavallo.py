@@ -100,7 +100,7 @@ class PiedicavalloAdvisor(Advisor[Piedicavallo]):
         # Trumps are discarded so that none is kept, or for want of other cards, as told in
         # Piedicavallo, section 4.2. The latter is one such discard in 60,000: a kept trump has
         # to show it.
-        options, kept = self.game.options, _played(view, view.dealer)
+        options, kept = self.game.options, view.played[view.dealer]
         void = TRUMPS | FOOL.bit if options.fool_counts_in_void else TRUMPS
         if not options.discard_void or kept & void:
             return PACK.everything & ~(FIVES | TRUMPS)
@@ -193,12 +193,6 @@ def _spoken_of(view: SeatView, own: list[Heard], trumps: Order) -> CardSet:
         if cards & hand and not cards & heard.since:
             return cards
     return 0
-
-
-def _played(view: SeatView, seat: Seat) -> CardSet:
-    tricks = (*view.tricks, view.trick)
-    plays = (play for trick in tricks for play in zip(trick.seats, trick.cards, strict=True))
-    return as_set(card for player, card in plays if player == seat)
 
 
 def _said_in_this_trick(view: SeatView) -> Iterator[tuple[Seat, str]]:

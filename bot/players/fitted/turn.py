@@ -92,14 +92,5 @@ def _defends(cards: Cards, view: SeatView) -> int:
         return 0
     assert view.seat is not None
     held = [0] * view.game.players
-    held[view.seat] = as_set(view.hand) | _played(view)
+    held[view.seat] = as_set(view.hand) | view.played[view.seat]
     return view.game.sides_in(view.game.terms(view.dealer, view.facts), held)[view.seat]
-
-
-def _played(view: SeatView) -> CardSet:
-    return as_set(
-        card
-        for trick in (*view.tricks, view.trick)
-        for seat, card in zip(trick.seats, trick.cards, strict=True)
-        if seat == view.seat
-    )

@@ -106,7 +106,7 @@ def position_of(view: SeatView) -> Position:
         tricks=fall.tricks[:-1],
         winners=fall.winners,
         fool_from=fall.fool_from,
-        played=_played(view),
+        played=view.played,
         left=view.cards_left,
         may_hold=situation.may_hold,
         aside=aside,
@@ -128,14 +128,6 @@ def _leader(view: SeatView) -> Seat:
         return view.game.first_leader(view.dealer, view.facts)
     assert view.seat is not None
     return view.seat if view.trick.leader is None else view.trick.leader
-
-
-def _played(view: SeatView) -> tuple[CardSet, ...]:
-    played = [0] * view.game.players
-    for trick in (*view.tricks, view.trick):
-        for seat, card in zip(trick.seats, trick.cards, strict=True):
-            played[seat] |= card.bit
-    return tuple(played)
 
 
 def _set_aside(view: SeatView) -> tuple[int, ...]:

@@ -163,11 +163,8 @@ def lie_of_the_cards(end: SeatView) -> Lie | None:
     """
     if any(end.cards_left):
         return None
-    held, aside = [0] * end.game.players, [0] * (end.game.players + 1)
-    for trick in end.tricks:
-        for seat, card in zip(trick.seats, trick.cards, strict=True):
-            held[seat] |= card.bit
+    aside = [0] * (end.game.players + 1)
     if end.laid_away is not None:
         place = -1 if end.laid_away.seat is None else end.laid_away.seat
         aside[place] = sum(card.bit for card in end.laid_away.cards)
-    return Lie(tuple(held), tuple(aside))
+    return Lie(end.played, tuple(aside))
