@@ -55,6 +55,12 @@ class Piedicavallo(Game):
         """The dealer takes the last two cards into hand (section 3)."""
         return dealer
 
+    @cached_property
+    def not_in_void(self) -> CardSet:
+        """The cards of which a hand void of trumps has none (section 4.2)."""
+        # The Fool is of no suit.
+        return TRUMPS | FOOL.bit if self.options.fool_counts_in_void else TRUMPS
+
     def may_discard(self, hand: CardSet) -> CardSet:
         """Every card of some legal discard of two (section 4)."""
         free = hand & ~(FIVES | TRUMPS)
@@ -158,8 +164,4 @@ class Piedicavallo(Game):
         return None
 
     def _is_void(self, hand: CardSet) -> bool:
-        # The Fool is of no suit, so a hand with it alone is void of trumps (section 4.2).
-        if not self.options.discard_void:
-            return False
-        counted = TRUMPS | FOOL.bit if self.options.fool_counts_in_void else TRUMPS
-        return not hand & counted
+        return self.options.discard_void and not hand & self.not_in_void

@@ -9,7 +9,6 @@ from bot.games.events import CardPlayed
 from bot.games.piedicavallo.cards import (
     COLOURS,
     FIVES,
-    FOOL,
     NUMERALS,
     PACK,
     RANKS,
@@ -100,9 +99,8 @@ class PiedicavalloAdvisor(Advisor[Piedicavallo]):
         # Trumps are discarded so that none is kept, or for want of other cards, as told in
         # Piedicavallo, section 4.2. The latter is one such discard in 60,000: a kept trump has
         # to show it.
-        options, kept = self.game.options, view.played[view.dealer]
-        void = TRUMPS | FOOL.bit if options.fool_counts_in_void else TRUMPS
-        if not options.discard_void or kept & void:
+        void, kept = self.game.not_in_void, view.played[view.dealer]
+        if not self.game.options.discard_void or kept & void:
             return PACK.everything & ~(FIVES | TRUMPS)
         return void
 
