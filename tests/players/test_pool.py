@@ -164,23 +164,24 @@ async def test_it_does_not_rest_when_its_processes_die_now_and_then(
 ) -> None:
     monkeypatch.setattr(module, "MINUTE_S", 0)
     async with working(rest_s=PATIENCE_S) as pool:
-        for death in range(MOST_DEATHS):
-            await pool.warm.wait()
-            pool.workers[0].process.kill()
-            await until(lambda so_far=death + 1: len(of_deaths(caplog)) == so_far)  # type: ignore[misc]
-        assert "another one starts" in of_deaths(caplog)[-1]
+        assert "another one starts" in await last_word(pool, caplog)
 
 
 async def test_it_rests_when_its_processes_die_again_and_again(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async with working(rest_s=PATIENCE_S) as pool:
-        for death in range(MOST_DEATHS):
-            await pool.warm.wait()
-            pool.workers[0].process.kill()
-            await until(lambda so_far=death + 1: len(of_deaths(caplog)) == so_far)  # type: ignore[misc]
-        assert "switched off" in of_deaths(caplog)[-1]
+        assert "switched off" in await last_word(pool, caplog)
         assert await pool.best(opening(), b"") is None
+
+
+async def last_word(pool: Pool, caplog: pytest.LogCaptureFixture) -> str:
+    """What the log says last when as many processes have died as may in a minute."""
+    for death in range(MOST_DEATHS):
+        await pool.warm.wait()
+        pool.workers[0].process.kill()
+        await until(lambda so_far=death + 1: len(of_deaths(caplog)) == so_far)  # type: ignore[misc]
+    return of_deaths(caplog)[-1]
 
 
 def of_deaths(caplog: pytest.LogCaptureFixture) -> list[str]:
