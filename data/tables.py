@@ -1,14 +1,19 @@
 """The row of each table: what is played and where, and how far it has come."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import reduce
+from operator import or_
 
 import aiosqlite
 
 from bot.games.cards import Seat
 from bot.games.options import OptionValue
 from data import rows
+
+UNKNOWN = -1
+"""Stands for a deal of which nobody noted who was there."""
 
 
 class Stage(StrEnum):
@@ -61,7 +66,9 @@ class TableRow:
     the last one in that turn. A reminder that was sent directly has a channel of its own. `frame`
     is what the board is known to show. `deals_first` is the seat whose turn it is to deal when a
     rematch begins. A match that was `voided_at` some time counts for nobody; its result is known
-    until it says so. A new lobby has the defaults.
+    until it says so. `present` has a number for
+    each deal, with a bit for each seat whose person has a part in it; `UNKNOWN` where nobody noted
+    it. A new lobby has the defaults.
     """
 
     id: int
@@ -96,6 +103,18 @@ class TableRow:
     frame: Frame = Frame()
     voided_at: int | None = None
     result_message_id: int | None = None
+    present: tuple[int, ...] = ()
+
+    def was_present(self, deal: int, seat: Seat) -> bool | None:
+        """Whether somebody was there in time in a deal, counted from 1; None if nobody noted it."""
+        noted = self.present[deal - 1] if deal <= len(self.present) else UNKNOWN
+        return None if noted == UNKNOWN else bool(noted >> seat & 1)
+
+    def with_present(self, deal: int, seats: Iterable[Seat]) -> "TableRow":
+        """With those on these seats, besides whom it has already, there in time in a deal."""
+        noted = [*self.present, *[UNKNOWN] * (deal - len(self.present))]
+        noted[deal - 1] = reduce(or_, (1 << seat for seat in seats), max(0, noted[deal - 1]))
+        return replace(self, present=tuple(noted))
 
     @property
     def board(self) -> BoardMessage | None:

@@ -48,7 +48,7 @@ PARTS: Mapping[str, str] = {
 OMITTED = frozenset({"secret", "seeds", "token", "people", "met"})
 """Columns that are keys, or hold what others said or who they are."""
 
-_LISTS = frozenset({"away_at", "body", "options", "reminded", "setup"})
+_LISTS = frozenset({"away_at", "body", "options", "present", "reminded", "setup"})
 _EXACT = 2**53
 """Larger numbers, such as ids of Discord, are not read by everybody as they are written."""
 

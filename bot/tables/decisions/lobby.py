@@ -6,7 +6,7 @@ All raise `TableError` once the match has begun, or if somebody asks for it who 
 from dataclasses import replace
 
 from bot.games.cards import Seat
-from bot.tables.decisions import inviting
+from bot.tables.decisions import attending, inviting
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.seating import USUAL_LEVEL, Seating
 from bot.tables.setup import Setup
@@ -132,7 +132,7 @@ def _closed(state: TableState, now: int, what: What) -> Step:
 def _started(state: TableState, now: int) -> Step:
     row = replace(state.row, state=Stage.PLAYING, seeds=_seeds(state))
     named = replace(state, row=row).reseated(state.seating.told_apart())
-    begun = _with_dealer_in_place(named).touched(now)
+    begun = attending.dealt(_with_dealer_in_place(named), 1).touched(now)
     first = begun.first_match()
     dealt = first.next_deal(begun.fairness.deck(1, state.game.pack))
     return Step(begun.after(first.after(dealt), dealt, now), dealt, What.STARTED)

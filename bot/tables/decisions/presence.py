@@ -6,7 +6,7 @@ Where nobody is left to play, the match pauses until somebody presses anything.
 from dataclasses import replace
 
 from bot.games.cards import Seat
-from bot.tables.decisions import lobby
+from bot.tables.decisions import attending, lobby
 from bot.tables.decisions.wishes import abandoned
 from bot.tables.errors import StaleAction
 from bot.tables.seating import Seating
@@ -114,12 +114,13 @@ def come_back(state: TableState, now: int, user_id: int) -> Steps:
 def back(state: TableState, now: int, seat: Seat) -> Step:
     """The step by which a person takes their seat back, if a computer plays for them.
 
-    It resumes a match that is paused.
+    It resumes a match that is paused, and gives them a part in a deal in which nobody has acted.
     """
     if not state.paused and not state.seating.sitter(seat).was_away:
         return Step(state)
-    seating = state.seating.with_away(seat, None)
-    return Step(_without_plan(_resumed(state), seat, seating).touched(now), what=What.BACK)
+    there = attending.returned(_resumed(state), seat)
+    seating = there.seating.with_away(seat, None)
+    return Step(_without_plan(there, seat, seating).touched(now), what=What.BACK)
 
 
 def _gone(state: TableState, now: int, user_id: int) -> Step:

@@ -1,7 +1,7 @@
 """Every finished deal leaves a row, and one for each seat."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
@@ -18,14 +18,12 @@ from bot.games.view import SeatView
 from bot.players import levels, novice
 from bot.ratings.observing import is_whole
 from bot.ratings.parts import Role
-from bot.tables.computers import seat_to_play
 from bot.tables.decisions import arriving, lobby, play, presence
 from bot.tables.errors import StaleAction
 from bot.tables.hub import Hub
 from bot.tables.outcomes import outcome_of
 from bot.tables.rated import Unrated
 from bot.tables.setup import Setup
-from bot.tables.table import Table
 from data.database import Database
 from data.finished import deals
 from data.finished.deals import Mark, Outcome
@@ -48,30 +46,11 @@ from tests.tables.support.people import (
     open_lobby,
     play_deal,
 )
+from tests.tables.support.sitting import step, to_the_end
 from tests.tables.support.states import lobby_state
 
 EVERY_GAME = [(key, players) for key, kind in GAMES.items() for players in kind.numbers]
 COMPUTER = levels.named("normal")
-Choose = Callable[[SeatView, Random], Action]
-
-
-async def step(table: Table, choose: Choose = novice.choose) -> None:
-    """The person or the computer whose turn it is does something."""
-    seat = seat_to_play(table)
-    if seat is None:
-        user = on_turn(table)
-        seen = table.view_of(user)
-        await table.change(play.act, user, choose(seen, Random(0)), seen.number, seen.step)
-    else:
-        seen = table.view_for_computer(seat)
-        chosen = choose(seen, Random(0))
-        await table.change(play.act_as_computer, seat, chosen, seen.number, seen.step)
-
-
-async def to_the_end(table: Table) -> None:
-    """People and computers play until the deal is over."""
-    while table.turn is not None:
-        await step(table)
 
 
 async def stored(database: Database) -> tuple[Outcome, ...]:
