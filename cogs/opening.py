@@ -159,7 +159,7 @@ class OpenTable(commands.Cog):
         setup = _setup(_completed(replace(wish, game=key), choices))
         place, seats = place_for(press, wish.place == "thread"), setup.game.players - 1
         guests = await mentioned(press, wish.invited, seats) if wish.invited else []
-        language = wish.language or await self._languages.of_server(press)
+        language = wish.language or await self._languages.of_opener(press)
         async with self._limits.room(press.user.id, press.guild_id, setup):
             table = await self._open(press, setup, place, language)
         if guests:

@@ -4,13 +4,15 @@ from collections.abc import Sequence
 
 from discord.ext import commands
 
+from bot.games.errors import BadCard
 from bot.tables.decisions import lobby, messages
 from bot.tables.errors import StaleAction
 from bot.tables.hub import Hub
 from bot.tables.table import Table
 from bot.tables.thinking.hints import Hints
-from bot.texts import texts_for
+from bot.texts import languages, texts_for
 from cogs.layouts import ids
+from cogs.layouts.lobby_panels import menu_panel
 from cogs.layouts.options import (
     CLOCK,
     HINTS,
@@ -56,6 +58,7 @@ class Options(commands.Cog):
         tables.on_press(ids.ChooseOptions, self.open)
         controls.on_press(ids.TurnOptions, self.turn)
         controls.on_choice(ids.AnswerOption, self.answer)
+        controls.on_choice(ids.ChooseLanguage, self.speak)
 
     async def open(self, press: Press, table: Table) -> None:
         """Gives the person the form. Raises `TableError` unless they are seated in the lobby."""
@@ -84,15 +87,35 @@ class Options(commands.Cog):
             await self._show(press, table, wish.page, note)
             return
         await self._show(press, table, wish.page)
+        self._tell(press, table, TOLD.get(wish.key, "options-changed"), only(values))
+
+    async def speak(self, press: Press, wish: ids.ChooseLanguage, values: Sequence[str]) -> None:
+        """Has the table speak the chosen language, and tells everybody in the lobby in it.
+
+        Raises `TableError` unless the person is seated in the lobby.
+        """
+        language = only(values)
+        if language not in languages():
+            raise BadCard(language)
+        table = await self._hub.find(wish.table)
+        await table.change(lobby.speak, press.user.id, language)
+        await press.response.edit_message(view=menu_panel(table, reader_texts(press)))
+        await self._remember(press, table)
+        self._tell(press, table, "options-language-changed")
+
+    def _tell(self, press: Press, table: Table, key: str, value: str = "") -> None:
         name = plain(press.user.display_name)
-        told = TOLD.get(wish.key, "options-changed")
-        note = texts_for(table.language).say(told, name=name, value=only(values))
+        note = texts_for(table.language).say(key, name=name, value=value)
         self._boards.of(table).show_lobby(note)
 
     async def _show(self, press: Press, table: Table, page: int, note: str = "") -> None:
         offered = self._hints.offered
         form = options_form(table, reader_texts(press), page, note, hints=offered)
         await press.response.edit_message(view=form)
+        await self._remember(press, table)
+
+    async def _remember(self, press: Press, table: Table) -> None:
+        # The cards can be dealt with the token of this press when the match starts.
         if table.in_lobby and table.seating.has(press.user.id):
             await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
 

@@ -182,6 +182,10 @@ class TableState:
         """With another setup."""
         return replace(self, setup=setup, row=setup.stored_in(self.row))
 
+    def speaking(self, language: str) -> "TableState":
+        """With this language of its public messages."""
+        return replace(self, row=replace(self.row, language=language))
+
     def reseated(self, seating: Seating) -> "TableState":
         """With these people on the seats. A hand message stays with its person, not the seat.
 

@@ -1,6 +1,6 @@
 """Every sentence the bot says: Fluent files, one folder per language."""
 
 from bot.texts.commands import commands_are
-from bot.texts.texts import Texts, language_name, languages, texts_for
+from bot.texts.texts import DEFAULT, Texts, language_name, languages, texts_for
 
-__all__ = ["Texts", "commands_are", "language_name", "languages", "texts_for"]
+__all__ = ["DEFAULT", "Texts", "commands_are", "language_name", "languages", "texts_for"]

@@ -11,6 +11,7 @@ from bot.texts.commands import command, known_commands
 
 FOLDER = Path(__file__).parent
 DEFAULT = "en"
+"""Spoken to whoever reads none of our languages."""
 
 # The library's annotation leaves out text, which functions may return.
 FUNCTIONS: dict[str, Callable[..., Any]] = {"COMMAND": command}

@@ -261,6 +261,13 @@ class Invite(TableId):
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseLanguage(TableId):
+    """Choose the language of a table in its lobby."""
+
+    word = "language"
+
+
+@dataclass(frozen=True, slots=True)
 class CutForm(TableId):
     """The form for the word that cuts the pack."""
 

@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.tables.table import Table
-from bot.texts import Texts
+from bot.texts import Texts, language_name, languages
 from cogs.layouts import ids
 from cogs.layouts.ids import TableWish
 from cogs.layouts.parts import (
@@ -15,10 +15,12 @@ from cogs.layouts.parts import (
     FELT,
     SECONDARY,
     Button,
+    Select,
     Text,
     boxed,
     button,
     row,
+    select,
 )
 
 
@@ -39,7 +41,8 @@ def menu_panel(table: Table, texts: Texts) -> ui.LayoutView:
     buttons = [_wish(table, texts, kind) for kind in kinds]
     close = _wish(table, texts, ids.Close, DANGER)
     people = [row([_people(table, texts)])] if table.seating.free else []
-    return boxed(FELT, Text(texts.say("menu-panel")), *people, row([*buttons, close]))
+    spoken = Text(f"**{texts.say('menu-language')}**"), row([_language(table)])
+    return boxed(FELT, Text(texts.say("menu-panel")), *people, *spoken, row([*buttons, close]))
 
 
 def seat_panel(table: Table, texts: Texts) -> ui.LayoutView:
@@ -71,6 +74,14 @@ def _people(table: Table, texts: Texts) -> ui.UserSelect[Any]:
         max_values=len(table.seating.free),
         default_values=kept,
     )
+
+
+def _language(table: Table) -> Select:
+    options = [
+        discord.SelectOption(label=language_name(each), value=each, default=each == table.language)
+        for each in languages()
+    ]
+    return select(ids.ChooseLanguage(table.id), options)
 
 
 def _one_more(table: Table, texts: Texts, level: str) -> Button:

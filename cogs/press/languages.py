@@ -3,8 +3,8 @@
 import logging
 
 from bot.tables.hub import Hub
-from bot.texts import Texts, languages, texts_for
-from cogs.press.press import READER, Press
+from bot.texts import DEFAULT, Texts, languages, texts_for
+from cogs.press.press import READER, Press, reader_texts
 from data.choices.players import Players, Preferences
 from data.choices.servers import ServerChoices, Servers
 from data.database import DatabaseError
@@ -18,9 +18,16 @@ def language_of(preferences: Preferences, locale: str) -> str:
     return chosen if chosen in languages() else locale
 
 
-def public_language(choices: ServerChoices, locale: object) -> str:
-    """The language of public messages: the one moderators chose, else the server's own."""
-    return choices.language or texts_for(str(locale or "en")).language
+def public_language(choices: ServerChoices, locale: object, own: str = "") -> str:
+    """The language of a public message, unless its table has one.
+
+    It is the one moderators chose; else that of the server's *locale* where we speak it and it is
+    not English, as it is English wherever nobody set it; else the *own* of whoever has it posted.
+    """
+    if choices.language in languages():
+        return choices.language
+    of_server = texts_for(str(locale or "")).language
+    return of_server if of_server != DEFAULT else texts_for(own).language
 
 
 class Languages:
@@ -41,15 +48,18 @@ class Languages:
         press.extras[READER] = language_of(preferences, str(press.locale))
 
     async def public(self, press: Press) -> Texts:
-        """The texts for what everyone in the channel sees: those of its table, or the server's."""
+        """The texts for what a person shows to everyone: those of the table whose thread this is,
+        or those in which the person would open one.
+        """
         at_table = (
             table.language
             for table in self._hub.open_tables()
             if table.channel_id == press.channel_id != table.parent_id
         )
-        return texts_for(next(at_table, None) or await self.of_server(press))
+        return texts_for(next(at_table, None) or await self.of_opener(press))
 
-    async def of_server(self, press: Press) -> str:
-        """The language of public messages on the server."""
+    async def of_opener(self, press: Press) -> str:
+        """The language of what a person opens on the server, where they chose none for it."""
         assert press.guild_id is not None
-        return public_language(await self._servers.of(press.guild_id), press.guild_locale)
+        choices = await self._servers.of(press.guild_id)
+        return public_language(choices, press.guild_locale, reader_texts(press).language)

@@ -74,6 +74,12 @@ def set_up(state: TableState, now: int, by: int, seen: Setup, wanted: Setup) -> 
     yield Step(state.set_up(wanted).reseated(seating).touched(now), what=What.SETUP)
 
 
+def speak(state: TableState, now: int, by: int, language: str) -> Steps:
+    """Changes the language that all see, at the request of somebody at the table."""
+    _require_seated(state, by)
+    yield Step(state.speaking(language).touched(now), what=What.SETUP)
+
+
 def start(state: TableState, now: int, by: int, level: str = USUAL_LEVEL) -> Steps:
     """Begins the match at the request of somebody at the table: fixes the seeds and deals.
 

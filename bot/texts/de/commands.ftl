@@ -22,7 +22,7 @@ option-topic = Die Seite: Karten, Geben, Ablauf, Abrechnung, Begriffe oder Optio
 option-options = Abweichende Regeln, etwa top_trump=world
 option-pack = Kartenbild für den Tisch (Standard: das des Spiels)
 option-clock = Die Bedenkzeit für einen Zug
-option-language = Sprache des Tisches (sonst die des Servers)
+option-language = Sprache des Tisches (sonst die des Servers oder deine)
 option-with = Wen du einlädst (als @Erwähnungen); die Plätze bleiben zehn Minuten lang reserviert
 option-place = Wo der Tisch steht: in einem neuen Thread oder in diesem Kanal
 option-player = Wessen Partien (Standard: alle)
@@ -90,7 +90,7 @@ option-admin-channel = Der Kanal
 option-admin-podiums = Der Kanal (ohne Angabe wird nichts bekannt gegeben)
 option-allowed = Ob dort Tische eröffnet werden dürfen
 option-admin-game = Das Spiel, das beim Eröffnen zuerst vorgeschlagen wird
-option-admin-language = Die Sprache öffentlicher Nachrichten
+option-admin-language = Die Sprache öffentlicher Nachrichten; ohne Vorgabe wie der Server oder wer den Tisch eröffnet
 option-admin-computers = Ob Computer mitspielen dürfen
 option-admin-level = Die Spielstärke der Computer, wenn niemand eine wählt
 option-admin-clock = Die Bedenkzeit, wenn niemand eine wählt; ist sie unbegrenzt, springt kein Computer ein

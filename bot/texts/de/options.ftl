@@ -21,6 +21,7 @@ options-rated = Wertung
 options-changed = -# **{ $name }** hat die Regeln geändert.
 options-pack-changed = -# **{ $name }** hat das Kartenbild geändert.
 options-clock-changed = -# **{ $name }** hat die Bedenkzeit geändert.
+options-language-changed = -# **{ $name }** hat die Sprache des Tisches geändert.
 options-undo-changed = -# **{ $name }** { $value ->
     [yes] erlaubt jetzt, die letzte Karte zurückzunehmen
    *[no] erlaubt nicht mehr, die letzte Karte zurückzunehmen

@@ -161,7 +161,8 @@ level-strong = 🤖★
 level-name-easy = leicht
 level-name-normal = normal
 level-name-strong = stark
-menu-panel = Hier kannst du Regeln oder Kartenbild ändern, den Platz wechseln, abheben, den Tisch verlassen oder ihn schließen.
+menu-panel = Hier kannst du Regeln, Kartenbild oder Sprache ändern, den Platz wechseln, abheben, den Tisch verlassen oder ihn schließen.
+menu-language = Sprache des Tisches
 
 cut-title = Abheben
 cut-label = Dein Wort

@@ -22,7 +22,7 @@ option-topic = The page: cards, deal, play, scoring, words or options
 option-options = Rules to change, such as top_trump=world
 option-pack = Card design for the table (default: the game’s own)
 option-clock = How long people have for a move
-option-language = The language of the table (default: the server’s)
+option-language = The language of the table (default: the server’s, or yours)
 option-with = People to invite, as @mentions; seats are kept for them for ten minutes
 option-place = Where to put the table: a new thread or this channel
 option-player = Whose matches (default: everyone’s)
@@ -90,7 +90,7 @@ option-admin-channel = The channel
 option-admin-podiums = The channel (without one, nothing is told)
 option-allowed = Whether tables may be opened there
 option-admin-game = The game offered first when a table is opened
-option-admin-language = The language of public messages
+option-admin-language = The language of public messages; for “none”, the server’s or the opener’s
 option-admin-computers = Whether computers may sit at tables
 option-admin-level = How well computers play where nobody chooses their level
 option-admin-clock = The clock of tables opened without one; for “none”, no computer steps in

@@ -15,6 +15,7 @@ options-rated = Rated
 options-changed = -# **{ $name }** has changed the rules.
 options-pack-changed = -# **{ $name }** has changed the card design.
 options-clock-changed = -# **{ $name }** has changed the clock.
+options-language-changed = -# **{ $name }** has changed the language of the table.
 options-undo-changed = -# **{ $name }** { $value ->
     [yes] now lets players take back their last card
    *[no] no longer lets players take back their last card

@@ -161,7 +161,8 @@ level-strong = 🤖★
 level-name-easy = easy
 level-name-normal = normal
 level-name-strong = strong
-menu-panel = Change the rules or the cards, move to another seat, cut the pack, leave, or close the table.
+menu-panel = Change the rules, the cards or the language, move to another seat, cut the pack, leave, or close the table.
+menu-language = Language of the table
 
 cut-title = Cut the pack
 cut-label = Your word

@@ -22,7 +22,7 @@ option-topic = La page : cartes, donne, jeu, décompte, lexique ou options
 option-options = Les règles à changer, par exemple top_trump=world
 option-pack = Le dessin des cartes de la table (par défaut : celui du jeu)
 option-clock = Le temps laissé pour chaque coup
-option-language = La langue de la table (par défaut : celle du serveur)
+option-language = La langue de la table (par défaut : celle du serveur, ou la tienne)
 option-with = Qui inviter, en @mentions ; les places sont réservées dix minutes
 option-place = Où ouvrir la table : dans un nouveau fil ou dans ce salon
 option-player = La personne dont tu veux voir les parties (par défaut : tout le monde)
@@ -90,7 +90,7 @@ option-admin-channel = Le salon
 option-admin-podiums = Le salon (par défaut : aucune annonce)
 option-allowed = Peut-on y ouvrir des tables ?
 option-admin-game = Le jeu proposé en premier à l’ouverture d’une table
-option-admin-language = La langue des messages publics
+option-admin-language = La langue des messages publics ; sans choix, celle du serveur ou de qui ouvre la table
 option-admin-computers = Les ordinateurs sont-ils admis aux tables ?
 option-admin-level = Le niveau par défaut des ordinateurs
 option-admin-clock = La cadence par défaut ; « aucune » : sans remplacement par un ordinateur

@@ -15,6 +15,7 @@ options-rated = Partie classée
 options-changed = -# **{ $name }** a changé les règles.
 options-pack-changed = -# **{ $name }** a changé le dessin des cartes.
 options-clock-changed = -# **{ $name }** a changé la cadence.
+options-language-changed = -# **{ $name }** a changé la langue de la table.
 options-undo-changed = -# **{ $name }** { $value ->
     [yes] permet maintenant à chacun de reprendre sa dernière carte
    *[no] ne permet plus à personne de reprendre sa dernière carte

@@ -161,7 +161,8 @@ level-strong = 🤖★
 level-name-easy = facile
 level-name-normal = normal
 level-name-strong = fort
-menu-panel = Change les règles ou les cartes, change de place, coupe, quitte la table ou ferme-la.
+menu-panel = Change les règles, les cartes ou la langue, change de place, coupe, quitte la table ou ferme-la.
+menu-language = Langue de la table
 
 cut-title = Couper
 cut-label = Ton mot

@@ -22,7 +22,7 @@ option-topic = La pagina: carte, distribuzione, gioco, punti, parole o opzioni
 option-options = Regole da cambiare, per esempio top_trump=world
 option-pack = Il mazzo del tavolo (se manca: quello del gioco)
 option-clock = Quanto tempo c’è per ogni mossa
-option-language = La lingua del tavolo (se manca: quella del server)
+option-language = La lingua del tavolo (se manca: quella del server, o la tua)
 option-with = Chi inviti, con una @menzione; i posti restano riservati per dieci minuti
 option-place = Dove mettere il tavolo: un nuovo thread o questo canale
 option-player = Le partite di chi (se manca: di tutti)
@@ -90,7 +90,7 @@ option-admin-channel = Il canale
 option-admin-podiums = Il canale (se manca: nessun annuncio)
 option-allowed = Se lì si possono aprire tavoli
 option-admin-game = Il gioco proposto per primo a chi apre un tavolo
-option-admin-language = La lingua dei messaggi pubblici
+option-admin-language = La lingua dei messaggi pubblici; senza scelta, quella del server o di chi apre il tavolo
 option-admin-computers = Se ai tavoli può giocare anche il computer
 option-admin-level = Come giocano i computer, se nessuno sceglie il livello
 option-admin-clock = Il tempo dei nuovi tavoli, se non si sceglie altro; con “nessuno” il computer non interviene

@@ -15,6 +15,7 @@ options-rated = Classificata
 options-changed = -# **{ $name }** ha cambiato le regole.
 options-pack-changed = -# **{ $name }** ha cambiato il mazzo.
 options-clock-changed = -# **{ $name }** ha cambiato il tempo.
+options-language-changed = -# **{ $name }** ha cambiato la lingua del tavolo.
 options-undo-changed = -# **{ $name }** { $value ->
     [yes] ora permette di riprendere l’ultima carta
    *[no] non permette più di riprendere l’ultima carta

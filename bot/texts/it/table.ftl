@@ -161,7 +161,8 @@ level-strong = 🤖★
 level-name-easy = facile
 level-name-normal = normale
 level-name-strong = forte
-menu-panel = Cambia le regole o il mazzo, spostati, taglia il mazzo, lascia o chiudi il tavolo.
+menu-panel = Cambia le regole, il mazzo o la lingua, spostati, taglia il mazzo, lascia o chiudi il tavolo.
+menu-language = Lingua del tavolo
 
 cut-title = Taglia il mazzo
 cut-label = La tua parola

@@ -46,6 +46,7 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.ShowRules(12), "table:12:rules"),
     (ids.Explain(12), "table:12:explain"),
     (ids.Invite(12), "invite:12"),
+    (ids.ChooseLanguage(12), "language:12"),
     (ids.CutForm(12), "cut:12"),
     (ids.AnswerOption(12, "1a2b", 0, ".pack"), "option:12:1a2b:0:.pack"),
     (ids.TurnOptions(12, 1), "options:12:1"),

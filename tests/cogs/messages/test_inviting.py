@@ -38,6 +38,11 @@ async def invite(playing: Party, *people: str, by: int = 0) -> Json:
     return outcome.message
 
 
+def invited(menu: Json) -> list[Json]:
+    """The select that people are chosen in, if there is one."""
+    return [select for select in selects(menu) if select["custom_id"].startswith("invite:")]
+
+
 async def test_the_invited_are_mentioned_once_and_exactly_they(house: House) -> None:
     playing = await party(house, "ada", game="piedicavallo")
     since = house.traffic.count()[POST]
@@ -48,7 +53,7 @@ async def test_the_invited_are_mentioned_once_and_exactly_they(house: House) -> 
     carla = await house.guest("carla", playing.opener.place)
     assert [each["username"] for each in called["mentions"]] == ["bruno"]
     assert [int(each["id"]) for each in fresh["mentions"]] == [carla.user_id]
-    [select] = selects(menu)
+    [select] = invited(menu)
     assert len(select["default_values"]) == 2
     assert house.traffic.count()[POST] == since + 2
 
@@ -136,7 +141,7 @@ async def test_a_full_table_invites_nobody(house: House) -> None:
     async with nothing_changes(house):
         outcome = await playing.opener.person.choose(menu, "invite:1", ["carla"])
         assert told(outcome).startswith("There are not enough free seats")
-    assert selects(await panel_of(playing.opener, playing.lobby, "Table…")) == []
+    assert invited(await panel_of(playing.opener, playing.lobby, "Table…")) == []
 
 
 async def test_a_stranger_invites_nobody(house: House) -> None:

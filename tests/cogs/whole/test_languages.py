@@ -1,17 +1,19 @@
 """Whose language is spoken: what one person sees is in theirs, what all see in the table's."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.games.catalogue import GAMES
-from bot.loopback.person import buttons, is_private
+from bot.loopback.person import buttons, is_private, selects
 from bot.texts import languages
 from cogs.layouts import ids
+from cogs.press.languages import public_language
+from data.choices.servers import ServerChoices
 from tests.cogs.support.answers import told
-from tests.cogs.support.guests import Guest, is_hand, text_of
+from tests.cogs.support.guests import Guest, is_hand, says, text_of
 from tests.cogs.support.house import House, playing_house
 from tests.cogs.support.playing import Party, play_on
 from tests.tables.support.people import act as act_at
@@ -28,11 +30,17 @@ MARKS = {"sv": "§", "da": "¶", "nl": "¤"}
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    """A bot that speaks English and three more languages."""
+def more_languages(tmp_path: Path) -> Iterator[None]:
+    """Three languages beside English."""
     with made_up(tmp_path / "texts", MARKS):
-        async with playing_house(tmp_path) as house:
-            yield house
+        yield
+
+
+@pytest.fixture
+async def house(tmp_path: Path, more_languages: None) -> AsyncIterator[House]:
+    """A bot that speaks them."""
+    async with playing_house(tmp_path) as house:
+        yield house
 
 
 def tongues(message: Json) -> set[str]:
@@ -153,13 +161,81 @@ async def test_each_plays_a_deal_in_their_own_language(house: House) -> None:
             assert tongues(message) == {expected}, text_of(message)
 
 
-async def test_a_table_speaks_as_its_server_unless_something_else_is_chosen(house: House) -> None:
-    ada = await house.guest("ada")
+@pytest.mark.parametrize(
+    ("setting", "locale", "own", "spoken"),
+    [
+        ("", "en-US", "sv-SE", "sv"),
+        ("", "en-GB", "pl", "en"),
+        ("", "en-US", "", "en"),
+        ("", None, "sv", "sv"),
+        ("", "da", "sv", "da"),
+        ("", "da", "", "da"),
+        ("", "pl", "sv", "sv"),
+        ("en", "da", "sv", "en"),
+        ("nl", "da", "sv", "nl"),
+        # A language that is no longer on offer.
+        ("fi", "en-US", "sv", "sv"),
+    ],
+)
+def test_who_decides_the_language_of_a_public_message(
+    more_languages: None, setting: str, locale: str | None, own: str, spoken: str
+) -> None:
+    assert public_language(ServerChoices(language=setting), locale, own) == spoken
+
+
+async def test_a_table_speaks_as_its_opener_unless_something_else_is_chosen(house: House) -> None:
+    ada, bruno = await house.guest("ada"), await house.guest("bruno")
     await ada.person.speak("sv-SE")
+    assert tongues((await table_of(house, ada)).lobby) == {"sv"}
+    assert tongues((await table_of(house, bruno)).lobby) == set()
+    await speak(bruno, "nl")
+    assert tongues((await table_of(house, bruno)).lobby) == {"nl"}
+    await ada.command("tarocchi-admin settings", language="en")
     assert tongues((await table_of(house, ada)).lobby) == set()
     await ada.command("tarocchi-admin settings", language="da")
     assert tongues((await table_of(house, ada)).lobby) == {"da"}
-    assert tongues((await table_of(house, ada, language="nl")).lobby) == {"nl"}
+    assert tongues((await table_of(house, bruno, language="sv")).lobby) == {"sv"}
+
+
+async def test_a_table_speaks_as_a_server_that_is_not_english(house: House) -> None:
+    house.loopback.world.guild["preferred_locale"] = "da"
+    ada = await house.guest("ada")
+    await ada.person.speak("sv-SE")
+    assert tongues((await table_of(house, ada)).lobby) == {"da"}
+
+
+async def test_the_lobby_speaks_another_language_from_then_on(house: House) -> None:
+    ada, bruno = await house.guest("ada"), await house.guest("bruno")
+    playing = await table_of(house, ada)
+    menu = await menu_of(bruno, playing)
+    assert chosen_language(menu) == "en"
+    refused = await bruno.person.choose(menu, str(ids.ChooseLanguage(playing.table.id)), ["nl"])
+    assert told(refused) == "You are not sitting at this table."
+    assert playing.table.language == "en"
+
+    menu = await menu_of(ada, playing)
+    outcome = await ada.person.choose(menu, str(ids.ChooseLanguage(playing.table.id)), ["nl"])
+    assert outcome.message is not None
+    assert (chosen_language(outcome.message), tongues(outcome.message)) == ("nl", set())
+    lobby = await ada.until(says("¤-# **Ada** has changed the language of the table."))
+    assert tongues(lobby) == {"nl"}
+    await ada.person.press(lobby, str(ids.Start(playing.table.id)))
+    board = await ada.until(lambda m: not is_private(m) and has(m, ids.ShowHand(playing.table.id)))
+    assert tongues(board) == {"nl"}
+
+
+async def menu_of(guest: Guest, playing: Party) -> Json:
+    """What *Table…* opens."""
+    outcome = await guest.person.press(playing.lobby, str(ids.ShowMenu(playing.table.id)))
+    assert outcome.message is not None
+    return outcome.message
+
+
+def chosen_language(menu: Json) -> str:
+    """The language of the table, as its menu shows it."""
+    [select] = [each for each in selects(menu) if each["custom_id"].startswith("language:")]
+    [value] = [option["value"] for option in select["options"] if option.get("default")]
+    return str(value)
 
 
 async def test_what_is_shown_to_everyone_is_in_the_language_of_the_server(house: House) -> None:
@@ -169,6 +245,10 @@ async def test_what_is_shown_to_everyone_is_in_the_language_of_the_server(house:
     outcome = await ada.command("tarocchi profile")
     assert outcome.message is not None
     assert tongues(outcome.message) == {"da"}
+    await ada.command("tarocchi-admin settings", language="none")
+    outcome = await ada.command("tarocchi profile")
+    assert outcome.message is not None
+    assert tongues(outcome.message) == {"sv"}
     assert not is_hand(outcome.message)
 
 
