@@ -16,7 +16,16 @@ from bot.games.actions import (
 )
 from bot.games.melds import Meld
 from bot.games.view import SeatView
-from bot.words.labels import bid_name, briefly, capital, named
+from bot.words.labels import (
+    TAROTS,
+    bid_name,
+    briefly,
+    capital,
+    face,
+    faces,
+    named,
+    suit_in_text,
+)
 from bot.words.lists import listed
 from bot.words.sayings import phrases
 from bot.words.wording import Wording
@@ -45,9 +54,19 @@ def deed_label(view: SeatView, action: Action, wording: Wording) -> str:
 
 
 def meld_name(meld: Meld | None, cards: Cards, wording: Wording) -> str:
-    """The name of a combination, and its cards."""
-    shown = briefly(cards, wording)
+    """The name of a combination, and its cards: of one rank, by their suits."""
     if meld is None:
-        return shown
+        return briefly(cards, wording)
     name = named(wording, f"meld-{meld.kind}", meld.kind)
-    return wording.say("form-meld", name=name, cards=shown)
+    return wording.say("form-meld", name=name, cards=_meld_cards(meld, cards, wording))
+
+
+def _meld_cards(meld: Meld, cards: Cards, wording: Wording) -> str:
+    # The name of a combination says what its cards have in common: their suit or their rank.
+    plain = {card.suit for card in cards if card.suit not in TAROTS}
+    if {suit.value for suit in plain} <= {meld.kind}:
+        return faces(cards, wording)
+    return ", ".join(
+        suit_in_text(card.suit, wording) if card.suit in plain else face(card, wording)
+        for card in cards
+    )

@@ -4,32 +4,52 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from bot.games.cards import Card, Suit
-from bot.games.drawings import PACKS
+from bot.games.drawings import PACKS, suit_as
 from bot.games.packs import JACK, KING
 from bot.texts import Texts
 from bot.words.wording import Wording
 
+PLAIN = "\ufe0e"
+"""Asks for a plain sign; without it, clients show an emoji instead."""
+
 SIGNS = {
-    Suit.SWORDS: "⚔️",
-    Suit.BATONS: "🪄",
-    Suit.CUPS: "🍷",
-    Suit.COINS: "🪙",
-    Suit.SPADES: "♠️",
-    Suit.HEARTS: "♥️",
-    Suit.DIAMONDS: "♦️",
-    Suit.CLUBS: "♣️",
-    Suit.FOOL: "🃏",
+    Suit.SPADES: f"♠{PLAIN}",
+    Suit.HEARTS: f"♥{PLAIN}",
+    Suit.DIAMONDS: f"♦{PLAIN}",
+    Suit.CLUBS: f"♣{PLAIN}",
 }
-"""The Unicode emoji of each suit; trumps need none, as their buttons have another colour."""
+"""The signs of the suits that everybody reads; the others have words."""
 
-STAR = "★"
-"""Marks trumps in a line of text."""
+TAROTS = (Suit.TRUMPS, Suit.FOOL)
+"""Cards without a sign: their buttons have another colour."""
+
+SHORT = 3
+"""As many letters of a suit's word fit on the button of a card, and tell the suits apart."""
 
 
-def sign(card: Card, wording: Wording) -> str | None:
-    """The emoji of the card's suit, in the colours of the cards if it can be; None for trumps."""
-    suit = wording.seen(card).suit
-    return wording.signs.get(suit) or SIGNS.get(suit)
+def emoji(card: Card, wording: Wording) -> str | None:
+    """The emoji of the card's suit in the colours of the cards, for a button or an option.
+
+    None for trumps and the Fool, and until the application has its emojis. It is never for a
+    text: clients have shown it as its code there once a message was edited.
+    """
+    return wording.signs.get(wording.seen(card).suit)
+
+
+def on_button(card: Card, wording: Wording) -> str:
+    """What the button of the card says: its face, after its suit where that has no emoji."""
+    drawn = wording.seen(card)
+    if drawn.suit in TAROTS or emoji(card, wording):
+        return face(card, wording)
+    sign = SIGNS.get(drawn.suit)
+    if sign is None:
+        sign = f"{capital(wording.suit(drawn.suit)[:SHORT])} "
+    return sign + face(card, wording)
+
+
+def suit_in_text(suit: Suit, wording: Wording) -> str:
+    """The suit within a text: its word, or the sign that everybody reads."""
+    return SIGNS.get(suit_as(suit, wording.art)) or wording.suit(suit)
 
 
 def face(card: Card, wording: Wording) -> str:
@@ -51,9 +71,14 @@ def as_pressed(card: Card, wording: Wording) -> str:
 
 
 def briefly(cards: Iterable[Card], wording: Wording) -> str:
-    """Several cards in as few letters as possible: the sign of each suit, then its cards."""
+    """Several cards in as few letters as possible: each suit, then its cards."""
     groups = groupby(cards, key=lambda card: card.suit)
-    return " ".join(_brief_suit(list(of_suit), wording) for _, of_suit in groups)
+    return ", ".join(_brief_suit(suit, of_suit, wording) for suit, of_suit in groups)
+
+
+def faces(cards: Iterable[Card], wording: Wording) -> str:
+    """Several cards whose suit has been named."""
+    return " ".join(face(card, wording) for card in cards)
 
 
 def named(texts: Texts | Wording, key: str, otherwise: str) -> str:
@@ -81,9 +106,9 @@ def cut(text: str, most: int) -> str:
     return f"{text[: most - 1].rpartition(' ')[0]} …".lstrip()
 
 
-def _brief_suit(cards: list[Card], wording: Wording) -> str:
-    # Labels are plain text, in which only Unicode is shown.
-    shown = SIGNS.get(wording.seen(cards[0]).suit)
-    if cards[0].suit is Suit.FOOL:
-        return shown or ""
-    return (shown or STAR) + " ".join(face(card, wording) for card in cards)
+def _brief_suit(suit: Suit, cards: Iterable[Card], wording: Wording) -> str:
+    shown = faces(cards, wording)
+    if suit is Suit.FOOL:
+        return shown
+    sign = SIGNS.get(suit_as(suit, wording.art))
+    return f"{sign}{shown}" if sign else f"{wording.suit(suit)} {shown}"

@@ -28,7 +28,7 @@ from bot.games.events import (
 from bot.games.trick import Trick
 from bot.games.view import SeatView
 from bot.words.deeds import meld_name
-from bot.words.labels import bid_name, briefly, capital, cut, named
+from bot.words.labels import bid_name, briefly, capital, cut, faces, named
 from bot.words.lists import listed
 from bot.words.numbers import in_figures
 from bot.words.ranks import points_in
@@ -220,7 +220,7 @@ def _line(view: SeatView, fact: Event, names: Names, wording: Wording) -> str:
         case MeldsDeclared():
             return _declared(view, fact, names, wording)
         case HandfulShown(seat, cards, points):
-            shown = briefly(cards, wording)
+            shown = faces(cards, wording)
             return wording.say(
                 "told-handful", name=names[seat], count=len(cards), cards=shown, points=points
             )

@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 UPLOAD_EVERY_S = 1
 """The uploads are this far apart, so that they are never in the way of a game."""
 AGAIN_AFTER_S = 600
-"""How long to wait after a failure; Unicode signs are shown until then."""
+"""How long to wait after a failure; buttons name the suits until then."""
 DAY_S = 24 * 3600
 """How long an emoji that is no longer wanted stays, and how often all are looked over."""
 
@@ -32,7 +32,7 @@ Pictures = Mapping[tuple[Suit, Colours], SignPicture]
 
 
 class Signs:
-    """The emojis for suits. Until all are uploaded there are none, and Unicode stands in."""
+    """The emojis for suits. Until all are uploaded there are none, and buttons name the suits."""
 
     def __init__(
         self,

@@ -19,8 +19,8 @@ def drawn_cards() -> None:
 
 
 @pytest.fixture(autouse=True)
-def unicode_signs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Suit signs stay Unicode ones, however long a test takes, unless it moves the clock far."""
+def no_emojis(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There are no emojis of suits, however long a test takes, unless it moves the clock far."""
     monkeypatch.setattr(signs, "UPLOAD_EVERY_S", 10**6)
 
 

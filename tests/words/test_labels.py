@@ -6,8 +6,8 @@ import pytest
 
 from bot.games.cards import Pack, Suit
 from bot.games.packs import BOLOGNESE, NOUVEAU, PIEMONTESE
-from bot.texts import texts_for
-from bot.words.labels import briefly, cut, face, sign
+from bot.texts import languages, texts_for
+from bot.words.labels import SHORT, briefly, cut, emoji, face, on_button
 from bot.words.wording import Wording
 
 TEXTS = texts_for("en")
@@ -58,21 +58,46 @@ def test_a_reader_of_another_pack_reads_what_that_one_shows() -> None:
 
 def test_cards_in_a_line_are_called_as_on_the_buttons() -> None:
     melds = BOLOGNESE.named("T20 T19 T16 M1 DK DA MAT")
-    assert briefly(melds, Wording.usual(TEXTS, "bolognese")) == "★Angelo Mondo 16 Moro 🪙K A 🃏"
+    assert briefly(melds, Wording.usual(TEXTS, "bolognese")) == (
+        "trumps Angelo Mondo 16 Moro, coins K A, Matto"
+    )
 
 
 def test_the_french_pack_in_a_line_has_its_own_signs() -> None:
     melds = PIEMONTESE.named("DK D1 T21")
-    assert briefly(melds, Wording.usual(TEXTS, "nouveau")) == "♦️K 1 ★21"
+    assert briefly(melds, Wording.usual(TEXTS, "nouveau")) == "♦\ufe0eK 1, trumps 21"
 
 
-def test_a_sign_of_the_application_stands_before_the_unicode_one_but_not_in_labels() -> None:
+def test_an_emoji_of_the_application_is_for_buttons_and_never_in_a_text() -> None:
     usual = Wording.usual(TEXTS, "piemontese")
     wording = replace(usual, signs={Suit.CUPS: "<:cups_12345678:77>"})
     cup, sword = PIEMONTESE.parse("CK"), PIEMONTESE.parse("SK")
-    assert (sign(cup, wording), sign(sword, wording)) == ("<:cups_12345678:77>", "⚔️")
-    assert briefly([cup, sword], wording) == "🍷K ⚔️K"
+    assert (emoji(cup, wording), emoji(sword, wording)) == ("<:cups_12345678:77>", None)
+    assert on_button(cup, wording) == "K"
+    assert briefly([cup, sword], wording) == "cups K, swords K"
     assert wording == usual
+
+
+@pytest.mark.parametrize(
+    ("pack", "language", "cards", "labels"),
+    [
+        (PIEMONTESE, "en", "SK B10 T21 MAT", ["Swo K", "Bat 10", "21", "Matto"]),
+        (PIEMONTESE, "de", "CQ D1", ["Kel D", "Mün 1"]),
+        (NOUVEAU, "fr", "SK H10 EXC", ["♠\ufe0eR", "♥\ufe0e10", "Excuse"]),
+    ],
+)
+def test_a_button_names_the_suit_until_there_are_emojis(
+    pack: Pack, language: str, cards: str, labels: list[str]
+) -> None:
+    wording = Wording.usual(texts_for(language), pack.art)
+    assert [on_button(card, wording) for card in pack.named(cards)] == labels
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_first_letters_of_the_suits_tell_them_apart(language: str) -> None:
+    wording = Wording.usual(texts_for(language), "piemontese")
+    suits = (Suit.SWORDS, Suit.BATONS, Suit.CUPS, Suit.COINS)
+    assert len({wording.suit(suit)[:SHORT] for suit in suits}) == len(suits)
 
 
 def test_a_text_is_cut_after_a_word_and_no_break_spaces_hold() -> None:

@@ -29,7 +29,7 @@ def test_handfuls_are_told_with_the_score() -> None:
     *_, match = deal(game, f"{trumps} SK HK DK CK")
     lines = told_for_the_score(match.view(None), NAMES, wording_of(game))
     assert [
-        line for line in lines if line.startswith("**Ada** has shown 13 trumps (30 points): ★20 ")
+        line for line in lines if line.startswith("**Ada** has shown 13 trumps (30 points): 20 ")
     ]
 
 

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 import discord
 
 from bot.games.actions import OneOf, TakeBack, code_of, playable
-from bot.games.cards import Card, CardSet, Suit, as_set
+from bot.games.cards import Card, CardSet, as_set
 from bot.games.phases.claims import may_claim
 from bot.games.view import SeatView
-from bot.words.labels import face, sign
+from bot.words.labels import TAROTS, emoji, on_button
 from bot.words.ranks import hand_order
 from bot.words.sayings import cards_for, chosen
 from bot.words.wording import Wording
@@ -79,7 +79,7 @@ def _ahead(moment: Moment, view: SeatView, wording: Wording, planned: Card | Non
         discord.SelectOption(
             label=wording.name(card),
             value=card.code,
-            emoji=sign(card, wording),
+            emoji=emoji(card, wording),
             default=card == planned,
         )
         for card in cards
@@ -104,10 +104,9 @@ def _beside(moment: Moment, view: SeatView, wording: Wording) -> list[Row]:
 
 
 def _card_button(moment: Moment, card: Card, wording: Wording, says: int) -> Button:
-    tarot = card.suit in (Suit.TRUMPS, Suit.FOOL)
     return button(
         ids.PlayCard(*moment, card.code, says),
-        face(card, wording),
-        PRIMARY if tarot else SECONDARY,
-        None if tarot else sign(card, wording),
+        on_button(card, wording),
+        PRIMARY if card.suit in TAROTS else SECONDARY,
+        emoji(card, wording),
     )

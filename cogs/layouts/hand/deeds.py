@@ -19,7 +19,7 @@ from bot.games.actions import (
 from bot.games.cards import Card
 from bot.games.view import SeatView
 from bot.words.deeds import deed_label
-from bot.words.labels import sign
+from bot.words.labels import emoji
 from bot.words.wording import Wording
 from cogs.layouts import ids
 from cogs.layouts.hand.draft import Draft
@@ -142,14 +142,14 @@ def _call_choice(
     if last in view.hand:
         alone = whole and set(cards) <= set(view.hand)
         label = wording.say("form-call-own-alone" if alone else "form-call-own", card=label)
-    return Choice(DoAction(*moment, code_of(Call(cards))), label, sign(last, wording))
+    return Choice(DoAction(*moment, code_of(Call(cards))), label, emoji(last, wording))
 
 
 def _choice(moment: Moment, view: SeatView, place: int, action: Action, wording: Wording) -> Choice:
     by_code = DoAction(*moment, code_of(action))
     wish = by_code if by_code.fits else DoNth(*moment, str(place))
-    emoji = sign(action.card, wording) if isinstance(action, Compensate | Play) else None
-    return Choice(wish, deed_label(view, action, wording), emoji, _style(action))
+    shown = emoji(action.card, wording) if isinstance(action, Compensate | Play) else None
+    return Choice(wish, deed_label(view, action, wording), shown, _style(action))
 
 
 def _style(action: Action) -> discord.ButtonStyle:

@@ -8,7 +8,7 @@ import discord
 from bot.games.actions import CardsFrom
 from bot.games.cards import Card, CardSet, Suit, as_set
 from bot.games.view import SeatView
-from bot.words.labels import briefly, sign
+from bot.words.labels import TAROTS, briefly, emoji
 from bot.words.lists import listed
 from bot.words.numbers import in_figures
 from bot.words.ranks import hand_order, worth
@@ -17,8 +17,6 @@ from cogs.layouts import ids
 from cogs.layouts.codec import Id
 from cogs.layouts.ids import Moment
 from cogs.layouts.parts import MOST_OPTIONS, SUCCESS, Button, Row, Select, button, row, select
-
-TAROTS = (Suit.TRUMPS, Suit.FOOL)
 
 
 def discard_line(view: SeatView, ask: CardsFrom, wording: Wording, cards: CardSet) -> str:
@@ -126,7 +124,7 @@ def _option(view: SeatView, card: Card, picked: bool, wording: Wording) -> disco
         label=wording.name(card),
         value=card.code,
         description=told,
-        emoji=sign(card, wording),
+        emoji=emoji(card, wording),
         default=picked,
     )
 

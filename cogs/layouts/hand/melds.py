@@ -9,7 +9,7 @@ from bot.games.cards import CardSet, Pack, as_set
 from bot.games.melds import Meld
 from bot.games.view import SeatView
 from bot.words.deeds import meld_name
-from bot.words.labels import sign
+from bot.words.labels import emoji
 from bot.words.ranks import hand_order
 from bot.words.wording import Wording
 from cogs.layouts import ids
@@ -132,7 +132,7 @@ def _option(
 def _build_select(moment: Moment, view: SeatView, wording: Wording, draft: Draft) -> Select:
     cards = hand_order(view)[:MOST_OPTIONS]
     options = [
-        discord.SelectOption(label=wording.name(card), value=card.code, emoji=sign(card, wording))
+        discord.SelectOption(label=wording.name(card), value=card.code, emoji=emoji(card, wording))
         for card in cards
     ]
     wish = ids.BuildMeld(*moment, draft.melds, draft.built)

@@ -46,7 +46,7 @@ async def test_a_deal_from_the_auction_to_the_first_card(
     hand = await discard(ada, hand, 6, "Discard and announce a slam")
     assert len(card_buttons(hand)) == 18
     hand = await pressed(ada, hand, "Show 10 trumps")
-    shows = ("**Ada** has announced a slam!", "**Ada** has shown 10 trumps (20 points): ★")
+    shows = ("**Ada** has announced a slam!", "**Ada** has shown 10 trumps (20 points): 18 17 ")
     await board_says(ada, *shows, "**Ada** to play")
     assert not has_button(hand, "Show 10 trumps")
     await ada.person.press(hand, card(hand, "T21"))
@@ -138,7 +138,7 @@ async def test_a_deal_that_is_thrown_in_before_anybody_spoke(
     await playing.opener.press(playing.lobby, "Start")
     thrown = await playing.opener.until(says("Deal 1 has been thrown in, so nobody scores."))
     assert "Someone was dealt the Petit with no other trump" in text_of(thrown)
-    assert "Bruno has shown: ♠️K Q C J 10 9" in text_of(thrown)
+    assert "Bruno has shown: ♠\ufe0eK Q C J 10 9" in text_of(thrown)
     assert "**Ada** deals next." in text_of(thrown)
     await playing.opener.until(lambda m: is_mine(m) and "deal 1" not in text_of(m))
 

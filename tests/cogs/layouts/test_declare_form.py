@@ -60,14 +60,14 @@ async def test_everything_is_declared_with_one_press(
 ) -> None:
     playing, hand = await declaring(house, monkeypatch)
     offered = select(hand, "melds")["options"]
-    assert offered[0]["label"] == "Kings: ⚔️K 🪄K 🍷K 🪙K"
+    assert offered[0]["label"] == "Kings: swords, batons, cups, coins"
     assert offered[0]["description"] == "34 points"
     assert all(option["default"] for option in offered)
     # Cricche 34 + 14 + 12, sequences 20 + 20 + 15 + 10 + 10; three of a sort count double.
     hand = await pressed(playing.opener, hand, "Declare (270 points)")
     assert not [each for each in selects(hand) if not each["custom_id"].startswith("ahead:")]
     table = await board_says(
-        playing.opener, "**Ada** has declared 270 points: Kings: ⚔️K", "Moors: ★Moro Moro"
+        playing.opener, "**Ada** has declared 270 points: Kings: swords, ", "Moors: Moro Moro"
     )
     assert "Waiting for **Bruno** to declare" in text_of(table)
 
@@ -80,9 +80,11 @@ async def test_less_can_be_declared(house: House, monkeypatch: pytest.MonkeyPatc
     # Three kings take the place of all four.
     hand = await chose(playing.opener, hand, "build", "CK", "SK", "BK")
     chosen = [option["label"] for option in select(hand, "melds")["options"] if option["default"]]
-    assert chosen == ["Kings: ⚔️K 🪄K 🍷K"]
+    assert chosen == ["Kings: swords, batons, cups"]
     await pressed(playing.opener, hand, "Declare (17 points)")
-    await board_says(playing.opener, "**Ada** has declared 17 points: Kings: ⚔️K 🪄K 🍷K\n")
+    await board_says(
+        playing.opener, "**Ada** has declared 17 points: Kings: swords, batons, cups\n"
+    )
 
 
 async def test_cards_that_are_no_combination_change_nothing(
@@ -117,4 +119,4 @@ async def test_what_was_declared_can_be_read_with_the_scores(
     await pressed(playing.opener, hand, "Declare (270 points)")
     board = await board_says(playing.opener, "**Ada** has declared ")
     scores = text_of((await playing.guests[1].press(board, "Scores")).message or {})
-    assert "**Ada** has declared 270 points: Kings: ⚔️K 🪄K 🍷K 🪙K" in scores
+    assert "**Ada** has declared 270 points: Kings: swords, batons, cups, coins" in scores

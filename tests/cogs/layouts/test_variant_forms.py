@@ -205,7 +205,9 @@ async def test_free_cards_go_before_trumps(house: House, monkeypatch: pytest.Mon
     await pressed(ada, await asked(ada, "turn** to bid"), "Petite ×1")
     for guest in playing.guests[1:]:
         await pressed(guest, await asked(guest, "turn** to bid"), "Pass")
-    hand = await asked(ada, "**Discard 6 cards.**", "You must discard: ♠️2 1 ♦️1 ♥️2 1")
+    hand = await asked(
+        ada, "**Discard 6 cards.**", "You must discard: ♠\ufe0e2 1, ♦\ufe0e1, ♥\ufe0e2 1"
+    )
     [cards] = discard_selects(hand)
     codes = ["T6", "T7", "S1", "S2", "H1", "H2"]
     hand = shown(await ada.person.choose(hand, cards["custom_id"], codes))
@@ -228,5 +230,5 @@ async def test_several_handfuls_are_offered(house: House, monkeypatch: pytest.Mo
     offered = [b["label"] for b in buttons(hand) if b["label"].startswith("Show ")]
     assert offered == ["Show 10 trumps", "Show 13 trumps", "Show 15 trumps"]
     await pressed(ada, hand, "Show 15 trumps")
-    told = await board_says(ada, "**Ada** has shown 15 trumps (40 points): ★21 20 19")
+    told = await board_says(ada, "**Ada** has shown 15 trumps (40 points): 21 20 19")
     assert not has_button(told, "Show 15 trumps")

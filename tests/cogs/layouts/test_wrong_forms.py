@@ -118,4 +118,4 @@ async def test_a_refusal_names_the_cards_as_the_buttons_do(
     await ada.person.press(hand, card(hand, "SK"))
     async with nothing_changes(unhurried):
         outcome = await bruno.choose_card(left_behind, "CK")
-    assert why(outcome) == "You must follow suit: ⚔️Q A 🃏."
+    assert why(outcome) == "You must follow suit: swords Q A, Matto."

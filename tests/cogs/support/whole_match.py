@@ -18,6 +18,7 @@ from tests.cogs.support.house import playing_house
 from tests.cogs.support.past import matches_of, open_match, record_of
 from tests.cogs.support.playing import Choice, Party
 from tests.cogs.support.secrecy import Drawn, Leak, watched_party
+from tests.cogs.support.suits import suit_emojis
 from tests.cogs.support.traffic import Call
 
 Json = dict[str, Any]
@@ -59,6 +60,7 @@ class Played:
     pictures: list[Seen] = field(default_factory=list)
     sent: list[Sent] = field(default_factory=list)
     refused: list[Call] = field(default_factory=list)
+    suit_emojis: list[str] = field(default_factory=list)
     leaks: list[Leak] = field(default_factory=list)
     drawn: list[Drawn] = field(default_factory=list)
     public: int = 0
@@ -94,6 +96,9 @@ async def _match(folder: Path, names: tuple[str, ...], computers: int, play: Pla
         kept = house.bot._connection._view_store
         played.kept_by_library = (*kept._views, *kept._synced_message_views, *kept._dynamic_items)
         played.sent = [_sent(call) for call in house.traffic.calls if call.files]
+        played.suit_emojis = [
+            text for call in house.traffic.calls for text in suit_emojis(call.sent)
+        ]
         played.refused = [call for call in house.traffic.calls if not call.went_well]
         played.public = len(house.traffic.public_messages())
         played.leaks, played.drawn = watch.leaks, [*watch.drawn.values()]

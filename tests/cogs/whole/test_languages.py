@@ -16,6 +16,7 @@ from tests.cogs.support.answers import told
 from tests.cogs.support.guests import Guest, is_hand, says, text_of
 from tests.cogs.support.house import House, playing_house
 from tests.cogs.support.playing import Party, play_on
+from tests.cogs.support.suits import suit_emojis
 from tests.tables.support.people import act as act_at
 from tests.texts.support.made_up import made_up
 from tests.texts.test_languages import left_over
@@ -302,6 +303,10 @@ async def test_two_read_each_game_in_their_own_language(tmp_path: Path, game: st
                 assert hand.message is not None, hand
                 assert is_private(hand.message)
                 assert english_in(hand.message, reads[guest.person.name]) == []
+                assert [
+                    suit_emojis(each) for each in guest.seen.values() if suit_emojis(each)
+                ] == []
+                assert suit_emojis(hand.message) == []
                 assert galleries(hand.message)
                 seen.add(asked)
             await act_at(table)

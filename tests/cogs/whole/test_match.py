@@ -39,6 +39,10 @@ def test_every_picture_has_words_and_is_small(match: Played) -> None:
     assert all(seen.told["description"] for seen in match.pictures)
 
 
+def test_no_text_has_an_emoji_of_a_suit(match: Played) -> None:
+    assert match.suit_emojis == []
+
+
 def test_three_people_see_nothing_hidden(match: Played) -> None:
     assert match.leaks == []
 
