@@ -5,6 +5,7 @@ for afterwards.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.games.cards import CardSet, indexes
 from bot.players import partners
@@ -29,6 +30,24 @@ def best_cards(situation: Situation) -> list[int]:
     best = max(values.values())
     good = sum(1 << card for card, value in values.items() if value > best - LEVEL)
     return [card for card in indexes(good) if not good & weaker(situation, card)]
+
+
+def prudent(situation: Situation) -> Situation:
+    """The situation without the leads that only chance could make good, unless all are such."""
+    if situation.led:
+        return situation
+    kept = situation.legal & situation.kept_from_enemies
+    risky = sum(1 << card for card in indexes(kept) if may_be_beaten(situation, card))
+    return replace(situation, legal=situation.legal & ~risky or situation.legal)
+
+
+def may_be_beaten(situation: Situation, card: int) -> bool:
+    """Whether an enemy may have a trump that beats this one and all that friends surely have."""
+    higher = situation.tables.beats[card] & situation.tables.trumps
+    for friend in situation.friends:
+        for held in indexes(situation.holds[friend] & higher):
+            higher &= situation.tables.beats[held]
+    return any(situation.may_hold[seat] & higher for seat in situation.enemies)
 
 
 def weaker(situation: Situation, card: int) -> CardSet:

@@ -16,7 +16,7 @@ def choose(view: SeatView, rng: Random) -> Action:
     Only cards slip: one bid at random can cost more than a whole deal of bad cards. Raises
     `ValueError` if the seat is asked nothing.
     """
-    action = simple.choose(view, rng)
+    action = simple.choose_prudently(view, rng)
     if isinstance(action, Play) and rng.random() < SLIPS:
         return novice.choose(view, rng)
     return action

@@ -28,7 +28,7 @@ LEVELS = tuple(_CHOICES)
 OFFERED = ("easy", "normal", STRONG)
 """The levels that people can choose. `simple` stays as it is: ratings are anchored to it."""
 
-_VERSIONS = {"novice": 1, "easy": 1, "simple": 1, "normal": 2, STRONG: 3}
+_VERSIONS = {"novice": 1, "easy": 2, "simple": 1, "normal": 3, STRONG: 4}
 """Raised when a level plays better or worse than before, for `strong` where its search is compiled:
 ratings tell its versions apart."""
 

@@ -75,6 +75,9 @@ class Situation:
     holds: tuple[CardSet, ...]
     """By seat, the cards that it certainly has."""
 
+    kept_from_enemies: CardSet
+    """The trumps that are not led while an enemy may beat them."""
+
     cards_left: tuple[int, ...]
     """By seat, how many cards it holds."""
 
@@ -166,6 +169,7 @@ def situation_of(view: SeatView) -> Situation:
         unseen=unseen,
         may_hold=_may_hold(view, unseen, known),
         holds=known.holds,
+        kept_from_enemies=advisor.kept_from_enemies,
         cards_left=view.cards_left,
         unheld=unseen.bit_count() - sum(view.cards_left[seat] for seat in others),
         sure_to_win=known.sure_to_win,

@@ -57,15 +57,22 @@ SCALES: Mapping[tuple[str, str | int], Scale] = {
 _NORMAL = (0.08, 0.0, 0.3, 0.0, 0.0, 0.0, 0.0, 0.0)
 """It plays other cards than `simple` in two games: 1,500 deals of each, ± 0.09 and ± 0.21."""
 
+_EASY = (-0.6, -0.4, -0.6, -0.5, -0.6, -0.5, -0.4, 0.0)
+_NORMAL_TO_THE_END = (0.2, 0.2, 0.5, 0.2, 0.1, 0.1, 0.0, 0.0)
+_STRONG = (1.1, 0.6, 1.1, 0.8, 0.0, 0.8, 0.0, 0.0)
+
 COMPUTERS: Mapping[str, tuple[float, ...]] = {
     "simple@1": (0.0,) * len(KINDS),
     "novice@1": (-4.1, -3.1, -3.3, -7.0, -9.0, -9.6, -7.2, -5.2),
-    "easy@1": (-0.6, -0.4, -0.6, -0.5, -0.6, -0.5, -0.4, 0.0),
+    "easy@1": _EASY,
+    "easy@2": _EASY,
     "normal@1": _NORMAL,
-    "normal@2": (0.2, 0.2, 0.5, 0.2, 0.1, 0.1, 0.0, 0.0),
+    "normal@2": _NORMAL_TO_THE_END,
+    "normal@3": _NORMAL_TO_THE_END,
     "strong@1": _NORMAL,
     "strong@2": _NORMAL,
-    "strong@3": (1.1, 0.6, 1.1, 0.8, 0.0, 0.8, 0.0, 0.0),
+    "strong@3": _STRONG,
+    "strong@4": _STRONG,
 }
 """The means of computer players for each kind; `simple@1` is 0 by definition (section 3).
 
@@ -73,7 +80,8 @@ COMPUTERS: Mapping[str, tuple[float, ...]] = {
 Ottocento and Tarocco francese with four come from 600 deals, ± 0.3, Terziglio from 900, ± 0.2. In
 Scarto and Piedicavallo it is its lead in a contest, in units, ± 0.1. Tarocco francese with three,
 five and six was not measured, and no older version of `strong`: they are taken for `normal@1`.
-`normal@2` comes from 600 deals of each scale, ± 0.1 to 0.4.
+`normal@2` comes from 600 deals of each scale, ± 0.1 to 0.4. `easy@2`, `normal@3` and
+`strong@4` do not lead the Petit: that moves less than these errors, so they keep the means.
 """
 
 

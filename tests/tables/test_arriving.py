@@ -7,6 +7,7 @@ import pytest
 from bot.games import record
 from bot.games.cards import Seat
 from bot.players import novice
+from bot.players.levels import named
 from bot.tables.computers import seat_to_play
 from bot.tables.decisions import arriving, ending, lobby, play, presence
 from bot.tables.errors import TableError, TableFault
@@ -76,7 +77,7 @@ async def test_a_person_sits_down_when_the_next_deal_begins(hub: Hub) -> None:
     assert len(table.view_of(DINO).hand) in (25, 28)
     names = [[sitter.name for sitter in table.seating.at_deal(deal)] for deal in (1, 2)]
     assert names == [["Ada", "Beppe", computer.name], ["Ada", "Beppe", "Dino"]]
-    assert [sitter.computer for sitter in table.seating.at_deal(1)] == [None, None, "easy@1"]
+    assert [sitter.computer for sitter in table.seating.at_deal(1)] == [None, None, named("easy")]
 
 
 async def test_nothing_of_the_deal_under_way_is_theirs_to_see(hub: Hub) -> None:

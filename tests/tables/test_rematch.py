@@ -4,6 +4,7 @@ import pytest
 
 from bot.games.cards import Seat
 from bot.games.catalogue import find
+from bot.players.levels import named
 from bot.tables.decisions import ending, lobby, messages, presence
 from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub
@@ -104,7 +105,7 @@ async def test_who_asked_may_begin_with_computers(hub: Hub) -> None:
     assert sorted(user or 0 for user in people(again)) == [0, ADA, BEPPE]
     [computer] = [sitter for sitter in again.seating.sitters if sitter.computer]
     assert computer.ready
-    assert computer.computer == "easy@1"
+    assert computer.computer == named("easy")
 
 
 async def test_nobody_is_ready_who_does_not_sit_there(hub: Hub) -> None:

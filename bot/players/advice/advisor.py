@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Generic, TypeVar
 
 from bot.games.actions import Action, Play
-from bot.games.cards import Card
+from bot.games.cards import Card, CardSet
 from bot.games.rules import Rules
 from bot.games.view import SeatView
 from bot.players.knowledge import Knowledge, nothing_known
@@ -17,6 +17,9 @@ class Advisor(Generic[G]):
 
     tries_discards: ClassVar[bool] = True
     """Whether a search chooses discards; False where that was not shown to be better."""
+
+    kept_from_enemies: ClassVar[CardSet] = 0
+    """The trumps that nobody sensible leads while an enemy may beat them."""
 
     def __init__(self, game: G) -> None:
         self.game = game

@@ -71,6 +71,9 @@ class FranceseAdvisor(Advisor[Francese]):
 
     tries_discards = False
 
+    kept_from_enemies = PETIT.bit
+    """Who bids has more and higher trumps than others, which no count of unseen cards tells."""
+
     @property
     def prizes(self) -> Sequence[float]:
         """Points; the Petit is worth more, because the attack needs more without it."""

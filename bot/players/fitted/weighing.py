@@ -24,7 +24,7 @@ def choose(view: SeatView, rng: Random) -> Action:
     """
     advisor = advisor_of(view.game)
     if not playable(view.ask) or not has_weights(view.game) or advisor.action(view) is not None:
-        return simple.choose(view, rng)
+        return simple.choose_prudently(view, rng)
     return advisor.playing(view, best_card(view))
 
 

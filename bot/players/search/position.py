@@ -12,7 +12,7 @@ from bot.games.rules import Rules
 from bot.games.trick import fall_of
 from bot.games.view import SeatView
 from bot.players.advice.catalogue import advisor_of
-from bot.players.card_play import distinct
+from bot.players.card_play import distinct, prudent
 from bot.players.situation import situation_of
 
 
@@ -99,7 +99,7 @@ def position_of(view: SeatView) -> Position:
         table=Table(game.key, str(game.options), game.players, game.edition),
         seat=view.seat,
         terms=game.terms(view.dealer, view.facts),
-        candidates=tuple(sorted(distinct(situation, situation.prizes))),
+        candidates=tuple(sorted(distinct(prudent(situation), situation.prizes))),
         hand=situation.hand,
         leader=_leader(view),
         on_table=tuple(card.index for card in view.trick.cards),
