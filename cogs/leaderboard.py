@@ -105,7 +105,7 @@ class Leaderboard(commands.Cog):
     async def show(self, press: Press, game: str, period: str, by: str) -> None:
         """Shows the person a board, privately. Raises `UnknownGame`."""
         texts = reader_texts(press)
-        kind = kind_meant(game, texts)
+        kind = kind_meant(game)
         if kind == ALL_KINDS and by in OF_ONE_GAME:
             await tell(press, texts.say("board-needs-game"))
             return

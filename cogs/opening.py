@@ -155,7 +155,7 @@ class OpenTable(commands.Cog):
         assert press.guild_id is not None
         choices = await self._choices(press)
         place_allowed(press, choices)
-        key = game_meant(wish.game, reader_texts(press))
+        key = game_meant(wish.game)
         setup = _setup(_completed(replace(wish, game=key), choices))
         place, seats = place_for(press, wish.place == "thread"), setup.game.players - 1
         guests = await mentioned(press, wish.invited, seats) if wish.invited else []

@@ -81,7 +81,7 @@ class Profile(commands.Cog):
         Raises `UnknownGame`.
         """
         texts = reader_texts(press)
-        kind = kind_meant(game, texts)
+        kind = kind_meant(game)
         if other == person:
             await tell(press, texts.say("profile-with-self"))
             return

@@ -59,7 +59,7 @@ class ShowRecords(commands.Cog):
         Without one, it is the game in which the newest record was made.
         """
         texts = reader_texts(press)
-        kind = kind_meant(game, texts)
+        kind = kind_meant(game)
         if kind == ALL_KINDS:
             assert press.guild_id is not None
             newest = await records.newest_kind(self._database.reading, press.guild_id)

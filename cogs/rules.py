@@ -18,7 +18,7 @@ from cogs.layouts.rules import PICTURE, TOPICS, rules_page, topic_of, topics_of
 from cogs.messages.artist import Artist
 from cogs.messages.files import file_of
 from cogs.messages.looks import Looks, look_for
-from cogs.press.completions import game_choices, game_meant, topic_choices
+from cogs.press.completions import game_choices, game_meant, topic_choices, topic_meant
 from cogs.press.controls import Controls, TableControls, only
 from cogs.press.group import said, typed_game
 from cogs.press.guard import Guard, tell
@@ -74,11 +74,11 @@ class Rules(commands.Cog):
     async def show_typed(self, press: Press, key: str, topic: str) -> None:
         """Shows the page that was asked for. Raises `UnknownGame`."""
         texts = reader_texts(press)
-        key = game_meant(key, texts)
-        game = catalogue.find(key)
+        game = catalogue.find(key := game_meant(key))
         topics = topics_of(game, texts)
+        topic = topic_meant(topic, texts)
         if topic not in topics:
-            known = listed(topics, texts)
+            known = listed((texts.say(f"topic-{each}") for each in topics), texts)
             await tell(press, texts.say("unknown-topic", topic=shown(topic), known=known))
             return
         await self._show(press, game, topic, ids.ChooseTopic(key))

@@ -10,15 +10,19 @@ from bot.words.labels import named
 
 
 def option_name(name: str, texts: Texts) -> str:
-    """What an option is called."""
-    return named(texts, f"rule-{name}", name)
+    """What an option of a game, or something else that is chosen for a table, is called."""
+    return named(texts, f"rule-{name}", named(texts, f"options-{name}", name))
 
 
 def value_name(name: str, value: OptionValue, texts: Texts) -> str:
     """What a value of an option is called."""
     text = text_of(value)
     key = text.replace("/", "-")
-    return named(texts, f"rule-{name}-{key}", named(texts, f"rule-value-{key}", text))
+    return named(
+        texts,
+        f"rule-{name}-{key}",
+        named(texts, f"rule-value-{key}", named(texts, f"{name}-{key}", text)),
+    )
 
 
 def preset_name(preset: str, texts: Texts) -> str:

@@ -12,8 +12,9 @@ from bot.games.errors import (
     WrongNumberOfPlayers,
 )
 from bot.texts import Texts
-from bot.words.labels import briefly
+from bot.words.labels import briefly, named
 from bot.words.lists import listed, one_of
+from bot.words.options import option_name, value_name
 from bot.words.wording import Wording
 
 INSTEAD = (Why.MUST_FOLLOW, Why.MUST_TRUMP, Why.MUST_OVERTRUMP, Why.NOT_TO_BE_LED)
@@ -35,18 +36,26 @@ def refused(refusal: TarotError, texts: Texts, shown: Callable[[str], str] = str
         case IllegalAction(why=why, cards=cards):
             return texts.say(f"why-{why}", cards=" ".join(cards))
         case UnknownGame(key=key, known=keys):
-            return texts.say("unknown-game", game=shown(key), known=listed(keys, texts))
+            known = listed((named(texts, f"game-{each}", each) for each in keys), texts)
+            return texts.say("unknown-game", game=shown(key), known=known)
         case BadOption(name=name, value=None, allowed=allowed):
-            return texts.say("unknown-option", option=shown(name), allowed=listed(allowed, texts))
+            options = (_with_key(option_name(each, texts), each, texts) for each in allowed)
+            return texts.say("unknown-option", option=shown(name), allowed=listed(options, texts))
         case BadOption(name=name, value=value, allowed=allowed):
+            values = (_with_key(value_name(name, each, texts), each, texts) for each in allowed)
             return texts.say(
                 "unknown-value",
-                option=name,
+                option=_with_key(option_name(name, texts), name, texts),
                 value=shown(value or ""),
-                allowed=one_of(allowed, texts),
+                allowed=one_of(values, texts),
             )
         case WrongNumberOfPlayers(players=players, allowed=numbers):
             return texts.say(
                 "wrong-number-of-players", players=players, allowed=one_of(map(str, numbers), texts)
             )
     return None
+
+
+def _with_key(name: str, key: str, texts: Texts) -> str:
+    # As the form calls it, with what has to be typed where there is no form.
+    return key if name == key else texts.say("named-with-key", name=name, code=key)

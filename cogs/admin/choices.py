@@ -97,7 +97,7 @@ class AdminChoices(commands.Cog):
             lobbies: Limit | None = None,
             matches: Limit | None = None,
         ) -> None:
-            key = game_meant(_meant(press, game), reader_texts(press))
+            key = game_meant(_meant(press, game))
             wish = Wish(key, language, computers, level, clock, lobbies, matches)
             await self._guard(press, self.choose(press, wish))
 
@@ -113,7 +113,7 @@ class AdminChoices(commands.Cog):
             pack=said("option-admin-pack"),
         )
         async def game(press: Press, game: str, options: str = "", pack: str = "") -> None:
-            key = game_meant(game, reader_texts(press))
+            key = game_meant(game)
             options, pack = _meant(press, options), _meant(press, pack)
             await self._guard(press, self.choose_for(press, key, options, pack))
 

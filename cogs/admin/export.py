@@ -56,7 +56,7 @@ class ResultsExport(commands.Cog):
     async def send(self, press: Press, game: str) -> None:
         """Sends the moderator the file, privately. Raises `UnknownGame`."""
         texts = reader_texts(press)
-        game = game_asked(game, texts)
+        game = game_asked(game)
         assert press.guild_id is not None
         # Thousands of matches take longer than Discord waits for an answer.
         await press.response.defer(ephemeral=True, thinking=True)

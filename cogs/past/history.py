@@ -94,8 +94,7 @@ class History(commands.Cog):
 
         Whoever asks only for matches with somebody means their own. Raises `UnknownGame`.
         """
-        texts = reader_texts(press)
-        game = game_asked(game, texts)
+        game = game_asked(game)
         meant = press.user if player is None and partner is not None else player
         assert press.guild_id is not None
         search = Search(

@@ -10,7 +10,7 @@ from bot.games.drawings import drawings
 from bot.games.errors import BadOption
 from bot.games.options import OptionValue, is_number, text_of
 from bot.ratings.units import KINDS
-from bot.texts import Texts
+from bot.texts import Texts, languages, texts_for
 from cogs.layouts.leaderboard import kind_name
 from cogs.layouts.options import round_numbers
 from cogs.layouts.periods import PERIODS, period_name
@@ -25,19 +25,24 @@ LONGEST = 100
 """The most characters in a completion."""
 
 
-def game_meant(typed: str, texts: Texts) -> str:
+def game_meant(typed: str) -> str:
     """The key of the game that was typed by its key, its name, or an item of a list.
 
-    Anything else is returned as it is.
+    The name may be that of any language, as others call the game. Anything else is returned as it
+    is.
     """
-    names = {key: texts.say(f"game-{key}") for key in catalogue.GAMES}
     wish = typed.partition(" · ")[0].strip().casefold()
-    return next((k for k, name in names.items() if wish in (k, name.casefold())), typed)
+    return next((key for key in catalogue.GAMES if wish in _names(key)), typed)
 
 
-def game_asked(typed: str, texts: Texts) -> str:
+def _names(key: str) -> frozenset[str]:
+    names = (texts_for(language).say(f"game-{key}") for language in languages())
+    return frozenset({key, *(name.casefold() for name in names)})
+
+
+def game_asked(typed: str) -> str:
     """The key of the game that was typed, empty if none was. Raises `UnknownGame`."""
-    key = game_meant(typed, texts)
+    key = game_meant(typed)
     return catalogue.find(key).key if key else ""
 
 
@@ -46,7 +51,7 @@ def game_choices(typed: str, texts: Texts) -> list[Choice[str]]:
     return _matching(typed, ((texts.say(f"game-{key}"), key) for key in catalogue.GAMES))
 
 
-def kind_meant(typed: str, texts: Texts) -> int:
+def kind_meant(typed: str) -> int:
     """The number of the rating that was typed by its number or by its game, or `ALL_KINDS`.
 
     Raises `UnknownGame`.
@@ -55,7 +60,7 @@ def kind_meant(typed: str, texts: Texts) -> int:
         return ALL_KINDS
     if typed.isdecimal() and int(typed) <= len(KINDS):
         return int(typed)
-    key = game_asked(typed, texts)
+    key = game_asked(typed)
     found = [kind for kind, (game, _) in enumerate(KINDS, start=1) if game == key]
     usual = [kind for kind in found if KINDS[kind - 1][1] == USUAL_PLAYERS]
     return (usual or found)[0]
@@ -78,6 +83,13 @@ def games_to_play(typed: str, usual: str, texts: Texts) -> list[Choice[str]]:
     games = sorted(catalogue.GAMES.items(), key=lambda item: item[0] != usual)
     named = ((_hinted(key, game.numbers, texts), key) for key, game in games)
     return _matching(typed, named)
+
+
+def topic_meant(typed: str, texts: Texts) -> str:
+    """The page of rules that was typed by its key or its name; anything else as it is."""
+    wish = typed.strip().casefold()
+    names = {topic: texts.say(f"topic-{topic}").casefold() for topic in TOPICS}
+    return next((topic for topic, name in names.items() if wish in (topic, name)), typed)
 
 
 def topic_choices(key: str, typed: str, texts: Texts) -> list[Choice[str]]:

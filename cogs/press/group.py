@@ -7,7 +7,7 @@ from bot.tables.seating import LEVELS
 from bot.tables.setup import CLOCKS
 from bot.texts import language_name, languages, texts_for
 from cogs.press.completions import game_meant
-from cogs.press.press import Press, reader_texts
+from cogs.press.press import Press
 
 
 def said(key: str) -> locale_str:
@@ -42,7 +42,7 @@ def tarocchi_admin() -> app_commands.Group:
 
 def typed_game(press: Press) -> str:
     """The key of the game typed so far in the current command, or an empty text."""
-    return game_meant(str(getattr(press.namespace, "game", "")), reader_texts(press))
+    return game_meant(str(getattr(press.namespace, "game", "")))
 
 
 def _group(name: str, permissions: Permissions | None = None) -> app_commands.Group:

@@ -50,7 +50,7 @@ async def test_an_unknown_game(house: House) -> None:
     async with nothing_changes(house):
         sentence = told(await ada.command("tarocchi new", game="po*ker"))
     assert sentence.startswith("There is no game called po\\*ker. The games are: ")
-    assert "scarto" in sentence
+    assert "Scarto" in sentence
 
 
 @pytest.mark.parametrize(
@@ -58,10 +58,15 @@ async def test_an_unknown_game(house: House) -> None:
     [
         (
             "top_trumps=world",
-            "This game has no option called top\\_trumps. Its options are: top_trump, ",
+            "This game has no option called top\\_trumps. Its options are: "
+            "Highest trump (`top_trump`), ",
         ),
-        ("top_trump=moon", "top_trump cannot be moon. It can be: angel or world."),
-        ("top_trump", "top_trump cannot be —."),
+        (
+            "top_trump=moon",
+            "Highest trump (`top_trump`): moon is not possible. "
+            "It can be: Angel (20) (`angel`) or World (21) (`world`).",
+        ),
+        ("top_trump", "Highest trump (`top_trump`): — is not possible."),
         ("=world", "This game has no option called —. Its options are: "),
     ],
 )

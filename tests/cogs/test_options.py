@@ -163,7 +163,7 @@ async def test_another_number_of_players(house: House) -> None:
     await answer(bruno, form, PLAYERS, "4")
     await ada.until(says("3. **Carla**\n4. **Dino**"))
     await ada.press(lobby, "Start")
-    await ada.until(says("**Tarocco francese** · deal 1"))
+    await ada.until(says("**French Tarot** · deal 1"))
     assert playing.table.public.game.players == 4
 
 
@@ -214,8 +214,8 @@ async def test_once_the_match_began_nothing_is_chosen(house: House) -> None:
 @pytest.mark.parametrize(
     ("key", "value", "sentence"),
     [
-        ("top_trump", "moon", "top_trump cannot be moon. It can be: angel or world."),
-        ("top_trump", "world direction=cw", "top_trump cannot be"),
+        ("top_trump", "moon", "Highest trump (`top_trump`): moon is not possible."),
+        ("top_trump", "world direction=cw", "Highest trump (`top_trump`): world"),
         ("nothing", "1", "This game has no option called nothing."),
         (".preset", "straight", "That button no longer works."),
         (".players", "4", "This game needs 3 players, not 4."),

@@ -7,7 +7,8 @@ too-early = You can choose a card ahead once the tricks have begun.
 bad-button = That button no longer works.
 unknown-game = There is no game called { $game }. The games are: { $known }.
 unknown-option = This game has no option called { $option }. Its options are: { $allowed }.
-unknown-value = { $option } cannot be { $value }. It can be: { $allowed }.
+unknown-value = { $option }: { $value } is not possible. It can be: { $allowed }.
+named-with-key = { $name } (`{ $code }`)
 wrong-number-of-players = This game needs { $allowed } players, not { $players }.
 
 table-no-such-table = That table does not exist.

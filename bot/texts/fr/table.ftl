@@ -7,7 +7,8 @@ too-early = Tu pourras choisir une carte d’avance dès le premier pli.
 bad-button = Ce bouton ne marche plus.
 unknown-game = Aucun jeu ne s’appelle { $game }. Voici les jeux : { $known }.
 unknown-option = Ce jeu n’a pas d’option { $option }. Ses options : { $allowed }.
-unknown-value = { $option } ne peut pas valoir { $value }. Valeurs possibles : { $allowed }.
+unknown-value = { $option } : { $value } n’est pas possible. Valeurs possibles : { $allowed }.
+named-with-key = { $name } (`{ $code }`)
 wrong-number-of-players = Ce jeu se joue à { $allowed }, pas à { $players }.
 
 table-no-such-table = Cette table n’existe pas.

@@ -7,7 +7,8 @@ too-early = Una carta si può preparare solo dalla prima presa in poi.
 bad-button = Quel pulsante non funziona più.
 unknown-game = Il gioco “{ $game }” non c’è. Ci sono: { $known }.
 unknown-option = In questo gioco l’opzione “{ $option }” non c’è. Ci sono: { $allowed }.
-unknown-value = { $option } non può essere { $value }: scegli fra { $allowed }.
+unknown-value = { $option }: { $value } non va. Si può scegliere { $allowed }.
+named-with-key = { $name } (`{ $code }`)
 wrong-number-of-players = A questo gioco si gioca in { $allowed }, non in { $players }.
 
 table-no-such-table = Quel tavolo non esiste.

@@ -60,7 +60,9 @@ async def test_the_rules_open_at_a_page(house: House) -> None:
     assert outcome.message is not None
     assert "**Cricche**" in text_of(outcome.message)
     sentence = told(await ada.command("tarocchi rules", game="ottocento", topic="luck"))
-    assert sentence.startswith("There is no page called luck. The pages are: deck, deal, play")
+    assert sentence.startswith(
+        "There is no page called luck. The pages are: cards, deal and discard, play"
+    )
     choices = await ada.person.autocomplete(
         ada.place, "tarocchi rules", "topic", game="ottocento", topic="scor"
     )
