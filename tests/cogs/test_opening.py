@@ -65,7 +65,7 @@ async def test_the_games_are_offered_with_players_and_a_hint(house: House) -> No
 
     every = await offered("")
     assert every["scarto"] == "Scarto · 3 · easy to begin with"
-    assert every["tarocco-francese"] == "Tarocco francese · 3–6 · bid to take on the rest"
+    assert every["tarocco-francese"] == "French Tarot · 3–6 · bid to take on the rest"
     assert [*every] == [*GAMES]
     assert [*await offered("begin")] == ["scarto"]
 

@@ -41,8 +41,8 @@ admin-computers-yes = Computer dürfen mitspielen.
 admin-computers-no = Computer dürfen nicht mitspielen.
 admin-level = Spielstärke der Computer, wenn niemand eine wählt: { $level }
 admin-clock = Bedenkzeit an neuen Tischen: { $clock }
-admin-game-options = Vorgabe für die Optionen bei { $game }: { $options }
-admin-game-pack = Vorgabe für das Kartenbild bei { $game }: { $pack }
+admin-game-options = Vorgabe für die Optionen ({ $game }): { $options }
+admin-game-pack = Vorgabe für das Kartenbild ({ $game }): { $pack }
 admin-limits = Jede Person darf gleichzeitig in höchstens { $lobbies ->
     [one] einer Lobby
    *[other] { $lobbies } Lobbys

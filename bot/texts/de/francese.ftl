@@ -1,7 +1,7 @@
-# Tarocco francese: seine Namen und seine Regeln.
+# Französisches Tarot: seine Namen und seine Regeln.
 
-game-tarocco-francese = Tarocco francese
-game-tarocco-francese-line = Französisches Tarot: Wer angreift, spielt gegen alle anderen, allein oder mit Hilfe.
+game-tarocco-francese = Französisches Tarot
+game-tarocco-francese-line = Wer angreift, spielt gegen alle anderen, allein oder mit Hilfe.
 game-tarocco-francese-hint = reizen und angreifen
 
 phase-call = Rufen

@@ -1,7 +1,7 @@
-# Tarocco francese: its names and its rules.
+# French tarot: its names and its rules.
 
-game-tarocco-francese = Tarocco francese
-game-tarocco-francese-line = French tarot: a taker, alone or with partners of their choice, against the rest.
+game-tarocco-francese = French Tarot
+game-tarocco-francese-line = A taker, alone or with partners of their choice, plays against the rest.
 game-tarocco-francese-hint = bid to take on the rest
 
 phase-call = call

@@ -1,7 +1,7 @@
-# Tarocco francese : ses mots et ses règles.
+# Tarot français : ses mots et ses règles.
 
-game-tarocco-francese = Tarocco francese
-game-tarocco-francese-line = Le tarot français : on prend, avec ou sans appel, et l’on joue contre la défense.
+game-tarocco-francese = Tarot français
+game-tarocco-francese-line = On prend, avec ou sans appel, et l’on joue contre la défense.
 game-tarocco-francese-hint = on prend ou on défend
 
 phase-call = appel

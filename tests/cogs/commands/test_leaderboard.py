@@ -171,7 +171,7 @@ async def test_what_is_chosen_is_shown(house: House) -> None:
         ({"game": "scarto", "period": "week", "by": "rating"}, ["1", "rating", "all"]),
         ({"game": "scarto", "period": "season"}, ["1", "rating", "season"]),
         ({"game": "scarto", "period": "Last season"}, ["1", "rating", "lastseason"]),
-        ({"game": "Tarocco francese"}, ["6", "rating", "all"]),
+        ({"game": "Tarot français"}, ["6", "rating", "all"]),
         ({"game": "8", "by": "wins"}, ["8", "wins", "all"]),
     ],
 )
@@ -192,10 +192,10 @@ async def test_several_games_have_no_ratings_in_common(house: House) -> None:
 async def test_games_are_offered_with_their_numbers_of_players(house: House) -> None:
     ada = await house.guest("ada")
     offered = await ada.person.autocomplete(
-        ada.place, "tarocchi leaderboard", "game", game="francese"
+        ada.place, "tarocchi leaderboard", "game", game="french"
     )
     assert [choice["name"] for choice in offered] == [
-        f"Tarocco francese, {players} players" for players in (3, 4, 5, 6)
+        f"French Tarot, {players} players" for players in (3, 4, 5, 6)
     ]
 
 

@@ -107,7 +107,7 @@ async def test_a_profile_in_words_where_files_may_not_be_sent(house: House) -> N
     [
         ({}, "Bruno has not finished a match here yet."),
         ({"game": "ottocento"}, "Bruno has not played Ottocento here yet."),
-        ({"game": "7"}, "Bruno has not played Tarocco francese, 5 players here yet."),
+        ({"game": "7"}, "Bruno has not played French Tarot, 5 players here yet."),
     ],
 )
 async def test_who_has_never_played_gets_one_sentence(

@@ -61,7 +61,7 @@ def section(career: Career, key: str, **details: str) -> tuple[Entry, ...]:
 
 def test_the_figures_of_one_game() -> None:
     page = profile_of(CAREER, TEXTS)
-    assert page.line == "2nd place on this server · Tarocco francese, 4 players"
+    assert page.line == "2nd place on this server · French Tarot, 4 players"
     assert page.tiles == (
         Tile("1620 ± 70", "rating"),
         Tile("3", "rated deals"),
@@ -173,7 +173,7 @@ def test_all_games_together() -> None:
         Section(
             "Ratings",
             (
-                Entry("Tarocco francese, 4 players", "3 deals", "1620 ± 60"),
+                Entry("French Tarot, 4 players", "3 deals", "1620 ± 60"),
                 Entry("Scarto", "1 deal", "1480 ± 180"),
             ),
             wide=True,
