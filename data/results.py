@@ -1,4 +1,4 @@
-"""Finished matches: a row for each seat."""
+"""Matches that are over, finished or not: a row for each seat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,7 +19,8 @@ class Result:
     cards: for them the match was not played to its end.
 
     Places count from 1, and equal totals share one. `ended_at` is in seconds since 1970, UTC. A
-    voided match counts for nobody.
+    voided match counts for nobody. One that is `unfinished` was closed before its end: nobody has
+    won it, and it is nobody's match on a board, but the deals that were finished count.
     """
 
     table_id: int
@@ -36,6 +37,7 @@ class Result:
     ended_at: int
     left_by: int | None = None
     voided: bool = False
+    unfinished: bool = False
 
 
 class Place(NamedTuple):
@@ -53,7 +55,7 @@ NEWEST = Place(2**62, 2**62)
 
 
 @dataclass(frozen=True, slots=True)
-class FinishedMatch:
+class PastMatch:
     """A match with the results of all its seats, in their order."""
 
     table_id: int
@@ -65,6 +67,16 @@ class FinishedMatch:
     def voided(self) -> bool:
         """Whether it counts for nobody."""
         return any(seat.voided for seat in self.seats)
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether it was closed before its end."""
+        return any(seat.unfinished for seat in self.seats)
+
+    @property
+    def counts(self) -> bool:
+        """Whether somebody has won it."""
+        return not (self.voided or self.unfinished)
 
     @property
     def place(self) -> Place:
@@ -107,28 +119,28 @@ async def void(db: aiosqlite.Connection, table_id: int) -> None:
     await db.execute("UPDATE results SET voided = 1 WHERE table_id = ?", (table_id,))
 
 
-async def newest(db: aiosqlite.Connection, search: Search, limit: int) -> tuple[FinishedMatch, ...]:
+async def newest(db: aiosqlite.Connection, search: Search, limit: int) -> tuple[PastMatch, ...]:
     """The newest matches that are looked for, newest first."""
     return await from_place(db, search, NEWEST, limit)
 
 
 async def from_place(
     db: aiosqlite.Connection, search: Search, place: Place, limit: int
-) -> tuple[FinishedMatch, ...]:
+) -> tuple[PastMatch, ...]:
     """The matches from this place on, newest first."""
     return await _matches(db, search, place, limit, "<= DESC")
 
 
 async def newer_than(
     db: aiosqlite.Connection, search: Search, place: Place, limit: int
-) -> tuple[FinishedMatch, ...]:
+) -> tuple[PastMatch, ...]:
     """The matches that ended next after this place, newest first."""
     return await _matches(db, search, place, limit, "> ASC")
 
 
 async def between(
     db: aiosqlite.Connection, tables: range, but: Sequence[int]
-) -> tuple[FinishedMatch, ...]:
+) -> tuple[PastMatch, ...]:
     """The matches of the tables with these ids, oldest id first, but for some of them."""
     left_out = f"NOT {rows.among('table_id', but)}"
     return await _matches_where(
@@ -140,7 +152,7 @@ async def between(
 
 async def ended_after(
     db: aiosqlite.Connection, place: Place, limit: int, ending: str = ""
-) -> tuple[FinishedMatch, ...]:
+) -> tuple[PastMatch, ...]:
     """The first matches after this place, in the order in which they ended.
 
     The name of the table can have an *ending*.
@@ -161,7 +173,7 @@ async def ended_after(
 
 async def newer(
     db: aiosqlite.Connection, last_table: int, also: Sequence[int]
-) -> tuple[FinishedMatch, ...]:
+) -> tuple[PastMatch, ...]:
     """The matches of all tables after the one with this id, and of some others."""
     which = f"table_id > ? OR {rows.among('table_id', also)}"
     return await _matches_where(db, which, (last_table, *also))
@@ -169,7 +181,7 @@ async def newer(
 
 async def _matches(
     db: aiosqlite.Connection, search: Search, place: Place, limit: int, side: str
-) -> tuple[FinishedMatch, ...]:
+) -> tuple[PastMatch, ...]:
     values = {"guild": search.guild_id, "game": search.game, "limit": limit, **place._asdict()}
     values |= {"player": search.player, "partner": search.partner, "players": search.players}
     where = f"table_id IN (SELECT table_id FROM ({statement(search, side)}))"
@@ -178,7 +190,7 @@ async def _matches(
 
 async def _matches_where(
     db: aiosqlite.Connection, where: str, values: rows.Parameters, order: str = "table_id"
-) -> tuple[FinishedMatch, ...]:
+) -> tuple[PastMatch, ...]:
     source = f"FROM results WHERE {where} ORDER BY {order}, seat"
     found = await rows.select(db, Result, source, values)
     grouped = groupby(found, key=lambda result: result.table_id)
@@ -202,7 +214,7 @@ def statement(search: Search, side: str) -> str:
     return f"{' UNION ALL '.join(sources)} {ordered}"
 
 
-def match_of(seats: tuple[Result, ...]) -> FinishedMatch:
+def match_of(seats: tuple[Result, ...]) -> PastMatch:
     """The match with these seats."""
     first, *_ = seats
-    return FinishedMatch(first.table_id, first.game, first.ended_at, seats)
+    return PastMatch(first.table_id, first.game, first.ended_at, seats)

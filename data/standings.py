@@ -79,7 +79,8 @@ async def add_up(db: aiosqlite.Connection, table_id: int) -> None:
             SELECT guild_id, scope, user_id, name, matches, wins, points FROM (
                 SELECT guild_id, {game} AS scope, user_id, name, count(*) AS matches,
                     sum(won) AS wins, sum(total) AS points, max(ended_at)
-                FROM results WHERE {theirs} AND user_id IS NOT NULL AND NOT voided
+                FROM results WHERE {theirs} AND user_id IS NOT NULL
+                    AND NOT voided AND NOT unfinished
                 GROUP BY guild_id, scope, user_id
             )
             """,

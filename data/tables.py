@@ -17,7 +17,7 @@ UNKNOWN = -1
 
 
 class Stage(StrEnum):
-    """How far a table has come; a closed one has ended without a result."""
+    """How far a table has come; a closed one has ended before its match was finished."""
 
     LOBBY = "lobby"
     PLAYING = "playing"
@@ -174,12 +174,16 @@ async def open_ids(db: aiosqlite.Connection) -> list[int]:
     return [table_id for (table_id,) in found]
 
 
-async def finished_ids(db: aiosqlite.Connection, tables: range, but: Sequence[int]) -> list[int]:
-    """Which of the tables with these ids have a result, but for some of them."""
+async def past_ids(db: aiosqlite.Connection, tables: range, but: Sequence[int]) -> list[int]:
+    """Which of the tables with these ids have had a match that is over, but for some of them."""
     left_out = f"NOT {rows.among('id', but)}"
     found = await db.execute_fetchall(
-        f"SELECT id FROM tables WHERE id >= ? AND id < ? AND state = ? AND {left_out} ORDER BY id",
-        (tables.start, tables.stop, Stage.FINISHED, *but),
+        f"""
+        SELECT id FROM tables WHERE id >= ? AND id < ? AND {left_out}
+            AND state IN ('finished', 'closed') AND seeds IS NOT NULL
+        ORDER BY id
+        """,
+        (tables.start, tables.stop, *but),
     )
     return [table_id for (table_id,) in found]
 

@@ -16,7 +16,7 @@ from data.finished.careers import Companion, Matches, OwnDeal, RatingOf, Streak,
 from data.finished.periods import season_of
 from data.finished.podiums import Medal
 from data.finished.tallies import ALL_KINDS
-from data.results import FinishedMatch, Result
+from data.results import PastMatch, Result
 
 OWN, OTHER = 1, 2
 KIND, PAIRS = kind_numbered("tarocco-francese", 5) or 0, kind_numbered("ottocento", 4) or 0
@@ -104,7 +104,7 @@ def _deal(number: int, role: Role) -> OwnDeal:
     )  # fmt: skip
 
 
-def _match(*totals: int) -> FinishedMatch:
+def _match(*totals: int) -> PastMatch:
     seats = tuple(
         Result(
             table_id=1, seat=Seat(seat), user_id=OWN + seat, name=name, game="tarocco-francese",
@@ -113,4 +113,4 @@ def _match(*totals: int) -> FinishedMatch:
         )
         for seat, (name, total) in enumerate(zip(NAMES, totals, strict=True))
     )  # fmt: skip
-    return FinishedMatch(1, "tarocco-francese", 1, seats)
+    return PastMatch(1, "tarocco-francese", 1, seats)

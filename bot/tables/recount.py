@@ -32,7 +32,7 @@ from data.finished.progress import Progress
 from data.finished.ratings import Company, RatingRow
 from data.finished.scopes import EVERYWHERE
 from data.finished.seasons import SeasonRow
-from data.results import BEFORE_ALL, FinishedMatch, Place, match_of
+from data.results import BEFORE_ALL, PastMatch, Place, match_of
 from data.tables import TableRow
 
 log = logging.getLogger(__name__)
@@ -248,7 +248,7 @@ async def _count_matches(
         ids = range(first, min(first + MATCHES_AT_ONCE, last_table + 1))
         known = await results.between(database.reading, ids, still_open)
         matches = {match.table_id: match for match in known}
-        for table_id in await tables.finished_ids(database.reading, ids, still_open):
+        for table_id in await tables.past_ids(database.reading, ids, still_open):
             found = await _match(database.reading, damaged, table_id)
             matches |= {} if found is None else {table_id: found}
         async with database.transaction() as db:
@@ -283,7 +283,7 @@ async def _count_streaks(database: Database, pause_s: float) -> None:
         await asyncio.sleep(pause_s)
 
 
-async def _match(db: aiosqlite.Connection, damaged: Damaged, table_id: int) -> FinishedMatch | None:
+async def _match(db: aiosqlite.Connection, damaged: Damaged, table_id: int) -> PastMatch | None:
     # None if it cannot be read, or has been deleted.
     try:
         stored = (await store.fetch(db, [table_id])).get(table_id)
@@ -350,21 +350,21 @@ async def _add(db: aiosqlite.Connection, books: Books, entered: Iterable[Outcome
         await records.add_deal(db, outcome, played, anew.ENDING)
 
 
-async def _add_matches(db: aiosqlite.Connection, ended: Iterable[FinishedMatch]) -> None:
+async def _add_matches(db: aiosqlite.Connection, ended: Iterable[PastMatch]) -> None:
     for match in ended:
         await results.add(db, match.seats, anew.ENDING)
-        if not match.voided:
+        if match.counts:
             await standings.add(db, match.seats, anew.ENDING)
             await tallies.add_match(db, match.seats, anew.ENDING)
 
 
-async def _add_streaks(db: aiosqlite.Connection, ended: Iterable[FinishedMatch]) -> None:
+async def _add_streaks(db: aiosqlite.Connection, ended: Iterable[PastMatch]) -> None:
     for match in ended:
-        if not match.voided:
+        if match.counts:
             await records.add_match(db, match.seats, anew.ENDING)
 
 
-def _place(match: FinishedMatch) -> Place:
+def _place(match: PastMatch) -> Place:
     return match.place
 
 

@@ -74,6 +74,11 @@ class Seating:
         return tuple(sitter for sitter in self.sitters if sitter.user_id is not None)
 
     @property
+    def deserted(self) -> bool:
+        """Whether all people have left for good."""
+        return all(sitter.away is Away.LEFT for sitter in self.humans())
+
+    @property
     def waiting(self) -> tuple[Sitter, ...]:
         """The people who have not said yet that they are ready."""
         return tuple(sitter for sitter in self.sitters if not sitter.ready)

@@ -98,8 +98,13 @@ class TableState:
 
     @property
     def over(self) -> bool:
-        """Whether the match is finished, or the table was closed without a result."""
+        """Whether the match is finished, or the table was closed."""
         return self.row.state in (Stage.FINISHED, Stage.CLOSED)
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether the match was closed before its end: nobody has won it."""
+        return self.row.state is Stage.CLOSED and self.match is not None
 
     @property
     def between_deals(self) -> bool:

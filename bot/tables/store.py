@@ -123,14 +123,19 @@ async def write(db: aiosqlite.Connection, old: TableState, step: Step) -> None:
         await _write_hands(db, stored, new)
     if new.plans is not old.plans:
         await plans.replace_all(db, old.row.id, new.plans)
-    if new.row.state is Stage.FINISHED and old.row.state is not Stage.FINISHED:
-        ended = tuple(results_of(new, await events.chosen(db, old.row.id)))
-        await results.add(db, ended)
+    if new.over and not old.over and new.match is not None:
+        await _add_match(db, new)
+    if new.row.voided_at is not None and old.row.voided_at is None:
+        await _void(db, new.row.id)
+
+
+async def _add_match(db: aiosqlite.Connection, state: TableState) -> None:
+    ended = tuple(results_of(state, await events.chosen(db, state.row.id)))
+    await results.add(db, ended)
+    if not state.unfinished:
         await standings.add(db, ended)
         await tallies.add_match(db, ended)
         await records.add_match(db, ended)
-    if new.row.voided_at is not None and old.row.voided_at is None:
-        await _void(db, new.row.id)
 
 
 async def _void(db: aiosqlite.Connection, table_id: int) -> None:

@@ -295,8 +295,19 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Whether the match is finished, or the table was closed without a result."""
+        """Whether the match is finished, or the table was closed."""
         return self._state.over
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether the match was closed before its end: nobody has won it."""
+        return self._state.unfinished
+
+    @property
+    def deals_over(self) -> int:
+        """How many deals are over, with those that were thrown in."""
+        newest = self._state.require_match().deal
+        return 0 if newest is None else newest.number - (newest.score is None)
 
     @property
     def has_place(self) -> bool:
@@ -330,7 +341,7 @@ class Table:
 
     @property
     def ended_unplayed(self) -> bool:
-        """Whether the players ended the match before any deal counted: it has no result."""
+        """Whether the players ended the match before any deal counted."""
         return ended_unplayed(self._state)
 
     @property

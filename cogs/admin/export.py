@@ -18,7 +18,7 @@ from cogs.press.guard import Guard
 from cogs.press.press import Press, reader_texts
 from data import results
 from data.database import Database
-from data.results import NEWEST, FinishedMatch, Result, Search
+from data.results import NEWEST, PastMatch, Result, Search
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +30,7 @@ MOST_BYTES = 8_000_000
 
 COLUMNS = (
     *("match", "ended", "game", "players", "seat", "kind", "player", "player_id"),
-    *("total", "gain", "place", "won", "voided"),
+    *("total", "gain", "place", "won", "voided", "unfinished"),
 )
 """What is told of the seats of each match. Times are in UTC, seats count from 1."""
 
@@ -97,7 +97,7 @@ def headings(texts: Texts) -> list[str]:
     return [texts.say(f"export-{column}") for column in COLUMNS]
 
 
-def match_rows(match: FinishedMatch) -> Iterator[Sequence[object]]:
+def match_rows(match: PastMatch) -> Iterator[Sequence[object]]:
     """A row for each seat of the match."""
     ended = datetime.fromtimestamp(match.ended_at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     for seat in match.seats:
@@ -107,7 +107,8 @@ def match_rows(match: FinishedMatch) -> Iterator[Sequence[object]]:
         yield (
             *(match.table_id, ended, match.game, seat.players, seat.seat + 1),
             *(_kind(seat), _harmless(seat.name), known),
-            *(seat.total, seat.payoff, seat.place, int(seat.won), int(seat.voided)),
+            *(seat.total, seat.payoff, "" if match.unfinished else seat.place, int(seat.won)),
+            *(int(seat.voided), int(seat.unfinished)),
         )
 
 

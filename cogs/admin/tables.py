@@ -49,7 +49,7 @@ class AdminTables(commands.Cog):
         await press.response.edit_message(view=end_question(table, reader_texts(press)))
 
     async def end(self, press: Press, wish: ids.EndTable) -> None:
-        """Ends the table without a result. Raises `TableError` if it has ended meanwhile."""
+        """Ends the table. Raises `TableError` if it has ended meanwhile."""
         table = self._here(press, str(wish.table))
         await table.change(ending.abandon)
         log.info("moderator %s ended table=%s server=%s", press.user.id, table.id, table.guild_id)

@@ -23,7 +23,7 @@ from cogs.layouts.parts import (
     select,
 )
 from data.choices.servers import ServerChoices
-from data.results import FinishedMatch
+from data.results import PastMatch
 
 
 def tables_panel(tables: list[Table], texts: Texts, note: str = "") -> ui.LayoutView:
@@ -62,7 +62,7 @@ def void_question(table: Table, texts: Texts) -> ui.LayoutView:
     return boxed(ACCENT, Text(texts.say("admin-void-sure", match=line)), row([press]))
 
 
-def match_name(match: FinishedMatch, texts: Texts) -> str:
+def match_name(match: PastMatch, texts: Texts) -> str:
     """A match in a list: its number, game and people."""
     names = ", ".join(seat.name for seat in match.seats)
     game = texts.say(f"game-{match.game}")

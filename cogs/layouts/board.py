@@ -36,7 +36,7 @@ from cogs.layouts.parts import (
     signed,
     table_wording,
 )
-from cogs.layouts.scores import WISHES, ending_line, wish_row
+from cogs.layouts.scores import WISHES, ending_line, no_winner_line, wish_row
 from cogs.layouts.thinking.asked import ReviewDeal
 from rendering.canvas.picture import Picture
 
@@ -117,18 +117,24 @@ def result_layout(table: Table, view: SeatView, result: Picture) -> ui.LayoutVie
 
 
 def abandoned_layout(table: Table) -> ui.LayoutView:
-    """A table that ended without a result: no deal had counted, or nobody was there any more."""
+    """A match that was closed before its end: why, what remains of it, and its secret."""
     wording = table_wording(table)
-    why = wording.say(_why_abandoned(table))
-    return boxed(FELT, Text(f"{why}\n{secret_line(table)}"))
+    return boxed(FELT, Text("\n".join([*unfinished_lines(table, wording), secret_line(table)])))
 
 
-def _why_abandoned(table: Table) -> str:
+def unfinished_lines(table: Table, wording: Wording) -> list[str]:
+    """Why a match was closed before its end, and what remains of it."""
+    return [wording.say(_why_closed(table)), no_winner_line(table.public, wording.texts)]
+
+
+def _why_closed(table: Table) -> str:
     if table.ended_abandoned:
         return "ending-settled-abandon"
     if table.ended_unplayed:
         return "ending-unplayed"
-    return "pause-closed" if table.ended_paused else "lobby-closed-empty"
+    if table.ended_paused:
+        return "pause-closed"
+    return "lobby-closed-empty" if table.seating.deserted else "ending-closed"
 
 
 def pause_layout(table: Table, until: int) -> ui.LayoutView:
@@ -230,7 +236,7 @@ def _board_lines(
             key = "table-turn-away" if sitter.away else "table-turn-missed"
             lines.append("-# " + wording.say(key, name=name_of(sitter)))
     lines += _arrivals(table, wording)
-    return lines + [ending_line(ending, wording.texts) for ending in table.endings]
+    return lines + [ending_line(ending, view, wording.texts) for ending in table.endings]
 
 
 def _story(table: Table, view: SeatView, wording: Wording) -> list[str]:

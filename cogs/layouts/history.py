@@ -13,7 +13,7 @@ from bot.texts import Texts
 from bot.words.lists import listed
 from bot.words.wording import Wording
 from cogs.layouts import ids
-from cogs.layouts.board import winner_line
+from cogs.layouts.board import unfinished_lines, winner_line
 from cogs.layouts.codec import Id
 from cogs.layouts.parts import (
     ACCENT,
@@ -33,7 +33,7 @@ from cogs.layouts.parts import (
     signed,
     words,
 )
-from data.results import FinishedMatch, Search
+from data.results import PastMatch, Search
 from rendering.canvas.picture import Picture
 
 MATCHES = 10
@@ -51,7 +51,7 @@ class Page:
     """
 
     search: Search
-    matches: Sequence[FinishedMatch]
+    matches: Sequence[PastMatch]
     has_newer: bool
 
 
@@ -70,7 +70,8 @@ def history(page: Page, texts: Texts) -> ui.LayoutView:
 def match_page(
     table: Table, pictures: Mapping[str, Picture], back: Sequence[Id], texts: Texts
 ) -> ui.LayoutView:
-    """A match that is over: who won, its pictures by the names of their files, and what to see.
+    """A match that is over: who won, if anybody, its pictures by the names of their files, and what
+    to see.
 
     *back* leads to where it was opened from. Without that everybody can see the page.
     """
@@ -78,13 +79,17 @@ def match_page(
     lines = [texts.say("history-match", game=texts.say(f"game-{table.game.key}"), id=str(number))]
     if table.ended_at is not None:
         lines.append(texts.say("history-ended", time=str(table.ended_at)))
-    lines.append(winner_line(table, table.public, wording))
+    if table.unfinished:
+        lines += unfinished_lines(table, wording)
+    else:
+        lines.append(winner_line(table, table.public, wording))
     if table.voided:
         lines.append(texts.say("history-voided"))
     if table.ended_early:
         lines.append(texts.say("ending-early", deal=table.public.number))
     shown = (gallery(picture.alt, name) for name, picture in pictures.items())
-    wishes = [ids.ShowReplay(number), ids.GetRecord(number), ids.CheckShuffle(number)]
+    wishes: list[Id] = [ids.ShowReplay(number)] if table.deals_over else []
+    wishes += [ids.GetRecord(number), ids.CheckShuffle(number)]
     rows = [row([button(wish, texts.say(f"button-{wish.tail}")) for wish in wishes])]
     if back:
         ways = [button(wish, texts.say("history-back")) for wish in back]
@@ -136,7 +141,7 @@ def _title(page: Page, texts: Texts) -> str:
     return texts.say("history-title-game", title=title, game=texts.say(f"game-{search.game}"))
 
 
-def _name_in(match: FinishedMatch, user_id: int) -> str:
+def _name_in(match: PastMatch, user_id: int) -> str:
     return next(plain(seat.name) for seat in match.seats if user_id in (seat.user_id, seat.left_by))
 
 
@@ -152,7 +157,7 @@ def _turns(page: Page, shown: int, texts: Texts) -> list[Row]:
     return [row(ways)] if ways else []
 
 
-def _at(kind: type[ids.HistoryId], search: Search, match: FinishedMatch) -> ids.HistoryId:
+def _at(kind: type[ids.HistoryId], search: Search, match: PastMatch) -> ids.HistoryId:
     return kind(search.player or 0, search.partner or 0, search.game, *match.place)
 
 
@@ -162,12 +167,12 @@ def _fitting(lines: Sequence[str]) -> Sequence[str]:
     return lines[: sum(length <= MOST_TEXT for length in lengths)]
 
 
-def _select(wish: Id, matches: Sequence[FinishedMatch], texts: Texts) -> Row:
+def _select(wish: Id, matches: Sequence[PastMatch], texts: Texts) -> Row:
     options = [_option(match, texts) for match in matches]
     return row([select(wish, options, placeholder=texts.say("history-open"))])
 
 
-def _match(match: FinishedMatch, texts: Texts) -> str:
+def _match(match: PastMatch, texts: Texts) -> str:
     scores = " · ".join(
         texts.say(
             "history-score" if seat.left_by is None else "history-left",
@@ -178,15 +183,17 @@ def _match(match: FinishedMatch, texts: Texts) -> str:
     )
     game = texts.say(f"game-{match.game}")
     line = texts.say("history-row", game=game, time=str(match.ended_at), scores=scores)
+    if match.unfinished:
+        line = texts.say("history-row-unfinished", row=line)
     return texts.say("history-row-voided", row=line) if match.voided else line
 
 
-def match_in_words(match: FinishedMatch, texts: Texts) -> str:
+def match_in_words(match: PastMatch, texts: Texts) -> str:
     """The game of a match, and who played."""
     names = ", ".join(seat.name for seat in match.seats)
     return texts.say("history-option", game=texts.say(f"game-{match.game}"), names=names)
 
 
-def _option(match: FinishedMatch, texts: Texts) -> discord.SelectOption:
+def _option(match: PastMatch, texts: Texts) -> discord.SelectOption:
     label = match_in_words(match, texts)
     return discord.SelectOption(label=label[:LONGEST_OPTION], value=str(match.table_id))

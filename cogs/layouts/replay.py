@@ -50,7 +50,7 @@ def replay_rows(table: Table, deal: int, texts: Texts, *, reviewed: bool = False
     While the match goes on, one leads back to the table. *reviewed* says whether the reader can ask
     how they have played.
     """
-    number, last = table.id, _last_deal(table)
+    number, last = table.id, table.deals_over
     ways = (
         (ids.FirstDeal(number, 1), "⏮", deal > 1),
         (ids.DealBefore(number, max(deal - 1, 1)), "◀", deal > 1),
@@ -87,7 +87,7 @@ def stopped_page(
 
 def watch_page(table: Table, picture: Picture, texts: Texts) -> ui.LayoutView:
     """A match under way for people who do not play in it: the table, the scores, past deals."""
-    lines, last = score_lines(table, Wording.usual(texts, table.drawing)), _last_deal(table)
+    lines, last = score_lines(table, Wording.usual(texts, table.drawing)), table.deals_over
     ways = [_now(table, texts)]
     if last:
         ways.append(button(ids.LastDeal(table.id, last), texts.say("button-watch-deals")))
@@ -96,12 +96,6 @@ def watch_page(table: Table, picture: Picture, texts: Texts) -> ui.LayoutView:
 
 def _now(table: Table, texts: Texts) -> Button:
     return button(ids.Watch(table.id), texts.say("button-watch-now"))
-
-
-def _last_deal(table: Table) -> int:
-    # That of a match under way may not be over yet.
-    newest = table.public
-    return newest.number - (table.playing and newest.score is None)
 
 
 def step_page(
@@ -131,7 +125,7 @@ def _step(
 
 def _lines(table: Table, moment: Moment, eyes: str, wording: Wording) -> Iterator[str]:
     view, names = moment.public, names_of(table, moment.public.number)
-    game, last = wording.say(f"game-{table.game.key}"), table.public.number
+    game, last = wording.say(f"game-{table.game.key}"), table.deals_over
     yield wording.say("step-title", game=game, id=str(table.id), deal=view.number, deals=last)
     yield wording.say("step-count", step=moment.step, steps=moment.steps)
     yield _deed(moment, eyes, names, wording)
@@ -237,7 +231,7 @@ def _eyes(here: ids.ShowStep, names: Names, texts: Texts) -> Row:
 
 
 def _deals(table: Table, here: ids.ShowStep, texts: Texts) -> Row:
-    deal, last = here.deal, table.public.number
+    deal, last = here.deal, table.deals_over
     ways = [
         button(ids.ShowSheet(table.id, deal), texts.say("step-sheet")),
         button(ids.MoveDeal(table.id, deal), texts.say("replay-move")),

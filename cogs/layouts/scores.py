@@ -31,13 +31,19 @@ def wish_row(wishes: Sequence[ids.TableWish], texts: Texts) -> Row:
     return row([button(wish, texts.say(f"button-{wish.tail}")) for wish in wishes])
 
 
-def ending_line(ending: Ending, texts: Texts) -> str:
+def ending_line(ending: Ending, view: SeatView, texts: Texts) -> str:
     """Who would like to end the match in this way, and who has not agreed yet."""
     if ending.settled:
         return texts.say(f"ending-settled-{ending.wish}")
     agreed = listed(map(name_of, ending.agreed), texts)
     missing = listed(map(name_of, ending.missing), texts)
-    return texts.say(f"ending-asked-{ending.wish}", agreed=agreed, missing=missing)
+    deals = len(view.scores)
+    return texts.say(f"ending-asked-{ending.wish}", agreed=agreed, missing=missing, deals=deals)
+
+
+def no_winner_line(view: SeatView, texts: Texts) -> str:
+    """What remains of a match that was closed before its end."""
+    return texts.say("ending-no-winner", deals=len(view.scores))
 
 
 def score_lines(table: Table, wording: Wording) -> list[str]:
@@ -46,7 +52,7 @@ def score_lines(table: Table, wording: Wording) -> list[str]:
     lines = [wording.say("scores-title", deal=view.number)]
     lines += told_for_the_score(view, names, wording)
     lines += [*scoreboard(view, names, wording), _rated(table, view, wording)]
-    return lines + [ending_line(ending, wording.texts) for ending in table.endings]
+    return lines + [ending_line(ending, view, wording.texts) for ending in table.endings]
 
 
 def _rated(table: Table, view: SeatView, wording: Wording) -> str:

@@ -8,7 +8,6 @@ from discord import app_commands, ui
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.tables.errors import TableError, TableFault
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.layouts import ids
@@ -146,15 +145,14 @@ class History(commands.Cog):
     async def _match(
         self, table: Table, back: Sequence[ids.ShowMatches], texts: Texts
     ) -> tuple[ui.LayoutView, list[discord.File]]:
-        past, view = table.past, table.public
-        if not view.over:
-            raise TableError(TableFault.NOT_FINISHED)
-        deals = [DealScore(deal.number, deal.scores) for deal in await past.deals()]
-        sitters, payoffs = sitters_of(table), view.game.payoffs(view.totals)
-        pictures = {
-            RESULT: await self._artist.draw(draw_result, view, sitters, texts, payoffs),
-            DEALS: await self._artist.draw(draw_deals, view, sitters, deals, texts),
-        }
+        deals = [DealScore(deal.number, deal.scores) for deal in await table.past.deals()]
+        view, sitters, draw = table.public, sitters_of(table), self._artist.draw
+        pictures = {}
+        if not table.unfinished:
+            payoffs = view.game.payoffs(view.totals)
+            pictures[RESULT] = await draw(draw_result, view, sitters, texts, payoffs)
+        if deals:
+            pictures[DEALS] = await draw(draw_deals, view, sitters, deals, texts)
         files = [file_of(picture, name) for name, picture in pictures.items()]
         return match_page(table, pictures, back, texts), files
 

@@ -212,7 +212,8 @@ async def streak(db: aiosqlite.Connection, scope: int, kind: int, user_id: int) 
     found = await db.execute_fetchall(
         f"""
         SELECT won FROM results
-        WHERE guild_id = :scope AND user_id = :user AND NOT voided AND {_OF_KIND}
+        WHERE guild_id = :scope AND user_id = :user AND {_OF_KIND}
+            AND NOT voided AND NOT unfinished
         ORDER BY ended_at, table_id
         """,
         {"scope": scope, "user": user_id, **_game(kind)},
@@ -233,7 +234,8 @@ async def matches_with(
             SELECT own.game, own.players, own.place, other.place AS theirs
             FROM results AS own JOIN results AS other
                 ON other.table_id = own.table_id AND other.user_id = :other
-            WHERE own.guild_id = :scope AND own.user_id = :user AND NOT own.voided
+            WHERE own.guild_id = :scope AND own.user_id = :user
+                AND NOT own.voided AND NOT own.unfinished
         ) WHERE {_OF_KIND}
         """,
         {"scope": scope, "user": user_id, "other": other, **_game(kind)},

@@ -132,19 +132,19 @@ async def test_everybody_agrees_to_abandon_the_match(house: House) -> None:
     playing = await two_people(house)
     ada, bruno = playing.guests
     shown = page(await ada.press(await scores(ada), ABANDON))
-    asked = "**Ada** would like to abandon the match: nobody wins or loses. Waiting for: Bruno."
+    asked = "**Ada** would like to abandon the match: nobody would win it. Waiting for: Bruno."
     assert asked in text_of(shown)
     assert has_button(shown, END)
     board = await bruno.until(lambda m: is_board(m) and has_button(m, ABANDON))
     assert asked in text_of(board)
-    settled = "Everyone agreed to abandon the match: nobody wins or loses."
+    settled = "Everyone agreed to abandon the match.\nThe match has no winner."
     assert settled in told(await bruno.press(board, ABANDON))
     closed = await ada.until(says(settled))
     assert not has_button(closed, ABANDON)
     assert playing.table.over
     history = (await ada.command("tarocchi history")).message
     assert history is not None
-    assert "Scarto" not in text_of(history)
+    assert text_of(history).endswith("*not finished*")
 
 
 async def test_who_wished_to_abandon_can_play_on(house: House) -> None:

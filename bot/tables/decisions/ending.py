@@ -18,7 +18,7 @@ from data.tables import Stage
 def agree(state: TableState, now: int, user_id: int, wish: Wish = Wish.END) -> Steps:
     """Notes that a person would like the match to end after the deal under way, or to abandon it.
 
-    Once everybody agrees to abandon it, it is closed without a result.
+    Once everybody agrees to abandon it, it is closed at once.
     Raises `TableError` if they do not sit here or no deal is under way.
     """
     deal = _require_deal(state)
@@ -49,7 +49,7 @@ def withdraw(state: TableState, now: int, user_id: int) -> Steps:
 
 
 def abandon(state: TableState, now: int) -> Steps:
-    """Closes the table without a result: the place where it was played is gone."""
+    """Closes the table: the place where it was played is gone."""
     state.require_open()
     yield Step(state.ended(Stage.CLOSED, now), what=What.ABANDONED)
 
@@ -69,11 +69,12 @@ def require_counting(state: TableState) -> None:
 
 
 def results_of(state: TableState, chosen: Sequence[Chosen]) -> Iterator[Result]:
-    """The result of each seat of a match that has ended, where these have chosen the cards.
+    """The result of each seat of a match that is over, where these have chosen the cards.
 
-    It is a person's only if they chose at least half of them; else they have left the match.
+    It is a person's only if they chose at least half of them; else they have left the match. Nobody
+    has won one that was closed before its end, and nobody gains by it.
     """
-    totals = state.require_match().totals
+    totals, finished = state.require_match().totals, not state.unfinished
     payoffs, places = state.game.payoffs(totals), state.game.places(totals)
     ended_at = state.row.ended_at
     assert ended_at is not None
@@ -89,11 +90,12 @@ def results_of(state: TableState, chosen: Sequence[Chosen]) -> Iterator[Result]:
             guild_id=state.row.guild_id,
             players=state.game.players,
             total=totals[sitter.seat],
-            payoff=payoffs[sitter.seat],
+            payoff=payoffs[sitter.seat] if finished else 0,
             place=place,
-            won=place == 1,
+            won=finished and place == 1,
             ended_at=ended_at,
             voided=state.row.voided_at is not None,
+            unfinished=not finished,
         )
 
 

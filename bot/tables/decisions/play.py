@@ -198,7 +198,7 @@ def _went_on(
 
 def _as_agreed(match: Match, ending: Ending | None) -> tuple[Match, Stage]:
     # The match after a deal, and how far the table has come with it. If everybody agreed to end it
-    # before a single deal counted, there is no result.
+    # before a single deal counted, nobody has won it.
     over = match.deal is not None and match.deal.score is not None
     if not over or match.over or ending is None or not ending.settled:
         return match, Stage.FINISHED if match.over else Stage.PLAYING

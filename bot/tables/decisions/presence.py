@@ -77,7 +77,7 @@ def pause(state: TableState, now: int, turn: Turn) -> Steps:
 
 
 def close_paused(state: TableState, now: int) -> Steps:
-    """Closes a match that nobody has resumed, without a result.
+    """Closes a match that nobody has resumed.
 
     Raises `StaleAction` if somebody just did, `TableError` if no match is under way.
     """

@@ -68,7 +68,7 @@ def ended_abandoned(state: TableState) -> bool:
 
 
 def ended_unplayed(state: TableState) -> bool:
-    """Whether the players ended the match before any deal counted: it has no result."""
+    """Whether the players ended the match before any deal counted."""
     match, ending = state.match, ending_of(state)
     if state.row.state is not Stage.CLOSED or match is None or match.scored or ending is None:
         return False

@@ -6,7 +6,7 @@ admin-in-lobby = { $channel } · { $game } · { $names } · wartet auf den Start
 admin-playing = { $channel } · { $game } · { $names } · läuft, letzter Zug { $since }
 admin-end-choose = Tisch schließen…
 admin-end-sure = { $table }
-    Diesen Tisch schließen? Die Partie endet ohne Ergebnis.
+    Diesen Tisch schließen? Wenn eine Partie läuft, zählen ihre beendeten Runden, aber niemand gewinnt sie.
 admin-end = Tisch schließen
 admin-ended = Der Tisch ist geschlossen.
 admin-over = Partie { $id } · { $game } · { $names } · { $since } beendet
@@ -34,6 +34,7 @@ export-gain = Gewinn
 export-place = Rang
 export-won = Sieg
 export-voided = ungültig
+export-unfinished = nicht beendet
 admin-game = Zuerst vorgeschlagenes Spiel: { $game }
 admin-language = Sprache öffentlicher Nachrichten: { $language }
 admin-language-server = keine Vorgabe (die des Servers; ist das Englisch, die der Person, die den Tisch eröffnet)

@@ -63,6 +63,7 @@ history-back = ◀ Alle Partien
 history-match = ## { $game } · Partie { $id }
 history-voided = *Für ungültig erklärt: Diese Partie zählt nicht.*
 history-row-voided = { $row } · *ungültig*
+history-row-unfinished = { $row } · *nicht beendet*
 history-ended = <t:{ $time }:f>
 history-exported = Hier ist das Protokoll der Partie { $id }. Alle können es prüfen: `python -m bot verify` teilt die Karten noch einmal aus und prüft jeden Stich.
 history-file = partie-{ $id }.json

@@ -69,6 +69,7 @@ profile-steady = Serien und Verlässlichkeit
 profile-streak = Siege in Folge
 profile-longest = längste Serie
 profile-stayed = zu Ende gespielt
+profile-unfinished = nicht beendet
 profile-latest = Letzte Partien
 
 profile-with-self = Wähl zum Vergleichen zwei verschiedene Personen.

@@ -193,7 +193,7 @@ table-winning-team = { $names } gewinnen mit { $total }.
 table-fair-secret = -# Faires Mischen: Partie { $id }, Geheimnis `{ $secret }`{ $words }
 table-fair-words = , Wörter { $words }
 pause = ⏸ Niemand spielt, deshalb pausiert die Partie. Wenn niemand am Tisch weiterspielt, wird sie <t:{ $time }:R> beendet.
-pause-closed = Diese Partie hat pausiert, und niemand hat weitergespielt. Sie wurde ohne Ergebnis beendet.
+pause-closed = Diese Partie hat pausiert, und niemand hat weitergespielt. Deshalb wurde sie beendet.
 table-ping = { $mention }, du bist dran.
 table-ping-hand = { $mention }, die Karten sind gegeben. Drück auf *Meine Karten*.
 table-paused = Ich kann diesen Tisch nicht mehr zeigen, weil mir die Berechtigung „{ $right }“ fehlt. Deine Partie ist nicht verloren.
@@ -222,7 +222,6 @@ hand-discard-points = { $many ->
 hand-choose-all = { $count } Karten wählen…
 hand-result = **Die Partie ist zu Ende.** Du hast **{ $total }** und damit Platz { $place } von { $count }.
 hand-scored = **Runde { $deal } ist vorbei.** Sie bringt dir **{ $score }**; du stehst jetzt bei **{ $total }**.
-hand-no-result = Diese Partie ist ohne Ergebnis zu Ende.
 hand-over = Diese Runde ist vorbei.
 hand-missed = Du warst weg: Der Computer hat für dich { $count ->
     [one] { $cards }

@@ -6,7 +6,7 @@ admin-in-lobby = { $channel } · { $game } · { $names } · waiting to start, la
 admin-playing = { $channel } · { $game } · { $names } · playing, last move { $since }
 admin-end-choose = End a table…
 admin-end-sure = { $table }
-    End this table? The match ends without a result.
+    End this table? If a match is under way, its finished deals count, but it has no winner.
 admin-end = End the table
 admin-ended = The table has been ended.
 admin-over = Match { $id } · { $game } · { $names } · ended { $since }
@@ -34,6 +34,7 @@ export-gain = gain
 export-place = place
 export-won = won
 export-voided = voided
+export-unfinished = unfinished
 admin-game = Game offered first: { $game }
 admin-language = Language of public messages: { $language }
 admin-language-server = none chosen (the server’s own; if that is English, the opener’s)

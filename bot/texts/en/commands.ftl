@@ -63,6 +63,7 @@ history-back = ◀ All matches
 history-match = ## { $game } · match { $id }
 history-voided = *Voided by a moderator: this match counts for no one.*
 history-row-voided = { $row } · *voided*
+history-row-unfinished = { $row } · *not finished*
 history-ended = <t:{ $time }:f>
 history-exported = Here is the record of match { $id }. Anyone can check it: `python -m bot verify` deals the cards again and recounts every trick.
 history-file = match-{ $id }.json

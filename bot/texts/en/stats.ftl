@@ -69,6 +69,7 @@ profile-steady = Streaks and reliability
 profile-streak = matches won in a row
 profile-longest = most in a row
 profile-stayed = played to the end
+profile-unfinished = not finished
 profile-latest = Latest matches
 
 profile-with-self = Choose two different people to compare.

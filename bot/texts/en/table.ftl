@@ -193,7 +193,7 @@ table-winning-team = { $names } have won with { $total }.
 table-fair-secret = -# Fair deals: match { $id }, secret `{ $secret }`{ $words }
 table-fair-words = , words { $words }
 pause = ⏸ Nobody is playing, so the match is paused. Unless a player resumes it, it closes <t:{ $time }:R>.
-pause-closed = This match was paused and nobody resumed it, so it was closed without a result.
+pause-closed = This match was paused and nobody resumed it, so it was closed.
 table-ping = { $mention }, it’s your turn.
 table-ping-hand = { $mention }, the cards have been dealt. Press *My hand*.
 table-paused = I can no longer show this table because I’m missing the “{ $right }” permission. Your match is safe.
@@ -222,7 +222,6 @@ hand-discard-points = { $many ->
 hand-choose-all = Choose { $count } cards…
 hand-result = **The match is over.** You finished with **{ $total }**, in place { $place } of { $count }.
 hand-scored = **Deal { $deal } is over.** You scored **{ $score }** in it and now have **{ $total }**.
-hand-no-result = This table has ended without a result.
 hand-over = This deal is over.
 hand-missed = You were away: the computer played { $count ->
     [one] the { $cards }.

@@ -6,7 +6,7 @@ admin-in-lobby = { $channel } · { $game } · { $names } · pas encore commencé
 admin-playing = { $channel } · { $game } · { $names } · en cours, dernier coup { $since }
 admin-end-choose = Fermer une table…
 admin-end-sure = { $table }
-    Fermer cette table ? La partie s’arrêtera sans résultat.
+    Fermer cette table ? Si une partie est en cours, les donnes terminées comptent, mais personne ne la gagne.
 admin-end = Fermer la table
 admin-ended = La table est fermée.
 admin-over = Partie { $id } · { $game } · { $names } · finie { $since }
@@ -34,6 +34,7 @@ export-gain = gain
 export-place = rang
 export-won = victoire
 export-voided = annulée
+export-unfinished = interrompue
 admin-game = Jeu proposé en premier : { $game }
 admin-language = Langue des messages publics : { $language }
 admin-language-server = aucun choix (celle du serveur ; si c’est l’anglais, celle de qui ouvre la table)

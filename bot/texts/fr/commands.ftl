@@ -63,6 +63,7 @@ history-back = ◀ Toutes les parties
 history-match = ## { $game } · partie { $id }
 history-voided = *Annulée par la modération : cette partie ne compte plus pour personne.*
 history-row-voided = { $row } · *annulée*
+history-row-unfinished = { $row } · *interrompue*
 history-ended = <t:{ $time }:f>
 history-exported = Voici le relevé de la partie { $id }. Tout le monde peut le vérifier : `python -m bot verify` redistribue les cartes et recompte chaque pli.
 history-file = partie-{ $id }.json

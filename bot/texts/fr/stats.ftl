@@ -72,6 +72,7 @@ profile-steady = Séries et constance
 profile-streak = victoires d’affilée
 profile-longest = plus longue série
 profile-stayed = jusqu’au bout
+profile-unfinished = interrompue
 profile-latest = Dernières parties
 
 profile-with-self = Choisis deux personnes différentes à comparer.

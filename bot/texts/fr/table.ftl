@@ -193,7 +193,7 @@ table-winning-team = { $names } gagnent avec { $total }.
 table-fair-secret = -# Sans triche : partie { $id }, secret `{ $secret }`{ $words }
 table-fair-words = , mots { $words }
 pause = ⏸ Plus personne ne joue : la partie est en pause. Si personne ne la reprend, la table fermera <t:{ $time }:R>.
-pause-closed = La partie était en pause et personne ne l’a reprise : la table est fermée, sans résultat.
+pause-closed = La partie était en pause et personne ne l’a reprise : la table est fermée.
 table-ping = { $mention }, à toi de jouer.
 table-ping-hand = { $mention }, les cartes sont distribuées. Appuie sur *Ma main*.
 table-paused = Je ne peux plus montrer cette table : il me manque la permission « { $right } ». La partie ne risque rien.
@@ -222,7 +222,6 @@ hand-discard-points = { $many ->
 hand-choose-all = Choisis { $count } cartes…
 hand-result = **La partie est finie.** Ton total : **{ $total }**, { picture-place } sur { $count }.
 hand-scored = **La donne { $deal } est finie.** Elle te rapporte **{ $score }**. Ton total : **{ $total }**.
-hand-no-result = La table est fermée : la partie s’est arrêtée sans résultat.
 hand-over = Cette donne est finie.
 hand-missed = Pendant ton absence, un ordinateur a joué { $count ->
     [one] une carte : { $cards }.

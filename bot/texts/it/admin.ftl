@@ -9,7 +9,7 @@ admin-in-lobby = { $channel } · { $game } · { $names } · da cominciare, ultim
 admin-playing = { $channel } · { $game } · { $names } · si gioca, ultima mossa { $since }
 admin-end-choose = Chiudi un tavolo…
 admin-end-sure = { $table }
-    Chiudere questo tavolo? La partita finisce senza risultato.
+    Chiudere questo tavolo? Se c’è una partita in corso, le smazzate finite contano, ma non ci sono vincitori.
 admin-end = Chiudi il tavolo
 admin-ended = Il tavolo è stato chiuso.
 admin-over = Partita { $id } · { $game } · { $names } · finita { $since }
@@ -37,6 +37,7 @@ export-gain = bilancio
 export-place = piazzamento
 export-won = vittoria
 export-voided = annullata
+export-unfinished = non finita
 admin-game = Gioco proposto per primo: { $game }
 admin-language = Lingua dei messaggi pubblici: { $language }
 admin-language-server = nessuna scelta (quella del server; se è l’inglese, quella di chi apre il tavolo)

@@ -63,6 +63,7 @@ history-back = ◀ Tutte le partite
 history-match = ## { $game } · partita { $id }
 history-voided = *Annullata da chi modera: questa partita non conta per nessuno.*
 history-row-voided = { $row } · *annullata*
+history-row-unfinished = { $row } · *non finita*
 history-ended = <t:{ $time }:f>
 history-exported = Ecco il verbale della partita { $id }. Chiunque lo può controllare: `python -m bot verify` ridà le carte e riconta ogni presa.
 history-file = partita-{ $id }.json

@@ -72,6 +72,7 @@ profile-steady = Serie e costanza
 profile-streak = vittorie di fila
 profile-longest = serie più lunga
 profile-stayed = fino in fondo
+profile-unfinished = non finita
 profile-latest = Ultime partite
 
 profile-with-self = Per un confronto ci vogliono due persone diverse.

@@ -5,13 +5,15 @@ from discord import ui
 from bot.games.view import SeatView
 from bot.words.wording import Wording
 from cogs.layouts.parts import FELT, Text, boxed, signed
+from cogs.layouts.scores import no_winner_line
 
 
 def ended_hand(view: SeatView, wording: Wording) -> ui.LayoutView:
-    """The result of the hand's owner, and nothing to press; a match may have ended without one."""
+    """The result of the hand's owner, and nothing to press; it may have been closed before."""
     assert view.seat is not None
     if not view.over:
-        return boxed(FELT, Text(wording.say("hand-no-result")))
+        lines = [wording.say("ending-closed"), no_winner_line(view, wording.texts)]
+        return boxed(FELT, Text("\n".join(lines)))
     total, game = view.totals[view.seat], view.game
     told = wording.say(
         "hand-result",

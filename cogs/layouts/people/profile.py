@@ -17,7 +17,7 @@ from data.finished.boards import By
 from data.finished.careers import Companion, Matches, OwnDeal, RatingOf, Streak, Sum
 from data.finished.podiums import Medal
 from data.finished.tallies import ALL_KINDS
-from data.results import FinishedMatch, Result
+from data.results import PastMatch, Result
 from rendering.pictures.pages.profile import Chart, Entry, Profile, Section, Tile
 
 START, UNCERTAIN = 1500, SHOWN
@@ -59,7 +59,7 @@ class Career:
     ratings: Sequence[RatingOf]
     stayed: tuple[int, int]
     streak: Streak
-    latest: Sequence[FinishedMatch]
+    latest: Sequence[PastMatch]
     medals: Sequence[Medal] = ()
     other: "Other | None" = None
 
@@ -270,7 +270,7 @@ def _latest(career: Career, texts: Texts) -> Iterator[Section]:
         yield Section(texts.say("profile-latest"), tuple(rows), wide=wide)
 
 
-def _match(career: Career, match: FinishedMatch, texts: Texts) -> Entry | None:
+def _match(career: Career, match: PastMatch, texts: Texts) -> Entry | None:
     own = next((seat for seat in match.seats if seat.user_id == career.user_id), None)
     if own is None or match.voided:
         return None
@@ -278,7 +278,9 @@ def _match(career: Career, match: FinishedMatch, texts: Texts) -> Entry | None:
     label = others
     if career.kind == ALL_KINDS:
         label = texts.say("words-of", what=texts.say(f"game-{match.game}"), told=others)
-    return Entry(label, texts.say("picture-place", place=own.place), signed(own.total), _gain(own))
+    place = texts.say("picture-place", place=own.place)
+    told = texts.say("profile-unfinished") if match.unfinished else place
+    return Entry(label, told, signed(own.total), _gain(own))
 
 
 def _gain(own: Result) -> int:

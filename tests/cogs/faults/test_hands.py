@@ -67,7 +67,7 @@ async def test_the_hands_tell_of_the_end_once_they_can(
         await house.boards.of(tonight.other.table).rest()
         await dino.update()
         assert dino.newest(is_hand)
-    end = await dino.until(says("This table has ended without a result."))
+    end = await dino.until(says("This match was closed before its end."))
     assert not buttons(end)
     assert dino.newest(is_hand) is None
     clean(caplog.text, house)

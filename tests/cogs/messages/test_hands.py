@@ -252,7 +252,7 @@ async def test_a_hand_of_a_match_without_a_result_says_so(house: House) -> None:
     await playing.start_playing()
     ada = playing.opener
     await ada.press(await ada.until(is_board), "Leave")
-    message = await ada.until(says("This table has ended without a result."))
+    message = await ada.until(says("This match was closed before its end."))
     assert not buttons(message)
 
 
@@ -281,7 +281,7 @@ async def test_the_end_follows_a_hand_that_is_still_being_drawn(
     may_end.set()
     await board.rest()
     await playing.opener.update()
-    assert playing.opener.newest(says("This table has ended without a result."))
+    assert playing.opener.newest(says("This match was closed before its end."))
 
 
 async def test_no_token_is_stored_of_a_match_that_is_over(house: House) -> None:

@@ -13,7 +13,15 @@ from bot.loopback.person import buttons, images, is_private
 from tests.cogs.support.answers import told
 from tests.cogs.support.guests import text_of
 from tests.cogs.support.house import House
-from tests.cogs.support.past import answer, chosen, matches_of, open_match, played, record_of
+from tests.cogs.support.past import (
+    answer,
+    chosen,
+    closed,
+    matches_of,
+    open_match,
+    played,
+    record_of,
+)
 
 Json = dict[str, Any]
 
@@ -62,6 +70,42 @@ async def test_the_record_of_a_match_passes_the_check(
     file.write_bytes(await record_of(ada, await open_match(ada, await matches_of(ada))))
     assert verify.main([file], json=False) == 0
     assert "Everything is correct." in capsys.readouterr().out
+
+
+async def test_a_match_that_was_closed_before_its_end_is_a_past_match(
+    house: House, tmp_path: Path
+) -> None:
+    await closed(house)
+    ada = await house.guest("ada")
+    page = await matches_of(ada)
+    assert text_of(page).endswith(" · *not finished*")
+    match = await open_match(ada, page)
+    assert text_of(match).splitlines()[-2:] == [
+        "🏳️ Everyone agreed to abandon the match.",
+        "The finished deal counts; the match has no winner.",
+    ]
+    [deals] = images(match)
+    assert deals["description"].startswith("Deals with the scores of Ada, Beppe and Carla: 1. ")
+    sheet = answer(await ada.press(match, "Replay"))
+    turns = {button["label"]: button.get("disabled", False) for button in buttons(sheet)}
+    assert turns["▶"]
+    assert turns["⏭"]
+    step = answer(await ada.press(sheet, "Card by card"))
+    assert "deal 1 of 1" in text_of(step)
+    checked = text_of(answer(await ada.press(match, "Check the shuffle")))
+    assert "I have just dealt all 2 deals from it again" in checked
+    file = tmp_path / "match.json"
+    file.write_bytes(await record_of(ada, match))
+    assert verify.main([file], json=False) == 0
+
+
+async def test_a_match_without_a_finished_deal_has_nothing_to_replay(house: House) -> None:
+    await closed(house, deals=0)
+    ada = await house.guest("ada")
+    match = await open_match(ada, await matches_of(ada))
+    assert "The match has no winner." in text_of(match)
+    assert not images(match)
+    assert labels(match)[0] == "Record"
 
 
 async def test_the_shuffle_of_a_match_is_checked(house: House) -> None:

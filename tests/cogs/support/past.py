@@ -4,14 +4,16 @@ from typing import Any
 
 from bot.games.packs import PIEMONTESE
 from bot.loopback.person import Outcome, is_private, selects
-from bot.tables.decisions import lobby
+from bot.tables.decisions import ending, lobby, play
+from bot.tables.decisions.wishes import Wish
 from bot.tables.hub import Hub
+from bot.tables.table import Table
 from rendering.cards import store as cards_store
 from rendering.cards.deck import SLOTS
 from rendering.pictures.pages.replay import kind_of
 from tests.cogs.support.guests import Guest
 from tests.cogs.support.house import House
-from tests.tables.support.people import ADA, BEPPE, CARLA, open_lobby, play_out
+from tests.tables.support.people import ADA, BEPPE, CARLA, open_lobby, play_deal, play_out
 
 Json = dict[str, Any]
 
@@ -25,6 +27,23 @@ def answer(outcome: Outcome) -> Json:
 
 async def played(house: House, guild: int | None = None, opener: int = ADA) -> int:
     """Has a match of Scarto been played to its end by others; returns the table's id."""
+    table = await _begun(house, guild, opener)
+    await play_out(table)
+    return table.id
+
+
+async def closed(house: House, deals: int = 1) -> int:
+    """Has others abandon a match of Scarto after so many deals; returns the table's id."""
+    table = await _begun(house)
+    for _ in range(deals):
+        await play_deal(table)
+        await table.change(play.next_deal)
+    for person in (ADA, BEPPE, CARLA):
+        await table.change(ending.agree, person, Wish.ABANDON)
+    return table.id
+
+
+async def _begun(house: House, guild: int | None = None, opener: int = ADA) -> Table:
     # Drawing the cards anew takes longer than an answer may.
     for kind in {kind_of(3), SLOTS[3]}:
         cards_store.deck(PIEMONTESE.art, kind)
@@ -32,8 +51,7 @@ async def played(house: House, guild: int | None = None, opener: int = ADA) -> i
     server = guild or int(house.loopback.world.guild["id"])
     table = await open_lobby(hub, BEPPE, CARLA, guild=server, opener=opener)
     await table.change(lobby.start, opener)
-    await play_out(table)
-    return table.id
+    return table
 
 
 async def matches_of(guest: Guest, **asked: str) -> Json:

@@ -195,6 +195,7 @@ async def test_a_paused_match_is_closed_after_a_day(
     await timers.close()
     assert heard.whats == [What.ABANDONED]
     assert found.ended_paused
-    assert await results.newest(database.reading, Search(guild_id=GUILD), 5) == ()
+    [past] = await results.newest(database.reading, Search(guild_id=GUILD), 5)
+    assert past.unfinished
     with pytest.raises(TableError):
         await found.change(presence.close_paused)

@@ -205,7 +205,7 @@ async def test_turn_does_not_last_longer_because_somebody_agrees(hub: Hub) -> No
     assert (table.touched_at, table.turn) == (touched_at, turn)
 
 
-async def test_a_match_without_a_deal_that_counts_has_no_result(
+async def test_a_match_without_a_deal_that_counts_has_no_winner(
     hub: Hub, database: Database, clock: Clock
 ) -> None:
     table = await match_of(hub, find("tarocco-francese")())
@@ -218,7 +218,8 @@ async def test_a_match_without_a_deal_that_counts_has_no_result(
     assert table.public.score is not None
     assert not table.public.score.counts
     assert stage(table) is Stage.CLOSED
-    assert await results.newest(database.reading, Search(guild_id=GUILD), 5) == ()
+    [past] = await results.newest(database.reading, Search(guild_id=GUILD), 5)
+    assert past.unfinished
     for found in (table, await Hub(database, clock).find(table.id)):
         assert not found.ended_early
         assert found.ended_unplayed
@@ -244,7 +245,8 @@ async def test_match_is_closed_at_once_when_all_agree_to_abandon_it(
     assert stage(table) is Stage.CLOSED
     assert table.ended_abandoned
     assert not table.ended_unplayed
-    assert await results.newest(database.reading, Search(guild_id=GUILD), 5) == ()
+    [past] = await results.newest(database.reading, Search(guild_id=GUILD), 5)
+    assert past.unfinished
     assert (await Hub(database, clock).find(table.id)).ended_abandoned
     written = record.read(json.dumps(await table.record()))
     assert written.result is None

@@ -9,7 +9,7 @@ from cogs.layouts.people.profile import Career, Other, profile_of
 from data.finished import boards, careers
 from data.finished.careers import Companion, Matches, OwnDeal, RatingOf, Streak, Sum
 from data.finished.tallies import ALL_KINDS
-from data.results import FinishedMatch, Result
+from data.results import PastMatch, Result
 from rendering.pictures.pages.profile import Entry, Profile, Section, Tile
 
 FRENCH = 6
@@ -137,7 +137,7 @@ def test_reliability_is_said_from_twenty_deals_on() -> None:
     )
 
 
-def match(*totals: int, left: bool = False) -> FinishedMatch:
+def match(*totals: int, left: bool = False) -> PastMatch:
     """A match of Ada, Beppe and a computer."""
     people = (None if left else ADA, BEPPE, None)
     seats = tuple(
@@ -150,7 +150,7 @@ def match(*totals: int, left: bool = False) -> FinishedMatch:
             zip(people, ("Ada", "Beppe", "Celeste"), totals, strict=True)
         )
     )  # fmt: skip
-    return FinishedMatch(1, "scarto", 1, seats)
+    return PastMatch(1, "scarto", 1, seats)
 
 
 def test_the_latest_matches_are_those_played_to_the_end() -> None:
