@@ -15,6 +15,7 @@ from cogs.layouts import ids
 from cogs.layouts.board import last_trick_line
 from cogs.layouts.hand.discard import group_members
 from cogs.layouts.hand.draft import NOTHING, Draft, draft_in, is_current
+from cogs.messages.boards import Boards
 from cogs.messages.hands import Hands
 from cogs.press.controls import Controls, TableControls, ids_on
 from cogs.press.guard import tell
@@ -24,8 +25,11 @@ from cogs.press.press import Press, reader_texts
 class PlayCards(commands.Cog):
     """Hands, the cards played from them, and the last trick."""
 
-    def __init__(self, hub: Hub, hands: Hands, controls: Controls, tables: TableControls) -> None:
+    def __init__(
+        self, hub: Hub, boards: Boards, hands: Hands, controls: Controls, tables: TableControls
+    ) -> None:
         self._hub = hub
+        self._boards = boards
         self._hands = hands
         tables.on_press(ids.ShowHand, self.show_hand)
         tables.on_press(ids.Resume, self.show_hand)
@@ -46,7 +50,7 @@ class PlayCards(commands.Cog):
         """
         if not table.playing:
             raise TableError(TableFault.NOT_PLAYING)
-        await self._hands.show(press, table)
+        await self._hands.show(press, table, self._boards.of(table).shown)
 
     async def show_last_trick(self, press: Press, table: Table) -> None:
         """Tells the person the last trick in words, privately."""

@@ -182,7 +182,7 @@ def _features(
         guard,
     )
     levels = Levels(servers, parts.levels)
-    play = PlayCards(hub, hands, controls, tables)
+    play = PlayCards(hub, boards, hands, controls, tables)
     return [
         opening,
         inviting,

@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,6 +35,7 @@ from cogs.press.outages import (
     code_of,
     passes_in,
 )
+from cogs.press.press import Press
 from data.database import DatabaseError
 
 log = logging.getLogger(__name__)
@@ -47,7 +48,7 @@ ARCHIVED = 50083
 INEXACT_S, INEXACT = 5.0, 0.02
 """How much a moment may be off, in seconds or of the time until then: nobody notices."""
 
-HANDS_WAIT_S = 2.0
+HANDS_WAIT_S = 10.0
 """How long the hands of a deal wait for its board, below which they should appear."""
 
 LOCKED = 160005
@@ -68,12 +69,12 @@ Deed = Callable[[], Awaitable[None]]
 class Tools:
     """What every board works with.
 
-    Once the bot is *stopping*, nothing is started or retried. Two frames of a table are at least
-    *gap_s* seconds apart. *place_of* gives the messages of a table. *stand_in_at* says when a
-    computer will play for the person on turn, if it ever does. Unless *deals_follow_at_once*, hands
-    are told what a deal has brought. *forget* drops a table once its end has been shown. *told* are
-    the places where somebody knows why nothing can be shown. *one_hand* is held by the board that
-    updates a hand after the start.
+    Once the bot is *stopping*, nothing is started or retried. Two calls for a table are at least
+    *gap_s* seconds apart, unless hands wait for the second. *place_of* gives the messages of a
+    table. *stand_in_at* says when a computer will play for the person on turn, if it ever does.
+    Unless *deals_follow_at_once*, hands are told what a deal has brought. *forget* drops a table
+    once its end has been shown. *told* are the places where somebody knows why nothing can be
+    shown. *one_hand* is held by the board that updates a hand after the start.
     """
 
     painter: Painter
@@ -115,7 +116,11 @@ class Board:
         self._lost: int | None = None
         self._left_behind: int | None = None
         self._dealt: int | None = None
+        # Whether no hands wait for the board of their deal.
         self._tried = asyncio.Event()
+        self._tried.set()
+        self._is_painting = False
+        self._gap: asyncio.Task[None] | None = None
         self._missed: Sequence[int] = ()
         self._calls: deque[tuple[list[int], str, int]] = deque()
         self._to_remind: Wanted | None = None
@@ -166,6 +171,18 @@ class Board:
             self.deal_ended()
             if self.table.turn is not None:
                 await self._tools.hands.on_turn(self.table, self.table.turn.seat)
+
+    async def shown(self, press: Press) -> None:
+        """Returns once a hand that answers the press would stand below the board.
+
+        A board that is too old to be edited is posted anew first; the press is acknowledged.
+        """
+        board = self.table.board
+        if self.paused or board is None or not (self._deal_is_due and self._is_old(board.made_at)):
+            return
+        await press.response.defer()
+        self._tried.clear()
+        await self._wait_for_board()
 
     def turn_came(self, seat: Seat) -> None:
         """Updates the seat's hand for its turn, if a person sits there."""
@@ -299,29 +316,59 @@ class Board:
         return self._tools.stand_in_at(self.table)
 
     async def _paint(self) -> None:
-        while self._next_deed() is not None and not self._tools.stopping.is_set():
-            if not await self._try_next():
-                return
-            await self._sleep(self._tools.gap_s)
+        try:
+            while self._next_deed() is not None and not self._tools.stopping.is_set():
+                if not await self._try_next():
+                    return
+        finally:
+            # Shown or not: there is nothing that hands could wait for any more.
+            self._tried.set()
         self._urgency = Urgency.DUE
         if self.table.over and not self._end_is_due:
             await self._let_go()
 
     async def _try_next(self) -> bool:
-        # Whether it makes sense to go on at once.
+        # Whether it makes sense to go on.
         try:
-            async with self._tools.painter.turn(self.table.id, self._urgency), self.held:
-                deed = self._next_deed()
-                if deed is not None:
-                    await deed()
-                    self._tools.told.discard(self.table.parent_id)
-            return True
+            is_made = await self._do_next()
         except UNREACHABLE as fault:
             log.warning("not painted for now table=%s code=%s", self.table.id, code_of(fault))
-            await self._sleep(passes_in(fault) or 0)
-            return True
+            wait_s = (passes_in(fault) or 0) + self._tools.gap_s
+            if wait_s > HANDS_WAIT_S:
+                self._tried.set()
+            await self._sleep(wait_s)
         except discord.HTTPException as fault:
-            return await self._cope(fault)
+            if not await self._cope(fault):
+                return False
+            await self._sleep(self._tools.gap_s)
+        else:
+            if is_made:
+                await self._keep_gap()
+        return True
+
+    async def _do_next(self) -> bool:
+        # Whether that took a call: what is not shown anywhere keeps nothing else waiting.
+        async with self._tools.painter.turn(self.table.id, self._urgency) as call, self.held:
+            deed = self._next_deed()
+            if deed is not None:
+                with self._under_way():
+                    await deed()
+                self._tools.told.discard(self.table.parent_id)
+        return call.is_made
+
+    @contextmanager
+    def _under_way(self) -> Iterator[None]:
+        self._is_painting = True
+        try:
+            yield
+        finally:
+            self._is_painting = False
+
+    async def _keep_gap(self) -> None:
+        # A new deal ends it, as hands wait for its board.
+        if self._tried.is_set():
+            self._gap = asyncio.create_task(self._sleep(self._tools.gap_s))
+            await asyncio.wait({self._gap})
 
     async def _sleep(self, seconds: float) -> None:
         # Not beyond the moment in which the bot is stopped.
@@ -365,12 +412,6 @@ class Board:
                 raise
 
     async def _show_deal(self) -> None:
-        try:
-            await self._post_or_edit()
-        finally:
-            self._tried.set()
-
-    async def _post_or_edit(self) -> None:
         board, stand_in_at = self.table.board, self._stand_in_at
         if board is None or board.deal != self.table.public.number:
             await self._place.post_deal(stand_in_at)
@@ -379,6 +420,7 @@ class Board:
             self._left_behind = board.message_id
         else:
             await self._place.edit_deal(stand_in_at)
+        self._tried.set()
 
     def _is_old(self, made_at: int) -> bool:
         # A start may find many old boards, and they need no more than one call each until somebody
@@ -466,15 +508,27 @@ class Board:
         if not is_known and number not in (self._lost, self._dealt):
             self._dealt = number
             self._tried.clear()
+            if self._gap is not None:
+                self._gap.cancel()
             self._spawn(self._deal_out())
 
     async def _deal_out(self) -> None:
         # They should appear below the board, but they do not wait for one that is refused.
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._tried.wait(), HANDS_WAIT_S)
-        async with self.held:
+        if not self.paused:
+            await self._wait_for_board()
+        # A press that begins the match is answered before its token works, but a call that is still
+        # under way has been waited for long enough.
+        async with nullcontext() if self._is_painting else self.held:
             self._missed = await self._tools.hands.deal_out(self.table)
         self.refresh()
+
+    async def _wait_for_board(self) -> None:
+        clock = self._tools.clock
+        late = asyncio.create_task(clock.sleep_until(clock.now() + HANDS_WAIT_S))
+        tried = asyncio.create_task(self._tried.wait())
+        await asyncio.wait({late, tried}, return_when=asyncio.FIRST_COMPLETED)
+        for each in (late, tried):
+            each.cancel()
 
     # When something goes wrong.
 

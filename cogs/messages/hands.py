@@ -6,7 +6,7 @@ that, because every press brings a new token and shows the current hand.
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
@@ -68,10 +68,16 @@ class Hands:
         # Hands that are known to be out of date.
         self._behind = Repeats()
 
-    async def show(self, press: Press, table: Table) -> None:
-        """Gives the person a new message with their hand. Raises `TableError` if they have none."""
+    async def show(
+        self, press: Press, table: Table, board_shown: Callable[[Press], Awaitable[None]]
+    ) -> None:
+        """Gives the person a new message with their hand, once the board above it has been shown.
+
+        Raises `TableError` if they have none.
+        """
         missed = await self._missed(press, table)
         await table.change(presence.come_back, press.user.id)
+        await board_shown(press)
         view = table.view_of(press.user.id)
         async with self._as_the_hand(table, view.seat):
             view = table.view_of(press.user.id)

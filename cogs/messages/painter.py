@@ -56,13 +56,15 @@ class _Waiting:
 
 
 @dataclass(slots=True, eq=False)
-class _Call:
+class Call:
+    """The call that may be made in a turn; often it turns out that none is needed."""
+
+    is_made: bool = False
     # A task that was begun in a turn outlives it, with the same context.
-    is_paid: bool = True
     is_over: bool = False
 
 
-_CALL: ContextVar[_Call | None] = ContextVar("call", default=None)
+_CALL: ContextVar[Call | None] = ContextVar("call", default=None)
 
 
 class Painter:
@@ -88,20 +90,21 @@ class Painter:
         return trace
 
     @asynccontextmanager
-    async def turn(self, place: int, urgency: Urgency) -> AsyncIterator[None]:
+    async def turn(self, place: int, urgency: Urgency) -> AsyncIterator[Call]:
         """Lets one call be made in the block; only then should it be known what is painted.
 
-        The block raises `Refused` where the library would repeat the call as it was.
+        Yields what tells whether it has been made. The block raises `Refused` where the library
+        would repeat the call as it was.
         """
         await self._wait(place, urgency)
-        call = _Call()
+        call = Call()
         before = _CALL.set(call)
         try:
-            yield
+            yield call
         finally:
             _CALL.reset(before)
-            self._calls_left += call.is_paid
-            call.is_paid, call.is_over = False, True
+            self._calls_left += not call.is_made
+            call.is_over = True
 
     def hurry(self, place: int) -> None:
         """Somebody waits from now on for what is to be painted at this place."""
@@ -167,9 +170,9 @@ class Painter:
     ) -> None:
         if not is_counted(call.url):
             return
-        paid = _CALL.get()
-        if paid is not None and paid.is_paid:
-            paid.is_paid = False
+        mine = _CALL.get()
+        if mine is not None and not mine.is_made and not mine.is_over:
+            mine.is_made = True
         else:
             await self._wait(ANYWHERE, Urgency.AWAITED)
 

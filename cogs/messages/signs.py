@@ -118,7 +118,7 @@ class Signs:
         async with self._turn():
             return await self._client.create_application_emoji(name=name, image=png)
 
-    def _turn(self) -> AbstractAsyncContextManager[None]:
+    def _turn(self) -> AbstractAsyncContextManager[object]:
         return self._painter.turn(ANYWHERE, Urgency.SOMETIME)
 
     async def _note(self, known: Emoji | None, emoji: Emoji) -> None:
