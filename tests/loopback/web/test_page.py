@@ -65,6 +65,20 @@ async def test_a_table_is_opened_once_the_bot_is_there(browser: Browser) -> None
     assert screens.errors == []
 
 
+async def test_a_visitor_plays_as_somebody_of_their_language(browser: Browser) -> None:
+    loopback = Loopback()
+    await loopback.start()
+    screens = Screens(browser, loopback)
+    for locale, name in (("it-IT", "Bruno"), ("fr-CA", "Carla"), ("de", "Dino"), ("pl", "Ada")):
+        page = await screens.open(None, PHONE, locale=locale)
+        await expect(page.locator(".play")).to_contain_text(name)
+        href = f"/?as={name.lower()}&play=scarto"
+        await expect(page.locator(".play-now")).to_have_attribute("href", href)
+        await page.context.close()
+    await loopback.close()
+    assert screens.errors == []
+
+
 async def test_an_unknown_person_is_asked_again(screens: Screens) -> None:
     page = await screens.open(None)
 

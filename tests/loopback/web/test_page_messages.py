@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Route, expect
 
 from tests.loopback.support.controls import control
-from tests.loopback.web.support.screens import Screens, answered, last_message, run
+from tests.loopback.web.support.screens import PHONE, Screens, answered, last_message, run
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -182,6 +182,24 @@ async def test_a_private_message_is_seen_by_one_and_dismissed(screens: Screens) 
 
     await ada.get_by_role("button", name="Dismiss message").click()
     await expect(ada.locator(".message")).to_have_count(1)
+
+
+async def test_what_comes_later_does_not_push_a_private_message_out_of_sight(
+    screens: Screens,
+) -> None:
+    ada, bruno = await screens.open("ada", PHONE), await screens.open("bruno")
+    await run(ada, "demo hand")
+    await expect(ada.locator(".ephemeral")).to_be_in_viewport(ratio=1)
+
+    for _ in range(9):
+        await bruno.locator(".composer-input").fill("One\nmore\nline")
+        await bruno.keyboard.press("Enter")
+        await expect(bruno.locator(".composer-input")).to_have_value("")
+    await expect(ada.locator(".jump")).to_contain_text("9 new messages")
+
+    await expect(ada.locator(".ephemeral")).to_be_in_viewport(ratio=1)
+    await ada.locator(".jump").click()
+    await expect(last_message(ada)).to_be_in_viewport()
 
 
 async def test_a_private_message_vanishes_on_reload(screens: Screens) -> None:

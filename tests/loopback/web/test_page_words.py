@@ -75,6 +75,13 @@ def test_the_page_asks_for_words_that_are_there() -> None:
         assert key in known or any(each.startswith(key) for each in known), key
 
 
+def test_no_words_are_put_together_in_the_code() -> None:
+    for path in WEB.rglob("*.js"):
+        texts_in_it = re.findall(r"return (`[^`]*`)", path.read_text("utf-8"))
+        filled = [re.sub(r"\$\{[^}]*\}", "", text) for text in texts_in_it]
+        assert [text for text in filled if re.search(r" [a-zA-Z]{2,}", text)] == [], path.name
+
+
 def test_a_refusal_that_the_page_words_is_one_of_the_server() -> None:
     known = {key.removeprefix("refused-") for key in texts(DEFAULT) if key.startswith("refused-")}
     sources = "".join(path.read_text("utf-8") for path in PEOPLE.glob("*.py"))
@@ -118,6 +125,19 @@ async def test_so_it_counts_the_options_of_a_command(screens: Screens) -> None:
     await page.locator(".composer-input").fill("/demo table")
     await page.keyboard.press("Tab")
     await expect(page.locator(".option-more")).to_have_attribute("placeholder", "+2 opzionali")
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_so_it_counts_what_is_chosen(screens: Screens) -> None:
+    world = screens.loopback.world
+    ada = world.person("ada")
+    assert ada is not None
+    world.keep_person(replace(ada, locale="fr"))
+    page = await screens.open("ada")
+    await run(page, "demo panel")
+    await page.get_by_role("combobox", name="Pick 3").click()
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".dropdown-footer")).to_contain_text("1 sur 3")
 
 
 @pytest.mark.asyncio(loop_scope="module")

@@ -113,7 +113,7 @@ class Dropdown {
   countText() {
     const many = this.chosen.size;
     if (many < this.min) return words(this.min === this.max ? "choose-exactly" : "choose-least", { count: this.min });
-    return `${many} of ${this.max}`;
+    return words("chosen-of", { count: many, most: this.max });
   }
 
   rows() {

@@ -3,7 +3,7 @@
 import { covered } from "../dom/cover.js";
 import { element } from "../dom/element.js";
 import { icon } from "../dom/icons.js";
-import { words } from "../words/words.js";
+import { languageNow, words } from "../words/words.js";
 
 const SHOWN_INLINE = /\.(png|jpe?g|webp|gif)$/i;
 
@@ -65,7 +65,10 @@ export function fileCard(file, isSpoiler = false) {
 }
 
 function sizeText(bytes) {
-  if (bytes < 1000) return `${bytes} bytes`;
-  if (bytes < 1e6) return `${(bytes / 1000).toFixed(2)} KB`;
-  return `${(bytes / 1e6).toFixed(2)} MB`;
+  if (bytes < 1000) return measured(bytes, "byte", "long");
+  return bytes < 1e6 ? measured(bytes / 1000, "kilobyte") : measured(bytes / 1e6, "megabyte");
+}
+
+function measured(count, unit, unitDisplay = "short") {
+  return count.toLocaleString(languageNow(), { style: "unit", unit, unitDisplay, maximumFractionDigits: 2 });
 }

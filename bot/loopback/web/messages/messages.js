@@ -14,6 +14,8 @@ import { languageNow, words } from "../words/words.js";
 
 const NEAR_BOTTOM_PX = 60;
 const NEAR_TOP_PX = 200;
+/** So much is seen below a message that is kept in view. */
+const BELOW_PX = 16;
 
 export class MessageList {
   /** `page` holds what messages need; `onLost()` takes the focus if its message has gone. */
@@ -24,6 +26,7 @@ export class MessageList {
     this.shown = new Map();
     this.dirty = new Set();
     this.isAtBottom = true;
+    this.asked = null;
     this.unseen = 0;
     this.list = element("div", { class: "message-list" });
     this.scroller = element("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": words("messages") },
@@ -43,7 +46,7 @@ export class MessageList {
       this.draw();
     });
     this.scroller.addEventListener("scroll", () => this.scrolled());
-    const follow = new ResizeObserver(() => this.isAtBottom && this.toBottom());
+    const follow = new ResizeObserver(() => this.follow());
     follow.observe(this.list);
     follow.observe(this.scroller);
     document.addEventListener("visibilitychange", () => this.markRead());
@@ -56,6 +59,7 @@ export class MessageList {
     this.shown.clear();
     this.list.replaceChildren();
     this.isAtBottom = true;
+    this.asked = null;
     this.unseen = 0;
     this.draw();
   }
@@ -69,7 +73,7 @@ export class MessageList {
     this.place(wanted);
     this.dirty.clear();
     this.list.setAttribute("aria-busy", String(!isLoaded));
-    if (this.isAtBottom) this.toBottom();
+    this.follow();
     if (!restoreFocus(focus, (key) => this.shown.get(key)?.node, this.hand())) this.onLost();
     closeIfGone();
     this.markRead();
@@ -161,8 +165,10 @@ export class MessageList {
     const { store, interactions } = this.page;
     const isMine = message.author.id === store.me.id;
     if (!isMine) this.announce(message);
-    // What the reader wrote or has just asked for is scrolled into view.
-    if (isMine || (isEphemeral(message) && interactions.hasJustActed())) this.jump();
+    const isFollowing = this.isAtBottom || this.asked !== null || interactions.hasJustActed();
+    // What the reader wrote or was given privately is scrolled into view, and the latter stays there.
+    if (isMine || (isEphemeral(message) && isFollowing)) this.jump();
+    if (isEphemeral(message) && isFollowing) this.asked = message.id;
     if (!this.isAtBottom) this.unseen += 1;
     this.drawPill();
   }
@@ -176,12 +182,35 @@ export class MessageList {
   }
 
   scrolled() {
-    const { scrollTop, scrollHeight, clientHeight } = this.scroller;
-    this.isAtBottom = scrollHeight - scrollTop - clientHeight < NEAR_BOTTOM_PX;
-    if (this.isAtBottom) this.unseen = 0;
+    const { scrollTop } = this.scroller;
+    this.measure();
+    // The reader looks elsewhere.
+    if (Math.abs(scrollTop - this.placed) > 1) this.asked = null;
     this.drawPill();
     this.markRead();
     if (scrollTop < NEAR_TOP_PX) this.loadOlder();
+  }
+
+  measure() {
+    const { scrollTop, scrollHeight, clientHeight } = this.scroller;
+    this.isAtBottom = scrollHeight - scrollTop - clientHeight < NEAR_BOTTOM_PX;
+    if (this.isAtBottom) this.unseen = 0;
+  }
+
+  /** Keeps in view the private message that the reader was given, or else the newest one. */
+  follow() {
+    if (this.asked === null) {
+      if (this.isAtBottom) this.toBottom();
+      return;
+    }
+    const node = this.shown.get(this.asked)?.node;
+    if (!node) {
+      this.jump();
+      return;
+    }
+    this.scrollTo(this.scroller.scrollTop
+      + node.getBoundingClientRect().bottom - this.scroller.getBoundingClientRect().bottom + BELOW_PX);
+    this.measure();
   }
 
   async loadOlder() {
@@ -201,6 +230,7 @@ export class MessageList {
 
   jump() {
     this.isAtBottom = true;
+    this.asked = null;
     this.unseen = 0;
     this.toBottom();
     this.drawPill();
@@ -216,7 +246,12 @@ export class MessageList {
   }
 
   toBottom() {
-    this.scroller.scrollTop = this.scroller.scrollHeight;
+    this.scrollTo(this.scroller.scrollHeight);
+  }
+
+  scrollTo(top) {
+    this.scroller.scrollTop = top;
+    this.placed = this.scroller.scrollTop;
   }
 
   drawPill() {

@@ -4,7 +4,7 @@ import { avatar } from "../dom/avatar.js";
 import { element } from "../dom/element.js";
 import { addressOf, currentPlace } from "../state/place.js";
 import { openingCommand } from "./quickstart.js";
-import { words } from "../words/words.js";
+import { DEFAULT, words } from "../words/words.js";
 
 /** The cards of the picture, from left to right. */
 const CARDS = ["queen-of-coins", "star", "bagatto", "angel", "fool", "sun", "king-of-cups"];
@@ -16,7 +16,7 @@ export function firstPage({ people, bot }, commands, unknown) {
       fan(),
       element("h1", {}, words("first-title")),
       element("p", {}, words("first-text")),
-      bot.connected && !openingCommand(commands) ? null : playLink(people[0]),
+      bot.connected && !openingCommand(commands) ? null : playLink(likeReader(people)),
       element("h2", {}, words("first-choose")),
       unknown
         ? element("p", { class: "problem", role: "alert" }, words("first-nobody", { name: unknown }))
@@ -31,6 +31,12 @@ function fan() {
       src: `/web/cards/${name}.png`, alt: "", width: 200, height: 344, draggable: "false",
       style: { "--turn": String(place - (CARDS.length - 1) / 2) },
     })));
+}
+
+/** Returns who speaks the language of the reader, or else English. */
+function likeReader(people) {
+  const speaks = (language) => people.find(({ locale }) => locale.split("-")[0] === language);
+  return speaks(navigator.language.split("-")[0]) ?? speaks(DEFAULT) ?? people[0];
 }
 
 function playLink(person) {

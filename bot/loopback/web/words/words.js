@@ -1,6 +1,6 @@
 // What the page says of itself, in the language of the person.
 
-const DEFAULT = "en";
+export const DEFAULT = "en";
 
 let texts = {};
 let rules = new Intl.PluralRules(DEFAULT);

@@ -40,9 +40,10 @@ class Screens:
         size: Any = DESK,
         channel: str = "tables",
         metrics: str | None = None,
+        locale: str = "en-US",
     ) -> Page:
         """A page in a browser of its own, as somebody, with buttons of this size."""
-        context = await self.browser.new_context(viewport=size, locale="en-US")
+        context = await self.browser.new_context(viewport=size, locale=locale)
         context.set_default_timeout(PATIENCE_MS)
         page = await context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
