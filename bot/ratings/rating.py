@@ -1,7 +1,7 @@
 """A rating, and how a deal changes it. Sections are those of RULES.md."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import cycle
 from math import fsum, sqrt
 
@@ -57,6 +57,11 @@ class Rating:
         left = self.variance * (1 - weight * gain)
         return self._with(self.mean / MILLION + gain * surprise, left + DRIFT)
 
+    def raised_by(self, after: "Rating", part: float) -> "Rating":
+        """The rating after a deal, of which only a part of a raise counts (section 8)."""
+        raise_ = after.mean - self.mean
+        return after if raise_ <= 0 else replace(after, mean=self.mean + round(part * raise_))
+
     def _with(self, mean: float, variance: float) -> "Rating":
         spread = sqrt(min(UNTAUGHT, variance))
         return Rating(round(mean * MILLION), round(spread * MILLION))
@@ -80,13 +85,17 @@ def after_deal(
     observed: Sequence[Observation],
     share: float = 1.0,
     left: Mapping[int, Rating] | None = None,
+    chosen: Mapping[int, float] | None = None,
 ) -> tuple[Rating, ...]:
     """The ratings of all seats after a deal that counts for this share of one (section 4).
 
     *left* are those of people in whose place computers played: a deal can lower theirs, and never
-    raises it (section 8). Where they sat, *before* is what the computer has.
+    raises it. Where they sat, *before* is what the computer has. Where only a share of the cards
+    was *chosen*, only that share of a raise counts (section 8).
     """
     ratings = _moved(before, observed, share)
+    for seat, part in (chosen or {}).items():
+        ratings[seat] = before[seat].raised_by(ratings[seat], part)
     for seat, own in (left or {}).items():
         played = [*before[:seat], own, *before[seat + 1 :]]
         ratings[seat] = min(own, _moved(played, observed, share)[seat], key=_mean)

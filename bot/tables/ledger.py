@@ -1,6 +1,6 @@
 """Ratings, deal by deal: what a finished deal changes, and how it is stored."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 import aiosqlite
@@ -29,6 +29,9 @@ FORM = 20
 FORM_BOUND = 120
 """The greatest margin there, in tenths of a unit."""
 
+UNPLAYED = RatingRow(scope=0, kind=0, user_id=0, mean=0, spread=MILLION, deals=0, last_at=0)
+"""What somebody starts from."""
+
 Known = Mapping[int, RatingRow]
 """The ratings that people had before a deal, by their ids; who is missing has never played."""
 
@@ -54,7 +57,11 @@ async def _with_ratings(db: aiosqlite.Connection, outcome: Outcome) -> Outcome:
     after = {scope: rated(outcome, known[scope], numbers[scope]) for scope in scopes}
     found = {scope: changed(after[scope], known[scope], scope) for scope in scopes}
     await ratings.put(db, [row for scope in scopes for row in found[scope]])
-    of_seasons = [each for scope in scopes for each in of_season(found[scope], known[scope])]
+    of_seasons = [
+        each
+        for scope in scopes
+        for each in of_season(found[scope], known[scope], outcome.deal.ended_at)
+    ]
     await seasons.add(db, of_seasons)
     return after[outcome.deal.guild_id]
 
@@ -62,7 +69,8 @@ async def _with_ratings(db: aiosqlite.Connection, outcome: Outcome) -> Outcome:
 def company_of(outcome: Outcome, scope: int) -> Company:
     """The people of a deal, and its day."""
     deal = outcome.deal
-    return Company(deal.ended_at // DAY_S, scope, deal.kind, outcome.people)
+    people = outcome.concerned if deal.presence else outcome.people
+    return Company(deal.ended_at // DAY_S, scope, deal.kind, people)
 
 
 def rated(outcome: Outcome, known: Known, number: int) -> Outcome:
@@ -81,13 +89,28 @@ def rated(outcome: Outcome, known: Known, number: int) -> Outcome:
         for place, seat in enumerate(seats)
     ]
     left = {place: own[place] for place in own if seats[place].person is None}
+    chosen = {}
+    if deal.presence:
+        chosen = {place: outcome.share(seats[place]) for place in own.keys() - left.keys()}
     shown = observed([Part(seat.role, seat.margin) for seat in seats])
-    found = after_deal(before, shown, share_of(number), left)
+    found = after_deal(before, shown, share_of(number), left, chosen)
+    if deal.presence:
+        found = _as_certain(found, {place: known.get(seats[place].user_id or 0) for place in left})
     after = (
         replace(seat, mean=found[place].mean, spread=found[place].spread) if place in own else seat
         for place, seat in enumerate(seats)
     )
     return replace(outcome, seats=tuple(after))
+
+
+def _as_certain(
+    found: Sequence[Rating], left: Mapping[int, RatingRow | None]
+) -> tuple[Rating, ...]:
+    # A deal that somebody has left tells nothing of how they play.
+    return tuple(
+        replace(each, spread=(left[place] or UNPLAYED).spread) if place in left else each
+        for place, each in enumerate(found)
+    )
 
 
 def changed(outcome: Outcome, known: Known, scope: int) -> list[RatingRow]:
@@ -100,9 +123,9 @@ def changed(outcome: Outcome, known: Known, scope: int) -> list[RatingRow]:
     ]
 
 
-def of_season(after: Iterable[RatingRow], known: Known) -> list[SeasonRow]:
-    """What a deal that has changed ratings adds to its season."""
-    return [seasons.after_deal(row, known.get(row.user_id)) for row in after]
+def of_season(after: Iterable[RatingRow], known: Known, ended_at: int) -> list[SeasonRow]:
+    """What a deal that has changed ratings adds to the season in which it ended."""
+    return [seasons.after_deal(row, known.get(row.user_id), ended_at) for row in after]
 
 
 async def deals_missing(
@@ -135,14 +158,17 @@ def _of_seat(seat: DealSeat, kind: int) -> Rating:
 def _after(
     outcome: Outcome, seat: DealSeat, before: RatingRow | None, scope: int
 ) -> RatingRow | None:
-    # A deal that somebody has left is not one of theirs, and changes nothing unless they lose.
+    # A deal that somebody has left is not one of theirs, and changes nothing unless they lose: then
+    # it is their mean alone.
     deal = outcome.deal
     assert seat.user_id is not None
     assert seat.mean is not None
     assert seat.spread is not None
     if seat.person is None and seat.mean >= (before.mean if before else 0):
         return None
-    old = before or RatingRow(scope, deal.kind, seat.user_id, 0, 0, 0, 0)
+    old = before or replace(UNPLAYED, scope=scope, kind=deal.kind, user_id=seat.user_id)
+    if seat.person is None and deal.presence:
+        return replace(old, mean=seat.mean)
     met = _met(outcome, seat, old.met)
     return replace(
         old,

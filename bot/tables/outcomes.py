@@ -1,4 +1,4 @@
-"""What a finished deal leaves: a row for itself and one for each seat, from its log alone."""
+"""What a finished deal leaves: a row for itself and one for each seat, from what is stored."""
 
 from collections.abc import Sequence
 from functools import partial, reduce
@@ -16,8 +16,12 @@ from bot.tables.seating import STAND_IN_LEVEL
 from bot.tables.setup import Setup
 from data.events import By, Chosen
 from data.finished.deals import DealRow, DealSeat, Mark, Outcome
+from data.finished.imagined import Imagined
 from data.seats import Sitter
 from data.tables import TableRow
+
+Owner = tuple[int | None, str | None, int]
+"""Whose a seat is in a deal, the computer that has played it, and how many cards they chose."""
 
 PETIT_LINE = "petit"
 """The line of a score that counts a Petit in the last trick."""
@@ -30,10 +34,13 @@ def outcome_of(
     deal: Deal,
     chosen: Sequence[Chosen],
     ended_at: int,
+    rest: Imagined | None = None,
 ) -> Outcome:
     """The rows of a deal with a score, without ratings.
 
-    *sitters* are those who had the seats in this deal, and *chosen* is what they chose in it.
+    *sitters* are those who had the seats in this deal, and *chosen* is what they chose in it. If
+    the match was closed before its end, computers have played the *rest*: then whoever was gone has
+    left it, and it counts for nobody else.
     """
     assert deal.score is not None
     game = setup.game
@@ -42,9 +49,10 @@ def outcome_of(
     if whole:
         parts, attack = parts_of(game, deal), game.attack(deal)
     seats = tuple(
-        _seat(sitter, deal, parts, [each for each in chosen if each.seat == sitter.seat])
+        _seat(sitter.seat, _owner(row, sitter, deal, chosen, rest), deal, parts)
         for sitter in sitters
     )
+    people = [seat for seat in seats if _takes_part(row, deal, seat, sitters[seat.seat])]
     kept = DealRow(
         table_id=row.id,
         number=deal.number,
@@ -54,14 +62,11 @@ def outcome_of(
         bid=None if attack is None else attack.bid,
         multiplier=1 if attack is None else attack.multiplier,
         counts=deal.score.counts and row.voided_at is None,
-        rated=whole and row.voided_at is None and why_unrated(setup, _people(seats)) is None,
+        rated=whole and row.voided_at is None and why_unrated(setup, len(people)) is None,
         fit=FIT,
+        presence=row.was_present(deal.number, Seat(0)) is not None,
     )
     return Outcome(kept, seats)
-
-
-def _people(seats: Sequence[DealSeat]) -> int:
-    return sum(seat.person is not None for seat in seats)
 
 
 def own_cards(chosen: Sequence[Chosen], usual: By) -> tuple[int, int]:
@@ -73,11 +78,11 @@ def own_cards(chosen: Sequence[Chosen], usual: By) -> tuple[int, int]:
     return own, sum(each.cards for each in chosen)
 
 
-def _seat(sitter: Sitter, deal: Deal, parts: Sequence[Part], chosen: Sequence[Chosen]) -> DealSeat:
+def _seat(seat: Seat, owner: Owner, deal: Deal, parts: Sequence[Part]) -> DealSeat:
     assert deal.score is not None
-    seat, facts = sitter.seat, deal.facts
+    facts = deal.facts
     melds = (fact for fact in facts if isinstance(fact, MeldsDeclared) and fact.seat == seat)
-    user_id, computer, cards = _owner(sitter, chosen)
+    user_id, computer, cards = owner
     return DealSeat(
         seat=seat,
         user_id=user_id,
@@ -92,15 +97,28 @@ def _seat(sitter: Sitter, deal: Deal, parts: Sequence[Part], chosen: Sequence[Ch
     )
 
 
-def _owner(sitter: Sitter, chosen: Sequence[Chosen]) -> tuple[int | None, str | None, int]:
-    # A person has left the deal only if the first thing their seat had to do was still theirs.
+def _takes_part(row: TableRow, deal: Deal, seat: DealSeat, sitter: Sitter) -> bool:
+    present = row.was_present(deal.number, seat.seat)
+    return sitter.user_id is not None and (seat.person is not None if present is None else present)
+
+
+def _owner(
+    row: TableRow, sitter: Sitter, deal: Deal, chosen: Sequence[Chosen], rest: Imagined | None
+) -> Owner:
+    # Who has a part in the deal has left it if they chose less than half of the cards, or if they
+    # were gone when the match was closed: then it counts for nobody else. Where it is not known who
+    # was there, a part is whatever came first of all that the seat did.
     if sitter.computer is not None:
         return None, named(sitter.computer), 0
-    own, played = own_cards(chosen, By.PERSON)
-    if 2 * own >= played:
+    here = [each for each in chosen if each.seat == sitter.seat]
+    present = row.was_present(deal.number, sitter.seat)
+    own, played = own_cards(here, By.PERSON)
+    if 2 * own >= played and rest is None and present is not False:
         return sitter.user_id, None, own
-    began = min(chosen, key=lambda each: each.first).by is not By.COMPUTER
-    return sitter.user_id if began else None, named(STAND_IN_LEVEL), own
+    if present is None:
+        present = min(here, key=lambda each: each.first).by is not By.COMPUTER
+    left = present and (rest is None or sitter.seat in rest.gone)
+    return sitter.user_id if left else None, named(STAND_IN_LEVEL), own
 
 
 def _marks(deal: Deal, parts: Sequence[Part], seat: Seat) -> Mark:

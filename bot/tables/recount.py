@@ -24,7 +24,17 @@ from bot.tables.setup import Setup
 from data import events, results, seats, standings, tables
 from data.codec import BadEvent
 from data.database import Database
-from data.finished import anew, deals, podiums, progress, ratings, records, seasons, tallies
+from data.finished import (
+    anew,
+    deals,
+    imagined,
+    podiums,
+    progress,
+    ratings,
+    records,
+    seasons,
+    tallies,
+)
 from data.finished.anew import FIRST, Logged
 from data.finished.deals import Outcome
 from data.finished.logs import BadLog
@@ -104,7 +114,7 @@ class Books:
         changed = ledger.changed(after, known, scope)
         for row in changed:
             self.ratings[row.scope, row.kind, row.user_id] = row
-        self.fresh += ledger.of_season(changed, known)
+        self.fresh += ledger.of_season(changed, known, outcome.deal.ended_at)
         return after
 
     def taken(self) -> list[SeasonRow]:
@@ -323,7 +333,10 @@ async def _read(db: aiosqlite.Connection, row: TableRow, logged: Logged) -> Outc
     setup = Setup.of(row)
     found = await events.load_deal(db, row.id, logged.number, setup.game.pack)
     # Who deals first is not asked: each deal says who deals it.
-    deal = Match(setup.game, Seat(0)).after(found).deal
+    match, rest = Match(setup.game, Seat(0)).after(found), None
+    if match.deal is not None and match.deal.score is None:
+        rest = await imagined.find(db, row.id, setup.game.pack)
+    deal = match.after(rest.events if rest else ()).deal
     if deal is None or deal.score is None:
         raise BadLog(row.id, f"the end of deal {logged.number} is missing")
     chosen = await events.chosen(db, row.id, logged.number)
@@ -331,7 +344,7 @@ async def _read(db: aiosqlite.Connection, row: TableRow, logged: Logged) -> Outc
     sitters = seating.at_deal(logged.number)
     if len(sitters) < row.players:
         raise BadLog(row.id, "its seats are missing")
-    return outcome_of(row, setup, sitters, deal, chosen, logged.ended_at)
+    return outcome_of(row, setup, sitters, deal, chosen, logged.ended_at, rest)
 
 
 async def _copy(db: aiosqlite.Connection, books: Books, ended: Iterable[Outcome]) -> int:

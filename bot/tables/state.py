@@ -18,6 +18,7 @@ from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
 from data.events import By
+from data.finished.imagined import Imagined
 from data.hands import HandHandle
 from data.kept_seats import KeptSeat
 from data.plans import Plan
@@ -225,13 +226,14 @@ class Step:
     """A part of a change that is stored as a whole: the state after it, and what has happened.
 
     Listeners are told *what* has changed, and nothing if it is None. *by* tells who chose what a
-    seat has done.
+    seat has done. What computers have played in the books only is *imagined*.
     """
 
     state: TableState
     events: Sequence[Event] = ()
     what: What | None = None
     by: Mapping[Seat, By] = field(default_factory=dict)
+    imagined: Imagined | None = None
 
 
 Steps = Iterator[Step]

@@ -29,8 +29,9 @@ from data import (
 )
 from data.arrivals import Arrival
 from data.events import Log
-from data.finished import anew, deals, records, tallies
+from data.finished import anew, deals, imagined, records, tallies
 from data.finished.deals import Outcome
+from data.finished.imagined import Imagined
 from data.finished.logs import StoredEvent
 from data.hands import HandHandle
 from data.kept_seats import KeptSeat
@@ -112,6 +113,9 @@ async def write(db: aiosqlite.Connection, old: TableState, step: Step) -> None:
     if any(isinstance(event, DealScored) for event in step.events):
         await ledger.keep(db, await _outcome(db, new))
         await names.note(db, new.row.guild_id, _newcomers(new))
+    if step.imagined is not None:
+        await imagined.keep(db, old.row.id, step.imagined)
+        await ledger.keep(db, await _outcome(db, new, step.imagined))
     stored = old.hands
     if new.seating.arrivals != old.seating.arrivals:
         await arrivals.replace_all(db, old.row.id, new.seating.arrivals)
@@ -146,13 +150,17 @@ async def _void(db: aiosqlite.Connection, table_id: int) -> None:
     await anew.demand(db)
 
 
-async def _outcome(db: aiosqlite.Connection, state: TableState) -> Outcome:
-    # Of the deal that has just ended.
-    deal = state.require_match().deal
+async def _outcome(
+    db: aiosqlite.Connection, state: TableState, rest: Imagined | None = None
+) -> Outcome:
+    # Of the deal that has just ended, in the log or with this rest of it.
+    deal = state.require_match().after(rest.events if rest else ()).deal
     assert deal is not None
     chosen = await events.chosen(db, state.row.id, deal.number)
     sitters = state.seating.at_deal(deal.number)
-    return outcome_of(state.row, state.setup, sitters, deal, chosen, state.touched_at)
+    ended_at = state.touched_at if rest is None else state.row.ended_at
+    assert ended_at is not None
+    return outcome_of(state.row, state.setup, sitters, deal, chosen, ended_at, rest)
 
 
 def _newcomers(state: TableState) -> list[Sitter]:

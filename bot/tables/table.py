@@ -21,7 +21,7 @@ from bot.games.match import Match
 from bot.games.view import SeatView
 from bot.tables import store
 from bot.tables.clock import Clock
-from bot.tables.decisions import ending, presence
+from bot.tables.decisions import attending, closing, ending, presence
 from bot.tables.decisions.arriving import has_place
 from bot.tables.decisions.undoing import may_undo
 from bot.tables.decisions.wishes import Ending, ended_abandoned, ended_unplayed, endings_of
@@ -36,7 +36,7 @@ from data import events
 from data.database import Database
 from data.hands import HandHandle
 from data.kept_seats import KeptSeat
-from data.seats import Away
+from data.seats import Away, Sitter
 from data.tables import BoardMessage, Frame
 
 log = logging.getLogger(__name__)
@@ -79,7 +79,7 @@ class Table:
             if self._in_doubt:
                 await self._restore()
             for each in decide(self._state, int(self._clock.now()), *args, **kwargs):
-                step = self._with_frame(each)
+                step = await self._with_books(self._with_frame(each))
                 await self._store(step)
                 self._state = step.state
                 if step.what is not None:
@@ -91,6 +91,18 @@ class Table:
         if known == self._frame or not store.differs(self._state, step.state):
             return step
         return replace(step, state=step.state.framed(self._frame))
+
+    async def _with_books(self, step: Step) -> Step:
+        # Takes as long as all moves of a deal: not here, where everybody waits.
+        if not closing.leaves_open(self._state, step.state):
+            return step
+        try:
+            imagined = await asyncio.to_thread(closing.played_out, step.state)
+        except Exception:
+            # A bug in a computer player must not keep a match open.
+            log.exception("deal not played to its end table=%s", self.id)
+            return step
+        return replace(step, imagined=imagined)
 
     async def _store(self, step: Step) -> None:
         if not store.differs(self._state, step.state):
@@ -145,8 +157,13 @@ class Table:
     @property
     def unrated(self) -> Unrated | None:
         """Why its deals are not rated, with the people who are there now; None if they are."""
-        people = [each for each in self.seating.humans() if each.away is not Away.LEFT]
+        people = [each for each in self.seating.humans() if self._takes_part(each)]
         return why_unrated(self.setup, len(people))
+
+    def _takes_part(self, sitter: Sitter) -> bool:
+        if self.turn is not None and attending.has_part(self._state, sitter.seat):
+            return True
+        return sitter.away is not Away.LEFT
 
     @property
     def opener_id(self) -> int:
@@ -398,6 +415,10 @@ class Table:
     def chance_of(self, seat: Seat, deal: int, step: int) -> bytes:
         """What a computer on this seat leaves to chance at this step of this deal."""
         return self._state.fairness.chance(deal, step, seat)
+
+    def sees_hand(self, seat: Seat) -> bool:
+        """Whether the person on a seat may be sent their hand without a press of theirs."""
+        return attending.sees_hand(self._state, seat)
 
     def hand_of(self, seat: Seat) -> HandHandle | None:
         """The newest hand message of a seat, if one is known."""

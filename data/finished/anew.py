@@ -99,6 +99,7 @@ async def find(db: aiosqlite.Connection, tables: range, newest_deal: int) -> lis
         """,
         (tables.start, tables.stop, DealScored.__name__, newest_deal),
     )
+    await _find_imagined(db, tables, newest_deal)
     for table_id in await logs.in_range(db, tables):
         try:
             await _find_packed(db, table_id, newest_deal)
@@ -114,6 +115,20 @@ async def find(db: aiosqlite.Connection, tables: range, newest_deal: int) -> lis
         (tables.start, tables.stop, newest_deal),
     )
     return faults
+
+
+async def _find_imagined(db: aiosqlite.Connection, tables: range, newest_deal: int) -> None:
+    # No log tells the end of a deal that was played to it in the books only: the last of its table.
+    await db.execute(
+        """
+        INSERT INTO logged (id, ended_at, table_id, number)
+        SELECT coalesce(deals.id, 0), tables.ended_at, tables.id, json_array_length(present)
+        FROM imagined JOIN tables ON tables.id = imagined.table_id
+        LEFT JOIN deals ON deals.table_id = tables.id AND deals.number = json_array_length(present)
+        WHERE tables.id >= ? AND tables.id < ? AND coalesce(deals.id, 0) <= ?
+        """,
+        (tables.start, tables.stop, newest_deal),
+    )
 
 
 async def _find_packed(db: aiosqlite.Connection, table_id: int, newest_deal: int) -> None:

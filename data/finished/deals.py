@@ -40,7 +40,8 @@ class DealRow:
     `number` counts the deals of a match from 1. `kind` is the number of the rating it belongs to,
     and `fit` that of the numbers by which its margins were worked out. `ended_at` is in seconds
     since 1970, UTC. A deal that was thrown in or voided does not count. `bid` is the
-    contract, if there was one.
+    contract, if there was one. With `presence` it was noted who was there when it was dealt, which
+    decides whose it is; without it an older rule does.
     """
 
     id: int | None = None
@@ -54,6 +55,7 @@ class DealRow:
     counts: bool
     rated: bool
     fit: int
+    presence: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,7 +63,8 @@ class DealSeat:
     """What a deal came to for one seat, and whose seat it was.
 
     With a `user_id` alone it is that person's. With a `computer` alone, by level and version, it is
-    the computer's; with both, the person has left the deal and the computer has played it.
+    nobody's, and counts as the computer's; with both, the person has left the deal and the computer
+    has played it.
     `own_cards` are the cards that the person chose. `margin` is in millionths of a unit of the
     rating. `mean` and `spread` are the rating after the deal, if it was rated: of whoever the
     `user_id` says, on this server.
@@ -97,6 +100,16 @@ class Outcome:
     def people(self) -> tuple[int, ...]:
         """The people to whom seats belong, lowest id first."""
         return tuple(sorted(seat.person for seat in self.seats if seat.person is not None))
+
+    @property
+    def concerned(self) -> tuple[int, ...]:
+        """Those and the people who have left it, lowest id first."""
+        return tuple(sorted(seat.user_id for seat in self.seats if seat.user_id is not None))
+
+    def share(self, seat: DealSeat) -> float:
+        """Which share of the cards of a seat its person chose, in a deal to the last card."""
+        # Everybody plays a card to each trick.
+        return min(1.0, seat.own_cards / max(1, sum(each.tricks for each in self.seats)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -104,7 +104,7 @@ async def add_deal(
 
     *played* are the rated deals of each person on its day, with this one.
     """
-    if not outcome.deal.rated:
+    if not outcome.deal.rated or not outcome.people:
         return
     made = [*_made(outcome), *(_record(outcome, Sort.DAY, *each) for each in played.items())]
     before = await _of_kind(db, outcome.deal.guild_id, outcome.deal.kind, ending)

@@ -29,12 +29,12 @@ class SeasonRow:
     settled: bool
 
 
-def after_deal(rating: RatingRow, before: RatingRow | None) -> SeasonRow:
-    """What a deal that has changed a rating adds to its season."""
+def after_deal(rating: RatingRow, before: RatingRow | None, ended_at: int) -> SeasonRow:
+    """What a deal that has changed a rating adds to the season in which it ended."""
     return SeasonRow(
         scope=rating.scope,
         kind=rating.kind,
-        period=period_of(Span.SEASON, rating.last_at),
+        period=period_of(Span.SEASON, ended_at),
         user_id=rating.user_id,
         mean=rating.mean,
         spread=rating.spread,
@@ -47,11 +47,18 @@ def after_deal(rating: RatingRow, before: RatingRow | None) -> SeasonRow:
 async def add(db: aiosqlite.Connection, added: Iterable[SeasonRow], ending: str = "") -> None:
     """Counts in what deals add to their seasons, in their order.
 
-    The name of the table can have an *ending*.
+    Nobody gets into a season by a deal that is not theirs. The name of the table can have an
+    *ending*.
     """
+    table, names = f"season_ratings{ending}", rows.columns(SeasonRow)
+    given = ", ".join(f":{name}" for name in names)
     await db.executemany(
         f"""
-        {rows.insertion(f"season_ratings{ending}", rows.columns(SeasonRow))}
+        INSERT INTO {table} ({", ".join(names)}) SELECT {given}
+        WHERE :deals > 0 OR EXISTS (
+            SELECT 1 FROM {table}
+            WHERE scope = :scope AND kind = :kind AND period = :period AND user_id = :user_id
+        )
         ON CONFLICT (scope, kind, period, user_id) DO UPDATE SET
             mean = excluded.mean,
             spread = excluded.spread,
@@ -59,7 +66,7 @@ async def add(db: aiosqlite.Connection, added: Iterable[SeasonRow], ending: str 
             last_at = excluded.last_at,
             settled = excluded.settled
         """,
-        [rows.values(each) for each in added],
+        [dict(zip(names, rows.values(each), strict=True)) for each in added],
     )
 
 

@@ -59,7 +59,7 @@ async def add_deal(db: aiosqlite.Connection, outcome: Outcome, ending: str = "")
     the tables can have an *ending*.
     """
     deal, table = outcome.deal, f"deal_tallies{ending}"
-    if not deal.rated:
+    if not deal.rated or not outcome.people:
         return {}
     counted = [
         DealTally(scope, deal.kind, period, seat.person, 1, seat.points)

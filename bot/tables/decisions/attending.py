@@ -23,6 +23,16 @@ def returned(state: TableState, seat: Seat) -> TableState:
     return replace(state, row=state.row.with_present(deal.number, [seat]))
 
 
+def sees_hand(state: TableState, seat: Seat) -> bool:
+    """Whether the person on this seat may be sent their hand without a press of theirs.
+
+    Who is away since before it was dealt has to ask for it, which brings them back.
+    """
+    deal = None if state.match is None else state.match.deal
+    away = state.seating.sitter(seat).was_away
+    return not away or (deal is not None and state.row.was_present(deal.number, seat) is not False)
+
+
 def has_part(state: TableState, seat: Seat) -> bool:
     """Whether the person on this seat has a part in the newest deal, as far as it was noted."""
     deal = None if state.match is None else state.match.deal

@@ -12,7 +12,7 @@ from bot.tables.state import Step, Steps, TableState, What
 from data.events import By, Chosen
 from data.results import Result
 from data.seats import Sitter
-from data.tables import Stage
+from data.tables import Stage, TableRow
 
 
 def agree(state: TableState, now: int, user_id: int, wish: Wish = Wish.END) -> Steps:
@@ -71,8 +71,9 @@ def require_counting(state: TableState) -> None:
 def results_of(state: TableState, chosen: Sequence[Chosen]) -> Iterator[Result]:
     """The result of each seat of a match that is over, where these have chosen the cards.
 
-    It is a person's only if they chose at least half of them; else they have left the match. Nobody
-    has won one that was closed before its end, and nobody gains by it.
+    It is a person's only if they chose at least half of them; else they have left the match if they
+    had a part in its first deal. Nobody has won one that was closed before its end, and nobody
+    gains by it.
     """
     totals, finished = state.require_match().totals, not state.unfinished
     payoffs, places = state.game.payoffs(totals), state.game.places(totals)
@@ -84,7 +85,7 @@ def results_of(state: TableState, chosen: Sequence[Chosen]) -> Iterator[Result]:
             table_id=state.row.id,
             seat=sitter.seat,
             user_id=sitter.user_id if kept else None,
-            left_by=None if kept or _came_late(sitter) else sitter.user_id,
+            left_by=sitter.user_id if not kept and _began(state.row, sitter) else None,
             name=sitter.name,
             game=state.game.key,
             guild_id=state.row.guild_id,
@@ -107,9 +108,11 @@ def _kept(sitter: Sitter, chosen: Sequence[Chosen]) -> bool:
     return 2 * own >= played
 
 
-def _came_late(sitter: Sitter) -> bool:
-    # Most cards may be the computer's that had the seat before.
-    return sitter.since > 1 and sitter.away is None
+def _began(row: TableRow, sitter: Sitter) -> bool:
+    # Whoever came later may have found most cards played by the computer that had the seat before;
+    # where nobody noted who was there, they have left the match if they are away now.
+    present = row.was_present(1, sitter.seat)
+    return present if present is not None else sitter.since == 1 or sitter.away is not None
 
 
 def _require_deal(state: TableState) -> int:

@@ -41,6 +41,7 @@ help-text =
     - When your cards are sure to win every remaining trick, *Claim the rest* plays them at once.
     - Lost your hand? Press *My hand* below the table, or use { COMMAND("tarocchi hand") }.
     - { COMMAND("tarocchi rules") } explains the games. { COMMAND("tarocchi leaderboard") }, { COMMAND("tarocchi records") }, { COMMAND("tarocchi profile") } and { COMMAND("tarocchi history") } show past results.
+    - In a rated match, a deal counts for your rating from the moment your cards are dealt to you. If you leave it, it can only cost you.
     - A season is a quarter of the year. With 60 rated deals of a game in it you get a place, and the first three keep a medal.
     - The secret behind every shuffle is fixed before anyone sits down, and every deal can be checked afterwards.
 

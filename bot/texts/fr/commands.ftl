@@ -41,6 +41,7 @@ help-text =
     - Quand tes cartes font à coup sûr tous les plis qui restent, *Le reste est à moi* les joue d’un coup.
     - Ta main a disparu ? Appuie sur *Ma main* sous la table, ou tape { COMMAND("tarocchi hand") }.
     - { COMMAND("tarocchi rules") } explique les jeux. { COMMAND("tarocchi leaderboard") }, { COMMAND("tarocchi records") }, { COMMAND("tarocchi profile") } et { COMMAND("tarocchi history") } montrent les résultats passés.
+    - Dans une partie classée, la donne compte pour ta cote dès que tu reçois tes cartes. Si tu la quittes en route, tu ne peux plus qu’y perdre.
     - Une saison dure trois mois. À partir de 60 donnes classées à un jeu, tu figures dans son classement de la saison, où les trois premières places valent une médaille, acquise pour de bon.
     - Le secret des distributions est fixé avant même que quiconque prenne place ; une fois la partie finie, tout le monde peut vérifier chaque donne.
 

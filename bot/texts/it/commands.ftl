@@ -41,6 +41,7 @@ help-text =
     - Quando le tue carte fanno di sicuro tutte le prese che restano, *Sono tutte mie* le gioca in un colpo solo.
     - Non trovi più le tue carte? Premi *Le mie carte* sotto il tavolo, o usa { COMMAND("tarocchi hand") }.
     - { COMMAND("tarocchi rules") } spiega i giochi. { COMMAND("tarocchi leaderboard") }, { COMMAND("tarocchi records") }, { COMMAND("tarocchi profile") } e { COMMAND("tarocchi history") } mostrano com’è andata finora.
+    - In una partita classificata la smazzata conta per il tuo rating da quando ricevi le carte. Se la lasci a metà, puoi solo rimetterci.
     - Una stagione dura tre mesi. Con 60 smazzate classificate di un gioco si entra in classifica, e i primi tre posti danno una medaglia che resta.
     - Il segreto da cui nasce ogni mescolata è fissato prima che qualcuno prenda posto. A partita finita chiunque lo può controllare.
 

@@ -183,6 +183,19 @@ async def test_cards_of_an_older_log_are_those_of_the_person(hub: Hub, database:
     assert [seat.user_id for seat in finished.seats] == [ADA, BEPPE, CARLA]
 
 
+@pytest.mark.parametrize(("present", "leaver"), [((0b111,), ADA), ((0b110, 0b111), None)])
+async def test_only_who_began_the_match_can_have_left_it(
+    hub: Hub, database: Database, present: tuple[int, ...], leaver: int | None
+) -> None:
+    table = await match(hub)
+    found = await read(database.reading, table.id)
+    played = Match(found.game, Seat(0), (DealScored((0, 0, 0), (4, -8, 4), ()),))
+    row = replace(found.row, ended_at=99, present=present)
+    chosen = [Chosen(Seat(0), By.PERSON, 4), Chosen(Seat(0), By.COMPUTER, 5)]
+    first, *_ = results_of(replace(found, row=row, match=played), chosen)
+    assert (first.user_id, first.left_by) == (None, leaver)
+
+
 @pytest.mark.parametrize(
     ("cards", "owner"),
     [

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from bot.games.cards import Seat
 from bot.ratings.parts import Role
 from bot.ratings.rating import SETTLED, WEEK_S, Rating
@@ -10,7 +12,7 @@ from bot.tables.decisions import play
 from bot.tables.hub import Hub
 from data import rows
 from data.database import Database
-from data.finished import deals, ratings
+from data.finished import deals, ratings, seasons
 from data.finished.deals import DealRow, DealSeat, Mark, Outcome
 from data.finished.periods import DAY_S, Span, period_of
 from data.finished.ratings import Company, RatingRow
@@ -138,7 +140,7 @@ def test_who_left_the_deal_can_only_lose() -> None:
     stored = RatingRow(GUILD, 4, CARLA, 100_000, 500_000, 9, 0)
     lost = ledger.rated(one_against_two(9, *owners), {CARLA: stored}, 1)
     [row] = [row for row in ledger.changed(lost, {CARLA: stored}, GUILD) if row.user_id == CARLA]
-    assert [each.deals for each in ledger.of_season([row], {CARLA: stored})] == [0]
+    assert [each.deals for each in ledger.of_season([row], {CARLA: stored}, 0)] == [0]
     assert row.mean < stored.mean
     # It was not one of their deals.
     assert row.deals == stored.deals
@@ -147,6 +149,59 @@ def test_who_left_the_deal_can_only_lose() -> None:
     # For the others a computer played there.
     without = ((ADA, None), (BEPPE, None), (None, "simple@1"))
     assert won.seats[:2] == ledger.rated(one_against_two(-9, *without), {}, 1).seats[:2]
+
+
+PRESENT = replace(DEAL, presence=True)
+
+
+def test_a_deal_that_somebody_left_changes_their_mean_alone() -> None:
+    owners = ((ADA, None), (BEPPE, None), (CARLA, "simple@1"))
+    stored = RatingRow(GUILD, 4, CARLA, 100_000, 500_000, 9, 0, (1, 2, 3), b"x", settled=True)
+    lost = ledger.rated(one_against_two(9, *owners, deal=PRESENT), {CARLA: stored}, 1)
+    [row] = [row for row in ledger.changed(lost, {CARLA: stored}, GUILD) if row.user_id == CARLA]
+    assert row.mean < stored.mean
+    assert row == replace(stored, mean=row.mean)
+    assert (lost.seats[2].mean, lost.seats[2].spread) == (row.mean, stored.spread)
+    won = ledger.rated(one_against_two(-9, *owners, deal=PRESENT), {CARLA: stored}, 1)
+    assert {row.user_id for row in ledger.changed(won, {CARLA: stored}, GUILD)} == {ADA, BEPPE}
+
+
+def test_who_leaves_their_first_deal_is_as_uncertain_as_before() -> None:
+    owners = ((ADA, None), (BEPPE, None), (CARLA, "simple@1"))
+    lost = ledger.rated(one_against_two(9, *owners, deal=PRESENT), {}, 1)
+    [row] = [row for row in ledger.changed(lost, {}, GUILD) if row.user_id == CARLA]
+    assert row == replace(ledger.UNPLAYED, scope=GUILD, kind=4, user_id=CARLA, mean=row.mean)
+
+
+@pytest.mark.parametrize(("chosen", "margin"), [(25, 9), (15, 9), (15, -9)])
+def test_a_raise_counts_in_the_share_of_the_cards_that_one_chose(chosen: int, margin: int) -> None:
+    outcome = one_against_two(margin, *PEOPLE, deal=PRESENT)
+    ada, *others = (replace(seat, own_cards=25) for seat in outcome.seats)
+    ada = replace(ada, tricks=25, own_cards=chosen)
+    found = ledger.rated(replace(outcome, seats=(ada, *others)), {}, 1)
+    whole = ledger.rated(one_against_two(margin, *PEOPLE), {}, 1)
+    mean = whole.seats[0].mean
+    assert mean is not None
+    assert found.seats[0].mean == (round(chosen / 25 * mean) if margin > 0 else mean)
+    assert found.seats[0].spread == whole.seats[0].spread
+    assert found.seats[1].mean == whole.seats[1].mean
+
+
+async def test_a_deal_that_was_left_lowers_its_season_and_opens_none(database: Database) -> None:
+    owners = ((ADA, None), (BEPPE, None), (CARLA, "simple@1"))
+    old = DEAL.ended_at - 100 * DAY_S
+    known = {user: RatingRow(GUILD, 4, user, 0, 500_000, 9, old) for user in (ADA, CARLA)}
+    lost = ledger.rated(one_against_two(9, *owners, deal=PRESENT), known, 1)
+    rows_of = ledger.of_season(ledger.changed(lost, known, GUILD), known, DEAL.ended_at)
+    source = "FROM season_ratings ORDER BY user_id"
+    async with database.transaction() as db:
+        await seasons.add(db, rows_of)
+        found = await rows.select(db, SeasonRow, source)
+        assert [each.user_id for each in found] == [ADA, BEPPE]
+        [carla] = [each for each in rows_of if each.user_id == CARLA]
+        assert carla.period == found[0].period
+        await seasons.add(db, [replace(carla, deals=1), replace(carla, mean=-7)])
+        assert (await rows.select(db, SeasonRow, source))[-1] == replace(carla, mean=-7, deals=1)
 
 
 async def test_the_deals_of_a_company_are_counted_by_the_day(database: Database) -> None:

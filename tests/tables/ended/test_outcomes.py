@@ -183,7 +183,7 @@ async def test_who_leaves_late_keeps_the_deal(hub: Hub, database: Database) -> N
     assert kept.people == (ADA, BEPPE, CARLA)
 
 
-async def test_a_deal_that_somebody_did_not_begin_is_not_theirs_at_all(
+async def test_who_saw_the_hand_and_leaves_at_once_has_left_the_deal(
     hub: Hub, database: Database
 ) -> None:
     table = await match(hub)
@@ -191,7 +191,88 @@ async def test_a_deal_that_somebody_did_not_begin_is_not_theirs_at_all(
     await to_the_end(table)
     [kept] = await stored(database)
     carla = kept.seats[table.seating.seat_of(CARLA)]
+    assert (carla.user_id, carla.computer, carla.own_cards) == (CARLA, COMPUTER, 0)
+    assert kept.deal.presence
+    assert kept.deal.rated
+
+
+async def test_a_deal_is_rated_for_the_one_who_stays(hub: Hub, database: Database) -> None:
+    table = await open_lobby(hub, BEPPE)
+    await table.change(lobby.add_computer, ADA)
+    await table.change(lobby.start, ADA)
+    await table.change(presence.leave, BEPPE)
+    await to_the_end(table)
+    [kept] = await stored(database)
+    assert kept.deal.rated
+    assert (kept.people, kept.concerned) == ((ADA,), (ADA, BEPPE))
+
+
+@pytest.mark.parametrize("back_after", [1, 30, 70])
+async def test_who_was_away_and_comes_after_the_first_act_has_no_part(
+    hub: Hub, database: Database, back_after: int
+) -> None:
+    table = await match(hub)
+    await table.change(presence.leave, CARLA)
+    await to_the_end(table)
+    await table.change(play.next_deal)
+    for _ in range(back_after):
+        await step(table)
+    await table.change(presence.come_back, CARLA)
+    await to_the_end(table)
+    _, kept = await stored(database)
+    carla = kept.seats[table.seating.seat_of(CARLA)]
+    assert (carla.user_id, carla.computer) == (None, COMPUTER)
+    assert carla.own_cards > 0
+    assert kept.deal.rated
+
+
+async def test_who_comes_back_for_the_end_has_left_the_deal(hub: Hub, database: Database) -> None:
+    table = await match(hub)
+    await table.change(presence.leave, CARLA)
+    while sum(table.public.cards_left) > 30:
+        await step(table)
+    await table.change(presence.come_back, CARLA)
+    await to_the_end(table)
+    [kept] = await stored(database)
+    carla = kept.seats[table.seating.seat_of(CARLA)]
+    assert (carla.user_id, carla.computer) == (CARLA, COMPUTER)
+    assert 0 < carla.own_cards < 13
+
+
+async def test_whose_last_turn_was_taken_has_no_part_in_the_next_deal(
+    hub: Hub, database: Database
+) -> None:
+    table = await match(hub)
+    while sum(table.public.cards_left) > 1:
+        await step(table)
+    assert table.turn is not None
+    idle = on_turn(table)
+    await table.change(presence.stand_in, table.turn)
+    await to_the_end(table)
+    await table.change(play.next_deal)
+    if table.turn is not None and on_turn(table) == idle:
+        await table.change(presence.stand_in, table.turn)
+    await step(table)
+    await table.change(presence.come_back, idle)
+    await to_the_end(table)
+    first, second = await stored(database)
+    seat = table.seating.seat_of(idle)
+    assert (first.seats[seat].person, second.seats[seat].user_id) == (idle, None)
+
+
+async def test_a_deal_of_which_nobody_noted_who_was_there_keeps_the_older_rule(
+    hub: Hub, database: Database
+) -> None:
+    table = await match(hub)
+    async with database.transaction() as db:
+        await db.execute("UPDATE tables SET present = '[]'")
+    await table.read_again()
+    await table.change(presence.leave, CARLA)
+    await to_the_end(table)
+    [kept] = await stored(database)
+    carla = kept.seats[table.seating.seat_of(CARLA)]
     assert (carla.user_id, carla.computer, carla.own_cards) == (None, COMPUTER, 0)
+    assert not kept.deal.presence
 
 
 async def test_who_bids_and_leaves_has_left_the_deal(hub: Hub, database: Database) -> None:
@@ -242,12 +323,20 @@ async def test_nothing_is_rated_where_the_people_chose_so(hub: Hub, database: Da
     assert not kept.deal.rated
 
 
-async def test_where_only_one_person_is_left_nothing_more_is_rated(hub: Hub) -> None:
+async def test_where_only_one_person_is_left_nothing_more_is_rated(
+    hub: Hub, database: Database
+) -> None:
     table = await match(hub)
-    await table.change(presence.leave, CARLA)
+    for person in (BEPPE, CARLA):
+        await table.change(presence.leave, person)
+    # Both have a part in this deal.
     assert table.unrated is None
-    await table.change(presence.leave, BEPPE)
+    await to_the_end(table)
     assert table.unrated is Unrated.PEOPLE
+    await table.change(play.next_deal)
+    assert table.unrated is Unrated.PEOPLE
+    await to_the_end(table)
+    assert [each.deal.rated for each in await stored(database)] == [True, False]
 
 
 async def test_the_rows_of_a_deal_are_stored_with_its_last_card_or_not_at_all(

@@ -39,7 +39,8 @@ from tests.tables.support.people import (
 
 DAY_S = 24 * 3600
 CONTENT = {
-    "deals": "id, table_id, number, guild_id, kind, ended_at, bid, multiplier, counts, rated, fit",
+    "deals": "id, table_id, number, guild_id, kind, ended_at, bid, multiplier, counts, rated, fit,"
+    " presence",
     "deal_seats": "deal_id, seat, user_id, computer, own_cards, role, margin, points, tricks,"
     " declared, marks, mean, spread",
     "ratings": "scope, kind, user_id, mean, spread, deals, last_at, met, form, settled",
@@ -135,6 +136,12 @@ async def fill(path: Path) -> None:
     await finish(await match(hub), rng)
     clock.move(90 * DAY_S)
     await finish(await match(hub), rng)
+    silent = await match(hub)
+    await play_one(silent, rng)
+    assert silent.turn is not None
+    await silent.change(presence.pause, silent.turn)
+    clock.move(DAY_S)
+    await silent.change(presence.close_paused)
     alone = await open_lobby(hub, channel=71)
     for _ in range(2):
         await alone.change(lobby.add_computer, ADA)
@@ -185,7 +192,7 @@ async def counted_again(path: Path) -> Rows:
 
 async def test_recounted_equals_kept(path: Path) -> None:
     before, defined = content(path), schema(path)
-    assert len(before["deals"]) == 9
+    assert len(before["deals"]) == 10
     assert len(before["match_tallies"]) > 2 * 3 * len(Span)
     assert len(before["streaks"]) == 3
     assert set(column(before, "deals", "rated")) == {0, 1}
