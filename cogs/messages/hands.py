@@ -179,9 +179,9 @@ class Hands:
         ]
 
     async def deal_out(self, table: Table) -> list[int]:
-        """Sends everyone their new hand, where a fresh token allows it.
+        """Sends everyone who is there their new hand, where a fresh token allows it.
 
-        Returns the user ids of those it could not reach.
+        Returns the user ids of those it could not reach, or who are away and have to ask for it.
         """
         people = [sitter for sitter in table.seating.humans() if sitter.away != "left"]
         reached = await asyncio.gather(
@@ -194,10 +194,12 @@ class Hands:
         ]
 
     def reach_all(self, table: Table) -> bool:
-        """Whether everybody who has not left has a hand that can be changed now."""
+        """Whether everybody who has not left has their hand, and it can be changed now."""
         people = [sitter for sitter in table.seating.humans() if sitter.away != "left"]
         handles = [table.hand_of(sitter.seat) for sitter in people]
         if any((table.id, sitter.seat) in self._behind for sitter in people):
+            return False
+        if not all(table.sees_hand(sitter.seat) for sitter in people):
             return False
         return all(handle is not None and self._tokens.is_young(handle) for handle in handles)
 
@@ -337,6 +339,8 @@ class Hands:
             sitter, handle = table.seating.sitter(seat), table.hand_of(seat)
             if sitter.user_id is None or handle is None or handle.message_id is None:
                 return None
+            if not table.sees_hand(seat):
+                return None
             view = table.view_of(sitter.user_id)
             if handle.step == NO_HAND or not self._is_worth_a_call(table, handle, view):
                 return None
@@ -346,6 +350,8 @@ class Hands:
         async with self._alone_with(table, seat):
             sitter, handle = table.seating.sitter(seat), table.hand_of(seat)
             if sitter.user_id is None or handle is None or not self._tokens.is_young(handle):
+                return False
+            if not table.sees_hand(seat):
                 return False
             view = table.view_of(sitter.user_id)
             wording, look = await self._pages.sitter(table, sitter)
@@ -447,7 +453,7 @@ class Hands:
 
     def _is_outdated(self, table: Table, seat: Seat, user_id: int | None) -> bool:
         handle = table.hand_of(seat)
-        if handle is None or user_id is None or not table.playing:
+        if handle is None or user_id is None or not table.playing or not table.sees_hand(seat):
             return False
         view = table.view_of(user_id)
         return not view.my_turn and self._is_worth_a_call(table, handle, view)

@@ -24,7 +24,7 @@ from tests.cogs.support.guests import (
 from tests.cogs.support.house import TOKEN_S, Door, House
 from tests.cogs.support.playing import party, play_on
 from tests.cogs.support.traffic import CALLBACK, HAND_EDIT, HAND_NEW, POST
-from tests.tables.support.people import play_deal
+from tests.tables.support.people import act, play_deal
 
 
 async def test_old_hands_are_left_alone_but_play(unhurried: House) -> None:
@@ -235,6 +235,30 @@ async def test_where_the_next_deal_follows_at_once_no_hand_is_turned_into_words(
         await playing.act()
     await playing.opener.until(lambda m: is_hand(m) and deal_of(m) == 2)
     assert not [call for call in house.traffic.calls if "Deal 1 is over" in str(call.sent)]
+
+
+async def test_who_is_away_gets_the_new_hand_only_by_a_press(house: House) -> None:
+    playing = await party(house, "ada", "bruno", "carla")
+    await playing.start()
+    await playing.play_to_last_trick()
+    idle, table, turn = playing.on_turn, playing.table, playing.table.turn
+    assert turn is not None
+    await table.change(presence.stand_in, turn)
+    await house.until(lambda: table.turn != turn and playing.somebody_acts)
+    while table.public.number == 1:
+        await act(table)
+        await house.until(lambda: playing.somebody_acts)
+    for guest in playing.guests:
+        if guest is not idle:
+            await guest.until(lambda m: is_hand(m) and deal_of(m) == 2)
+    called = await idle.until(lambda m: f"<@{idle.user_id}>" in text_of(m))
+    # Neither the deal nor their turn shows it.
+    await house.boards.of(table).rest()
+    assert idle.newest(lambda m: is_hand(m) and deal_of(m) == 2) is None
+    outcome = await idle.press(called, "My hand")
+    assert outcome.message is not None
+    assert deal_of(outcome.message) == 2
+    assert not table.seating.sitter(table.seating.seat_of(idle.user_id)).was_away
 
 
 async def test_partners_end_in_one_place(house: House) -> None:
