@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
@@ -41,10 +41,10 @@ from cogs.messages.files import file_of
 from cogs.press.completions import kind_choices, kind_meant, period_choices
 from cogs.press.controls import Controls, only
 from cogs.press.group import said
-from cogs.press.guard import Guard, tell
+from cogs.press.guard import Guard, show, tell
 from cogs.press.languages import Languages
 from cogs.press.permissions import may_attach
-from cogs.press.press import Press, is_private, public_name, reader_texts
+from cogs.press.press import Press, public_name, reader_texts
 from data.choices.players import Players
 from data.database import Database
 from data.finished import boards, progress, seasons
@@ -165,7 +165,7 @@ class Leaderboard(commands.Cog):
         shown_all = [*await self._recounting(texts), shown]
         older = await self._older(press, wish)
         view = private_board(wish, page, own, shown_all, older, texts)
-        await _put(press, view, files)
+        await show(press, view, files)
 
     async def _shown(
         self, press: Press, sheet: Sheet, texts: Texts
@@ -213,10 +213,3 @@ class Leaderboard(commands.Cog):
 
     def _now(self) -> int:
         return int(self._clock.now())
-
-
-async def _put(press: Press, view: ui.LayoutView, files: list[discord.File]) -> None:
-    if is_private(press):
-        await press.response.edit_message(view=view, attachments=files)
-    else:
-        await press.response.send_message(view=view, files=files, ephemeral=True)

@@ -1,17 +1,20 @@
-"""The private panels of a lobby, opened by its buttons."""
+"""The private panels of a table, opened by its buttons."""
 
 from discord.ext import commands
 
 from bot.tables.table import Table
+from bot.words.wording import Wording
 from cogs.layouts import ids
+from cogs.layouts.board import table_title
 from cogs.layouts.lobby_panels import computers_panel, fairness_panel, help_panel, menu_panel
+from cogs.layouts.match.more import more_panel
 from cogs.press.controls import TableControls
 from cogs.press.levels import Levels
 from cogs.press.press import Press, reader_texts
 
 
 class Panels(commands.Cog):
-    """Opens the panels; their buttons are answered where those of the lobby are."""
+    """Opens the panels; their buttons are answered where those of the table are."""
 
     def __init__(self, levels: Levels, tables: TableControls) -> None:
         self._levels = levels
@@ -19,6 +22,7 @@ class Panels(commands.Cog):
         tables.on_press(ids.ShowMenu, self.show_menu)
         tables.on_press(ids.ShowHelp, self.show_help)
         tables.on_press(ids.ShowFairness, self.show_fairness)
+        tables.on_press(ids.ShowMore, self.show_more)
 
     async def show_computers(self, press: Press, table: Table) -> None:
         """Gives the person the panel for computers. Raises `TableError` without a seat here."""
@@ -42,3 +46,13 @@ class Panels(commands.Cog):
         """Explains to the person, in place of the panel, why the deals are fair."""
         panel = fairness_panel(table, reader_texts(press))
         await press.response.edit_message(view=panel)
+
+    async def show_more(self, press: Press, table: Table) -> None:
+        """Gives the person everything else that can be seen or done at the table.
+
+        Raises `TableError` before its match has begun.
+        """
+        texts = reader_texts(press)
+        title = table_title(table, table.public, Wording.usual(texts, table.drawing))
+        panel = more_panel(table, press.user.id, [title], texts)
+        await press.response.send_message(view=panel, ephemeral=True)

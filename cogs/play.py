@@ -15,10 +15,11 @@ from cogs.layouts import ids
 from cogs.layouts.board import last_trick_line
 from cogs.layouts.hand.discard import group_members
 from cogs.layouts.hand.draft import NOTHING, Draft, draft_in, is_current
+from cogs.layouts.match.more import more_panel
 from cogs.messages.boards import Boards
 from cogs.messages.hands import Hands
 from cogs.press.controls import Controls, TableControls, ids_on
-from cogs.press.guard import tell
+from cogs.press.guard import show
 from cogs.press.press import Press, reader_texts
 
 
@@ -54,8 +55,9 @@ class PlayCards(commands.Cog):
 
     async def show_last_trick(self, press: Press, table: Table) -> None:
         """Tells the person the last trick in words, privately."""
-        texts = Wording.usual(reader_texts(press), table.drawing)
-        await tell(press, last_trick_line(table, texts))
+        texts = reader_texts(press)
+        line = last_trick_line(table, Wording.usual(texts, table.drawing))
+        await show(press, more_panel(table, press.user.id, [line], texts))
 
     async def unfold(self, press: Press, wish: ids.Unfold) -> None:
         """Shows the hand with another page open in it, or none, and the choice it showed."""

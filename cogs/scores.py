@@ -9,8 +9,8 @@ from bot.texts import Texts
 from cogs.layouts import ids
 from cogs.layouts.scores import ending_line, no_winner_line, scores_page
 from cogs.press.controls import TableControls
-from cogs.press.guard import tell
-from cogs.press.press import Press, reader_texts
+from cogs.press.guard import show, tell
+from cogs.press.press import Press, is_private, reader_texts
 
 
 class Scores(commands.Cog):
@@ -24,8 +24,7 @@ class Scores(commands.Cog):
 
     async def show(self, press: Press, table: Table) -> None:
         """Tells the person how the match stands, privately."""
-        page = scores_page(table, press.user.id, reader_texts(press))
-        await press.response.send_message(view=page, ephemeral=True)
+        await show(press, scores_page(table, press.user.id, reader_texts(press)))
 
     async def agree_to_end(self, press: Press, table: Table) -> None:
         """Notes that the person would like the match to end after this deal."""
@@ -46,11 +45,10 @@ class Scores(commands.Cog):
 async def _answer(press: Press, table: Table) -> None:
     # A private page shows it itself; a press on the public message needs an answer.
     texts = reader_texts(press)
-    if press.message is not None and press.message.flags.ephemeral:
-        page = scores_page(table, press.user.id, texts)
-        await press.response.edit_message(view=page)
-        return
-    await tell(press, "\n".join(_lines(table, texts)))
+    if is_private(press):
+        await show(press, scores_page(table, press.user.id, texts))
+    else:
+        await tell(press, "\n".join(_lines(table, texts)))
 
 
 def _lines(table: Table, texts: Texts) -> list[str]:

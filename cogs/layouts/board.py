@@ -19,7 +19,6 @@ from cogs.layouts.parts import (
     ACCENT,
     FELT,
     PRIMARY,
-    SECONDARY,
     Button,
     Row,
     Text,
@@ -44,9 +43,8 @@ TABLE = "table.png"
 SCORE = "score.png"
 RESULT = "result.png"
 
-HAND_AND_PAGES = (ids.ShowHand, ids.LastTrick, ids.ShowScores)
-REST = (ids.ShowRules, ids.Leave, ids.Watch)
-"""The buttons of a board, in two rows: three fit side by side on a phone."""
+MOST_LETTERS = 26
+"""How many letters the buttons of a board may have in all: more are two rows on a phone."""
 
 
 def board_layout(
@@ -54,7 +52,7 @@ def board_layout(
 ) -> ui.LayoutView:
     """The table while a deal is played, and what happens, and when, if nobody plays."""
     wording = table_wording(table)
-    rows = _board_rows(table, wording)
+    rows = [_board_row(table, wording)]
     wishes = [WISHES[ending.wish](table.id) for ending in table.endings if not ending.settled]
     if wishes:
         rows.append(wish_row([*wishes, ids.PlayOn(table.id)], wording.texts))
@@ -91,7 +89,7 @@ def review_button(table: Table, deal: int, texts: Texts) -> Button:
 def thrown_in_layout(table: Table, view: SeatView) -> ui.LayoutView:
     """The table when a deal has been thrown in: why, and who deals next."""
     wording = table_wording(table)
-    title = wording.say("table-title", game=_game(table, wording), deal=view.number)
+    title = table_title(table, view, wording)
     why, next_dealer = thrown_in(view, names_of(table, view.number), wording)
     lines = [title, why] if table.over else [title, why, next_dealer, *_arrivals(table, wording)]
     return boxed(FELT, Text("\n".join(lines)))
@@ -159,6 +157,11 @@ def direct_reminder_layout(table: Table, texts: Texts) -> ui.LayoutView:
     return layout_of(Text(texts.say("reminder-direct", game=game, link=link)))
 
 
+def table_title(table: Table, view: SeatView, wording: Wording) -> str:
+    """The game, and which deal of the match it is."""
+    return wording.say("table-title", game=_game(table, wording), deal=view.number)
+
+
 def winner_line(table: Table, view: SeatView, wording: Wording) -> str:
     """Who has the highest total."""
     best = max(view.totals)
@@ -192,22 +195,19 @@ def last_trick_line(table: Table, wording: Wording) -> str:
     return wording.say("last-trick", number=len(view.tricks), cards=cards, name=names[trick.winner])
 
 
-def _board_rows(table: Table, wording: Wording) -> list[Row]:
-    return [
-        row([_on_board(kind, table, wording) for kind in HAND_AND_PAGES]),
-        row([*(_on_board(kind, table, wording) for kind in REST), *_for_arrivals(table, wording)]),
-    ]
+def _board_row(table: Table, wording: Wording) -> Row:
+    hand = button(ids.ShowHand(table.id), wording.say("button-hand"), PRIMARY)
+    return row([hand, _more(table, wording), *_for_arrivals(table, wording)])
 
 
-def _on_board(kind: type[ids.TableWish], table: Table, wording: Wording) -> Button:
-    style = PRIMARY if kind is ids.ShowHand else SECONDARY
-    return button(kind(table.id), wording.say(f"button-{kind.tail}"), style)
+def _more(table: Table, wording: Wording) -> Button:
+    return button(ids.ShowMore(table.id), wording.say("button-more"))
 
 
 def _for_arrivals(table: Table, wording: Wording) -> list[Button]:
     if not table.has_place:
         return []
-    return [button(ids.TakeSeat(table.id), wording.say("button-join"))]
+    return [button(ids.TakeSeat(table.id), wording.say("button-seat"))]
 
 
 def _arrivals(table: Table, wording: Wording) -> list[str]:
@@ -225,7 +225,7 @@ def _arrivals(table: Table, wording: Wording) -> list[str]:
 def _board_lines(
     table: Table, view: SeatView, wording: Wording, stand_in_at: float | None
 ) -> list[str]:
-    lines = [wording.say("table-title", game=_game(table, wording), deal=view.number)]
+    lines = [table_title(table, view, wording)]
     lines += told(view, names_of(table), wording)
     lines += _story(table, view, wording)
     if stand_in_at is not None:

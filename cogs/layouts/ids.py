@@ -199,6 +199,12 @@ class Resume(TableWish):
     tail = "resume"
 
 
+class ShowMore(TableWish):
+    """Open the panel with everything else that can be seen or done at a table."""
+
+    tail = "more"
+
+
 class LastTrick(TableWish):
     """See the last trick in words."""
 

@@ -13,6 +13,7 @@ from bot.words.scoreboard import scoreboard
 from bot.words.told import told_for_the_score
 from bot.words.wording import Wording
 from cogs.layouts import ids
+from cogs.layouts.match.more import more_row
 from cogs.layouts.parts import Row, Text, button, layout_of, name_of, names_of, rated_line, row
 
 WISHES: dict[Wish, type[ids.TableWish]] = {Wish.END: ids.AgreeToEnd, Wish.ABANDON: ids.Abandon}
@@ -20,10 +21,11 @@ WISHES: dict[Wish, type[ids.TableWish]] = {Wish.END: ids.AgreeToEnd, Wish.ABANDO
 
 
 def scores_page(table: Table, user_id: int, texts: Texts) -> ui.LayoutView:
-    """How the match stands and, for a player, the buttons to end it early."""
+    """How the match stands, the buttons to end it early for a player, and what else there is."""
     text = Text("\n".join(score_lines(table, Wording.usual(texts, table.drawing))))
     wishes = _wishes_of(user_id, table)
-    return layout_of(text, wish_row(wishes, texts)) if wishes else layout_of(text)
+    rows = [wish_row(wishes, texts)] if wishes else []
+    return layout_of(text, *rows, more_row(table, user_id, texts))
 
 
 def wish_row(wishes: Sequence[ids.TableWish], texts: Texts) -> Row:

@@ -14,7 +14,8 @@ from cogs.messages.artist import Artist
 from cogs.messages.files import file_of, sitters_of
 from cogs.past.finding import PastMatches, players_in
 from cogs.press.controls import Controls
-from cogs.press.press import Press, is_private, reader_texts
+from cogs.press.guard import show
+from cogs.press.press import Press, reader_texts
 from rendering.pictures.pages.replay import draw_replay
 from rendering.pictures.play.table import draw_table
 
@@ -60,11 +61,7 @@ class PastDeals(commands.Cog):
         picture = await self._artist.draw(
             draw_table, view, sitters_of(table, view.number), texts, table.drawing
         )
-        layout, file = watch_page(table, picture, texts), file_of(picture, TABLE)
-        if is_private(press):
-            await press.response.edit_message(view=layout, attachments=[file])
-        else:
-            await press.response.send_message(view=layout, file=file, ephemeral=True)
+        await show(press, watch_page(table, picture, texts), [file_of(picture, TABLE)])
 
     async def turn_to(self, press: Press, wish: ids.ReplayId) -> None:
         """Shows another deal in place of the current one."""

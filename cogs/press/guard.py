@@ -4,15 +4,16 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
 import discord
+from discord import ui
 
 from bot.games.errors import TarotError
 from cogs.press.outages import NO_ANSWER, NOT_DONE, Refused, code_of, passes_in
-from cogs.press.press import Press, kind_of, reader_texts
+from cogs.press.press import Press, is_private, kind_of, reader_texts
 from cogs.press.refusals import sentence
 from data.database import DatabaseError
 
@@ -101,6 +102,14 @@ async def _say_so(press: Press, key: str = "something-broke") -> None:
         await tell(press, reader_texts(press).say(key))
     except NOT_DONE as fault:
         log.warning("could not even say so code=%s", code_of(fault))
+
+
+async def show(press: Press, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
+    """Shows the person something, in place of the private message that was pressed, if one was."""
+    if is_private(press):
+        await press.response.edit_message(view=view, attachments=files)
+    else:
+        await press.response.send_message(view=view, files=files, ephemeral=True)
 
 
 async def tell(press: Press, text: str) -> None:

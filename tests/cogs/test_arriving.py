@@ -18,7 +18,7 @@ from tests.cogs.support.guests import (
     says,
 )
 from tests.cogs.support.house import House
-from tests.cogs.support.playing import Party, party
+from tests.cogs.support.playing import Party, party, press_more
 from tests.tables.support.people import act as act_at
 
 SEAT = "Join"
@@ -87,7 +87,7 @@ async def test_who_changes_their_mind(playing: Party) -> None:
     dino = await newcomer(playing)
     board = await dino.until(offers_seat)
     await dino.press(board, SEAT)
-    sentence = told(await dino.press(board, "Leave"))
+    sentence = told(await press_more(dino, board, "Leave"))
     assert sentence == "You no longer have a seat from the next deal on."
     await dino.until(offers_seat)
     await dino.press(board, SEAT)
@@ -110,7 +110,7 @@ async def test_who_changes_their_mind_while_the_board_is_painted(
 
     async def leave_it(place: Place, *shown: Any) -> None:
         monkeypatch.setattr(Place, "_edit", edit)
-        await dino.press(board, "Leave")
+        await press_more(dino, board, "Leave")
         await edit(place, *shown)
 
     await playing.house.boards.of(playing.table).rest()

@@ -5,9 +5,10 @@ from typing import Any
 
 from bot.loopback.person import Outcome, is_private
 from tests.cogs.support.answers import nothing_changes, told
+from tests.cogs.support.forms import shown
 from tests.cogs.support.guests import Guest, has_button, is_board, is_result, says, text_of
 from tests.cogs.support.house import House, open_loopback, playing_house
-from tests.cogs.support.playing import Party, party
+from tests.cogs.support.playing import Party, party, press_more
 
 Json = dict[str, Any]
 
@@ -15,7 +16,7 @@ END, ABANDON, PLAY_ON = "End after this deal", "Abandon", "Keep playing"
 
 
 async def scores(guest: Guest) -> Json:
-    outcome = await guest.press(await guest.until(is_board), "Scores")
+    outcome = await press_more(guest, await guest.until(is_board), "Scores")
     return page(outcome)
 
 
@@ -86,7 +87,9 @@ async def test_once_all_agreed_it_stays(house: House) -> None:
 async def test_a_stranger_sees_scores_and_no_button(house: House) -> None:
     playing = await two_people(house)
     dino = await house.guest("dino", playing.opener.place)
-    assert told(await dino.press(await dino.until(is_board), "Scores")).startswith("**Scores**")
+    assert text_of(shown(await press_more(dino, await dino.until(is_board), "Scores"))).startswith(
+        "**Scores**"
+    )
     await playing.opener.press(await scores(playing.opener), END)
     board = await dino.until(lambda m: is_board(m) and has_button(m, END))
     async with nothing_changes(house):
@@ -120,7 +123,7 @@ async def test_when_everybody_has_left_the_buttons_do_nothing(house: House) -> N
     asked = page(await ada.press(await scores(ada), END))
     board = await bruno.until(lambda m: is_board(m) and has_button(m, END))
     for guest in playing.guests:
-        await guest.press(board, "Leave")
+        await press_more(guest, board, "Leave")
     ended = await ada.until(says("Everyone has left, so this table was closed."))
     assert not has_button(ended, END)
     for old, label in ((asking, END), (asked, PLAY_ON)):

@@ -7,7 +7,7 @@ from bot.tables.decisions import ending
 from cogs.layouts.parts import plain, quoted
 from tests.cogs.support.guests import Guest, is_board, is_result, text_of
 from tests.cogs.support.house import House
-from tests.cogs.support.playing import party
+from tests.cogs.support.playing import party, press_more
 from tests.data.support.finished import store
 
 HOSTILE = (
@@ -49,7 +49,7 @@ async def test_a_name_is_shown_as_text(house: House, name: str) -> None:
         await playing.act_and_see()
         said += await told_to(ada)
     board = await ada.until(is_board)
-    said += [answer_of(await ada.press(board, wish)) for wish in ("Last trick", "Scores")]
+    said += [answer_of(await press_more(ada, board, wish)) for wish in ("Last trick", "Scores")]
     said.append(answer_of(await ada.command("tarocchi-admin tables")))
     for guest in playing.guests:
         await playing.table.change(ending.agree, guest.user_id)

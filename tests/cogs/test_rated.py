@@ -22,7 +22,7 @@ from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.arranged import arrange
 from tests.cogs.support.guests import is_board, says, text_of
 from tests.cogs.support.house import House
-from tests.cogs.support.playing import is_lobby, party
+from tests.cogs.support.playing import is_lobby, party, press_more
 from tests.cogs.test_options import answer, asked, chosen, form_of, shown
 from tests.tables.support.clock import FakeClock
 from tests.tables.support.people import (
@@ -69,7 +69,7 @@ async def test_a_match_without_rating_is_a_choice_that_everybody_sees(house: Hou
     assert chosen(form, RATED) == "no: it counts for no rating"
     await ada.until(says("**Bruno** has made the match unrated.", CHOSEN))
     await playing.start()
-    scores = (await ada.press(await ada.until(is_board), "Scores")).message
+    scores = (await press_more(ada, await ada.until(is_board), "Scores")).message
     assert scores is not None
     assert CHOSEN in text_of(scores)
     assert not playing.table.setup.rated

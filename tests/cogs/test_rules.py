@@ -3,9 +3,9 @@
 from typing import Any
 
 from bot.loopback.person import Outcome, images, selects
-from tests.cogs.support.guests import has_button, text_of
+from tests.cogs.support.guests import is_board, text_of
 from tests.cogs.support.house import House
-from tests.cogs.support.playing import party
+from tests.cogs.support.playing import party, press_more
 from tests.cogs.support.rights import without
 
 Json = dict[str, Any]
@@ -64,8 +64,8 @@ async def test_a_table_shows_its_own_rules_in_words_and_picture(house: House) ->
 async def test_the_rules_button_of_the_board_shows_the_rules_of_the_table(house: House) -> None:
     playing = await party(house, "ada", "bruno", "carla", options="top_trump=world direction=cw")
     await playing.start()
-    board = await playing.opener.until(lambda m: has_button(m, "Rules") and has_button(m, "Scores"))
-    page = _page(await playing.opener.press(board, "Rules"))
+    board = await playing.opener.until(is_board)
+    page = _page(await press_more(playing.opener, board, "Rules"))
     assert "the World (21) is the highest, then 20, the Angel" in text_of(page)
     [select] = selects(page)
     page = _page(await playing.opener.person.choose(page, select["custom_id"], ["play"]))

@@ -8,7 +8,7 @@ from cogs.layouts.options import PACK
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.guests import Guest, is_board, is_result, says, text_of
 from tests.cogs.support.house import House
-from tests.cogs.support.playing import Party, is_lobby, party
+from tests.cogs.support.playing import Party, is_lobby, party, press_more
 from tests.cogs.test_options import answer, asked, chosen, form_of
 
 Json = dict[str, Any]
@@ -50,12 +50,13 @@ async def test_everybody_sees_the_pack_of_the_table(house: House) -> None:
 
     board = await playing.opener.until(is_board)
     hand = await playing.hand_in_turn()
-    outcome = await playing.opener.press(board, "Last trick")
+    outcome = await press_more(playing.opener, board, "Last trick")
 
     for words in (described(board), described(hand), text_of(hand)):
         assert not suits_of(words)[0], words
     assert suits_of(described(hand))[1]
-    assert not suits_of(told(outcome))[0]
+    assert outcome.message is not None
+    assert not suits_of(text_of(outcome.message))[0]
 
 
 async def test_a_player_sees_his_hand_in_the_pack_that_he_chose(house: House) -> None:

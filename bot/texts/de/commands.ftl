@@ -39,7 +39,7 @@ help-text =
     - { COMMAND("tarocchi new") } eröffnet einen Tisch. Wer mitspielen will, drückt auf *Mitspielen*; *Computer* füllt freie Plätze, und mit *Start* geht es los.
     - Deine Karten siehst nur du. Drück auf eine, um sie zu spielen.
     - Gewinnen deine Karten sicher alle restlichen Stiche, spielst du sie mit *Rest beanspruchen* auf einmal aus.
-    - Karten aus den Augen verloren? Drück auf *Meine Karten* unter dem Tisch oder nimm { COMMAND("tarocchi hand") }.
+    - Karten aus den Augen verloren? Drück auf *Mein Blatt* unter dem Tisch oder nimm { COMMAND("tarocchi hand") }.
     - { COMMAND("tarocchi rules") } erklärt die Spiele. { COMMAND("tarocchi leaderboard") }, { COMMAND("tarocchi records") }, { COMMAND("tarocchi profile") } und { COMMAND("tarocchi history") } zeigen, was bisher gespielt wurde.
     - In einer gewerteten Partie zählt jede Runde für deine Wertung, sobald du deine Karten bekommen hast. Verlässt du sie vorzeitig, kannst du dabei nur noch verlieren.
     - Eine Saison dauert ein Vierteljahr. Ab 60 gewerteten Runden in einem Spiel bekommst du einen Platz; die ersten drei bekommen eine Medaille und behalten sie.

@@ -111,6 +111,7 @@ lobby-closed-idle = Dieser Tisch wurde geschlossen, weil ihn niemand genutzt hat
 lobby-closed-empty = Alle sind gegangen, deshalb wurde dieser Tisch geschlossen.
 
 button-join = Mitspielen
+button-seat = Mitspielen
 button-move = Platz wechseln
 button-leave = Verlassen
 button-computers = Computer
@@ -131,7 +132,7 @@ button-start-now = Mit Computern starten
 button-close = Schließen
 button-undo = Karte zurücknehmen
 button-claim = Rest beanspruchen
-button-hand = Meine Karten
+button-hand = Mein Blatt
 button-resume = Weiterspielen
 button-last = Letzter Stich
 button-scores = Stand
@@ -195,7 +196,7 @@ table-fair-words = , Wörter { $words }
 pause = ⏸ Niemand spielt, deshalb pausiert die Partie. Wenn niemand am Tisch weiterspielt, wird sie <t:{ $time }:R> beendet.
 pause-closed = Diese Partie hat pausiert, und niemand hat weitergespielt. Deshalb wurde sie beendet.
 table-ping = { $mention }, du bist dran.
-table-ping-hand = { $mention }, die Karten sind gegeben. Drück auf *Meine Karten*.
+table-ping-hand = { $mention }, die Karten sind gegeben. Drück auf *Mein Blatt*.
 table-paused = Ich kann diesen Tisch nicht mehr zeigen, weil mir die Berechtigung „{ $right }“ fehlt. Deine Partie ist nicht verloren.
 table-locked = Ich kann diesen Tisch nicht mehr zeigen, weil die Moderation den Thread gesperrt hat. Deine Partie ist nicht verloren.
 table-moved = Der Tisch steht jetzt weiter unten.
@@ -249,7 +250,7 @@ scores-taken = { $count ->
 }
 scores-so-far = -# Bisher zählen nur die Karten in den Stichen; alles andere kommt am Ende der Runde dazu.
 
-leave-done = Ein Computer spielt jetzt für dich. Drück auf *Meine Karten*, um deinen Platz zurückzuholen.
+leave-done = Ein Computer spielt jetzt für dich. Drück auf *Mein Blatt*, um deinen Platz zurückzuholen.
 seat-taken = Ab der nächsten Runde gehört der Platz von { $computer } dir, und deine Karten kommen hierher. Willst du doch nicht, drück auf *Verlassen*.
 seat-given-up = Ab der nächsten Runde hast du keinen Platz mehr.
 leave-lobby = Du hast den Tisch verlassen.

@@ -1,6 +1,6 @@
 # Was die Suche den Leuten sagt: wie eine Runde gespielt wurde, und Tipps.
 
-button-review = Wie habe ich gespielt?
+button-review = Gut gespielt?
 review-looking = 🔎 Ich sehe mir deine Karten an … Das kann bis zu einer Minute dauern.
 review-title = **{ $game } · Runde { $deal }: so hast du gespielt**
 review-nothing = { $count ->
@@ -26,4 +26,4 @@ hint = { $count ->
 hint-all = 💡 Zwischen den Karten, die du spielen kannst, sehe ich keinen klaren Unterschied.
 table-no-time-for-hint = Gerade habe ich keine Zeit für einen Tipp. Drück gleich noch einmal.
 help-search =
-    - Nach einer Runde zeigt *Wie habe ich gespielt?* nur dir, wie viele Punkte dich deine Karten gekostet haben. Sind in den Optionen des Tisches *Tipps* erlaubt, nennt dir *Tipp* die beste Karte, wenn du eine zu spielen hast; fürs Reizen und Ablegen gibt es keine Tipps.
+    - Nach einer Runde zeigt *Gut gespielt?* nur dir, wie viele Punkte dich deine Karten gekostet haben. Sind in den Optionen des Tisches *Tipps* erlaubt, nennt dir *Tipp* die beste Karte, wenn du eine zu spielen hast; fürs Reizen und Ablegen gibt es keine Tipps.

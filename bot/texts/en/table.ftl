@@ -111,6 +111,7 @@ lobby-closed-idle = This table was closed because nobody used it.
 lobby-closed-empty = Everyone has left, so this table was closed.
 
 button-join = Join
+button-seat = Join
 button-move = Change seat
 button-leave = Leave
 button-computers = Computers

@@ -36,7 +36,7 @@ place-here = ce salon
 help-text =
     ## Tarocchi
     Ici, on joue au tarot sous plusieurs formes, à des tables ouvertes sur ce serveur.
-    - { COMMAND("tarocchi new") } ouvre une table. On prend place avec *Jouer*, *Ordinateurs* remplit les places libres, et *Commencer* distribue les cartes.
+    - { COMMAND("tarocchi new") } ouvre une table. On prend place avec *Rejoindre*, *Ordinateurs* remplit les places libres, et *Commencer* distribue les cartes.
     - Ta main est privée : personne d’autre ne la voit. Appuie sur une carte pour la jouer.
     - Quand tes cartes font à coup sûr tous les plis qui restent, *Le reste est à moi* les joue d’un coup.
     - Ta main a disparu ? Appuie sur *Ma main* sous la table, ou tape { COMMAND("tarocchi hand") }.

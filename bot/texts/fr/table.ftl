@@ -100,7 +100,7 @@ lobby-why-fair =
     `{ $commitment }`
     Après la partie, je dévoile le secret. Tout le monde peut alors redistribuer la partie { $id } et vérifier chaque carte.
 lobby-help =
-    { "" }*Jouer* te donne une place, et te la retire si tu appuies de nouveau. *Ordinateurs* remplit les places libres, *Commencer* distribue les cartes.
+    { "" }*Rejoindre* te donne une place, et te la retire si tu appuies de nouveau. *Ordinateurs* remplit les places libres, *Commencer* distribue les cartes.
     Sous *Table…*, tu peux changer les règles et les cartes, changer de place, couper, ou fermer la table.
 lobby-cut = -# ✂️ Cette personne a coupé : son mot compte dans chaque distribution.
 lobby-waiting = La partie commence dès que tout le monde a appuyé sur *J’en suis*. La personne qui a demandé la revanche peut aussi commencer tout de suite : des ordinateurs prennent alors les autres places.
@@ -110,7 +110,8 @@ lobby-closed = Cette table est fermée.
 lobby-closed-idle = La table est fermée : il ne s’y passait plus rien.
 lobby-closed-empty = Plus personne n’était là : la table est fermée.
 
-button-join = Jouer
+button-join = Rejoindre
+button-seat = Rejoindre
 button-move = Changer de place
 button-leave = Quitter
 button-computers = Ordinateurs
@@ -123,7 +124,7 @@ button-cut = Couper
 button-options = Options
 button-start = Commencer
 button-ready = J’en suis
-button-join-or-ready = Jouer / J’en suis
+button-join-or-ready = Rejoindre / J’en suis
 button-watch = Regarder
 button-watch-now = La table en direct
 button-watch-deals = Donnes terminées

@@ -1,6 +1,6 @@
 # Ce que dit la recherche : comment une donne terminée a été jouée, et des conseils.
 
-button-review = Comment ai-je joué ?
+button-review = Ai-je bien joué ?
 review-looking = 🔎 J’examine ton jeu… Cela peut prendre jusqu’à une minute.
 review-title = **{ $game } · donne { $deal } : ton jeu**
 review-nothing = { $count ->
@@ -32,4 +32,4 @@ hint = { $count ->
 hint-all = 💡 Entre les cartes que tu peux jouer, je ne vois pas de différence nette.
 table-no-time-for-hint = Je n’ai pas le temps de donner un conseil pour le moment. Réessaie dans un instant.
 help-search =
-    - Après une donne, *Comment ai-je joué ?* te montre, à toi seulement, ce que tes cartes ont coûté. Si les options de la table prévoient les *Conseils du bot*, *Conseil* indique ta meilleure carte à jouer quand c’est ton tour ; pas de conseil pour les enchères ni pour l’écart.
+    - Après une donne, *Ai-je bien joué ?* te montre, à toi seulement, ce que tes cartes ont coûté. Si les options de la table prévoient les *Conseils du bot*, *Conseil* indique ta meilleure carte à jouer quand c’est ton tour ; pas de conseil pour les enchères ni pour l’écart.

@@ -111,6 +111,7 @@ lobby-closed-idle = Il tavolo è stato chiuso: non lo usava nessuno.
 lobby-closed-empty = Il tavolo è stato chiuso: non è rimasto nessuno.
 
 button-join = Partecipa
+button-seat = Entra
 button-move = Cambia posto
 button-leave = Lascia
 button-computers = Computer

@@ -1,6 +1,6 @@
 # Quello che la ricerca dice: com’è andata una smazzata finita, e i suggerimenti.
 
-button-review = Come ho giocato?
+button-review = Giocato bene?
 review-looking = 🔎 Guardo le tue carte… Può volerci fino a un minuto.
 review-title = **{ $game } · smazzata { $deal }: come hai giocato**
 review-nothing = { $count ->
@@ -26,4 +26,4 @@ hint = { $count ->
 hint-all = 💡 Tra le carte che puoi giocare non vedo differenze chiare.
 table-no-time-for-hint = Adesso non ho tempo per un suggerimento. Riprova tra un attimo.
 help-search =
-    - Dopo una smazzata, *Come ho giocato?* dice solo a te quanti punti ti sono costate le carte che hai giocato. Se le opzioni del tavolo ammettono i *Suggerimenti*, quando tocca a te *Suggerimento* indica la carta migliore da giocare; per l’asta e lo scarto non ci sono suggerimenti.
+    - Dopo una smazzata, *Giocato bene?* dice solo a te quanti punti ti sono costate le carte che hai giocato. Se le opzioni del tavolo ammettono i *Suggerimenti*, quando tocca a te *Suggerimento* indica la carta migliore da giocare; per l’asta e lo scarto non ci sono suggerimenti.

@@ -7,7 +7,7 @@ from tests.cogs.support.answers import nothing_changes, why
 from tests.cogs.support.forms import asked, board_says, chose, is_mine, pressed, rich, select
 from tests.cogs.support.guests import Json, card_buttons, has_button, says, text_of
 from tests.cogs.support.house import House
-from tests.cogs.support.playing import Party, discard
+from tests.cogs.support.playing import Party, discard, press_more
 
 
 async def test_a_poll_is_asked_with_five_cards_and_gives_the_others_to_all(
@@ -118,5 +118,5 @@ async def test_what_was_declared_can_be_read_with_the_scores(
     playing, hand = await declaring(house, monkeypatch)
     await pressed(playing.opener, hand, "Declare (270 points)")
     board = await board_says(playing.opener, "**Ada** has declared ")
-    scores = text_of((await playing.guests[1].press(board, "Scores")).message or {})
+    scores = text_of((await press_more(playing.guests[1], board, "Scores")).message or {})
     assert "**Ada** has declared 270 points: Kings: swords, batons, cups, coins" in scores

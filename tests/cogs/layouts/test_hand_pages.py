@@ -7,10 +7,11 @@ from cogs.layouts import ids
 from cogs.layouts.codec import Id
 from cogs.layouts.hand.draft import Draft, draft_in
 from cogs.layouts.ids import Moment
-from tests.cogs.support.answers import nothing_changes, told
+from tests.cogs.support.answers import nothing_changes
 from tests.cogs.support.arranged import arrange
 from tests.cogs.support.forms import chose, pressed, shown
 from tests.cogs.support.guests import (
+    MORE,
     Json,
     cards_in,
     discard_selects,
@@ -20,7 +21,7 @@ from tests.cogs.support.guests import (
     text_of,
 )
 from tests.cogs.support.house import House
-from tests.cogs.support.playing import Party, party
+from tests.cogs.support.playing import Party, party, press_more
 from tests.cogs.support.traffic import CALLBACK
 
 HERE = Moment(12, 3, 4)
@@ -49,8 +50,8 @@ async def test_the_last_trick_opens_in_the_hand_and_folds_away(house: House) -> 
     since = len(house.traffic.calls)
 
     async with nothing_changes(house):
-        tools = await pressed(guest, hand, "More")
-        assert not has_button(tools, "More")
+        tools = await pressed(guest, hand, MORE)
+        assert not has_button(tools, MORE)
         opened = await pressed(guest, tools, "Last trick")
         assert text_of(opened).count("Trick 1: ") == 1
         assert all(f"{each.name} " in text_of(opened) for each in playing.guests)
@@ -58,7 +59,7 @@ async def test_the_last_trick_opens_in_the_hand_and_folds_away(house: House) -> 
 
     assert opened["id"] == folded["id"] == hand["id"]
     assert text_of(folded) == text_of(hand)
-    assert has_button(folded, "More")
+    assert has_button(folded, MORE)
     assert cards_in(folded) == cards_in(hand)
     assert house.traffic.count(since) == {CALLBACK: 3}
 
@@ -67,7 +68,7 @@ async def test_one_page_is_open_at_a_time(house: House) -> None:
     playing = await after_a_trick(house)
     guest = playing.on_turn
 
-    hand = await pressed(guest, await playing.hand_in_turn(), "More")
+    hand = await pressed(guest, await playing.hand_in_turn(), MORE)
     hand = await pressed(guest, hand, "Last trick")
     hand = await pressed(guest, hand, "Scores")
 
@@ -87,7 +88,7 @@ async def test_an_open_page_takes_the_place_of_many_cards(
     guest, hand = playing.on_turn, await playing.hand_in_turn()
     assert len(cards_in(hand)) == 24
 
-    tools = await pressed(guest, hand, "More")
+    tools = await pressed(guest, hand, MORE)
     opened = await pressed(guest, tools, "Scores")
     folded = await pressed(guest, opened, "Hide")
 
@@ -104,7 +105,7 @@ async def test_playing_a_card_folds_the_page_away(
     await playing.start_playing()
     await play(playing, "T19", "T5", "T6", "SK")
     guest = playing.on_turn
-    hand = await pressed(guest, await playing.hand_in_turn(), "More")
+    hand = await pressed(guest, await playing.hand_in_turn(), MORE)
     hand = await pressed(guest, hand, "Scores")
 
     after = shown(await guest.play_card(hand, cards_in(hand)[0]))
@@ -139,7 +140,7 @@ async def test_before_the_first_trick_there_is_no_last_one(house: House) -> None
     await playing.start_playing()
     hand = await playing.hand_in_turn()
 
-    assert not any(has_button(hand, label) for label in ("Last trick", "Scores", "More"))
+    assert not any(has_button(hand, label) for label in ("Last trick", "Scores", MORE))
     assert has_button(hand, "?")
     # A hand that is left behind now may stay as it is for long.
     left = await playing.act()
@@ -152,8 +153,8 @@ async def test_on_the_board_both_answer_privately_and_leave_the_hand_alone(house
     guest, hand = playing.on_turn, await playing.hand_in_turn()
     board = await guest.until(is_board)
 
-    assert told(await guest.press(board, "Last trick")).startswith("Trick 1: ")
-    page = (await guest.press(board, "Scores")).message
+    assert text_of(shown(await press_more(guest, board, "Last trick"))).startswith("Trick 1: ")
+    page = (await press_more(guest, board, "Scores")).message
 
     assert page is not None
     assert is_private(page)

@@ -17,7 +17,7 @@ from tests.cogs.support.guests import (
     text_of,
 )
 from tests.cogs.support.house import TOKEN_S, UNHURRIED, House, open_loopback, playing_house
-from tests.cogs.support.playing import Party, party
+from tests.cogs.support.playing import Party, party, press_more
 from tests.cogs.support.rights import without
 from tests.cogs.support.secrecy import watched_party
 from tests.cogs.support.traffic import CALLBACK, FRAME, HAND_EDIT, OTHER
@@ -159,7 +159,7 @@ async def test_leaving_drops_a_plan(house: House) -> None:
     playing = await three(house)
     bruno = playing.guests[1]
     await plan(bruno)
-    await bruno.press(await bruno.until(is_board), "Leave")
+    await press_more(bruno, await bruno.until(is_board), "Leave")
     assert playing.table.plan_of(bruno.user_id) is None
 
 

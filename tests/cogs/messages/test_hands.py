@@ -11,7 +11,7 @@ from bot.loopback.person import buttons, images
 from bot.tables.decisions import presence
 from cogs.messages import hand_pages
 from rendering.canvas.picture import Picture
-from tests.cogs.support.answers import told
+from tests.cogs.support.forms import shown
 from tests.cogs.support.guests import (
     card_buttons,
     cards_in,
@@ -22,7 +22,7 @@ from tests.cogs.support.guests import (
     text_of,
 )
 from tests.cogs.support.house import TOKEN_S, Door, House
-from tests.cogs.support.playing import party, play_on
+from tests.cogs.support.playing import party, play_on, press_more
 from tests.cogs.support.traffic import CALLBACK, HAND_EDIT, HAND_NEW, POST
 from tests.tables.support.people import act, play_deal
 
@@ -173,10 +173,10 @@ async def test_last_trick_and_scores_in_words(house: House) -> None:
     while not playing.table.public.tricks:
         await playing.act_and_see()
     board = await playing.opener.until(is_board)
-    line = told(await playing.opener.press(board, "Last trick"))
+    line = text_of(shown(await press_more(playing.opener, board, "Last trick")))
     assert line.startswith("Trick 1: ")
     assert all(guest.name in line for guest in playing.guests)
-    page = (await playing.opener.press(board, "Scores")).message
+    page = (await press_more(playing.opener, board, "Scores")).message
     assert page is not None
     assert text_of(page).count("1 trick") == 1
 
@@ -275,7 +275,7 @@ async def test_a_hand_of_a_match_without_a_result_says_so(house: House) -> None:
     playing = await party(house, "ada", computers=2)
     await playing.start_playing()
     ada = playing.opener
-    await ada.press(await ada.until(is_board), "Leave")
+    await press_more(ada, await ada.until(is_board), "Leave")
     message = await ada.until(says("This match was closed before its end."))
     assert not buttons(message)
 

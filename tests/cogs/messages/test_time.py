@@ -18,7 +18,7 @@ from tests.cogs.support.guests import (
     text_of,
 )
 from tests.cogs.support.house import UNHURRIED, House, open_loopback, playing_house
-from tests.cogs.support.playing import ADD, Party, is_lobby, party, press_in
+from tests.cogs.support.playing import ADD, Party, is_lobby, party, press_in, press_more
 from tests.cogs.support.traffic import POST
 from tests.tables.support.people import act as act_at
 
@@ -111,7 +111,7 @@ async def test_any_press_at_the_table_brings_them_back(playing: Party, button: s
     late = await stand_in(playing)
     board = await late.until(says(MISSED))
     late.person.forget()
-    assert (await late.press(board, button)).status == "answered"
+    assert (await press_more(late, board, button)).status == "answered"
     told = await late.until(says(AWAY))
     assert is_private(told)
     await late.until(lambda m: is_board(m) and MISSED not in text_of(m))
@@ -120,8 +120,8 @@ async def test_any_press_at_the_table_brings_them_back(playing: Party, button: s
 async def test_who_left_looks_at_the_table_and_stays_away(playing: Party) -> None:
     left = playing.waiting
     board = await left.until(is_board)
-    assert (await left.press(board, "Leave")).status == "answered"
-    assert (await left.press(await left.until(is_board), "Scores")).status == "answered"
+    assert (await press_more(left, board, "Leave")).status == "answered"
+    assert (await press_more(left, await left.until(is_board), "Scores")).status == "answered"
     seat = playing.table.seating.seat_of(left.user_id)
     assert playing.table.seating.sitter(seat).away is Away.LEFT
 

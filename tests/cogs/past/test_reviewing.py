@@ -14,7 +14,7 @@ from tests.cogs.support.answers import told
 from tests.cogs.support.guests import Guest, has_button, is_board, says, text_of
 from tests.cogs.support.house import House, open_loopback
 from tests.cogs.support.past import answer
-from tests.cogs.support.playing import Party, party
+from tests.cogs.support.playing import Party, party, press_more
 from tests.cogs.support.thinking import thinking_house
 from tests.tables.support.blunders import arrange_blunder, play_blunder
 from tests.tables.support.people import play_deal, play_out
@@ -112,7 +112,7 @@ async def test_nobody_learns_anything_of_the_deal_under_way(
 
 async def sheet_of(guest: Guest) -> Json:
     """The sheet of the deal before, as the person sees it."""
-    watched = answer(await guest.press(await guest.until(is_board), "View"))
+    watched = answer(await press_more(guest, await guest.until(is_board), "View"))
     return answer(await guest.press(watched, "Finished deals"))
 
 

@@ -7,7 +7,7 @@ import pytest
 from cogs.layouts import ids
 from cogs.press import bursts
 from cogs.press.bursts import MOST, Bursts
-from tests.cogs.support.guests import card_buttons, is_board
+from tests.cogs.support.guests import MORE, card_buttons, is_board
 from tests.cogs.support.playing import Party
 
 ADA, BRUNO = 1, 2
@@ -44,7 +44,7 @@ async def test_a_burst_is_acknowledged_and_the_move_in_it_counts(
     monkeypatch.setattr(bursts, "SPAN_S", 1000)
     hand, guest = await playing.hand_in_turn(), playing.on_turn
     board = await guest.until(is_board)
-    outcomes = await asyncio.gather(*(guest.press(board, "Scores") for _ in range(2 * MOST)))
+    outcomes = await asyncio.gather(*(guest.press(board, MORE) for _ in range(2 * MOST)))
     statuses = [outcome.status for outcome in outcomes]
     assert 0 < statuses.count("answered") <= MOST
     assert statuses.count("answered") + statuses.count("deferred") == 2 * MOST

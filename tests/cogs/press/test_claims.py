@@ -23,7 +23,7 @@ from tests.cogs.support.guests import (
     text_of,
 )
 from tests.cogs.support.house import UNHURRIED, House, open_loopback, playing_house
-from tests.cogs.support.playing import WARNING, Party, party, second_hand
+from tests.cogs.support.playing import WARNING, Party, party, press_more, second_hand
 from tests.cogs.support.secrecy import watched_party
 from tests.cogs.support.traffic import CALLBACK, FRAME, HAND_EDIT
 from tests.tables.support.people import act
@@ -109,7 +109,7 @@ async def test_a_match_with_a_claim_is_recorded_as_played(house: House) -> None:
 async def test_cards_after_a_claim_count_for_whoever_plays_the_seat(unhurried: House) -> None:
     playing = await sure(unhurried)
     carla = playing.guests[2]
-    await carla.press(await carla.until(is_board), "Leave")
+    await press_more(carla, await carla.until(is_board), "Leave")
     await claimed(playing)
     found = await events.chosen(unhurried.database.reading, playing.table.id)
     counted = {(each.seat, each.by): each.cards for each in found}

@@ -14,7 +14,7 @@ from rendering.canvas.picture import Picture
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.guests import Json, has_button, is_board, is_result, text_of
 from tests.cogs.support.house import House
-from tests.cogs.support.playing import Party, party
+from tests.cogs.support.playing import Party, party, press_more
 from tests.cogs.support.secrecy import mentioned, strings
 from tests.tables.support.people import act
 
@@ -60,7 +60,7 @@ async def test_a_match_under_way_is_watched(house: House, drawn: list[SeatView])
     dino = await house.guest("dino", playing.opener.place)
     board = await dino.until(is_board)
     async with nothing_changes(house):
-        page = shown(await dino.press(board, "View"))
+        page = shown(await press_more(dino, board, "View"))
     assert "**Scores**, deal 1" in text_of(page)
     assert not has_button(page, DEALS)
     assert leaks(playing, page) == []
@@ -83,7 +83,7 @@ async def test_finished_deals_of_a_match_under_way(house: House, drawn: list[Sea
     # The board of the deal before loses its buttons first.
     await house.boards.of(playing.table).rest()
     dino = await house.guest("dino", playing.opener.place)
-    page = shown(await dino.press(await dino.until(is_board), "View"))
+    page = shown(await press_more(dino, await dino.until(is_board), "View"))
     sheet = shown(await dino.press(page, DEALS))
     assert sheet["id"] == page["id"]
     assert len(drawn[-1].tricks) == 25
@@ -96,17 +96,11 @@ async def test_finished_deals_of_a_match_under_way(house: House, drawn: list[Sea
     assert "**Scores**, deal 2" in text_of(back)
 
 
-async def test_players_have_their_hands(playing: Party) -> None:
-    ada = playing.opener
-    board = await ada.until(is_board)
-    assert told(await ada.press(board, "View")) == "You are already sitting at this table."
-
-
 async def test_no_match_is_watched_that_is_over(house: House) -> None:
     playing = await party(house, "ada", computers=2)
     await playing.start_playing()
     dino = await house.guest("dino", playing.opener.place)
-    page = shown(await dino.press(await dino.until(is_board), "View"))
+    page = shown(await press_more(dino, await dino.until(is_board), "View"))
     await playing.finish()
     await playing.opener.until(is_result)
     sentence = "No match is being played at this table right now."

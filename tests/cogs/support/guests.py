@@ -11,6 +11,9 @@ from bot.loopback.person import Outcome, buttons, is_private, selects, texts
 
 Json = dict[str, Any]
 
+MORE = "More"
+"""The button of a table that opens a panel with everything else."""
+
 PLACE = re.compile(r"(?<!\\)<#(\d+)>")
 """A link to a channel or thread."""
 
@@ -104,7 +107,7 @@ def is_my_turn(message: Json) -> bool:
 
 def is_board(message: Json) -> bool:
     """Whether the message shows a deal under way."""
-    return not is_private(message) and has_button(message, "Scores")
+    return not is_private(message) and has_button(message, MORE) and has_button(message, "My hand")
 
 
 def is_result(message: Json) -> bool:

@@ -8,6 +8,7 @@ from bot.games.actions import OneOf, code_of
 from bot.loopback.person import Outcome, buttons, is_private
 from bot.tables.table import Table
 from tests.cogs.support.guests import (
+    MORE,
     PLACE,
     Guest,
     card_buttons,
@@ -200,6 +201,11 @@ async def panel_of(guest: Guest, lobby: Json, label: str) -> Json:
 async def press_in(guest: Guest, lobby: Json, panel: str, label: str) -> Outcome:
     """Presses a button in the private panel that a button of the lobby opens."""
     return await guest.press(await panel_of(guest, lobby, panel), label)
+
+
+async def press_more(guest: Guest, board: Json, label: str) -> Outcome:
+    """Presses a button in the private panel behind *More* below a board."""
+    return await press_in(guest, board, MORE, label)
 
 
 def is_lobby(message: Json) -> bool:

@@ -1,0 +1,115 @@
+"""What stands below a board: one row on a phone, and a panel behind it."""
+
+import json
+from collections.abc import Sequence
+
+import pytest
+
+from bot.games.cards import Seat
+from bot.loopback.person import buttons
+from bot.texts import languages, texts_for
+from cogs.layouts import board, ids
+from cogs.layouts.board import MOST_LETTERS
+from cogs.layouts.parts import Button, button, row
+from tests.cogs.support.answers import told
+from tests.cogs.support.forms import pressed, shown
+from tests.cogs.support.guests import MORE, Guest, Json, has_button, is_board, text_of
+from tests.cogs.support.house import House
+from tests.cogs.support.playing import Party, panel_of, party, press_more
+
+ROWS = (("button-hand", "button-more", "button-seat"),)
+"""The rows that a board can have, by the keys of their labels."""
+BEFORE = (ids.LastTrick, ids.ShowScores, ids.ShowRules, ids.Leave, ids.Watch)
+"""What stood below boards before there was *More*."""
+
+
+def labels(message: Json) -> list[str]:
+    """The labels of all buttons of a message."""
+    return [found["label"] for found in buttons(message)]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("keys", ROWS)
+def test_the_row_fits_beside_itself_on_a_phone(language: str, keys: Sequence[str]) -> None:
+    texts = texts_for(language)
+    assert sum(len(texts.say(key)) for key in keys) <= MOST_LETTERS
+
+
+def test_nobody_joins_in_french_by_what_starts_a_game() -> None:
+    french = texts_for("fr")
+    assert all("Jouer" not in french.say(f"button-{key}") for key in ("join", "seat"))
+
+
+async def test_a_board_has_one_row(playing: Party) -> None:
+    message = await playing.opener.until(is_board)
+    assert labels(message) == ["My hand", MORE]
+
+
+async def test_a_seat_is_offered_only_where_there_is_one(house: House) -> None:
+    playing = await party(house, "ada", computers=2)
+    await playing.start_playing()
+    message = await playing.opener.until(is_board)
+    assert labels(message) == ["My hand", MORE, "Join"]
+
+
+async def test_the_panel_knows_who_sits(playing: Party) -> None:
+    ada, dino = playing.opener, await playing.house.guest("dino", playing.opener.place)
+    panel = await panel_of(ada, await ada.until(is_board), MORE)
+    assert labels(panel) == ["Last trick", "Scores", "Rules", "Leave"]
+    panel = await panel_of(dino, await dino.until(is_board), MORE)
+    assert labels(panel) == ["Last trick", "Scores", "Rules", "View"]
+
+
+async def test_who_has_left_has_nothing_to_leave(playing: Party) -> None:
+    ada = playing.opener
+    await press_more(ada, await ada.until(is_board), "Leave")
+    panel = await panel_of(ada, await ada.until(is_board), MORE)
+    assert labels(panel) == ["Last trick", "Scores", "Rules"]
+
+
+async def test_pages_open_in_the_panel(playing: Party) -> None:
+    ada = playing.opener
+    panel = await panel_of(ada, await ada.until(is_board), MORE)
+    scores = await pressed(ada, panel, "Scores")
+    assert scores["id"] == panel["id"]
+    assert text_of(scores).startswith("**Scores**")
+    trick = await pressed(ada, scores, "Last trick")
+    assert trick["id"] == panel["id"]
+    assert text_of(trick) == "No trick is complete yet."
+
+
+async def test_the_ids_of_public_messages_name_no_card(playing: Party) -> None:
+    ada = playing.opener
+    while len(playing.table.public.tricks) < 2:
+        await playing.act()
+    await ada.update()
+    public = [m for m in ada.seen.values() if not m["flags"] & 64]
+    found = {b["custom_id"] for m in public for b in buttons(m)}
+    assert found
+    assert all(custom_id.startswith("table:") for custom_id in found), json.dumps([*found])
+
+
+async def test_boards_from_before_are_answered(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def before(table: board.Table, wording: board.Wording) -> board.Row:
+        found: list[Button] = [button(kind(table.id), kind.tail) for kind in BEFORE]
+        return row(found)
+
+    monkeypatch.setattr(board, "_board_row", before)
+    playing = await party(house, "ada", "bruno", "carla")
+    await playing.start_playing()
+    ada, dino = playing.opener, await house.guest("dino", playing.opener.place)
+    old = await ada.until(lambda m: has_button(m, "leave"))
+    assert text_of(shown(await ada.press(old, "last"))) == "No trick is complete yet."
+    assert text_of(shown(await ada.press(old, "scores"))).startswith("**Scores**")
+    assert (await ada.press(old, "rules")).status == "answered"
+    assert told(await ada.press(old, "watch")) == "You are already sitting at this table."
+    assert await sees_the_table(dino, old)
+    assert told(await ada.press(old, "leave")).startswith("A computer is playing for you now.")
+    assert playing.table.seating.sitter(Seat(0)).away is not None
+
+
+async def sees_the_table(guest: Guest, old: Json) -> bool:
+    """Whether a press on an old board shows the table to somebody who does not sit there."""
+    return has_button(shown(await guest.press(old, "watch")), "The table now")
