@@ -1,6 +1,7 @@
 """The forms of a private hand: bids, calls, declarations, talk and so on."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from discord.ext import commands
 
@@ -14,7 +15,7 @@ from bot.tables.table import Table
 from bot.words.sayings import choice_of
 from cogs.layouts import ids
 from cogs.layouts.hand.deeds import deed_of, next_calls
-from cogs.layouts.hand.draft import NOTHING, Draft, is_current
+from cogs.layouts.hand.draft import NOTHING, Draft, draft_in, is_current
 from cogs.layouts.hand.melds import chosen_melds, with_built, with_chosen
 from cogs.layouts.hand.talk import MORE, page_after, with_said
 from cogs.layouts.ids import DoAction, DoNth, HandId, MeldId
@@ -33,8 +34,8 @@ class Forms(commands.Cog):
         controls.on_press(ids.DoAction, self.do)
         controls.on_press(ids.DoNth, self.do_nth)
         controls.on_choice(ids.ChooseAction, self.do_chosen)
-        controls.on_press(ids.OpenTalk, self.open_talk)
-        controls.on_choice(ids.ChooseSayings, self.choose_sayings)
+        controls.on_choice(ids.ChooseSaying, self.choose_saying)
+        controls.on_choice(ids.ChooseSayingOf, self.choose_saying)
         controls.on_choice(ids.SayAside, self.say_aside)
         controls.on_choice(ids.ChooseMelds, self.choose_melds)
         controls.on_choice(ids.BuildMeld, self.build_meld)
@@ -60,23 +61,26 @@ class Forms(commands.Cog):
         deed = deed_of(wish.moment, only(values))
         await (self.do(press, deed) if isinstance(deed, DoAction) else self.do_nth(press, deed))
 
-    async def choose_sayings(
-        self, press: Press, wish: ids.ChooseSayings, values: Sequence[str]
+    async def choose_saying(
+        self,
+        press: Press,
+        wish: ids.ChooseSaying | ids.ChooseSayingOf,
+        values: Sequence[str],
     ) -> None:
-        """Shows the hand with what will be said with the next card, or the next page of choices."""
+        """Shows the hand with what will be said with the next card, or with more to choose from."""
         table, view = await self._seen(press, wish)
         if not is_current(view, wish.moment):
             await self._show_stale(press, table)
             return
-        draft = Draft(says=wish.says, page=wish.page)
-        said = choice_of(view, with_said(view, draft, values))
-        page = page_after(view, draft.page) if MORE in values else draft.page
-        await self._hands.choose(press, table, Draft(says=said, page=page, talking=True))
-
-    async def open_talk(self, press: Press, wish: ids.OpenTalk) -> None:
-        """Shows the hand with what can be said unfolded."""
-        table = await self._hub.find(wish.table)
-        await self._hands.choose(press, table, Draft(talking=True))
+        draft, value = draft_in([str(wish)]), only(values)
+        if value == MORE:
+            page = page_after(view, draft.page) if draft.talking else 0
+            await self._hands.choose(press, table, replace(draft, page=page, talking=True))
+            return
+        said = with_said(view, draft, value)
+        why = reader_texts(press).say(f"why-{Why.SAID_TOO_MUCH}") if said is None else ""
+        says = draft.says if said is None else choice_of(view, said)
+        await self._hands.choose(press, table, replace(draft, says=says), why)
 
     async def say_aside(self, press: Press, wish: ids.SayAside, values: Sequence[str]) -> None:
         """Says something without playing a card. Raises `TarotError`."""

@@ -401,18 +401,20 @@ class ChooseAction(HandId):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseSayings(HandId):
-    """Choose what to say with the next card; the bits are what is chosen, on all pages."""
+class ChooseSaying(HandId):
+    """Choose one of the likely things to say with the next card; the bits are what is chosen."""
+
+    word = "say"
+    says: SayingBits
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSayingOf(HandId):
+    """The same on a page about one thing; the bits are what is chosen, on all pages."""
 
     word = "says"
     page: Place
     says: SayingBits
-
-
-class OpenTalk(HandId):
-    """Unfold what can be said with the next card."""
-
-    word = "talk"
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,7 @@ form-say-cards = Über meine Karten…
 form-say-discard = Über die abgelegten…
 form-say-suggest = Vorschlagen…
 form-say-now = Jetzt etwas sagen…
+form-say-back = Gewählt. Noch einmal wählen nimmt es zurück
 form-more = Mehr…
 form-goes-with = mit { $cards }
 form-quoted = „{ $words }“
@@ -94,7 +95,7 @@ intro-scarto =
 intro-piedicavallo =
     -# Du spielst mit deinem Gegenüber zusammen. Holt euch Stiche, in denen Könige, Damen und andere wertvolle Karten liegen.
     -# Bedien die Farbe; kannst du das nicht, spiel Trumpf.
-    -# Sprecht miteinander: Drück auf *Sagen…*, wähl einen Satz und drück dann auf die Karte, zu der du ihn sagst. *?* öffnet die Regeln.
+    -# Sprecht miteinander: Wähl unter *Zur nächsten Karte sagen…* einen Satz und drück dann auf die Karte, zu der du ihn sagst. *?* öffnet die Regeln.
 intro-ottocento =
     -# Du spielst mit deinem Gegenüber zusammen. Am meisten bringen Kombinationen: erst aus der Hand gemeldet, dann am Ende in euren Stichen.
     -# Melde vor der ersten Karte, was du hast. Bedien die Farbe; kannst du das nicht, spiel Trumpf.

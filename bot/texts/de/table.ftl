@@ -139,7 +139,6 @@ button-scores = Stand
 button-fold = Ausblenden
 button-more = Mehr
 button-rules = Regeln
-button-say = Sagen…
 button-confirm = Ablegen
 button-confirm-slam = Ablegen und Chelem ansagen
 button-clear = Neu wählen

@@ -36,6 +36,7 @@ form-say-cards = About my cards…
 form-say-discard = About the discard…
 form-say-suggest = Suggest…
 form-say-now = Say something now…
+form-say-back = Chosen. Choose it again to take it back
 form-more = More…
 form-goes-with = with { $cards }
 form-quoted = “{ $words }”
@@ -94,7 +95,7 @@ intro-scarto =
 intro-piedicavallo =
     -# Your partner sits opposite. Win tricks that contain kings, queens and other valuable cards.
     -# Follow suit; if you cannot, play a trump.
-    -# Talk to your partner: press *Say…* and choose, then press the card it goes with. Press *?* for the rules.
+    -# Talk to your partner: choose under *Say with your next card…*, then press the card. Press *?* for the rules.
 intro-ottocento =
     -# Your partner sits opposite. Combinations score most, both in your hand and in the tricks you win.
     -# Declare what you have before the first card. Follow suit; if you cannot, play a trump.

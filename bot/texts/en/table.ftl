@@ -139,7 +139,6 @@ button-scores = Scores
 button-fold = Hide
 button-more = More
 button-rules = Rules
-button-say = Say…
 button-confirm = Discard
 button-confirm-slam = Discard and announce a slam
 button-clear = Start over

@@ -36,6 +36,7 @@ form-say-cards = Sur tes cartes…
 form-say-discard = Sur l’écart…
 form-say-suggest = Conseiller…
 form-say-now = Dire quelque chose maintenant…
+form-say-back = Choisi. Choisis-le encore pour l’annuler
 form-more = Plus…
 form-goes-with = avec { $cards }
 form-quoted = « { $words } »
@@ -94,7 +95,7 @@ intro-scarto =
 intro-piedicavallo =
     -# Tu fais équipe avec ton vis-à-vis. Fais les plis où tombent les cartes qui comptent : rois, dames et quelques autres.
     -# Fournis ; si tu ne peux pas, joue atout.
-    -# On se parle en jouant : appuie sur *Dire…*, choisis, puis joue la carte qui va avec. Les règles : *?*.
+    -# On se parle en jouant : choisis sous *À dire avec ta carte…*, puis joue la carte. Les règles : *?*.
 intro-ottocento =
     -# Tu fais équipe avec ton vis-à-vis. Ce sont les combinaisons qui rapportent, en main comme dans les plis.
     -# Annonce les tiennes avant la première carte. Fournis ; si tu ne peux pas, joue atout.

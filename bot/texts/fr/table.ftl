@@ -139,7 +139,6 @@ button-scores = Scores
 button-fold = Masquer
 button-more = Plus
 button-rules = Règles
-button-say = Dire…
 button-confirm = Écarter
 button-confirm-slam = Écarter et annoncer le chelem
 button-clear = Recommencer

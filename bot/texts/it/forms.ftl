@@ -36,6 +36,7 @@ form-say-cards = Sulle mie carte…
 form-say-discard = Sullo scarto…
 form-say-suggest = Suggerisci…
 form-say-now = Di’ qualcosa adesso…
+form-say-back = Scelto. Sceglilo di nuovo per annullare
 form-more = Altro…
 form-goes-with = con { $cards }
 form-quoted = “{ $words }”
@@ -93,7 +94,7 @@ intro-scarto =
 intro-piedicavallo =
     -# Giochi in coppia con chi ti sta di fronte. Cerca di fare le prese con dentro re, donne e altre carte che valgono.
     -# Rispondi al seme; se non puoi, taglia con un tarocco.
-    -# In coppia si può parlare: premi *Di’…*, scegli, poi premi la carta con cui dirlo. Premi *?* per le regole.
+    -# In coppia si può parlare: scegli sotto *Da dire con la prossima carta…*, poi premi la carta. Premi *?* per le regole.
 intro-ottocento =
     -# Giochi in coppia con chi ti sta di fronte. Valgono soprattutto le combinazioni, in mano e nelle prese.
     -# Prima della prima carta accusi quello che hai. Rispondi al seme; se non puoi, taglia con un trionfo.

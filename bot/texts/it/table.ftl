@@ -139,7 +139,6 @@ button-scores = Punteggio
 button-fold = Nascondi
 button-more = Altro
 button-rules = Regole
-button-say = Di’…
 button-confirm = Scarta
 button-confirm-slam = Scarta e annuncia lo chelem
 button-clear = Da capo

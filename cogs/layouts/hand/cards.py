@@ -15,7 +15,7 @@ from bot.words.wording import Wording
 from cogs.layouts import ids
 from cogs.layouts.hand.deeds import beside_cards, deed_button, deed_selects
 from cogs.layouts.hand.draft import Draft
-from cogs.layouts.hand.talk import is_folded, talk_button, talk_rows
+from cogs.layouts.hand.talk import talk_rows
 from cogs.layouts.ids import Moment
 from cogs.layouts.parts import (
     MOST_OPTIONS,
@@ -51,8 +51,6 @@ def card_rows(
         if card.bit & allowed
     ]
     is_choice = len(buttons) > 1
-    if is_folded(view, draft):
-        buttons.append(talk_button(moment, wording))
     if draft.hints and is_choice:
         # It stays in its place: a second press would hit a card there.
         ask, is_asked = AskHint(*moment), bool(draft.hint)

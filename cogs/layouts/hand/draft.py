@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from bot.games.cards import Card, CardSet
 from bot.games.view import SeatView
-from cogs.layouts.ids import ChooseSayings, DeclareMelds, Moment, PickDiscard
+from cogs.layouts.ids import ChooseSaying, ChooseSayingOf, DeclareMelds, Moment, PickDiscard
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,13 +46,14 @@ def draft_in(found: Iterable[str]) -> Draft:
     """The choice that a hand with these ids shows, but for the cards to call."""
     draft = NOTHING
     for text in found:
-        match PickDiscard.parse(text), ChooseSayings.parse(text), DeclareMelds.parse(text):
-            case PickDiscard() as wish, _, _:
-                draft = replace(draft, cards=wish.chosen)
-            case _, ChooseSayings() as wish, _:
-                draft = replace(draft, says=wish.says, page=wish.page, talking=True)
-            case _, _, DeclareMelds() as wish:
-                draft = replace(draft, melds=wish.melds, built=wish.built)
+        if pick := PickDiscard.parse(text):
+            draft = replace(draft, cards=pick.chosen)
+        elif likely := ChooseSaying.parse(text):
+            draft = replace(draft, says=likely.says)
+        elif page := ChooseSayingOf.parse(text):
+            draft = replace(draft, says=page.says, page=page.page, talking=True)
+        elif declare := DeclareMelds.parse(text):
+            draft = replace(draft, melds=declare.melds, built=declare.built)
     return draft
 
 

@@ -1,7 +1,7 @@
 """The selects for talk: with the next card, or right now without playing one."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain, islice, zip_longest
 
 import discord
 
@@ -13,17 +13,22 @@ from bot.words.wording import Wording
 from cogs.layouts import ids
 from cogs.layouts.hand.draft import Draft
 from cogs.layouts.ids import Moment
-from cogs.layouts.parts import MOST_OPTIONS, Button, Row, Select, button, row, select
+from cogs.layouts.parts import LONGEST_OPTION, MOST_OPTIONS, Row, Select, row, select
 
 MORE = "more"
-"""The value that turns to the next page."""
+"""The value that turns to the next page, or from the likely things to all of them."""
+SAID = "💬"
+"""Stands beside what is chosen; chosen once more it is taken back."""
 
 
 def talk_rows(moment: Moment, view: SeatView, wording: Wording, draft: Draft) -> list[Row]:
-    """The selects for what to say with the next card, or else right now; or nothing."""
-    if is_folded(view, draft):
-        return []
+    """The selects for what to say with the next card, or else right now; or nothing.
+
+    One choice is enough to say something, so a select closes with it.
+    """
     if view.sayings and offered(view):
+        if is_folded(view, draft):
+            return [row([_likely_select(moment, view, wording, draft)])]
         shown = _shown_pages(view, draft.page)
         return [row([_sayings_select(moment, view, page, wording, draft)]) for page in shown]
     if view.asides:
@@ -32,21 +37,21 @@ def talk_rows(moment: Moment, view: SeatView, wording: Wording, draft: Draft) ->
 
 
 def is_folded(view: SeatView, draft: Draft) -> bool:
-    """Whether there is so much to say that it is unfolded only for those who ask for it."""
-    return len(by_topic(view)) > 1 and not draft.talking and not draft.says
+    """Whether there is so much to say that all of it is unfolded only for those who ask for it."""
+    return len(by_topic(view)) > 1 and not draft.talking
 
 
-def talk_button(moment: Moment, wording: Wording) -> Button:
-    """The button that unfolds what can be said."""
-    return button(ids.OpenTalk(*moment), wording.say("button-say"))
+def with_said(view: SeatView, draft: Draft, value: str) -> Codes | None:
+    """The choice once this is chosen as well, or no more if it was; None if that is too much.
 
-
-def with_said(view: SeatView, draft: Draft, values: Sequence[str]) -> Codes:
-    """The choice once exactly these values on the draft's page are chosen."""
-    pages = _pages(view)
-    page = pages[draft.page % len(pages)].codes if pages else ()
-    kept = [code for code in chosen(view, draft.says) if code not in page]
-    return (*kept, *(value for value in values if value not in kept))
+    Where one thing alone may be said, another takes its place.
+    """
+    said, most = chosen(view, draft.says), view.game.most_sayings
+    if value in said:
+        return tuple(code for code in said if code != value)
+    if most is not None and len(said) >= most:
+        return (value,) if most == 1 else None
+    return (*said, value)
 
 
 def page_after(view: SeatView, page: int) -> int:
@@ -86,30 +91,44 @@ def _shown_pages(view: SeatView, turned_to: int) -> list[Page]:
     return [*(shown | {page.topic: page}).values()][::-1]
 
 
+def _likely(view: SeatView, said: Codes) -> Codes:
+    # What one select holds of all topics: what is chosen, and then the likely things of each.
+    topics = by_topic(view).values()
+    if sum(map(len, topics)) <= MOST_OPTIONS:
+        return tuple(chain.from_iterable(topics))
+    in_turn = filter(None, chain(said, chain.from_iterable(zip_longest(*topics))))
+    likely = set(islice(dict.fromkeys(in_turn), MOST_OPTIONS - 1))
+    return tuple(code for codes in topics for code in codes if code in likely)
+
+
+def _likely_select(moment: Moment, view: SeatView, wording: Wording, draft: Draft) -> Select:
+    codes = _likely(view, chosen(view, draft.says))
+    is_whole = len(codes) == sum(map(len, by_topic(view).values()))
+    options = _options(view, codes, is_whole, wording, draft)
+    wish = ids.ChooseSaying(*moment, draft.says)
+    return select(wish, options, wording.say("form-say-with"))
+
+
 def _sayings_select(
     moment: Moment, view: SeatView, page: Page, wording: Wording, draft: Draft
 ) -> Select:
+    options = _options(view, page.codes, page.is_whole, wording, draft)
+    wish = ids.ChooseSayingOf(*moment, page.number, draft.says)
+    return select(wish, options, wording.say(f"form-say-{page.topic or 'with'}"))
+
+
+def _options(
+    view: SeatView, codes: Codes, is_whole: bool, wording: Wording, draft: Draft
+) -> list[discord.SelectOption]:
     said = chosen(view, draft.says)
-    options = [
-        _option(view, code, code in said, _cards_for(view, code, wording), wording)
-        for code in page.codes
-    ]
-    if not page.is_whole:
+    options = [_option(view, code, code in said, wording) for code in codes]
+    if not is_whole:
         options.append(discord.SelectOption(label=wording.say("form-more"), value=MORE))
-    # Even a person who may say only one thing must be able to turn the page.
-    most = view.game.most_sayings or len(options)
-    picked = sum(option.default for option in options)
-    return select(
-        ids.ChooseSayings(*moment, page.number, draft.says),
-        options,
-        wording.say(f"form-say-{page.topic or 'with'}"),
-        least=0,
-        most=min(max(most, picked), len(options)),
-    )
+    return options
 
 
 def _aside_select(moment: Moment, view: SeatView, wording: Wording) -> Select:
-    options = [_option(view, code, False, None, wording) for code in view.asides[:MOST_OPTIONS]]
+    options = [_saying(view, code, wording) for code in view.asides[:MOST_OPTIONS]]
     most = view.game.most_sayings or len(options)
     placeholder = wording.say("form-say-now")
     return select(ids.SayAside(*moment), options, placeholder, most=min(most, len(options)))
@@ -124,8 +143,14 @@ def _cards_for(view: SeatView, code: str, wording: Wording) -> str | None:
     return wording.say("form-goes-with", cards=shown)
 
 
-def _option(
-    view: SeatView, code: str, picked: bool, description: str | None, wording: Wording
+def _option(view: SeatView, code: str, is_said: bool, wording: Wording) -> discord.SelectOption:
+    told = wording.say("form-say-back") if is_said else _cards_for(view, code, wording)
+    return _saying(view, code, wording, told, SAID if is_said else None)
+
+
+def _saying(
+    view: SeatView, code: str, wording: Wording, told: str | None = None, emoji: str | None = None
 ) -> discord.SelectOption:
-    label, described = phrase(code, view.game, wording)[:100], description and description[:100]
-    return discord.SelectOption(label=label, value=code, description=described, default=picked)
+    label = phrase(code, view.game, wording)[:LONGEST_OPTION]
+    description = told and told[:LONGEST_OPTION]
+    return discord.SelectOption(label=label, value=code, description=description, emoji=emoji)

@@ -192,8 +192,9 @@ DRAFTS = (
     (Draft(cards=71), [ids.PickDiscard(*HERE, 0, 71), ids.ConfirmDiscard(*HERE, 71)]),
     (
         Draft(says=37, page=1, talking=True),
-        [ids.ChooseSayings(*HERE, 1, 37), ids.PlayCard(*HERE, "SK", 37)],
+        [ids.ChooseSayingOf(*HERE, 1, 37), ids.PlayCard(*HERE, "SK", 37)],
     ),
+    (Draft(says=37), [ids.ChooseSaying(*HERE, 37), ids.PlayCard(*HERE, "SK", 37)]),
     (Draft(melds=5, built=(35, 36)), [ids.DeclareMelds(*HERE, 5, (35, 36))]),
     (Draft(), [ids.DeclareMelds(*HERE, None, ()), ids.Explain(12)]),
     (Draft(), [ids.PlayAhead(*HERE)]),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.games.options import OptionValue
 from tests.cogs.support.answers import nothing_changes, why
 from tests.cogs.support.arranged import arrange
 from tests.cogs.support.forms import (
@@ -25,7 +26,7 @@ from tests.cogs.support.playing import Party, discard, party
 TALKER = "T20 T18 T7 T1 S10 S9 S8 SQ C5 CQ C2 DK B9 B8 B7"
 
 
-async def talking(house: House, monkeypatch: pytest.MonkeyPatch, **options: str) -> Party:
+async def talking(house: House, monkeypatch: pytest.MonkeyPatch, **options: OptionValue) -> Party:
     """Four people at Piedicavallo; Ada leads."""
     arrange(monkeypatch, "piedicavallo", {0: TALKER}, **options)
     texts = " ".join(f"{name}={value}" for name, value in options.items())
@@ -67,7 +68,7 @@ async def test_only_the_cards_that_it_goes_with_can_be_pressed(
     ada = (await talking(house, monkeypatch)).opener
     hand = await say(ada, await asked(ada, "to lead"), "I have the 18")
     assert playable(hand) == {"T20", "T7", "T1"}
-    hand = await chose(ada, hand, "says")
+    hand = await say(ada, hand, "I have the 18")
     assert playable(hand) == set(TALKER.split())
 
 
@@ -97,7 +98,7 @@ async def test_what_was_chosen_can_be_taken_back_and_is_kept_from_page_to_page(
     ada = (await talking(house, monkeypatch)).opener
     hand = await say(ada, await asked(ada, "to lead"), "take it", "put points on it")
     assert "“put points on it” and “take it”" in text_of(hand)
-    hand = await say(ada, await say(ada, hand, "take it"), "I have the 18")
+    hand = await say(ada, hand, "put points on it", "I have the 18")
     assert "With your next card: “take it” and “I have the 18”" in text_of(hand)
     assert "put points on" not in text_of(hand)
 
@@ -113,13 +114,53 @@ async def test_words_without_a_card(house: House, monkeypatch: pytest.MonkeyPatc
     await board_says(ada, "💬 Ada: “take it”", "**Carla** to play")
 
 
+async def test_a_sentence_takes_two_taps_more_than_its_card(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing = await talking(house, monkeypatch)
+    ada = playing.opener
+    hand = await asked(ada, "to lead")
+    [likely] = talk_selects(hand)
+    assert (likely["min_values"], likely["max_values"]) == (1, 1)
+    values = {each["label"]: each["value"] for each in likely["options"]}
+    assert len(values) == 25
+    hand = await choose_in(ada, hand, likely, values["I have the 18"])
+    # What is chosen is marked, and one tap on it takes it back.
+    marked = [each for each in talk_selects(hand)[0]["options"] if each.get("emoji")]
+    assert [each["label"] for each in marked] == ["I have the 18"]
+    assert marked[0]["description"] == "Chosen. Choose it again to take it back"
+    await ada.person.press(hand, card(hand, "T7"))
+    await board_says(ada, "💬 Ada, with the 7 Chariot: “I have the 18”")
+
+
+async def test_no_more_is_said_than_the_table_allows(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = (await talking(house, monkeypatch, max_statements=2)).opener
+    hand = await say(ada, await asked(ada, "to lead"), "take it", "I have the 18")
+    [likely] = talk_selects(hand)
+    more = next(each for each in likely["options"] if each["label"] == "put points on it")
+    refused = await ada.person.choose(hand, likely["custom_id"], [more["value"]])
+    assert why(refused) == "You may not say that many things with one card."
+    assert refused.message is not None
+    assert "“take it” and “I have the 18”" in text_of(refused.message)
+
+
+async def test_where_one_thing_may_be_said_another_takes_its_place(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = (await talking(house, monkeypatch, max_statements=1)).opener
+    hand = await say(ada, await asked(ada, "to lead"), "take it", "I have the 18")
+    assert "With your next card: “I have the 18”" in text_of(hand)
+
+
 async def test_talk_unfolds_in_three_selects_and_stays_open(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     playing = await talking(house, monkeypatch)
     ada, *_, dino = playing.guests
     hand = await asked(ada, "to lead")
-    assert talk_selects(hand) == []
+    assert [each["placeholder"] for each in talk_selects(hand)] == ["Say with your next card…"]
     hand = await unfolded(ada, hand)
     titles = ["About my cards…", "Suggest…"]
     assert [each["placeholder"] for each in talk_selects(hand)] == titles
@@ -127,19 +168,18 @@ async def test_talk_unfolds_in_three_selects_and_stays_open(
     hand = await say(ada, hand, "I have the 18")
     assert "“take it” and “I have the 18”" in text_of(hand)
     assert [each["placeholder"] for each in talk_selects(hand)] == titles
-    # What is chosen in one select stays when another is changed or emptied.
-    mine = talk_selects(hand)[0]
-    hand = await choose_in(ada, hand, mine)
+    # What is chosen in one select stays when another is changed.
+    hand = await say(ada, hand, "I have the 18")
     assert "With your next card: “take it”" in text_of(hand)
     assert playing.table.public.phase == "play"
     for _ in range(3):
         await playing.act()
-    hand = await unfolded(dino, await asked(dino, "**It’s your turn"))
-    assert [each["placeholder"] for each in talk_selects(hand)] == [
-        *("About my cards…", "About the discard…", "Suggest…")
-    ]
-    labels = [each["label"] for each in talk_selects(hand)[1]["options"]]
-    assert all(label.startswith("I discarded ") for label in labels)
+    # Little enough is said about all of it in one select.
+    [all_of_it] = talk_selects(await asked(dino, "**It’s your turn"))
+    labels = [each["label"] for each in all_of_it["options"]]
+    assert any(label.startswith("I discarded ") for label in labels)
+    assert {"I have no 5", "take it"} & {*labels}
+    assert "More…" not in labels
 
 
 async def test_the_likely_suggestions_come_first(

@@ -5,7 +5,7 @@ import pytest
 from bot.loopback.person import Outcome, is_private, selects
 from cogs.layouts.hand.hand import PICTURE
 from tests.cogs.support.arranged import arrange
-from tests.cogs.support.guests import Guest, Json, card_buttons, has_button, is_board, says, text_of
+from tests.cogs.support.guests import Guest, Json, card_buttons, is_board, says, text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import Party, party
 
@@ -37,29 +37,41 @@ async def chose(guest: Guest, hand: Json, what: str, *values: str) -> Json:
 
 
 async def say(guest: Guest, hand: Json, *phrases: str) -> Json:
-    """Chooses what goes with the next card, in one select, turning pages until it is there."""
-    hand = await unfolded(guest, hand)
+    """Chooses what goes with the next card, one thing after the other, wherever each is found."""
+    for phrase in phrases:
+        hand = await _say_one(guest, hand, phrase)
+    return hand
+
+
+async def _say_one(guest: Guest, hand: Json, phrase: str) -> Json:
+    if phrase not in _values(talk_selects(hand)[0]):
+        hand = await unfolded(guest, hand)
     for place in range(len(talk_selects(hand))):
         for _ in range(5):
             shown_now = talk_selects(hand)[place]
-            values = {each["label"]: each["value"] for each in shown_now["options"]}
-            if set(phrases) <= set(values):
-                chosen = [values[phrase] for phrase in phrases]
-                return await choose_in(guest, hand, shown_now, *chosen)
+            values = _values(shown_now)
+            if phrase in values:
+                return await choose_in(guest, hand, shown_now, values[phrase])
             if "more" not in values.values():
                 break
             hand = await choose_in(guest, hand, shown_now, "more")
-    raise AssertionError(f"{phrases} cannot be said")
+    raise AssertionError(f"{phrase} cannot be said")
+
+
+def _values(where: Json) -> dict[str, str]:
+    return {each["label"]: each["value"] for each in where["options"]}
 
 
 async def unfolded(guest: Guest, hand: Json) -> Json:
     """The hand with all that can be said."""
-    return await pressed(guest, hand, "Say…") if has_button(hand, "Say…") else hand
+    [first, *_] = talk_selects(hand)
+    is_folded = first["custom_id"].startswith("say:")
+    return await choose_in(guest, hand, first, "more") if is_folded else hand
 
 
 def talk_selects(hand: Json) -> list[Json]:
     """The selects of what can be said with the next card."""
-    return [each for each in selects(hand) if each["custom_id"].startswith("says:")]
+    return [each for each in selects(hand) if each["custom_id"].split(":")[0] in ("say", "says")]
 
 
 async def choose_in(guest: Guest, hand: Json, where: Json, *values: str) -> Json:
