@@ -5,14 +5,17 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Self
 
 import aiosqlite
 from aiosqlite import context
 
 from data.direct import Direct, run
+
+log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -40,9 +43,18 @@ PATIENCE_MS = 2000
 Write = Callable[[aiosqlite.Connection], Awaitable[None]]
 """What is written through a connection."""
 
+WAL = "wal"
+"""The journal that is written ahead, beside the database.
+
+Without it a reader and a writer keep each other waiting. SQLite does without it wherever processes
+cannot share memory, as on a network share.
+"""
+
+_SET_WAL = "PRAGMA journal_mode = WAL"
+
 _PRAGMAS = (
     "PRAGMA busy_timeout = 10000",
-    "PRAGMA journal_mode = WAL",
+    _SET_WAL,
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
 )
@@ -112,6 +124,7 @@ class Database:
         file = await _file(path)
         writing = await _connect(_Writing, file, _PRAGMAS)
         try:
+            await _check_journal(writing, path)
             await _migrate(writing, path)
             await writing.execute(f"PRAGMA busy_timeout = {PATIENCE_MS}")
             pragmas = (*_PRAGMAS, "PRAGMA query_only = ON")
@@ -252,6 +265,26 @@ async def _connect(
         await db.close()
         raise
     return db
+
+
+async def _check_journal(db: aiosqlite.Connection, path: Path) -> None:
+    # SQLite refuses nothing: it only answers which journal it keeps.
+    [(journal,)] = await db.execute_fetchall("PRAGMA journal_mode")
+    if journal != WAL:
+        log.warning("no write-ahead log, as on a network share database=%s mode=%s", path, journal)
+
+
+def journal_in(folder: Path) -> str:
+    """Which journal SQLite keeps for a database in this folder, `WAL` if it can.
+
+    Tries it with a file that is deleted. Raises `OSError` or `sqlite3.Error`.
+    """
+    with (
+        TemporaryDirectory(dir=folder, prefix=".tarocchi-") as trial,
+        closing(sqlite3.connect(Path(trial) / "trial.db")) as db,
+    ):
+        [[journal]] = db.execute(_SET_WAL)
+    return str(journal)
 
 
 def newest_schema() -> int:

@@ -14,6 +14,7 @@ from bot.app.doctor import Finding, findings
 from bot.app.running import client_of, running_bot
 from bot.app.settings import Settings
 from bot.loopback import Loopback
+from tests.data.support.shares import as_on_a_network_share
 
 CACHE = Path(__file__).parents[1] / "var" / "cache"
 
@@ -49,9 +50,18 @@ async def test_all_is_well_once_the_bot_was_started(settings: Settings) -> None:
     assert "permissions=309237763072" in after["invite link"].said
     assert after["database"].said.endswith("is sound, the bot is not running")
     assert set(after) == {
-        "database", "cache", "disk", "fonts", "token", "application", "commands", "permissions",
-        "invite link", "clock",
+        "database", "cache", "disk", "journal", "fonts", "token", "application", "commands",
+        "permissions", "invite link", "clock",
     }  # fmt: skip
+
+
+async def test_a_folder_where_no_log_can_be_written_ahead(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    as_on_a_network_share(monkeypatch)
+    finding = (await found(settings))["journal"]
+    assert "no write-ahead log" in finding.said
+    assert "TAROCCHI_DATABASE" in finding.remedy
 
 
 def spoiled(path: Path) -> None:

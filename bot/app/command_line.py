@@ -190,12 +190,13 @@ def fail(sentence: str, status: int) -> int:
 async def _running(settings: Settings, chosen: argparse.Namespace) -> None:
     from bot.app import running
     from bot.app.memory import give_back
+    from bot.loopback.interrupts import end_on_signals
 
     give_back()
     gc.set_threshold(running.GARBAGE_AFTER)
     task = asyncio.current_task()
     assert task is not None
-    running.end_on_signals(task)
+    end_on_signals(task)
     if chosen.loopback:
         token = settings.token or PLAYGROUND_TOKEN
         await running.run_at_loopback(settings, chosen.loopback, token, settings.database)

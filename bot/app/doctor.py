@@ -20,7 +20,7 @@ from bot.app.client import PERMISSIONS, invite_link
 from bot.app.settings import Settings
 from bot.app.status import Status, read
 from bot.games.catalogue import GAMES
-from data.database import newest_schema
+from data.database import WAL, journal_in, newest_schema
 from rendering.canvas.fonts import name_font
 from rendering.cards.look import looks_of
 from rendering.cards.store import is_prepared, require_writable
@@ -68,7 +68,9 @@ async def findings(settings: Settings) -> AsyncIterator[Finding]:
 def _here(settings: Settings) -> Iterator[Finding]:
     yield _database(settings.database)
     yield _cache(settings.cache)
-    yield _disk(settings.database.parent)
+    folder = _there(settings.database.parent)
+    yield _disk(folder)
+    yield _journal(folder)
     yield _fonts()
 
 
@@ -105,11 +107,28 @@ def _cache(folder: Path) -> Finding:
     return Finding("cache", f"{folder} can be written, {drawn} of {len(packs)} packs are drawn")
 
 
+def _there(folder: Path) -> Path:
+    return next(place for place in (folder, *folder.parents, Path()) if place.exists())
+
+
 def _disk(folder: Path) -> Finding:
-    there = next(place for place in (folder, *folder.parents, Path()) if place.exists())
-    free = shutil.disk_usage(there).free
+    free = shutil.disk_usage(folder).free
     said = f"{free / 1e9:.1f} GB are free"
     return Finding("disk", said, "" if free >= LEAST_DISK else "Make room for the database.")
+
+
+def _journal(folder: Path) -> Finding:
+    try:
+        journal = journal_in(folder)
+    except (OSError, sqlite3.Error) as fault:
+        why = f"no database can be made in {folder}: {fault}"
+        return Finding(
+            "journal", why, "Give the bot a folder it may write to in TAROCCHI_DATABASE."
+        )
+    if journal == WAL:
+        return Finding("journal", "the database has a write-ahead log")
+    why = f"SQLite keeps no write-ahead log in {folder}, as on a network share"
+    return Finding("journal", why, "Put TAROCCHI_DATABASE on a disk of this machine.")
 
 
 def _fonts() -> Finding:

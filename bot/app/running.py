@@ -5,7 +5,6 @@ import contextlib
 import errno
 import gc
 import logging
-import signal
 import sqlite3
 import sys
 from collections.abc import AsyncIterator
@@ -13,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 from filelock import BaseFileLock, Timeout
 
@@ -27,6 +26,7 @@ from bot.app.settings import Settings
 from bot.app.status import Heartbeat
 from bot.games.catalogue import GAMES
 from bot.loopback import Loopback
+from bot.loopback.interrupts import end_on_signals
 from bot.loopback.pointing import client_points_at
 from bot.players.levels import STRONG
 from bot.players.pool import Pool
@@ -202,14 +202,6 @@ def client_of(url: str) -> AbstractContextManager[None]:
     """Within the block, every client in this process talks to the playground at this address."""
     socket = f"{url.replace('http', 'ws', 1)}/gateway"
     return client_points_at(f"{url}/api/v10", socket, f"{url}/cdn")
-
-
-def end_on_signals(task: asyncio.Future[Any]) -> None:
-    """From now on interrupting or terminating the program only cancels this task."""
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(number, task.cancel)
 
 
 def reason(fault: Exception) -> str:

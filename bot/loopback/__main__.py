@@ -3,16 +3,19 @@
 import argparse
 import asyncio
 import errno
-import signal
 import sys
+from contextlib import suppress
 from pathlib import Path
 
+from bot.loopback.interrupts import end_on_signals
 from bot.loopback.server import Loopback
 
 
 def main() -> None:
     """Serves until interrupted or terminated."""
-    asyncio.run(_serve(parser().parse_args()))
+    arguments = parser().parse_args()
+    with suppress(KeyboardInterrupt, asyncio.CancelledError):
+        asyncio.run(_serve(arguments))
 
 
 def parser() -> argparse.ArgumentParser:
@@ -28,17 +31,17 @@ def parser() -> argparse.ArgumentParser:
 
 
 async def _serve(arguments: argparse.Namespace) -> None:
-    stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stop.set)
     for path in filter(None, (arguments.world, arguments.record)):
         path.parent.mkdir(parents=True, exist_ok=True)
     loopback = _opened(arguments)
-    await loopback.start()
-    print(loopback.url, flush=True)  # noqa: T201 - the command line says where it listens
-    await stop.wait()
-    await loopback.close()
+    stopped = asyncio.get_running_loop().create_future()
+    end_on_signals(stopped)
+    try:
+        await loopback.start()
+        print(loopback.url, flush=True)  # noqa: T201 - the command line says where it listens
+        await stopped
+    finally:
+        await loopback.close()
 
 
 def _opened(arguments: argparse.Namespace) -> Loopback:

@@ -20,6 +20,7 @@ from data.database import (
     DatabaseUnusable,
     SchemaTooNew,
 )
+from tests.data.support.shares import as_on_a_network_share
 
 SLOW = """
 WITH RECURSIVE counted (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM counted LIMIT 1000000)
@@ -81,6 +82,19 @@ async def test_settings_that_crash_safety_rests_on(database: Database) -> None:
         assert await value(db, "PRAGMA synchronous") == 2  # FULL
         assert await value(db, "PRAGMA foreign_keys") == 1
         assert await value(db, "PRAGMA busy_timeout") == 2000
+
+
+async def test_it_is_said_where_no_log_can_be_written_ahead(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    for is_share in (False, True):
+        if is_share:
+            as_on_a_network_share(monkeypatch)
+        database = await Database.open(tmp_path / f"{is_share}.db")
+        await write_note(database, "a")
+        assert await names(database) == ["a"]
+        await database.close()
+        assert ("no write-ahead log, as on a network share" in caplog.text) == is_share
 
 
 async def test_what_was_written_is_there_after_opening_again(tmp_path: Path) -> None:

@@ -11,13 +11,29 @@ import pytest
 
 from bot.loopback import Person
 
+AS_ON_WINDOWS = """
+import asyncio
+from bot.loopback.__main__ import main
+loop = asyncio.SelectorEventLoop
+loop.add_signal_handler = asyncio.AbstractEventLoop.add_signal_handler
+main()
+"""
+"""Starts it with an event loop that has no handlers of signals."""
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-async def test_process_serves_and_stops(tmp_path: Path, number: signal.Signals) -> None:
+MODULE = ("-m", "bot.loopback")
+
+
+@pytest.mark.parametrize(
+    ("program", "number"),
+    [(MODULE, signal.SIGINT), (MODULE, signal.SIGTERM), (("-c", AS_ON_WINDOWS), signal.SIGINT)],
+)
+async def test_process_serves_and_stops(
+    tmp_path: Path, program: tuple[str, str], number: signal.Signals
+) -> None:
     world, record = tmp_path / "world.sqlite", tmp_path / "record.jsonl"
     process = await asyncio.create_subprocess_exec(
         sys.executable,
-        *("-m", "bot.loopback", "--port", "0", "--world", world, "--record", record),
+        *(*program, "--port", "0", "--world", world, "--record", record),
         cwd=Path(__file__).parents[2],
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
