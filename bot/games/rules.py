@@ -10,7 +10,8 @@ from bot.games.errors import UnknownEdition, Why, WrongNumberOfPlayers
 from bot.games.events import DealScored, Event
 from bot.games.melds import Meld
 from bot.games.options import Options
-from bot.games.trick import CardTables, Fall, Lie
+from bot.games.sides import Sum, sum_of
+from bot.games.trick import CardTables, Fall, Lie, Trick
 
 
 class Rules(ABC):
@@ -184,6 +185,15 @@ class Rules(ABC):
             dealt[seat].extend(deck[top : top + count])
             top += count
         return [tuple(cards) for cards in dealt.values()]
+
+    def sums(
+        self, score: DealScored, facts: Sequence[Event], tricks: Sequence[Trick]
+    ) -> tuple[tuple[Sum, ...], ...]:
+        """How each seat's score of a deal comes about: sums that give it together."""
+        return tuple(
+            (sum_of((line.code, line.points[seat]) for line in score.lines),)
+            for seat in range(self.players)
+        )
 
     @classmethod
     def _known(cls, edition: int) -> int:

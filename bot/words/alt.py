@@ -14,6 +14,7 @@ from bot.words.progress import news_of, progress_of
 from bot.words.ranks import hand_order
 from bot.words.seats import Nameplate
 from bot.words.standing import WORDS, standing
+from bot.words.sums import sums_of
 from bot.words.told import laid_away
 from bot.words.wording import Wording
 
@@ -142,29 +143,14 @@ def _suit(suit: Suit, cards: list[Card], wording: Wording) -> str:
     return f"{wording.suit(suit)} {', '.join(map(wording.name_in_suit, cards))}"
 
 
-def score_lines(score: DealScored, seat: int, texts: Texts) -> list[str]:
-    """Where a seat's points come from, without the lines that gave it nothing."""
-    return [
-        f"{_line(line.code, texts)} {number(line.points[seat])}"
-        for line in (*score.reckoning, *score.lines)
-        if line.points[seat]
-    ]
-
-
-def _line(code: str, texts: Texts) -> str:
-    # A line for a combination goes by the combination's own name.
-    key = f"meld-{code}"
-    return texts.say(key if texts.has(key) else f"line-{code}")
-
-
 def score_in_words(
     view: SeatView, score: DealScored, sitters: tuple[Nameplate, ...], wording: Wording
 ) -> str:
     """What each player got from the deal, in sentences, and the discard."""
-    texts = wording.texts
+    texts, names = wording.texts, [sitter.name for sitter in sitters]
     told = [score_title(view, texts)]
     for seat, sitter in enumerate(sitters):
-        lines = ", ".join(score_lines(score, seat, texts))
+        lines = parted(sums_of(view, seat, names, texts), texts) or number(0)
         told.append(
             texts.say(
                 "picture-words-score",
@@ -174,7 +160,6 @@ def score_in_words(
                 total=signed(view.totals[seat]),
             )
         )
-    names = [sitter.name for sitter in sitters]
     return " ".join([". ".join(told) + ".", *laid_away(view, names, wording)])
 
 

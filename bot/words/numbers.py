@@ -13,6 +13,7 @@ PARTS = {
     Fraction(2, 3): "⅔",
     Fraction(1, 4): "¼",
     Fraction(3, 4): "¾",
+    Fraction(1, 6): "⅙",
 }
 
 

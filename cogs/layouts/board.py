@@ -11,6 +11,7 @@ from bot.games.view import SeatView
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.lists import listed
+from bot.words.sums import told_contract
 from bot.words.told import thrown_in, told, told_for_the_score
 from bot.words.wording import Wording
 from cogs.layouts import ids
@@ -69,7 +70,8 @@ def score_layout(
     """
     wording = table_wording(table)
     lines = [wording.say("table-deal-over", game=_game(table, wording), deal=view.number)]
-    lines += told_for_the_score(view, names_of(table, view.number), wording)
+    names = names_of(table, view.number)
+    lines += [*told_for_the_score(view, names, wording), *told_contract(view, names, wording)]
     if not view.over:
         lines += [*_arrivals(table, wording), wording.say("table-next-deal")]
     return boxed(

@@ -10,6 +10,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.lists import listed
 from bot.words.scoreboard import scoreboard
+from bot.words.sums import told_sums
 from bot.words.told import told_for_the_score
 from bot.words.wording import Wording
 from cogs.layouts import ids
@@ -52,7 +53,7 @@ def score_lines(table: Table, wording: Wording) -> list[str]:
     """How the match stands, what the deal will be scored by, and who would like to end it."""
     view, names = table.public, names_of(table)
     lines = [wording.say("scores-title", deal=view.number)]
-    lines += told_for_the_score(view, names, wording)
+    lines += [*told_for_the_score(view, names, wording), *told_sums(view, names, wording)]
     lines += [*scoreboard(view, names, wording), _rated(table, view, wording)]
     return lines + [ending_line(ending, view, wording.texts) for ending in table.endings]
 

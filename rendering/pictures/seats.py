@@ -10,6 +10,8 @@ from rendering.canvas.avatar import Face
 from rendering.canvas.colours import AVATARS, MACHINE, SIDES
 from rendering.canvas.script import ELLIPSIS, Style, clean, length
 
+LONG = 12
+"""A longer name is shortened among others."""
 SHORTEST = 6
 """No name is cut to fewer letters."""
 
@@ -48,6 +50,11 @@ def shorter(name: str) -> Iterator[str]:
     for letters in range(len(first) - 1, SHORTEST - 1, -1):
         yield first[:letters] + ELLIPSIS
     yield first[:SHORTEST]
+
+
+def brief(name: str) -> str:
+    """The name as it stands in a line among others."""
+    return next((some for some in shorter(name) if len(some) <= LONG), name)
 
 
 def fitting(lines: Iterable[str], style: Style, width: int) -> str:

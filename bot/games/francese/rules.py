@@ -10,7 +10,7 @@ from bot.games.cards import CardSet, Seat, as_set
 from bot.games.deal import Deal
 from bot.games.errors import Why
 from bot.games.events import CardsShown, DealScored, Event, StockShown, StockTaken
-from bot.games.francese import handful, partners, scoring
+from bot.games.francese import handful, partners, scoring, sums
 from bot.games.francese.cards import BOUTS, EXCUSE, KINGS, PETIT, SUIT_CARDS, TABLES, TRUMPS
 from bot.games.francese.contract import (
     CONTRACTS,
@@ -29,7 +29,7 @@ from bot.games.game import Game, Phase, Roles
 from bot.games.packs import NOUVEAU
 from bot.games.phases.auction import PASS, Auction, bids
 from bot.games.phases.discard import Discarding
-from bot.games.sides import Attack
+from bot.games.sides import Attack, Sum
 from bot.games.trick import CardTables, Fall, Lie, Trick
 
 CHIEN = {3: 6, 4: 6, 5: 3, 6: 6}
@@ -197,6 +197,14 @@ class Francese(Game):
     def count(self, terms: Terms, lie: Lie, fall: Fall) -> DealScored:
         """What the attack made, and what that gives to each seat (sections 10 to 13)."""
         return scoring.count(terms, lie, fall, self.options)
+
+    def sums(
+        self, score: DealScored, facts: Sequence[Event], tricks: Sequence[Trick]
+    ) -> tuple[tuple[Sum, ...], ...]:
+        """What each defender and the attack settle, and its shares (section 13)."""
+        if not score.counts:
+            return ((),) * self.players
+        return sums.sums(score, scoring.terms(facts), tricks, self.options)
 
     def attack(self, deal: Deal) -> Attack:
         """The contract, and what each defender lost to the attack (section 13)."""

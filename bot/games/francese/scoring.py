@@ -14,7 +14,7 @@ from bot.games.francese.cards import BOUTS, EXCUSE, PETIT, TABLES
 from bot.games.francese.contract import Contract, called, highest_bid, slam_announced
 from bot.games.francese.options import FranceseOptions
 from bot.games.francese.partners import partners_of
-from bot.games.sides import Attack
+from bot.games.sides import Attack, truncated
 from bot.games.trick import Fall, Lie
 
 NEEDED = (56, 51, 41, 36)
@@ -253,7 +253,7 @@ def shared(outcome: Outcome, each: int, players: int, options: FranceseOptions) 
     whole = each * defenders
     scores = [-each] * players
     for seat, (part, of) in parts.items():
-        scores[seat] = _truncated(whole * part, of)
+        scores[seat] = truncated(whole * part, of)
     scores[outcome.taker] = whole - sum(scores[seat] for seat in parts)
     return tuple(scores)
 
@@ -272,10 +272,6 @@ def shares(
     if len(partners) == 2 and partners[0] == partners[1] and options.share_both == "half":
         return dict.fromkeys(found, (1, 2))
     return found
-
-
-def _truncated(number: int, divisor: int) -> int:
-    return number // divisor if number >= 0 else -(-number // divisor)
 
 
 def _personal(player: Seat, won: bool, players: int) -> tuple[int, ...]:

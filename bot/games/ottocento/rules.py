@@ -9,6 +9,7 @@ from bot.games.bolognese.cards import TopTrump
 from bot.games.bolognese.compensating import Compensating
 from bot.games.bolognese.declaring import Declaring, DeclaringPlay
 from bot.games.bolognese.game import BologneseGame, declarations, paid
+from bot.games.bolognese.lines import sum_with_melds
 from bot.games.bolognese.piles import Piles, won
 from bot.games.cards import Card, Seat, as_set
 from bot.games.deal import Deal
@@ -21,7 +22,8 @@ from bot.games.ottocento.phases import MONTE, NO_MONTE, CallingOut, Poll, spoken
 from bot.games.ottocento.scoring import SIDES, Terms
 from bot.games.phases.discard import Discarding
 from bot.games.phases.play import TrickPlay
-from bot.games.trick import CardTables, Fall, Lie
+from bot.games.sides import Sum
+from bot.games.trick import CardTables, Fall, Lie, Trick
 
 FIRST_PACKET = 5
 """The cards of each hand that are looked at before the poll."""
@@ -182,6 +184,12 @@ class Ottocento(BologneseGame):
         if self.options.length == "four_deals":
             return len(scores) == DEALS
         return bool(scores) and self._is_won(sides_of(tuple(map(sum, zip(*scores, strict=True)))))
+
+    def sums(
+        self, score: DealScored, facts: Sequence[Event], tricks: Sequence[Trick]
+    ) -> tuple[tuple[Sum, ...], ...]:
+        """The lines of each side; three cricche or sequences count double (section 7)."""
+        return tuple((sum_with_melds(score.lines, seat),) for seat in range(self.players))
 
     def payoffs(self, totals: tuple[int, ...]) -> tuple[int, ...]:
         """The winners gain one each, the losers lose one; nobody does if they are equal."""

@@ -17,7 +17,7 @@ from bot.games.packs import BOLOGNESE
 from bot.games.phases.auction import Auction, bids
 from bot.games.phases.discard import Discarding
 from bot.games.phases.play import TrickPlay
-from bot.games.sides import Attack
+from bot.games.sides import Attack, Sum
 from bot.games.terziglio import cards, scoring
 from bot.games.terziglio.contract import (
     DECLARER,
@@ -31,7 +31,7 @@ from bot.games.terziglio.contract import (
 from bot.games.terziglio.events import TrickCombined
 from bot.games.terziglio.options import TerziglioOptions
 from bot.games.terziglio.scoring import Terms
-from bot.games.trick import CardTables, Fall, Lie
+from bot.games.trick import CardTables, Fall, Lie, Trick
 
 ROUNDS = {"18/8": (6, 6, 6), "19/5": (6, 6, 7)}
 """The cards that each player gets in each round; what is left is the stock (sections 2 and 10)."""
@@ -161,6 +161,14 @@ class Terziglio(BologneseGame):
     def is_over(self, scores: Sequence[tuple[int, ...]]) -> bool:
         """After as many deals as were agreed; those thrown in do not count (section 9)."""
         return len(scores) >= self.options.hands
+
+    def sums(
+        self, score: DealScored, facts: Sequence[Event], tricks: Sequence[Trick]
+    ) -> tuple[tuple[Sum, ...], ...]:
+        """The points of each side, and the game points that are settled (sections 8 and 9)."""
+        if not score.counts:
+            return ((),) * PLAYERS
+        return scoring.sums(score, contract_of(facts))
 
     def payoffs(self, totals: tuple[int, ...]) -> tuple[int, ...]:
         """The totals themselves: in each deal some pay the others."""

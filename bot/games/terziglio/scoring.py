@@ -4,15 +4,16 @@ Sections are those of RULES.md. Of a pair of numbers the first is always the dec
 that of both defenders together.
 """
 
+from dataclasses import replace
 from typing import NamedTuple
 
-from bot.games.bolognese.lines import MELD_LINES, meld_lines
+from bot.games.bolognese.lines import MELD_LINES, meld_lines, sum_with_melds
 from bot.games.bolognese.melds import MeldRules
 from bot.games.bolognese.piles import CARD_POINTS, LAST_TRICK, card_points
-from bot.games.cards import CardSet
+from bot.games.cards import CardSet, Seat
 from bot.games.deal import Deal
 from bot.games.events import DealScored, ScoreLine
-from bot.games.sides import Attack, Sides, by_seat, only, summed
+from bot.games.sides import Attack, Part, Sides, Sum, Term, by_seat, only, summed
 from bot.games.terziglio.contract import PLAYERS, Contract, contract_of
 from bot.games.terziglio.options import TerziglioOptions
 from bot.games.trick import CardTables, Fall
@@ -132,6 +133,40 @@ def settled(bid: Contract, won: Sides) -> tuple[int, ...]:
     """What each seat gains: the declarer settles with both defenders (section 9)."""
     each = won[1] - won[0]
     return tuple(each if side else -2 * each for side in bid.sides)
+
+
+def sums(score: DealScored, bid: Contract) -> tuple[tuple[Sum, ...], ...]:
+    """For each seat the points of its side, and what it gains or pays in game points."""
+    shown = [line for line in score.reckoning if line.code != "together"]
+    others = tuple(Seat(seat) for seat, side in enumerate(bid.sides) if side)
+    found = []
+    for seat, side in enumerate(bid.sides):
+        points = (sum_with_melds(shown, seat, counts=False),) if score.points else ()
+        settling = _settling(score, bid, others[0])
+        pays = score.scores[seat] < 0
+        if side:
+            settling = replace(settling, pays=pays, whom=(bid.declarer,))
+        else:
+            settling = replace(settling, pays=pays, times=PLAYERS - 1)
+        found.append((*points, settling))
+    return tuple(found)
+
+
+def _settling(score: DealScored, bid: Contract, defender: Seat) -> Sum:
+    # What a defender and the declarer settle, as those see it who gain by it.
+    sign = 1 if score.scores[defender] > 0 else -1
+    won = {line.code: sign * line.points[defender] for line in score.lines}
+    parts = []
+    if "game-points" in won:
+        parts.append(Part((Term(won["game-points"], "game-points"),), bid.multiplier))
+    if "all-tricks" in won:
+        parts.append(Part((Term(won["all-tricks"], "all-tricks"),)))
+    if not score.points:
+        return Sum(parts=tuple(parts))
+    points = max(score.points)
+    counted = max(points, game_points(points) * UNIT)
+    told = (("halves", 2 * points), ("points", counted))
+    return Sum(parts=tuple(parts), title="of-points", told=told)
 
 
 def by_side(bid: Contract, row: tuple[int, ...]) -> Sides:

@@ -16,8 +16,6 @@ meld-coins = Münzen
 meld-moors = Mori
 meld-aces = Asse
 
-line-cricche-doubled = Cricche doppelt
-line-sequences-doubled = Sequenzen doppelt
 line-last-trick = letzter Stich
 line-declared = gemeldet
 

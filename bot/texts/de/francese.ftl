@@ -23,13 +23,17 @@ ask-bid-tarocco-francese = **Du bist dran.** Was bietest du? Du hast { $bouts ->
    *[other] { $bouts } Bouts
 }: Damit sind { $needed } Punkte nötig.
 
-line-points = Punkte
-line-bouts = Bouts
-line-needed = nötig
-line-contract = Kontrakt
 line-petit = Petit au bout
 line-handful = Poignée
 line-slam = Chelem
+sum-contract = { $bouts ->
+    [0] kein Bout
+    [one] 1 Bout
+   *[other] { $bouts } Bouts
+}, { $points } von { $needed } Punkten, { $margin } { $won ->
+    [0] zu wenig
+   *[1] mehr als nötig
+}
 
 told-untouched-tarocco-francese = Der Chien blieb liegen: { $cards }. Das zählt { $points }.
 picture-untouched-tarocco-francese = Verdeckter Chien

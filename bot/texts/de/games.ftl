@@ -16,6 +16,10 @@ line-cards = Karten
 line-fool = Matto
 line-average = Durchschnitt
 
+# { $sum } nennt die Punkte; man bekommt sie von diesen anderen oder zahlt sie.
+sum-from = { $sum } von { $names }
+sum-to = { $sum } an { $names }
+
 why-not-your-turn = Du bist nicht an der Reihe.
 why-wrong-phase = Das geht jetzt nicht.
 why-deal-over = Diese Runde ist vorbei.

@@ -8,10 +8,9 @@ bid-gioco = gioco
 bid-solo = solo
 
 line-trick-combos = in Stichen
-line-together = zusammen
 line-game-points = Spielpunkte
-line-solo-doubled = solo
 line-all-tricks = alle Stiche
+sum-of-points = je 50 von { $points } Punkten
 
 picture-role-declarer = Alleinspiel
 

@@ -16,8 +16,6 @@ meld-coins = Coins
 meld-moors = Moors
 meld-aces = Aces
 
-line-cricche-doubled = cricche doubled
-line-sequences-doubled = sequences doubled
 line-last-trick = last trick
 line-declared = declared
 

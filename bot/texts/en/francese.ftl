@@ -23,13 +23,17 @@ ask-bid-tarocco-francese = **It’s your turn** to bid. You hold { $bouts ->
    *[other] { $bouts } bouts
 }: { $needed } points needed.
 
-line-points = points
-line-bouts = bouts
-line-needed = needed
-line-contract = contract
 line-petit = Petit au bout
 line-handful = handful
 line-slam = slam
+sum-contract = { $bouts ->
+    [0] no bouts
+    [one] 1 bout
+   *[other] { $bouts } bouts
+}, { $points } of { $needed } points, { $margin } { $won ->
+    [0] down
+   *[1] up
+}
 
 told-untouched-tarocco-francese = Nobody touched the chien: { $cards }, worth { $points }.
 picture-untouched-tarocco-francese = Untouched chien

@@ -16,6 +16,10 @@ line-cards = cards
 line-fool = Fool
 line-average = average
 
+# { $sum } says how many points; the player gets them from these others, or pays them.
+sum-from = { $sum } from { $names }
+sum-to = { $sum } to { $names }
+
 why-not-your-turn = It’s not your turn.
 why-wrong-phase = You can’t do that now.
 why-deal-over = This deal is over.

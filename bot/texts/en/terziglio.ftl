@@ -8,10 +8,9 @@ bid-gioco = gioco
 bid-solo = solo
 
 line-trick-combos = in tricks
-line-together = together
 line-game-points = game points
-line-solo-doubled = solo
 line-all-tricks = all tricks
+sum-of-points = every 50 of { $points } points
 
 picture-role-declarer = declarer
 

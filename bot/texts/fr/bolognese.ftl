@@ -16,8 +16,6 @@ meld-coins = Deniers
 meld-moors = Mori
 meld-aces = As
 
-line-cricche-doubled = cricche doublées
-line-sequences-doubled = séquences doublées
 line-last-trick = dernier pli
 line-declared = annonces
 

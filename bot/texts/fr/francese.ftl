@@ -23,13 +23,17 @@ ask-bid-tarocco-francese = **À toi de parler.** { $bouts ->
    *[other] Avec { $bouts } bouts
 } : { $needed } points à faire.
 
-line-points = points
-line-bouts = bouts
-line-needed = à faire
-line-contract = contrat
 line-petit = petit au bout
 line-handful = poignée
 line-slam = chelem
+sum-contract = { $bouts ->
+    [0] aucun bout
+    [one] 1 bout
+   *[other] { $bouts } bouts
+}, { $points } points pour { $needed }, { $won ->
+    [0] chute
+   *[1] passe
+} de { $margin }
 
 told-untouched-tarocco-francese = Chien resté fermé : { $cards } (valeur { $points }).
 picture-untouched-tarocco-francese = Chien fermé

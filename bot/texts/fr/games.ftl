@@ -16,6 +16,10 @@ line-cards = cartes
 line-fool = Matto
 line-average = moyenne
 
+# { $sum } dit combien de points ; le joueur les reçoit de ces autres ou les paie.
+sum-from = { $sum } payés par { $names }
+sum-to = { $sum } payés à { $names }
+
 why-not-your-turn = Ce n’est pas ton tour.
 why-wrong-phase = Ce n’est pas le moment.
 why-deal-over = Cette donne est finie.

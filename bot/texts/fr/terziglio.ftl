@@ -8,10 +8,9 @@ bid-gioco = gioco
 bid-solo = solo
 
 line-trick-combos = dans les plis
-line-together = ensemble
 line-game-points = points de jeu
-line-solo-doubled = solo
 line-all-tricks = tous les plis
+sum-of-points = { $points } points, par tranches de 50
 
 picture-role-declarer = attaque
 

@@ -16,8 +16,6 @@ meld-coins = Denari
 meld-moors = Mori
 meld-aces = Assi
 
-line-cricche-doubled = cricche doppie
-line-sequences-doubled = sequenze doppie
 line-last-trick = ultima presa
 line-declared = accuse
 

@@ -23,13 +23,17 @@ ask-bid-tarocco-francese = **Tocca a te** parlare. { $bouts ->
    *[other] Hai { $bouts } bout
 }: servono { $needed } punti.
 
-line-points = punti
-line-bouts = bout
-line-needed = servivano
-line-contract = contratto
 line-petit = Petit au bout
 line-handful = poignée
 line-slam = chelem
+sum-contract = { $bouts ->
+    [0] nessun bout
+    [one] 1 bout
+   *[other] { $bouts } bout
+}, { $points } punti su { $needed }, { $margin } in { $won ->
+    [0] meno
+   *[1] più
+}
 
 told-untouched-tarocco-francese = Lo chien, rimasto coperto: { $cards }. Vale { $points }.
 picture-untouched-tarocco-francese = Chien coperto

@@ -16,6 +16,10 @@ line-cards = carte
 line-fool = Matto
 line-average = media
 
+# { $sum } dice quanti punti; il giocatore li riceve da questi altri o li paga.
+sum-from = { $sum } da { $names }
+sum-to = { $sum } a { $names }
+
 why-not-your-turn = Non tocca a te.
 why-wrong-phase = Adesso non si può.
 why-deal-over = Questa smazzata è finita.

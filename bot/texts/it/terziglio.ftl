@@ -8,10 +8,9 @@ bid-gioco = gioco
 bid-solo = solo
 
 line-trick-combos = nelle prese
-line-together = in tutto
 line-game-points = punti partita
-line-solo-doubled = solo
 line-all-tricks = tutte le prese
+sum-of-points = ogni 50 dei { $points } punti
 
 picture-role-declarer = dichiara
 

@@ -1,13 +1,15 @@
 """The pictures of scores: of a deal, and of the whole match."""
 
+import re
 from collections.abc import Sequence
 
 from bot.games.events import DealScored
 from bot.games.view import SeatView
 from bot.texts import Texts
-from bot.words.alt import result_in_words, result_title, score_in_words, score_lines, score_title
+from bot.words.alt import result_in_words, result_title, score_in_words, score_title
 from bot.words.numbers import number, signed
 from bot.words.seats import Nameplate
+from bot.words.sums import sums_of
 from bot.words.wording import Wording
 from rendering.canvas.avatar import avatar
 from rendering.canvas.colours import (
@@ -32,7 +34,7 @@ from rendering.cards import store
 from rendering.cards.deck import SLOTS
 from rendering.cards.look import spoken
 from rendering.pictures.laid_away import draw_laid_away, plate_height
-from rendering.pictures.seats import faces_of, presentable
+from rendering.pictures.seats import brief, faces_of, presentable
 from rendering.pictures.writing import SEPARATOR, joined, points_ink
 
 WIDTH = 1100
@@ -67,6 +69,8 @@ LINES = Ink(Style(34, 500), MUTED, PLATE)
 NUMBER = Ink(Style(38, 600), WHITE, PLATE)
 FIGURES = 38
 CARDS = SLOTS[6]
+WITHIN = re.compile(r"(?<![,:]) (?![+−=])")
+"""A blank at which a sum is not broken: it may be before a sign and after a comma or colon."""
 
 
 def draw_score(
@@ -96,7 +100,8 @@ def draw_result(
 def _draw_score(view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, art: str) -> Picture:
     score = view.score
     assert score is not None
-    lines = {side: _lines(score, side[0], texts) for side in view.game.sides}
+    names = [brief(sitter.name) for sitter in sitters]
+    lines = {side: _lines(sums_of(view, side[0], names, texts)) for side in view.game.sides}
     heights = [_height(side, lines[side]) for side in lines]
     deck = store.deck_of(spoken(art, texts), CARDS)
     away = plate_height(deck) + GAP if view.laid_away else 0
@@ -149,15 +154,15 @@ def _card_points(view: SeatView, score: DealScored) -> tuple[int, ...]:
     return score.points if len(score.points) == players else ()
 
 
-def _lines(score: DealScored, seat: int, texts: Texts) -> tuple[str, ...]:
-    unbroken = (line.replace(" ", "\u00a0") for line in score_lines(score, seat, texts))
+def _lines(sums: Sequence[str]) -> tuple[str, ...]:
+    unbroken = (re.sub(WITHIN, "\u00a0", written) for written in sums)
     lines = wrapped(joined(unbroken), LINES.style, TEXT_WIDTH)
     return tuple(line.strip(SEPARATOR) for line in lines if line)
 
 
 def _write_lines(drawing: Drawing, lines: tuple[str, ...], top: int) -> None:
     for row, line in enumerate(lines):
-        write(drawing, line, TEXT, top + 30 + row * LINE, LINES)
+        write(drawing, line, TEXT, top + 30 + row * LINE, LINES, TEXT_WIDTH)
 
 
 def _board(palette: Palette, rows: int) -> Drawing:

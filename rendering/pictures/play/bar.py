@@ -20,7 +20,7 @@ from rendering.cards.deck import SLOTS
 from rendering.cards.index_row import IndexRow, cards_height, lay_index_row
 from rendering.cards.look import Look
 from rendering.pictures.play.hand_places import SIDE, WIDTH
-from rendering.pictures.seats import fitting, shorter
+from rendering.pictures.seats import brief, fitting, shorter
 from rendering.pictures.writing import joined
 
 TOP = 8
@@ -33,8 +33,6 @@ STRIP = 72
 """How much of each card of the trick shows."""
 WON = Ink(Style(34, 700), WHITE, PLATE)
 STANDS = Ink(Style(34, 600), MUTED, PLATE)
-LONG = 12
-"""A longer name is shortened in the line of how things stand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +57,7 @@ class Bar:
 
 def bar_of(view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, *, above: bool) -> Bar:
     """The bar for a hand; *above* says whether the trick of its seats lies above the hand."""
-    names = [_brief(sitter.name) for sitter in sitters]
+    names = [brief(sitter.name) for sitter in sitters]
     assert view.seat is not None
     names[view.seat] = texts.say("picture-you")
     parts = standing(view, names, texts, BRIEF)
@@ -115,7 +113,3 @@ def _won(
         return
     for name in shorter(sitters[trick.winner].name):
         yield texts.say("picture-took-trick", name=name, number=number)
-
-
-def _brief(name: str) -> str:
-    return next((some for some in shorter(name) if len(some) <= LONG), name)

@@ -18,6 +18,8 @@ def scores_add_up(game: Game, deal: Deal) -> None:
     assert scored is not None
     lines = [line.points for line in scored.lines] or [(0,) * game.players]
     assert tuple(map(sum, zip(*lines, strict=True))) == scored.scores
+    shown = game.sums(scored, deal.facts, deal.tricks)
+    assert tuple(sum(each.score for each in seat) for seat in shown) == scored.scores
     if not scored.counts:
         assert scored.points == ()
         assert not any(scored.scores)
