@@ -1,4 +1,4 @@
-"""Inviting people to a lobby: the select in its menu, and mentions in `/tarocchi new`."""
+"""Inviting people to a lobby, and the buttons by which they come."""
 
 import asyncio
 import re
@@ -18,7 +18,10 @@ from cogs.layouts.lobby_panels import menu_panel
 from cogs.layouts.parts import plain
 from cogs.messages.boards import Boards
 from cogs.messages.hands import Hands
-from cogs.press.controls import Controls
+from cogs.messages.invitations import Invitations
+from cogs.press.controls import Controls, TableControls
+from cogs.press.guard import tell
+from cogs.press.limits import Limits
 from cogs.press.press import Press, reader_texts
 
 MENTION = re.compile(r"<@!?(\d{1,20})>")
@@ -27,7 +30,10 @@ BETWEEN = " ,;"
 
 
 class Inviting(commands.Cog):
-    """Keeps seats for people and calls them, each of them once."""
+    """The select in the menu of a lobby, and mentions in `/tarocchi new`.
+
+    Keeps seats for people and calls them, each of them once.
+    """
 
     def __init__(self, hub: Hub, boards: Boards, hands: Hands, controls: Controls) -> None:
         self._hub = hub
@@ -51,6 +57,33 @@ class Inviting(commands.Cog):
         if called:
             name = plain(press.user.display_name)
             self._boards.of(table).call([kept.user_id for kept in called], name, called[0].until)
+
+
+class AcceptInvitation(commands.Cog):
+    """Seats people from outside the thread, and shows them the way."""
+
+    def __init__(
+        self, boards: Boards, shown: Invitations, limits: Limits, tables: TableControls
+    ) -> None:
+        self._boards = boards
+        self._limits = limits
+        self._invitations = shown
+        tables.on_press(ids.Come, self.come)
+
+    async def come(self, press: Press, table: Table) -> None:
+        """Seats the person unless they sit there already; tells them where the table is.
+
+        The token of the press works only outside the thread, so no hand can be dealt with it.
+        """
+        texts = reader_texts(press)
+        place = f"<#{table.channel_id}>"
+        if table.in_lobby and table.seating.has(press.user.id):
+            await tell(press, texts.say("invitation-already", place=place))
+            return
+        await self._limits.join(press, table)
+        self._boards.of(table).show_lobby()
+        await self._invitations.answer(press, table)
+        await tell(press, texts.say("invitation-joined", place=place))
 
 
 async def mentioned(press: Press, text: str, seats: int) -> list[Guest]:

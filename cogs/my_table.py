@@ -9,7 +9,9 @@ from bot.tables.decisions import presence
 from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.table import Table
+from bot.texts import Texts
 from cogs.layouts import ids
+from cogs.layouts.scores import abandoned_in_words
 from cogs.layouts.tables import which_table
 from cogs.messages.boards import Boards
 from cogs.play import PlayCards
@@ -67,13 +69,11 @@ class MyTable(commands.Cog):
         await self._deeds[wish.deed](press, table)
 
     async def leave(self, press: Press, table: Table) -> None:
-        """Leaves the table; in a match a computer takes over the seat."""
-        if table.in_lobby:
-            await table.change(presence.leave, press.user.id)
+        """Leaves the table; in a match a computer takes over the seat, or the match pauses."""
+        in_lobby = table.in_lobby
+        await leave(press, table)
+        if in_lobby:
             self._boards.of(table).show_lobby()
-            await tell(press, reader_texts(press).say("leave-lobby"))
-        else:
-            await leave(press, table)
 
     def _add_commands(self, group: app_commands.Group) -> None:
         @group.command(name="hand", description=said("command-hand"))
@@ -98,15 +98,29 @@ async def where(press: Press, table: Table) -> None:
 
 
 async def leave(press: Press, table: Table) -> None:
-    """Takes the person from a match: a computer takes over, or keeps the seat they would have had.
+    """Takes the person from the table, and tells them what that means for it.
 
-    The last person who leaves ends it.
-    Raises `TableError` if they have no seat there, or the table has ended.
+    Raises `AskFirst` if it would end for others, and `TableError` if they have no seat there or it
+    has ended.
     """
     arrives = table.seating.expects(press.user.id)
     await table.change(presence.leave, press.user.id)
-    key = "seat-given-up" if arrives else "leave-done"
-    await tell(press, reader_texts(press).say("lobby-closed-empty" if table.over else key))
+    await tell(press, left_in_words(table, reader_texts(press), arrives=arrives))
+
+
+def left_in_words(table: Table, texts: Texts, *, arrives: bool) -> str:
+    """What becomes of the table for somebody who has just left it, or does not *arrive* any more.
+
+    A computer keeps the seat that they would have taken.
+    """
+    if table.over:
+        return abandoned_in_words(table, texts) if table.begun else texts.say("lobby-closed-empty")
+    if table.in_lobby:
+        return texts.say("leave-lobby")
+    if arrives:
+        return texts.say("seat-given-up")
+    until = table.paused_until
+    return texts.say("leave-done") if until is None else texts.say("leave-paused", time=str(until))
 
 
 def table_number(value: str) -> int:

@@ -7,7 +7,7 @@ from bot.tables.decisions.wishes import Wish
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.layouts import ids
-from cogs.layouts.scores import ending_line, no_winner_line, scores_page
+from cogs.layouts.scores import abandoned_in_words, ending_line, scores_page
 from cogs.press.controls import TableControls
 from cogs.press.guard import show, tell
 from cogs.press.press import Press, is_private, reader_texts
@@ -53,6 +53,6 @@ async def _answer(press: Press, table: Table) -> None:
 
 def _lines(table: Table, texts: Texts) -> list[str]:
     if table.ended_abandoned:
-        return [texts.say("ending-settled-abandon"), no_winner_line(table.public, texts)]
+        return [abandoned_in_words(table, texts)]
     asked = [ending_line(ending, table.public, texts) for ending in table.endings]
     return asked or [texts.say("ending-withdrawn")]

@@ -17,11 +17,11 @@ from cogs.admin.export import ResultsExport
 from cogs.admin.forgetting import Forgetting
 from cogs.admin.tables import AdminTables
 from cogs.admin.voiding import Voiding
+from cogs.asking import Asking
 from cogs.forms import Forms
 from cogs.help import Help
 from cogs.hinting import Hinting
-from cogs.invitations import AcceptInvitation
-from cogs.inviting import Inviting
+from cogs.inviting import AcceptInvitation, Inviting
 from cogs.leaderboard import Leaderboard
 from cogs.lobby import Lobby
 from cogs.messages.artist import Artist
@@ -190,6 +190,7 @@ def _features(
         Lobby(hub, boards, hands, lobbies, opening, levels, limits, controls, tables),
         AcceptInvitation(boards, front.invitations, limits, tables),
         Panels(levels, tables),
+        Asking(hub, boards, controls),
         Options(hub, boards, hands, parts.hints, controls, tables),
         AdminTables(hub, controls, moderators, guard),
         AdminChoices(servers, moderators, guard),

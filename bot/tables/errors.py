@@ -1,5 +1,6 @@
 """Why a table refuses a request, as codes; the sentences are in `bot/texts`."""
 
+from collections.abc import Sequence
 from enum import StrEnum
 
 from bot.games.errors import TarotError
@@ -60,6 +61,28 @@ class TableError(TarotError):
     def __init__(self, code: TableFault) -> None:
         super().__init__(code.value)
         self.code = code
+
+
+class Loss(StrEnum):
+    """What a request would end for others, or for good."""
+
+    CLOSE = "close"
+    EMPTY = "empty"
+    ABANDON = "abandon"
+    LEAVE = "leave"
+
+
+class AskFirst(TarotError):
+    """The request would end something: it is done only for somebody who says that they are sure.
+
+    `names` are the people who lose by it.
+    """
+
+    def __init__(self, loss: Loss, table: int, names: Sequence[str] = ()) -> None:
+        super().__init__(loss.value)
+        self.loss = loss
+        self.table = table
+        self.names = tuple(names)
 
 
 class StaleAction(TarotError):

@@ -4,7 +4,8 @@ import asyncio
 import logging
 import secrets
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import asdict, dataclass, replace
 from weakref import WeakValueDictionary
 
@@ -135,28 +136,39 @@ class Hub:
         return tuple(table for table in self._open.values() if _is_at(table.seating, user_id))
 
     async def forget(self, guild_id: int, user_id: int) -> None:
-        """Deletes a person from all ended tables of a server.
+        """Deletes a person from all tables of a server that have ended or that they have left.
 
         Raises `TableError` while they are at an open one, or invited to it.
         """
-        if any(
-            _concerns(table, user_id) for table in self._open.values() if table.guild_id == guild_id
-        ):
-            raise TableError(TableFault.STILL_HERE)
-        async with self._database.transaction() as db:
+        left = self._left_by(user_id, TableFault.STILL_HERE, guild_id)
+        async with left, self._database.transaction() as db:
             await forgetting.forget(db, guild_id, user_id)
         await self._read_again(user_id, guild_id)
 
     async def forget_everywhere(self, user_id: int) -> None:
-        """Deletes a person from all ended tables, and what they chose for themselves.
+        """Deletes a person from all tables that have ended or that they have left, and what they
+        chose for themselves.
 
         Raises `TableError` while they are at an open table, or invited to it.
         """
-        if any(_concerns(table, user_id) for table in self._open.values()):
-            raise TableError(TableFault.STILL_SOMEWHERE)
-        async with self._database.transaction() as db:
+        left = self._left_by(user_id, TableFault.STILL_SOMEWHERE)
+        async with left, self._database.transaction() as db:
             await forgetting.forget_everywhere(db, user_id)
         await self._read_again(user_id)
+
+    @asynccontextmanager
+    async def _left_by(
+        self, user_id: int, still: TableFault, guild_id: int | None = None
+    ) -> AsyncIterator[None]:
+        # Within the block the person cannot come back to the open tables that they have left.
+        async with AsyncExitStack() as stack:
+            for table in self.of_user(user_id):
+                if guild_id in (None, table.guild_id):
+                    await stack.enter_async_context(table.rewritten())
+            here = [table for table in self._open.values() if guild_id in (None, table.guild_id)]
+            if any(_concerns(table, user_id) for table in here):
+                raise TableError(still)
+            yield
 
     def drop_ended(self, guild_id: int) -> None:
         """Keeps no ended table of a server in memory: they have all been deleted."""
@@ -247,7 +259,7 @@ class Hub:
 
 
 def _concerns(table: Table, user_id: int) -> bool:
-    return _is_at(table.seating, user_id) or any(kept.user_id == user_id for kept in table.kept)
+    return table.seating.stays(user_id) or any(kept.user_id == user_id for kept in table.kept)
 
 
 def _is_at(seating: Seating, user_id: int) -> bool:

@@ -123,6 +123,12 @@ class Seating:
             for sitter in self.humans()
         )
 
+    def stays(self, user_id: int) -> bool:
+        """Whether the person has a seat here, or will, and has not left it for good."""
+        return self.expects(user_id) or any(
+            sitter.user_id == user_id and sitter.away is not Away.LEFT for sitter in self.humans()
+        )
+
     def require_stranger(self, user_id: int) -> None:
         """Raises `TableError` if the person sits here, or does so with the next deal."""
         if self.has(user_id):

@@ -7,7 +7,8 @@ how the next state differs, puts it in place of the old one, and tells the liste
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import astuple, dataclass, replace
 from functools import cache
 from typing import Concatenate, ParamSpec
@@ -118,7 +119,14 @@ class Table:
 
     async def read_again(self) -> None:
         """Takes over what was changed in the database without the table."""
+        async with self.rewritten():
+            pass
+
+    @asynccontextmanager
+    async def rewritten(self) -> AsyncIterator[None]:
+        """Within the block nobody changes the table; then it takes over what the database has."""
         async with self._lock:
+            yield
             await self._read()
 
     async def _restore(self) -> None:

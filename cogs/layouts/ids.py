@@ -175,6 +175,14 @@ class Close(TableWish):
     tail = "close"
 
 
+@dataclass(frozen=True, slots=True)
+class Sure(TableWish):
+    """Really do what would end something, after having been asked."""
+
+    tail = "sure"
+    loss: Annotated[str, Form("[a-z]{1,10}")]
+
+
 class Ready(TableWish):
     """Say in the lobby of a rematch that you will play."""
 

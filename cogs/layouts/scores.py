@@ -49,6 +49,13 @@ def no_winner_line(view: SeatView, texts: Texts) -> str:
     return texts.say("ending-no-winner", deals=len(view.scores))
 
 
+def abandoned_in_words(table: Table, texts: Texts) -> str:
+    """That everybody agreed to abandon the match, and what remains of it."""
+    return "\n".join(
+        [texts.say("ending-settled-abandon"), no_winner_line(table.public, texts)],
+    )
+
+
 def score_lines(table: Table, wording: Wording) -> list[str]:
     """How the match stands, what the deal will be scored by, and who would like to end it."""
     view, names = table.public, names_of(table)

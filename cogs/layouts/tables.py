@@ -1,14 +1,16 @@
-"""Asking which of a person's tables a command is for."""
+"""Questions about tables: which one is meant, and whether something is really to end there."""
 
 from collections.abc import Sequence
 
 import discord
 from discord import ui
 
+from bot.tables.errors import AskFirst
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.words.lists import listed
 from cogs.layouts import ids
-from cogs.layouts.parts import MOST_OPTIONS, select
+from cogs.layouts.parts import ACCENT, DANGER, MOST_OPTIONS, Text, boxed, button, plain, row, select
 
 
 def which_table(deed: str, tables: Sequence[Table], texts: Texts) -> ui.View:
@@ -20,6 +22,14 @@ def which_table(deed: str, tables: Sequence[Table], texts: Texts) -> ui.View:
     )
     view.stop()
     return view
+
+
+def sure_question(asked: AskFirst, texts: Texts) -> ui.LayoutView:
+    """Asks before something ends for others or for good, and says what that takes from whom."""
+    names = listed(map(plain, asked.names), texts)
+    text = Text(texts.say(f"ask-{asked.loss}", names=names))
+    sure = button(ids.Sure(asked.table, asked.loss), texts.say(f"button-sure-{asked.loss}"), DANGER)
+    return boxed(ACCENT, text, row([sure]))
 
 
 def _option(table: Table, texts: Texts) -> discord.SelectOption:

@@ -12,6 +12,8 @@ import discord
 from discord import ui
 
 from bot.games.errors import TarotError
+from bot.tables.errors import AskFirst
+from cogs.layouts.tables import sure_question
 from cogs.press.outages import NO_ANSWER, NOT_DONE, Refused, code_of, passes_in
 from cogs.press.press import Press, is_private, kind_of, reader_texts
 from cogs.press.refusals import sentence
@@ -87,8 +89,18 @@ async def _with_net(press: Press, work: Work) -> None:
 async def _answered(press: Press, work: Work) -> None:
     try:
         await work
+    except AskFirst as asked:
+        await _ask(press, sure_question(asked, reader_texts(press)))
     except TarotError as refusal:
         await tell(press, sentence(refusal, reader_texts(press)))
+
+
+async def _ask(press: Press, question: discord.ui.LayoutView) -> None:
+    # In place of the private panel that was pressed, so that no other one is left behind.
+    if is_private(press):
+        await press.response.edit_message(view=question)
+    else:
+        await press.response.send_message(view=question, ephemeral=True)
 
 
 async def broken(press: Press) -> None:

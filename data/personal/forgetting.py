@@ -1,4 +1,4 @@
-"""Deleting a person from ended tables: those of a server, or of all servers.
+"""Deleting a person from tables that have ended or that they have left, on a server or on all.
 
 The person becomes somebody nameless under a negative id that leads nowhere: everybody else keeps
 their results, and a recount gives them again.
@@ -17,11 +17,17 @@ NAMELESS = "—"
 _HERE = "WHERE guild_id = :guild"
 _ENDED = "SELECT id FROM tables WHERE guild_id = :guild AND state IN ('finished', 'closed')"
 _AT_ENDED = f"WHERE user_id = :user AND EXISTS ({_ENDED} AND id = table_id)"
-_OWN_SEATS = f"SELECT table_id, seat FROM seats {_AT_ENDED}"
+_LEFT = """
+    WHERE user_id = :user AND EXISTS (
+        SELECT 1 FROM tables WHERE guild_id = :guild AND id = table_id
+        AND (state IN ('finished', 'closed') OR away = 'left')
+    )
+"""
+_OWN_SEATS = f"SELECT table_id, seat FROM seats {_LEFT}"
 _STATEMENTS = (
     f"DELETE FROM hands WHERE (table_id, seat) IN ({_OWN_SEATS})",
     f"DELETE FROM plans WHERE (table_id, seat) IN ({_OWN_SEATS})",
-    f"UPDATE seats SET user_id = :nobody, name = :name, cut = NULL, locale = '' {_AT_ENDED}",
+    f"UPDATE seats SET user_id = :nobody, name = :name, cut = NULL, locale = '' {_LEFT}",
     f"DELETE FROM arrivals {_AT_ENDED}",
     f"DELETE FROM kept_seats {_AT_ENDED}",
     f"""
@@ -64,7 +70,7 @@ _STATEMENTS = (
 
 
 async def forget(db: aiosqlite.Connection, guild_id: int, user_id: int) -> None:
-    """Makes the person nameless in all that is kept of ended tables of the server.
+    """Makes the person nameless in all that is kept of tables of the server that are over for them.
 
     If they have played on others, what they have everywhere is counted again without those tables.
     """

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.loopback.person import Outcome, is_private
+from bot.tables.decisions import ending
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.forms import shown
 from tests.cogs.support.guests import Guest, has_button, is_board, is_result, says, text_of
@@ -116,16 +117,14 @@ async def test_agreement_survives_a_restart(tmp_path: Path) -> None:
             assert "as agreed" in told(await bruno.press(board, END))
 
 
-async def test_when_everybody_has_left_the_buttons_do_nothing(house: House) -> None:
+async def test_when_the_table_has_ended_the_buttons_do_nothing(house: House) -> None:
     playing = await two_people(house)
     ada, bruno = playing.guests
     asking = await scores(ada)
     asked = page(await ada.press(await scores(ada), END))
     board = await bruno.until(lambda m: is_board(m) and has_button(m, END))
-    for guest in playing.guests:
-        await press_more(guest, board, "Leave")
-    ended = await ada.until(says("Everyone has left, so this table was closed."))
-    assert not has_button(ended, END)
+    await playing.table.change(ending.abandon)
+    await ada.until(lambda m: m["id"] == board["id"] and not has_button(m, END))
     for old, label in ((asking, END), (asked, PLAY_ON)):
         outcome = await ada.press(old, label)
         assert told(outcome) == "This table has ended."
@@ -141,7 +140,10 @@ async def test_everybody_agrees_to_abandon_the_match(house: House) -> None:
     board = await bruno.until(lambda m: is_board(m) and has_button(m, ABANDON))
     assert asked in text_of(board)
     settled = "Everyone agreed to abandon the match.\nThe match has no winner."
-    assert settled in told(await bruno.press(board, ABANDON))
+    asking = page(await bruno.press(board, ABANDON))
+    assert "Really abandon the match?" in text_of(asking)
+    assert playing.table.playing
+    assert settled in told(await bruno.press(asking, "Abandon the match"))
     closed = await ada.until(says(settled))
     assert not has_button(closed, ABANDON)
     assert playing.table.over

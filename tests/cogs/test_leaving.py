@@ -1,9 +1,18 @@
 """Leaving a match that goes on, and coming back to it."""
 
+from bot.tables.decisions import ending
+from bot.tables.decisions.wishes import Wish
 from bot.texts import texts_for
 from bot.words.wording import Wording
 from tests.cogs.support.answers import told, why
-from tests.cogs.support.guests import card_buttons, cards_in, is_board, is_hand, text_of
+from tests.cogs.support.guests import (
+    card_buttons,
+    cards_in,
+    has_button,
+    is_board,
+    is_hand,
+    text_of,
+)
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import Party, party, press_more
 
@@ -45,16 +54,33 @@ async def test_a_press_on_a_card_takes_the_seat_back(playing: Party) -> None:
     assert playing.table.seating.sitter(seat).away is None
 
 
-async def test_the_last_person_to_leave_ends_the_match(house: House) -> None:
+async def test_when_the_last_person_leaves_the_match_pauses(house: House) -> None:
     playing = await party(house, "ada", "bruno", computers=1)
     await playing.start_playing()
     first, last = playing.guests
     answer = told(await press_more(first, await first.until(is_board), "Leave"))
     assert answer.startswith("A computer is playing for you now.")
     answer = told(await press_more(last, await last.until(is_board), "Leave"))
-    assert answer == "Everyone has left, so this table was closed."
-    message = await playing.opener.until(
-        lambda m: "Everyone has left, so this table was closed." in text_of(m)
-    )
-    assert "secret" in text_of(message)
+    assert answer.startswith("You have left, and nobody else is here: the match is paused.")
+    paused = await first.until(lambda m: has_button(m, "Resume"))
+    assert "the match is paused" in text_of(paused)
+    # Who has left is free to sit elsewhere, and any press brings them back.
+    assert (await first.command("tarocchi new", game="scarto", place="here")).status == "answered"
+    outcome = await last.press(paused, "Resume")
+    assert outcome.message is not None
+    assert is_hand(outcome.message)
+    await last.until_gone(paused)
+
+
+async def test_what_leaving_does_is_said_before_it_is_abandoned(house: House) -> None:
+    playing = await party(house, "ada", "bruno", computers=1)
+    await playing.start_playing()
+    first, last = playing.guests
+    await playing.table.change(ending.agree, first.user_id, Wish.ABANDON)
+    outcome = await press_more(last, await last.until(is_board), "Leave")
+    assert outcome.message is not None
+    assert "Ada would like to abandon the match" in text_of(outcome.message)
+    assert playing.table.playing
+    settled = told(await last.press(outcome.message, "Leave and end the match"))
+    assert settled.startswith("🏳️ Everyone agreed to abandon the match")
     assert playing.table.over

@@ -468,7 +468,11 @@ async def test_who_may_not_close(house: House) -> None:
 async def test_who_may_close(house: House, name: str) -> None:
     playing = await party(house, "bruno", "carla")
     closer = await house.guest(name, playing.opener.place)
-    sentence = told(await press_in(closer, playing.lobby, "Table…", "Close"))
+    asked = (await press_in(closer, playing.lobby, "Table…", "Close")).message
+    assert asked is not None
+    assert playing.table.in_lobby
+    assert "Carla" in text_of(asked)
+    sentence = told(await closer.press(asked, "Close the table"))
     assert sentence == "This table has been closed."
     ended = await closer.until(lambda m: not is_private(m) and says(sentence)(m))
     assert (ended["id"], is_lobby(ended)) == (playing.lobby["id"], False)

@@ -101,7 +101,9 @@ async def test_two_who_want_it_at_once_find_one_lobby(ended: Party) -> None:
 
 async def test_after_a_rematch_was_closed_there_can_be_another(ended: Party) -> None:
     ada, bruno, _ = ended.guests
-    await press_in(ada, await opened(ada), "Table…", "Close")
+    asked = (await press_in(ada, await opened(ada), "Table…", "Close")).message
+    assert asked is not None
+    await ada.press(asked, "Close the table")
     assert not isinstance(await rematch(bruno), str)
     [table] = ended.house.hub.open_tables()
     assert len(table.seating.waiting) == 2

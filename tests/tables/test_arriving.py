@@ -137,26 +137,26 @@ async def test_who_was_to_come_is_forgotten_when_the_match_ends(hub: Hub) -> Non
     assert table.seating.arrivals == ()
 
 
-async def test_the_table_stays_open_for_who_is_to_come(hub: Hub) -> None:
+async def test_the_match_goes_on_for_who_is_to_come(hub: Hub) -> None:
     table = await match_with_a_computer(hub)
     await takes_seat(table)
     for user in (ADA, BEPPE):
         await table.change(presence.leave, user)
-    assert not table.over
+    assert table.paused_until is None
     await play_deal(table)
     await table.change(play.next_deal)
     assert table.seating.has(DINO)
     await table.change(presence.leave, DINO)
-    assert table.over
+    assert table.paused_until is not None
 
 
-async def test_a_table_is_closed_when_the_last_one_will_not_come_either(hub: Hub) -> None:
+async def test_a_match_pauses_when_the_last_one_will_not_come_either(hub: Hub) -> None:
     table = await match_with_a_computer(hub)
     await takes_seat(table)
     for user in (ADA, BEPPE, DINO):
-        assert not table.over
+        assert table.paused_until is None
         await table.change(presence.leave, user)
-    assert table.over
+    assert table.paused_until is not None
 
 
 @pytest.mark.parametrize(("deals_before", "owner"), [(1, DINO), (2, None)])

@@ -5,7 +5,7 @@ import weakref
 
 import pytest
 
-from bot.tables.decisions import lobby, messages, presence
+from bot.tables.decisions import ending, lobby, messages
 from bot.tables.hub import KEPT_ENDED, Hub
 from bot.tables.table import Table
 from data.database import Database
@@ -20,7 +20,7 @@ async def test_open_tables_are_found_by_person(hub: Hub) -> None:
     assert hub.of_user(ADA) == (here, there)
     assert hub.of_user(BEPPE) == (here,)
     assert hub.of_user(CARLA) == ()
-    await here.change(lobby.close, ADA, may_manage=False)
+    await here.change(lobby.close, ADA, may_manage=False, sure=True)
     assert hub.open_tables() == (there,)
     assert hub.of_user(ADA) == (there,)
     assert await hub.find(here.id) is here
@@ -71,8 +71,7 @@ async def test_an_ended_table_that_cannot_be_read_does_not_hide_the_others(
     tables = [await match(hub) for _ in range(2)]
     for table in tables:
         await table.change(messages.set_board, 1, 1)
-        for person in (ADA, BEPPE, CARLA):
-            await table.change(presence.leave, person)
+        await table.change(ending.abandon)
     async with database.transaction() as db:
         await db.execute("UPDATE tables SET game = 'poker' WHERE id = ?", (tables[0].id,))
     found = await Hub(database, clock).unshown()

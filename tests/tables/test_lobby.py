@@ -8,7 +8,7 @@ from bot.games.cards import Seat
 from bot.games.errors import BadOption
 from bot.games.fair import Fairness
 from bot.tables.clock import Clock
-from bot.tables.decisions import lobby, messages, presence
+from bot.tables.decisions import ending, lobby, messages, presence
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.state import What
@@ -131,7 +131,7 @@ async def test_deal_follows_from_the_commitment_the_message_and_the_words(hub: H
         await table.change(presence.leave, person)
     assert table.revealed is None
     dealer, hand = table.public.dealer, set(table.view_of(CARLA).hand)
-    await table.change(presence.leave, CARLA)
+    await table.change(ending.abandon)
     fair = table.revealed
     assert fair is not None
     assert fair == Fairness(str(table.id), fair.secret, (str(LOBBY_MESSAGE), "uno", "due"))
@@ -155,7 +155,7 @@ async def test_host_closes_the_lobby_and_nobody_else(hub: Hub) -> None:
             await table.change(lobby.close, person, may_manage=False)
         assert refused.value.code is TableFault.MAY_NOT_CLOSE
     heard = Heard(hub)
-    await table.change(lobby.close, BEPPE, may_manage=False)
+    await table.change(lobby.close, BEPPE, may_manage=False, sure=True)
     assert heard.whats == [What.CLOSED]
     assert stage(table) is Stage.CLOSED
     assert hub.open_tables() == ()
@@ -163,7 +163,7 @@ async def test_host_closes_the_lobby_and_nobody_else(hub: Hub) -> None:
 
 async def test_whoever_may_manage_messages_closes_any_lobby(hub: Hub) -> None:
     table = await open_lobby(hub)
-    await table.change(lobby.close, DINO, may_manage=True)
+    await table.change(lobby.close, DINO, may_manage=True, sure=True)
     assert table.over
     assert table.revealed is not None
 

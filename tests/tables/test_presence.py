@@ -83,13 +83,28 @@ async def test_computer_that_chose_before_the_person_was_back_is_too_late(hub: H
         )
 
 
-async def test_match_ends_without_result_when_all_people_left(hub: Hub, database: Database) -> None:
+async def test_match_pauses_when_all_people_have_left(hub: Hub, clock: FakeClock) -> None:
     table = await match(hub)
     await act(table)
     heard = Heard(hub)
     for person in (ADA, BEPPE, CARLA):
         await table.change(presence.leave, person)
-    assert heard.whats == [What.AWAY, What.AWAY, What.ABANDONED]
+    assert heard.whats == [What.AWAY, What.AWAY, What.AWAY, What.PAUSED]
+    assert table.paused_until == clock.now() + presence.DAY_S
+    assert not any(table.seating.engages(person) for person in (ADA, BEPPE, CARLA))
+    await table.change(presence.come_back, ADA)
+    assert table.paused_until is None
+    assert table.seating.engages(ADA)
+
+
+async def test_a_match_that_nobody_comes_back_to_is_closed(
+    hub: Hub, database: Database, clock: FakeClock
+) -> None:
+    table = await match(hub)
+    for person in (ADA, BEPPE, CARLA):
+        await table.change(presence.leave, person)
+    clock.move(presence.DAY_S)
+    await table.change(presence.close_paused)
     assert stage(table) is Stage.CLOSED
     assert table.revealed is not None
     [past] = await results.newest(database.reading, Search(guild_id=GUILD), 5)
@@ -99,22 +114,46 @@ async def test_match_ends_without_result_when_all_people_left(hub: Hub, database
     assert refused.value.code is TableFault.TABLE_OVER
 
 
-async def test_match_against_computers_ends_when_the_person_leaves(hub: Hub) -> None:
+async def test_who_has_left_may_have_their_data_deleted_meanwhile(
+    hub: Hub, database: Database, clock: FakeClock
+) -> None:
+    table = await match(hub)
+    with pytest.raises(TableError) as refused:
+        await hub.forget_everywhere(ADA)
+    assert refused.value.code is TableFault.STILL_SOMEWHERE
+    for person in (ADA, BEPPE):
+        await table.change(presence.leave, person)
+    await hub.forget_everywhere(ADA)
+    await hub.forget(GUILD, BEPPE)
+    for found in (table, await Hub(database, clock).find(table.id)):
+        nobody, other, carla = found.seating.sitters
+        assert nobody.is_forgotten
+        assert other.is_forgotten
+        assert (nobody.name, nobody.away, carla.user_id) == ("—", Away.LEFT, CARLA)
+    assert hub.of_user(ADA) == ()
+    with pytest.raises(TableError) as refused:
+        await table.change(presence.come_back, ADA)
+    assert refused.value.code is TableFault.NOT_SEATED
+    await table.change(presence.leave, CARLA)
+    assert table.paused_until is not None
+
+
+async def test_match_against_computers_pauses_when_the_person_leaves(hub: Hub) -> None:
     table = await match_with_computers(hub)
     await table.change(presence.leave, ADA)
-    assert table.over
+    assert table.paused_until is not None
 
 
-async def test_an_idle_person_keeps_the_match_going(hub: Hub) -> None:
+async def test_an_idle_person_alone_has_the_match_pause(hub: Hub) -> None:
     table = await match(hub)
     assert table.turn is not None
     idle = on_turn(table)
     await table.change(presence.stand_in, table.turn)
     for person in {ADA, BEPPE, CARLA} - {idle}:
         await table.change(presence.leave, person)
-    assert table.playing
+    assert table.paused_until is not None
     await table.change(presence.leave, idle)
-    assert table.over
+    assert table.paused_until is not None
 
 
 async def test_a_stand_in_comes_too_late_after_an_action(hub: Hub) -> None:

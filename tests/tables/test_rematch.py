@@ -6,7 +6,7 @@ from bot.games.cards import Seat
 from bot.games.catalogue import find
 from bot.players.levels import named
 from bot.tables.decisions import ending, lobby, messages, presence
-from bot.tables.errors import TableError, TableFault
+from bot.tables.errors import AskFirst, Loss, TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.table import Table
 from data.database import Database
@@ -127,7 +127,10 @@ async def test_a_free_seat_is_waited_for(hub: Hub) -> None:
 
 async def test_it_is_closed_when_nobody_is_left_who_wants_it(hub: Hub) -> None:
     again = await rematch_of(hub, await ended(await match(hub)))
-    await again.change(presence.leave, ADA)
+    with pytest.raises(AskFirst) as asked:
+        await again.change(presence.leave, ADA)
+    assert (asked.value.loss, asked.value.names) == (Loss.EMPTY, ("Beppe", "Carla"))
+    await again.change(presence.leave, ADA, sure=True)
     assert again.over
 
 

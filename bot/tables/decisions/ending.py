@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.games.cards import Seat
 from bot.tables.decisions import presence
 from bot.tables.decisions.wishes import Wish, abandoned, endings_of
-from bot.tables.errors import TableError, TableFault
+from bot.tables.errors import AskFirst, Loss, TableError, TableFault
 from bot.tables.outcomes import own_cards
 from bot.tables.state import Step, Steps, TableState, What
 from data.events import By, Chosen
@@ -15,16 +15,23 @@ from data.seats import Sitter
 from data.tables import Stage, TableRow
 
 
-def agree(state: TableState, now: int, user_id: int, wish: Wish = Wish.END) -> Steps:
+def agree(
+    state: TableState, now: int, user_id: int, wish: Wish = Wish.END, *, sure: bool = False
+) -> Steps:
     """Notes that a person would like the match to end after the deal under way, or to abandon it.
 
-    Once everybody agrees to abandon it, it is closed at once.
-    Raises `TableError` if they do not sit here or no deal is under way.
+    Once everybody agrees to abandon it, it is closed at once: the last one has to be
+    *sure*. Raises `AskFirst` until they are, `TableError` if they do not sit here or no deal is
+    under way.
     """
     deal = _require_deal(state)
     seat = state.seating.seat_of(user_id)
-    yield (there := presence.back(state, now, seat))
-    yield (wished := _wished(there.state, seat, wish, deal))
+    there = presence.back(state, now, seat)
+    wished = _wished(there.state, seat, wish, deal)
+    if abandoned(wished.state) and not sure:
+        raise AskFirst(Loss.ABANDON, state.row.id)
+    yield there
+    yield wished
     if abandoned(wished.state):
         yield Step(wished.state.ended(Stage.CLOSED, now), what=What.ABANDONED)
 

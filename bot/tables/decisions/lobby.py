@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.games.cards import Seat
 from bot.tables.decisions import attending, inviting
-from bot.tables.errors import StaleAction, TableError, TableFault
+from bot.tables.errors import AskFirst, Loss, StaleAction, TableError, TableFault
 from bot.tables.seating import USUAL_LEVEL, Seating
 from bot.tables.setup import Setup
 from bot.tables.state import Step, Steps, TableState, What
@@ -29,14 +29,18 @@ def move(state: TableState, now: int, user_id: int) -> Steps:
     yield _reseated(state, now, state.seating.move(user_id))
 
 
-def leave(state: TableState, now: int, user_id: int) -> Steps:
-    """Takes a person from their seat; when the last ready one leaves, the table is closed."""
+def leave(state: TableState, now: int, user_id: int, *, sure: bool = False) -> Steps:
+    """Takes a person from their seat; when the last ready one leaves, the table is closed.
+
+    If others are still expected, whoever leaves has to be *sure*: raises `AskFirst` until they are.
+    """
     state.require_lobby()
     seating = state.seating.leave(user_id)
     if seating.host(state.row.opener_id) is not None:
         yield _reseated(state, now, seating)
-    else:
-        yield _closed(state, now, What.CLOSED)
+        return
+    _ask_unless(sure, Loss.EMPTY, state, user_id)
+    yield _closed(state, now, What.CLOSED)
 
 
 def add_computer(state: TableState, now: int, by: int, level: str = USUAL_LEVEL) -> Steps:
@@ -106,11 +110,15 @@ def ready(state: TableState, now: int, user_id: int) -> Steps:
         yield _started(there.state, now)
 
 
-def close(state: TableState, now: int, by: int, may_manage: bool) -> Steps:
-    """Closes the lobby at the request of its host, or of anybody who may manage messages."""
+def close(state: TableState, now: int, by: int, may_manage: bool, *, sure: bool = False) -> Steps:
+    """Closes the lobby at the request of its host, or of anybody who may manage messages.
+
+    Where others sit or are invited they have to be *sure*: raises `AskFirst` until they are.
+    """
     state.require_lobby()
     if not may_manage and by != state.seating.host(state.row.opener_id):
         raise TableError(TableFault.MAY_NOT_CLOSE)
+    _ask_unless(sure, Loss.CLOSE, state, by)
     yield _closed(state, now, What.CLOSED)
 
 
@@ -120,6 +128,13 @@ def expire(state: TableState, now: int, touched_at: int) -> Steps:
     if state.touched_at != touched_at:
         raise StaleAction
     yield _closed(state, now, What.EXPIRED)
+
+
+def _ask_unless(sure: bool, loss: Loss, state: TableState, by: int) -> None:
+    others = [sitter.name for sitter in state.seating.humans() if sitter.user_id != by]
+    losing = [*others, *(kept.name for kept in state.kept if kept.user_id != by)]
+    if losing and not sure:
+        raise AskFirst(loss, state.row.id, losing)
 
 
 def _require_seated(state: TableState, user_id: int) -> None:

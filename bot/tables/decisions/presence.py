@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.games.cards import Seat
 from bot.tables.decisions import attending, lobby
 from bot.tables.decisions.wishes import abandoned
-from bot.tables.errors import StaleAction
+from bot.tables.errors import AskFirst, Loss, StaleAction
 from bot.tables.seating import Seating
 from bot.tables.setup import SLOW
 from bot.tables.state import Step, Steps, TableState, Turn, What
@@ -21,24 +21,28 @@ PAUSE_S = {SLOW: 7 * DAY_S}
 """How many seconds a match with this clock stays paused before it is closed; others do a day."""
 
 
-def leave(state: TableState, now: int, user_id: int) -> Steps:
+def leave(state: TableState, now: int, user_id: int, *, sure: bool = False) -> Steps:
     """Takes a person from the lobby; in a match, a computer plays for them.
 
     Who would have taken a seat with the next deal takes none. When the last person leaves, the
-    table is closed, as it is if all who stay have agreed to abandon the match. Raises `TableError`
-    if the person does not sit here or the table has ended.
+    match pauses. If all who stay have agreed to abandon it, it is closed: whoever leaves has to be
+    *sure* of that. Raises `AskFirst` until they are, `TableError` if they do not sit here or the
+    table has ended.
     """
     if state.in_lobby:
-        yield from lobby.leave(state, now, user_id)
+        yield from lobby.leave(state, now, user_id, sure=sure)
         return
     state.require_playing()
     step = _gone(state, now, user_id)
-    after, away = step.state, {sitter.away for sitter in step.state.seating.humans()}
-    if (not after.seating.arrivals and away == {Away.LEFT}) or abandoned(after):
+    after = step.state
+    if abandoned(after):
+        if not sure:
+            raise AskFirst(Loss.LEAVE, state.row.id, _staying(after))
         yield Step(after.ended(Stage.CLOSED, now), what=What.ABANDONED)
         return
     yield step
-    if not after.seating.arrivals and None not in away and not after.paused:
+    is_empty = not after.seating.arrivals and all(each.away for each in after.seating.humans())
+    if is_empty and not after.paused:
         yield _paused(after, now)
 
 
@@ -132,6 +136,10 @@ def _gone(state: TableState, now: int, user_id: int) -> Step:
         return Step(state)
     seating = state.seating.with_away(seat, Away.LEFT, _moment(state, seat))
     return Step(_without_plan(state, seat, seating).touched(now), what=What.AWAY)
+
+
+def _staying(state: TableState) -> list[str]:
+    return [each.name for each in state.seating.humans() if each.away is not Away.LEFT]
 
 
 def _moment(state: TableState, seat: Seat) -> tuple[int, int]:

@@ -57,9 +57,13 @@ def endings_of(state: TableState) -> tuple[Ending, ...]:
 
 
 def abandoned(state: TableState) -> bool:
-    """Whether everybody agrees to abandon the match."""
+    """Whether everybody who has not left agrees to abandon the match, and somebody has not."""
     ending = ending_of(state, Wish.ABANDON)
-    return ending is not None and ending.settled
+    return (
+        ending is not None
+        and ending.settled
+        and any(sitter.away is not Away.LEFT for sitter in ending.agreed)
+    )
 
 
 def ended_abandoned(state: TableState) -> bool:

@@ -250,9 +250,20 @@ scores-taken = { $count ->
 scores-so-far = -# Bisher zählen nur die Karten in den Stichen; alles andere kommt am Ende der Runde dazu.
 
 leave-done = Ein Computer spielt jetzt für dich. Drück auf *Mein Blatt*, um deinen Platz zurückzuholen.
+leave-paused = Du bist gegangen, und sonst ist niemand da: Die Partie pausiert. Mit *Weiterspielen* geht sie weiter; sonst wird sie <t:{ $time }:R> beendet.
 seat-taken = Ab der nächsten Runde gehört der Platz von { $computer } dir, und deine Karten kommen hierher. Willst du doch nicht, drück auf *Verlassen*.
 seat-given-up = Ab der nächsten Runde hast du keinen Platz mehr.
 leave-lobby = Du hast den Tisch verlassen.
+
+ask-close = **Den Tisch wirklich schließen?** Dann verlieren ihren Platz: { $names }.
+ask-empty = **Wirklich gehen?** Dann wird der Tisch geschlossen, denn es bleiben nur die übrig, die noch nicht da sind: { $names }.
+ask-abandon = **Die Partie wirklich abbrechen?** Sie endet sofort und ohne Sieger. Die laufende Runde ist verloren.
+ask-leave = **Wirklich gehen?** Die anderen möchten die Partie abbrechen ({ $names }): Ohne dich endet sie sofort und ohne Sieger. Die laufende Runde ist verloren.
+button-sure-close = Tisch schließen
+button-sure-empty = Gehen und schließen
+button-sure-abandon = Partie abbrechen
+button-sure-leave = Gehen und Partie beenden
+
 no-table-here = Du sitzt an keinem Tisch.
 which-table = Welchen Tisch meinst du?
 which-table-choose = Tisch wählen

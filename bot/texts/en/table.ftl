@@ -250,9 +250,20 @@ scores-taken = { $count ->
 scores-so-far = -# Only cards in tricks are counted so far; everything else comes at the end of the deal.
 
 leave-done = A computer is playing for you now. Press *My hand* to take your seat back.
+leave-paused = You have left, and nobody else is here: the match is paused. *Resume* goes on with it; otherwise it closes <t:{ $time }:R>.
 seat-taken = From the next deal on, { $computer }’s seat is yours, and your cards come here. To change your mind, press *Leave*.
 seat-given-up = You no longer have a seat from the next deal on.
 leave-lobby = You have left the table.
+
+ask-close = **Really close this table?** That takes the seats from: { $names }.
+ask-empty = **Really leave?** The table closes, as only those who have not come yet would be left: { $names }.
+ask-abandon = **Really abandon the match?** It ends at once and has no winner. The deal you are playing is lost.
+ask-leave = **Really leave?** { $names } would like to abandon the match: without you it ends at once and has no winner. The deal you are playing is lost.
+button-sure-close = Close the table
+button-sure-empty = Leave and close
+button-sure-abandon = Abandon the match
+button-sure-leave = Leave and end the match
+
 no-table-here = You are not at a table.
 which-table = Which table do you mean?
 which-table-choose = Choose a table

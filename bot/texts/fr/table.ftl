@@ -250,9 +250,20 @@ scores-taken = { $count ->
 scores-so-far = -# Seules les cartes des plis sont comptées ici ; le reste vient en fin de donne.
 
 leave-done = Un ordinateur joue pour toi. Appuie sur *Ma main* pour reprendre ta place.
+leave-paused = Tu as quitté la table et il n’y a plus personne : la partie est en pause. *Reprendre* la relance ; sinon la table fermera <t:{ $time }:R>.
 seat-taken = À la prochaine donne, tu remplaceras { $computer }, et tes cartes arriveront ici. Pour changer d’avis, appuie sur *Quitter*.
 seat-given-up = Tu ne remplaceras personne à la prochaine donne.
 leave-lobby = Tu as quitté la table.
+
+ask-close = **Vraiment fermer cette table ?** Perdent leur place : { $names }.
+ask-empty = **Vraiment quitter la table ?** Elle fermera : il ne resterait que ceux qui ne sont pas encore venus, { $names }.
+ask-abandon = **Vraiment abandonner la partie ?** Elle s’arrête tout de suite, sans vainqueur. La donne en cours est perdue.
+ask-leave = **Vraiment quitter la table ?** Les autres veulent abandonner la partie ({ $names }) : sans toi, elle s’arrête tout de suite, sans vainqueur. La donne en cours est perdue.
+button-sure-close = Fermer la table
+button-sure-empty = Quitter et fermer
+button-sure-abandon = Abandonner la partie
+button-sure-leave = Quitter et arrêter la partie
+
 no-table-here = Tu ne joues à aucune table.
 which-table = Laquelle de tes tables ?
 which-table-choose = Choisis une table

@@ -247,9 +247,20 @@ scores-taken = { $count ->
 scores-so-far = -# Per ora contano solo le carte nelle prese; il resto arriva a fine smazzata.
 
 leave-done = Adesso per te gioca il computer. Con *Le mie carte* riprendi il tuo posto.
+leave-paused = Hai lasciato il tavolo e non c’è nessun altro: la partita è in pausa. *Riprendi la partita* la fa continuare; altrimenti si chiude <t:{ $time }:R>.
 seat-taken = Dalla prossima smazzata il posto di { $computer } è tuo, e le tue carte arrivano qui. Se cambi idea, premi *Lascia*.
 seat-given-up = Hai rinunciato al posto che avresti avuto dalla prossima smazzata.
 leave-lobby = Hai lasciato il tavolo.
+
+ask-close = **Chiudere davvero il tavolo?** Perde il posto: { $names }.
+ask-empty = **Lasciare davvero il tavolo?** Si chiude, perché resta solo chi non è ancora arrivato: { $names }.
+ask-abandon = **Abbandonare davvero la partita?** Finisce subito e senza vincitori. La smazzata in corso va persa.
+ask-leave = **Lasciare davvero il tavolo?** Chi resta vuole abbandonare la partita ({ $names }): senza di te finisce subito e senza vincitori. La smazzata in corso va persa.
+button-sure-close = Chiudi il tavolo
+button-sure-empty = Lascia e chiudi
+button-sure-abandon = Abbandona la partita
+button-sure-leave = Lascia e finisci la partita
+
 no-table-here = Non sei a nessun tavolo.
 which-table = Quale tavolo?
 which-table-choose = Scegli un tavolo

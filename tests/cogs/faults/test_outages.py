@@ -58,7 +58,7 @@ async def test_an_invitation_is_tried_until_it_arrives(house: House) -> None:
 
 
 async def test_the_time_of_a_thread_is_tried_until_it_arrives(house: House) -> None:
-    playing = await party(house, "ada", "bruno")
+    playing = await party(house, "ada")
     thread = house.loopback.world.channels[str(playing.table.channel_id)]["thread_metadata"]
     async with fault(house, "cut", "PATCH /channels/{c}", times=3):
         await press_in(playing.opener, playing.lobby, "Table…", "Close")

@@ -1,6 +1,6 @@
 """What stays in memory of a table that ended: nothing, however it is pressed afterwards."""
 
-from bot.tables.decisions import presence
+from bot.tables.decisions import ending
 from tests.cogs.support.answers import told
 from tests.cogs.support.guests import card_buttons
 from tests.cogs.support.house import TOKEN_S, House
@@ -17,7 +17,7 @@ async def test_nothing_is_kept_of_a_table_that_ended(unhurried: House) -> None:
     hand = await playing.hand_in_turn()
     # The hand is too old to be told of the end, so its buttons stay.
     unhurried.loopback.clock.advance(TOKEN_S)
-    await table.change(presence.leave, ada.user_id)
+    await table.change(ending.abandon)
     boards, hands = unhurried.boards, unhurried.hands
     await boards.of(table).rest()
     assert not boards._boards

@@ -11,7 +11,7 @@ from bot.games.catalogue import find
 from bot.tables.clock import Clock
 from bot.tables.decisions import ending, play, presence
 from bot.tables.decisions.wishes import Wish
-from bot.tables.errors import TableError, TableFault
+from bot.tables.errors import AskFirst, Loss, TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.state import What
 from bot.tables.table import Table
@@ -240,7 +240,9 @@ async def test_match_is_closed_at_once_when_all_agree_to_abandon_it(
     [asked] = table.endings
     assert (asked.wish, [sitter.name for sitter in asked.missing]) == (Wish.ABANDON, ["Beppe"])
     table = await reloaded(database, clock, table)
-    await table.change(ending.agree, BEPPE, Wish.ABANDON)
+    with pytest.raises(AskFirst):
+        await table.change(ending.agree, BEPPE, Wish.ABANDON)
+    await table.change(ending.agree, BEPPE, Wish.ABANDON, sure=True)
     assert heard.whats[-2:] == [What.ENDING] * 2
     assert stage(table) is Stage.CLOSED
     assert table.ended_abandoned
@@ -258,7 +260,7 @@ async def test_who_left_is_not_waited_for_to_abandon(hub: Hub) -> None:
     await table.change(presence.leave, CARLA)
     await table.change(ending.agree, ADA, Wish.ABANDON)
     assert table.playing
-    await table.change(ending.agree, BEPPE, Wish.ABANDON)
+    await table.change(ending.agree, BEPPE, Wish.ABANDON, sure=True)
     assert table.ended_abandoned
 
 
@@ -266,8 +268,19 @@ async def test_it_is_abandoned_when_the_one_who_did_not_agree_leaves(hub: Hub) -
     table = await match(hub)
     for person in (ADA, BEPPE):
         await table.change(ending.agree, person, Wish.ABANDON)
-    await table.change(presence.leave, CARLA)
+    with pytest.raises(AskFirst) as asked:
+        await table.change(presence.leave, CARLA)
+    assert (asked.value.loss, asked.value.names) == (Loss.LEAVE, ("Ada", "Beppe"))
+    await table.change(presence.leave, CARLA, sure=True)
     assert table.ended_abandoned
+
+
+async def test_a_wish_to_abandon_of_who_has_left_settles_nothing(hub: Hub) -> None:
+    table = await match(hub)
+    await table.change(ending.agree, ADA, Wish.ABANDON)
+    for person in (ADA, BEPPE, CARLA):
+        await table.change(presence.leave, person)
+    assert table.paused_until is not None
 
 
 async def test_who_missed_a_turn_is_still_asked_to_abandon(hub: Hub) -> None:
