@@ -187,6 +187,7 @@ class OpenTable(commands.Cog):
             await self._answer_with(press, fresh, note, asked)
         else:
             await self._send_lobby(press, fresh, note, asked)
+        self._boards.of(fresh).ask_after(asked)
         return fresh
 
     async def _send_lobby(

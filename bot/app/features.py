@@ -53,6 +53,7 @@ from cogs.press.guard import Guard
 from cogs.press.languages import Languages
 from cogs.press.levels import Levels
 from cogs.press.limits import Limits
+from cogs.press.membership import Membership
 from cogs.profile import Profile
 from cogs.records import ShowRecords
 from cogs.rules import Rules
@@ -114,6 +115,7 @@ async def face(bot: TarocchiBot, parts: Parts) -> Front:
         hands,
         lobbies,
         Reminders(bot, parts.players),
+        Membership(bot, parts.clock),
         parts.reviews,
         parts.timers,
         parts.frame_gap_s,

@@ -8,7 +8,7 @@ only then; what was refused is still due.
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from typing import Any
@@ -19,6 +19,7 @@ from bot.games.cards import Seat
 from bot.games.view import SeatView
 from bot.tables.clock import Clock
 from bot.tables.decisions import ending, messages, plans
+from bot.tables.state import Turn
 from bot.tables.table import Table
 from bot.texts import texts_for
 from cogs.layouts.board import nudge_layout
@@ -27,6 +28,7 @@ from cogs.messages.hands import Hands
 from cogs.messages.painter import Painter, Urgency
 from cogs.messages.place import Place
 from cogs.messages.reminders import Reminders
+from cogs.press.membership import Membership
 from cogs.press.outages import (
     NOT_DONE,
     UNKNOWN_MESSAGE,
@@ -81,6 +83,7 @@ class Tools:
     clock: Clock
     hands: Hands
     reminders: Reminders
+    membership: Membership
     gap_s: float
     stopping: asyncio.Event
     place_of: Callable[[Table], Place]
@@ -123,6 +126,7 @@ class Board:
         self._gap: asyncio.Task[None] | None = None
         self._missed: Sequence[int] = ()
         self._calls: deque[tuple[list[int], str, int]] = deque()
+        self._asked_after: deque[int] = deque()
         self._to_remind: Wanted | None = None
         self._lobby_notes: list[str] = []
         self.paused = False
@@ -213,6 +217,11 @@ class Board:
         self._to_remind = Wanted(seat, is_last)
         self.refresh()
 
+    def ask_after(self, users: Iterable[int]) -> None:
+        """Has people leave the table who are waited for, but have left the server."""
+        self._asked_after.extend(user for user in users if user not in self._asked_after)
+        self.refresh()
+
     def show_lobby(self, note: str = "") -> None:
         """Updates the lobby, with a note on top, when no press on it can do so."""
         self._lobby_notes.append(note)
@@ -231,7 +240,7 @@ class Board:
     async def give_up(self) -> None:
         """Closes the table: without a channel nobody can play."""
         async with self.held:
-            for owed in (self.endings, self._lobby_notes, self._calls):
+            for owed in (self.endings, self._lobby_notes, self._calls, self._asked_after):
                 owed.clear()
             self.lobby_ended, self._left_behind = "", None
             self._missed, self._to_remind = (), None
@@ -276,6 +285,7 @@ class Board:
             (self.endings, self._show_score),
             (table.playing and self._deal_is_due, self._show_deal),
             (self._left_behind, self._leave),
+            (self._asked_after, self._see_off),
             (self._missed, self._call_to_hands),
             (self._calls, self._call_invited),
             (self._end_is_due, self._show_end),
@@ -444,7 +454,19 @@ class Board:
         await self._unless_gone(self._place.show_result_again(self.table.result))
         await self.table.change(messages.set_result, None)
 
+    async def _see_off(self) -> None:
+        user, table = self._asked_after.popleft(), self.table
+        if not table.over and await self._has_left(user) and table.in_lobby:
+            self.show_lobby()
+
+    async def _has_left(self, user: int) -> bool:
+        return await self._tools.membership.see_off(self.table, user)
+
     async def _call_to_hands(self) -> None:
+        # A mention of several is not worth a question for each of them.
+        if len(self._missed) == 1 and await self._has_left(self._missed[0]):
+            self._missed = ()
+            return
         layout = nudge_layout(self.table, self._missed, key="table-ping-hand")
         message_id = await self._place.mention(self._missed, layout)
         self._missed = ()
@@ -464,13 +486,19 @@ class Board:
         turn, wanted, table = self.table.turn, self._to_remind, self.table
         assert wanted is not None
         if turn is not None and turn.seat == wanted.seat and table.reminder is None:
-            message_id, channel_id = await self._tools.reminders.post(table, self._place, turn.seat)
-            await table.change(
-                messages.set_reminder, message_id, channel_id, turn, is_last=wanted.is_last
-            )
+            await self._remind_of(turn, wanted)
         # Another one may have been asked for in the meantime.
         if self._to_remind is wanted:
             self._to_remind = None
+
+    async def _remind_of(self, turn: Turn, wanted: Wanted) -> None:
+        table, user_id = self.table, self.table.seating.sitter(turn.seat).user_id
+        if user_id is None or await self._has_left(user_id):
+            return
+        message_id, channel_id = await self._tools.reminders.post(table, self._place, turn.seat)
+        await table.change(
+            messages.set_reminder, message_id, channel_id, turn, is_last=wanted.is_last
+        )
 
     @property
     def _reminder_goes(self) -> bool:

@@ -21,7 +21,9 @@ from cogs.messages.lobby import Lobbies
 from cogs.messages.painter import Painter
 from cogs.messages.place import Place
 from cogs.messages.reminders import Reminders
+from cogs.press.membership import Membership
 from cogs.press.press import Press
+from data.seats import Sitter
 
 CLOSING_S = 2.0
 """How long the calls under way are waited for when the bot is stopped."""
@@ -40,6 +42,7 @@ class Boards:
         hands: Hands,
         lobbies: Lobbies,
         reminders: Reminders,
+        membership: Membership,
         reviews: Reviews,
         timers: Timers,
         frame_gap_s: float,
@@ -54,6 +57,7 @@ class Boards:
             clock,
             hands,
             reminders,
+            membership,
             frame_gap_s,
             self._stopping,
             lambda table: Place(client, artist, lobbies, reviews, table),
@@ -74,6 +78,7 @@ class Boards:
         called = self._called_to_turn(change)
         if called is not None:
             board.remind(called, is_last=False)
+        board.ask_after(self._waited_for(change))
         # Between deals the hands show what the last one has brought.
         if not board.waits_for_a_deal:
             self._update_hands(board, change)
@@ -97,6 +102,16 @@ class Boards:
             return None
         acts_alone = table.follows_plan or table.seating.sitter(turn.seat).played_by_computer
         return None if acts_alone or self._hands.is_active(table, turn.seat) else turn.seat
+
+    def _waited_for(self, change: Change) -> list[int]:
+        # By those who wish to end the match, and by whoever has come back to play.
+        table, turn = change.table, change.table.turn
+        sitters: list[Sitter] = []
+        if change.what is What.ENDING:
+            sitters = [each for ending in table.endings for each in ending.missing]
+        elif change.what is What.BACK and turn and not self._hands.is_active(table, turn.seat):
+            sitters = [table.seating.sitter(turn.seat)]
+        return [each.user_id for each in sitters if each.user_id is not None]
 
     def on_nudge(self, nudge: Nudge) -> None:
         """Reminds the player whose turn it is."""

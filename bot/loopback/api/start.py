@@ -2,7 +2,14 @@
 
 from bot.loopback.api.rest import Call, Route
 from bot.loopback.checks.forms import Form
-from bot.loopback.wire.errors import FormErrors, Refusal, missing_access, not_found
+from bot.loopback.wire.errors import (
+    FormErrors,
+    Refusal,
+    bad_form,
+    missing_access,
+    not_found,
+    unknown_member,
+)
 from bot.loopback.wire.wire import Json
 from bot.loopback.world.directs import direct_channel
 
@@ -93,12 +100,15 @@ def roles(call: Call) -> list[Json]:
 
 
 def member(call: Call) -> Json:
-    """A member of the server."""
+    """A member of the server; somebody of whom Discord does not know is no user at all."""
     _guild(call)
-    found = call.world.members.get(call.parts["user"])
-    if found is None or call.parts["user"] in call.world.absent:
-        raise Refusal(404, 10007, "Unknown Member")
-    return found
+    id = call.parts["user"]
+    if not id.isdecimal():
+        raise bad_form(("user_id",), "NUMBER_TYPE_COERCE", f'Value "{id}" is not snowflake.')
+    call.world.user(id)
+    if id in call.world.absent:
+        raise unknown_member()
+    return call.world.members[id]
 
 
 ROUTES = (

@@ -63,6 +63,11 @@ def unknown_channel() -> Refusal:
     return Refusal(404, 10003, "Unknown Channel")
 
 
+def unknown_member() -> Refusal:
+    """The refusal for a user who is not on the server."""
+    return Refusal(404, 10007, "Unknown Member")
+
+
 def unknown_message() -> Refusal:
     """The refusal for a message that does not exist, or not on this route."""
     return Refusal(404, 10008, "Unknown Message")

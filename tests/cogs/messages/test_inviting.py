@@ -18,6 +18,7 @@ from tests.cogs.support.playing import (
     press_in,
 )
 from tests.cogs.support.traffic import POST
+from tests.loopback.support.controls import control
 
 KEPT_S = 600
 BOT = "1100000000000000001"
@@ -151,6 +152,20 @@ async def test_a_stranger_invites_nobody(house: House) -> None:
     async with nothing_changes(house):
         outcome = await dino.person.choose(menu, "invite:1", ["carla"])
     assert told(outcome) == "You are not sitting at this table."
+
+
+async def test_who_has_left_the_server_is_not_invited(house: House) -> None:
+    playing = await party(house, "ada")
+    carla = await house.guest("carla")
+    menu = await panel_of(playing.opener, playing.lobby, "Table…")
+    await control(house.loopback, "server", who="carla", do="leave")
+    gone = "One of these people is not on this server"
+    async with nothing_changes(house):
+        forged = await playing.opener.person.forge_choice(menu, "invite:1", [str(carla.user_id)])
+        assert told(forged).startswith(gone)
+        asked = {"game": "scarto", "with": f"<@{carla.user_id}>"}
+        assert told(await playing.opener.command("tarocchi new", **asked)).startswith(gone)
+    assert playing.table.kept == ()
 
 
 # In the command.

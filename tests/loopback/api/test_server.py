@@ -52,6 +52,13 @@ async def test_somebody_who_left_sees_no_channel(
     await bruno.say("tables", "x")
 
 
+async def test_who_was_never_there_is_no_user(rest: Call) -> None:
+    nobody = await rest("GET", f"/guilds/{GUILD_ID}/members/1234")
+    assert (nobody.status, nobody.code) == (404, 10013)
+    nonsense = await rest("GET", f"/guilds/{GUILD_ID}/members/bruno")
+    assert (nonsense.status, nonsense.code) == (400, 50035)
+
+
 def bruno_id(loopback: Loopback) -> str:
     """The id of the user."""
     person = loopback.world.person("bruno")
