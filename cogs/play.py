@@ -34,6 +34,7 @@ class PlayCards(commands.Cog):
         self._hands = hands
         tables.on_press(ids.ShowHand, self.show_hand)
         tables.on_press(ids.Resume, self.show_hand)
+        tables.on_press(ids.WantNext, self.want_next)
         tables.on_press(ids.LastTrick, self.show_last_trick)
         controls.on_press(ids.PlayCard, self.play)
         controls.on_press(ids.ClaimRest, self.claim)
@@ -52,6 +53,16 @@ class PlayCards(commands.Cog):
         if not table.playing:
             raise TableError(TableFault.NOT_PLAYING)
         await self._hands.show(press, table, self._boards.of(table).shown)
+
+    async def want_next(self, press: Press, table: Table) -> None:
+        """Has the next deal come as soon as everybody wants it; it has come to who presses late.
+
+        Raises `TableError` unless a match is under way.
+        """
+        if table.between_deals:
+            await self._hands.want_next(press, table)
+        else:
+            await self.show_hand(press, table)
 
     async def show_last_trick(self, press: Press, table: Table) -> None:
         """Tells the person the last trick in words, privately."""

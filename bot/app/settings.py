@@ -80,8 +80,11 @@ class Settings:
     ] = 20.0
     between_deals_s: Annotated[
         float,
-        Variable("TAROCCHI_BETWEEN_DEALS", "seconds between the score of a deal and the next deal"),
-    ] = 6.0
+        Variable(
+            "TAROCCHI_BETWEEN_DEALS",
+            "most seconds from the end of a deal to the next one, which *Next* brings sooner",
+        ),
+    ] = 20.0
     nudge_s: Annotated[
         float,
         Variable(

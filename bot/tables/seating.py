@@ -73,6 +73,10 @@ class Seating:
         """The people, in the order of play."""
         return tuple(sitter for sitter in self.sitters if sitter.user_id is not None)
 
+    def present(self) -> tuple[Sitter, ...]:
+        """The people whose last turn no computer has taken."""
+        return tuple(sitter for sitter in self.humans() if not sitter.was_away)
+
     @property
     def deserted(self) -> bool:
         """Whether all people have left for good."""

@@ -34,6 +34,7 @@ class What(StrEnum):
     SETUP = "setup"
     STARTED = "started"
     PLAYED = "played"
+    WANTED = "wanted"
     DEALT = "dealt"
     ENDING = "ending"
     AWAY = "away"
@@ -64,7 +65,8 @@ class TableState:
     `setup` is read from `row` and kept in step with it. `hands` are the newest hand messages of the
     seats. `kept` are the people for whom seats are kept in the lobby. `logged` is the number of
     events that are stored. `touched_at` tells when somebody last did something, in seconds since
-    1970. `plans` are the cards that people have chosen ahead.
+    1970. `plans` are the cards that people have chosen ahead. `wanting` are the people who want the
+    next deal at once, in memory only: after a restart the pause between deals begins anew.
     """
 
     row: TableRow
@@ -76,6 +78,7 @@ class TableState:
     touched_at: int
     plans: Mapping[Seat, Plan] = field(default_factory=dict)
     kept: tuple[KeptSeat, ...] = ()
+    wanting: frozenset[int] = frozenset()
 
     @property
     def game(self) -> Game:

@@ -319,6 +319,12 @@ class Table:
         return self._state.between_deals
 
     @property
+    def asked_for_next(self) -> tuple[Sitter, ...]:
+        """The people who are there and have not said yet that they want the next deal at once."""
+        present = self.seating.present() if self.between_deals else ()
+        return tuple(each for each in present if each.user_id not in self._state.wanting)
+
+    @property
     def over(self) -> bool:
         """Whether the match is finished, or the table was closed."""
         return self._state.over

@@ -39,6 +39,18 @@ class Due:
     deed: Callable[[], Awaitable[None]]
 
 
+@dataclass(slots=True)
+class Interval:
+    """The time after a deal: when it began, and since when the score can be read, as far as known.
+
+    It is not stored, so a restart begins it anew.
+    """
+
+    deal: int
+    began_at: float
+    told_at: float | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Alarm:
     """A task that sleeps until this time."""
@@ -59,8 +71,17 @@ RELAXED = Pace(45.0, 120.0)
 FAST = Pace(15.0, 30.0)
 SLOW = Pace(21 * 3600.0, 24 * 3600.0)
 
-AT_ONCE_S = 30.0
-"""A deal that begins within this time after another one follows at once."""
+BETWEEN_DEALS_S = 20.0
+"""How long the next deal waits for people who have not said that they want it."""
+
+BRISK_S = 6.0
+"""How long it waits at most where nobody is asked whether they want it: it follows at once."""
+
+SCORE_S = 2.0
+"""How long the score of a deal can be read at least before the next one comes, if it can at all."""
+
+ASKING = ("relaxed", "none")
+"""The clocks with which people are asked: nobody sits at a slow table, a fast one goes on."""
 
 UNLIMITED_S = 24 * 3600.0
 """How long nobody acts at a table without a clock before its match pauses."""
@@ -82,7 +103,7 @@ class Timers:
         *,
         relaxed: Pace = RELAXED,
         lobby_s: float = 1800.0,
-        between_deals_s: float = 6.0,
+        between_deals_s: float = BETWEEN_DEALS_S,
     ) -> None:
         self.listeners: list[Callable[[Nudge], None]] = []
         self.delays: list[Callable[[Table], None]] = []
@@ -93,6 +114,7 @@ class Timers:
         self._lobby_s = lobby_s
         self._between_deals_s = between_deals_s
         self._nudged: dict[int, tuple[Turn, float]] = {}
+        self._intervals: dict[int, Interval] = {}
         self._alarms: dict[int, Alarm] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -119,6 +141,7 @@ class Timers:
     def _let_go(self, table: Table) -> None:
         # The alarm of a slow clock would hold the table for a week.
         self._nudged.pop(table.id, None)
+        self._intervals.pop(table.id, None)
         alarm = self._alarms.pop(table.id, None)
         if alarm is not None:
             alarm.task.cancel()
@@ -167,7 +190,7 @@ class Timers:
         if (paused_until := table.paused_until) is not None:
             return Due(paused_until, lambda: table.change(presence.close_paused))
         if table.between_deals:
-            return Due(touched_at + self._between_deals_s, lambda: table.change(play.next_deal))
+            return Due(self.next_deal_at(table), lambda: table.change(play.next_deal))
         turn = _awaited(table)
         if turn is None:
             return None
@@ -179,10 +202,41 @@ class Timers:
             return Due(touched_at + UNLIMITED_S, lambda: table.change(presence.pause, turn))
         return Due(at, lambda: table.change(presence.stand_in, turn))
 
-    @property
-    def deals_follow_at_once(self) -> bool:
+    def next_deal_at(self, table: Table) -> float:
+        """When the next deal begins, as things stand now; the table must be between deals.
+
+        That is never later than the pause after the deal, unless the score was shown only then.
+        """
+        interval = self._interval(table)
+        latest = interval.began_at + self._pause_s(table)
+        if interval.told_at is None:
+            return latest
+        soonest = interval.told_at + min(SCORE_S, self._between_deals_s)
+        is_wanted = not table.asked_for_next and bool(table.seating.present())
+        return soonest if is_wanted else max(latest, soonest)
+
+    def score_told(self, table: Table) -> None:
+        """Notes that the score of the deal that is over can be read now, or that it was refused."""
+        if table.between_deals:
+            interval = self._interval(table)
+            interval.told_at = interval.told_at or self._clock.now()
+            self._arm(table)
+
+    def deals_follow_at_once(self, table: Table) -> bool:
         """Whether a deal begins so soon after another one that nobody looks at their old hand."""
-        return self._between_deals_s <= AT_ONCE_S
+        return self._pause_s(table) <= BRISK_S
+
+    def _pause_s(self, table: Table) -> float:
+        score = table.public.score
+        asks = table.setup.clock in ASKING and bool(table.seating.present())
+        is_asked = asks and score is not None and score.counts
+        return self._between_deals_s if is_asked else min(self._between_deals_s, BRISK_S)
+
+    def _interval(self, table: Table) -> Interval:
+        deal, known = table.public.number, self._intervals.get(table.id)
+        if known is None or known.deal != deal:
+            known = self._intervals[table.id] = Interval(deal, self._clock.now())
+        return known
 
     def stand_in_at(self, table: Table) -> float | None:
         """When a computer plays for the person on turn, if it ever does, as things stand now."""

@@ -62,25 +62,50 @@ def board_layout(
 
 
 def score_layout(
-    table: Table, view: SeatView, trick: Picture, score: Picture, *, reviewed: bool
+    table: Table,
+    view: SeatView,
+    trick: Picture,
+    score: Picture,
+    next_at: float | None,
+    *,
+    reviewed: bool,
 ) -> ui.LayoutView:
     """The table when a deal is over: its last trick, and where the scores come from.
 
-    *reviewed* says whether people can ask how they have played.
+    *next_at* says when the next deal comes if people are waited for, *reviewed* whether they can
+    ask how they have played.
     """
     wording = table_wording(table)
     lines = [wording.say("table-deal-over", game=_game(table, wording), deal=view.number)]
     names = names_of(table, view.number)
     lines += [*told_for_the_score(view, names, wording), *told_contract(view, names, wording)]
     if not view.over:
-        lines += [*_arrivals(table, wording), wording.say("table-next-deal")]
+        lines += [*_arrivals(table, wording), _next_deal(next_at, wording)]
     return boxed(
         ACCENT,
         Text("\n".join(lines)),
         gallery(trick.alt, TABLE),
         gallery(score.alt, SCORE),
-        *([row([review_button(table, view.number, wording.texts)])] if reviewed else []),
+        *_score_rows(table, view, wording, reviewed=reviewed),
     )
+
+
+def _next_deal(at: float | None, wording: Wording) -> str:
+    if at is None:
+        return wording.say("table-next-deal")
+    return wording.say("table-next-deal-waits", at=str(int(at)))
+
+
+def _score_rows(table: Table, view: SeatView, wording: Wording, *, reviewed: bool) -> list[Row]:
+    review = [review_button(table, view.number, wording.texts)] if reviewed else []
+    if view.over:
+        return [row(review)] if review else []
+    return [row([next_button(table, wording.texts), *review, _more(table, wording)])]
+
+
+def next_button(table: Table, texts: Texts) -> Button:
+    """The button that asks for the next deal at once."""
+    return button(ids.WantNext(table.id), texts.say("button-next"), PRIMARY)
 
 
 def review_button(table: Table, deal: int, texts: Texts) -> Button:
@@ -93,8 +118,11 @@ def thrown_in_layout(table: Table, view: SeatView) -> ui.LayoutView:
     wording = table_wording(table)
     title = table_title(table, view, wording)
     why, next_dealer = thrown_in(view, names_of(table, view.number), wording)
-    lines = [title, why] if table.over else [title, why, next_dealer, *_arrivals(table, wording)]
-    return boxed(FELT, Text("\n".join(lines)))
+    if table.over:
+        return boxed(FELT, Text(f"{title}\n{why}"))
+    lines = [title, why, next_dealer, *_arrivals(table, wording)]
+    rows = _score_rows(table, view, wording, reviewed=False)
+    return boxed(FELT, Text("\n".join(lines)), *rows)
 
 
 def result_layout(table: Table, view: SeatView, result: Picture) -> ui.LayoutView:

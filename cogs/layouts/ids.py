@@ -207,6 +207,12 @@ class Resume(TableWish):
     tail = "resume"
 
 
+class WantNext(TableWish):
+    """Have the next deal at once, as far as you are concerned."""
+
+    tail = "next"
+
+
 class ShowMore(TableWish):
     """Open the panel with everything else that can be seen or done at a table."""
 

@@ -73,10 +73,11 @@ class Tools:
 
     Once the bot is *stopping*, nothing is started or retried. Two calls for a table are at least
     *gap_s* seconds apart, unless hands wait for the second. *place_of* gives the messages of a
-    table. *stand_in_at* says when a computer will play for the person on turn, if it ever does.
-    Unless *deals_follow_at_once*, hands are told what a deal has brought. *forget* drops a table
-    once its end has been shown. *told* are the places where somebody knows why nothing can be
-    shown. *one_hand* is held by the board that updates a hand after the start.
+    table. *stand_in_at* says when a computer will play for the person on turn, if it ever does,
+    *next_deal_at* when the next deal begins. Unless *deals_follow_at_once*, hands are told what a
+    deal has brought; *score_told* hears that everybody can read that, or that nobody will. *forget*
+    drops a table once its end has been shown. *told* are the places where somebody knows why
+    nothing can be shown. *one_hand* is held by the board that updates a hand after the start.
     """
 
     painter: Painter
@@ -88,7 +89,9 @@ class Tools:
     stopping: asyncio.Event
     place_of: Callable[[Table], Place]
     stand_in_at: Callable[[Table], float | None]
-    deals_follow_at_once: bool
+    next_deal_at: Callable[[Table], float]
+    deals_follow_at_once: Callable[[Table], bool]
+    score_told: Callable[[Table], None]
     forget: Callable[[Table], None]
     told: set[int]
     one_hand: asyncio.Lock
@@ -162,8 +165,11 @@ class Board:
         """Paints everything that may have been left out when the bot stopped."""
         view = self.table.public
         is_shown = self.table.frame.frame_events == self.table.frame_now(None).frame_events
-        if view.score is not None and not self.endings and not is_shown:
-            self.endings.append(view)
+        if view.score is not None and not self.endings:
+            if is_shown:
+                self._tools.score_told(self.table)
+            else:
+                self.endings.append(view)
         self._spawn(self._resume_hand())
         self.retry()
 
@@ -205,7 +211,7 @@ class Board:
     @property
     def waits_for_a_deal(self) -> bool:
         """Whether a deal is over and the next one does not follow at once."""
-        return self.table.between_deals and not self._tools.deals_follow_at_once
+        return self.table.between_deals and not self._tools.deals_follow_at_once(self.table)
 
     def deal_ended(self) -> None:
         """Shows in the hands what the deal has brought, unless the next one follows at once."""
@@ -348,6 +354,8 @@ class Board:
                 self._tried.set()
             await self._sleep(wait_s)
         except discord.HTTPException as fault:
+            if self.endings:
+                self._tools.score_told(self.table)
             if not await self._cope(fault):
                 return False
             await self._sleep(self._tools.gap_s)
@@ -411,8 +419,11 @@ class Board:
         del self._lobby_notes[:seen]
 
     async def _show_score(self) -> None:
-        await self._place.show_score(self.endings[0])
+        next_at = self._tools.next_deal_at(self.table) if self.waits_for_a_deal else None
+        await self._place.show_score(self.endings[0], next_at)
         self.endings.popleft()
+        if not self.endings:
+            self._tools.score_told(self.table)
 
     async def _unless_gone(self, edit: Awaitable[None]) -> None:
         try:

@@ -13,6 +13,7 @@ from bot.words.wording import Wording
 from cogs.layouts.hand.draft import NOTHING, Draft
 from cogs.layouts.hand.hand import hand_layout
 from cogs.layouts.hand.pages import opened_page
+from cogs.layouts.hand.result import scored_hand
 from cogs.layouts.parts import names_of
 from cogs.messages.artist import Artist
 from cogs.messages.files import sitters_of
@@ -100,6 +101,11 @@ class HandPages:
         if not preferences.trick_in_hand:
             return await draw(draw_hand, view, sitters, wording.texts, chosen, look)
         return await draw(draw_hand_with_trick, view, sitters, wording.texts, chosen, look)
+
+    def scored(self, table: Table, view: SeatView, wording: Wording) -> discord.ui.LayoutView:
+        """What the hand becomes when its deal is over and the next one does not follow at once."""
+        # Whoever thinks about hints thinks about reviews, too.
+        return scored_hand(table, view, wording, reviewed=self._hints.offered)
 
     def layout(
         self,

@@ -27,7 +27,7 @@ from bot.words.refusals import why_not
 from cogs.layouts.hand.draft import NOTHING, Draft, is_current
 from cogs.layouts.hand.hand import PICTURE
 from cogs.layouts.hand.missed import missed_line, unseen_line
-from cogs.layouts.hand.result import ended_hand, scored_hand
+from cogs.layouts.hand.result import ended_hand
 from cogs.layouts.ids import Moment
 from cogs.layouts.parts import words
 from cogs.messages.files import file_of
@@ -36,7 +36,7 @@ from cogs.messages.repeats import Repeats
 from cogs.messages.shown import Shown, is_news, shown
 from cogs.messages.tokens import NO_HAND, Tokens
 from cogs.press.outages import NOT_DONE, UNKNOWN_MESSAGE, code_of, passes_in
-from cogs.press.press import Press
+from cogs.press.press import Press, is_private
 from cogs.press.refusals import sentence
 from data.hands import HandHandle
 from data.seats import Sitter
@@ -86,6 +86,28 @@ class Hands:
             intro = await self._pages.intro(table, view, wording, press.user.id)
             layout = self._pages.layout(table, view, wording, picture, why=missed, intro=intro)
             await self._give(press, table, layout, picture)
+
+    async def want_next(self, press: Press, table: Table) -> None:
+        """Notes that the person wants the next deal, and shows what the last one has brought.
+
+        That takes the place of the hand that was pressed, or is a new message, into whose place the
+        next hand will step. Raises `TableError` if they have no seat.
+        """
+        view = table.view_of(press.user.id)
+        async with self._as_the_hand(table, view.seat):
+            await table.change(play.want_next, press.user.id)
+            await self._show_scored(press, table, view)
+
+    async def _show_scored(self, press: Press, table: Table, view: SeatView) -> None:
+        wording, _ = await self._pages.reader(press, table)
+        layout = self._pages.scored(table, view, wording)
+        if is_private(press):
+            await press.response.edit_message(view=layout, attachments=[])
+            handle = self._tokens.of_hand(press, view.step)
+        else:
+            answer = await press.response.send_message(view=layout, ephemeral=True)
+            handle = self._tokens.of(press, answer.message_id, view.step)
+        await table.change(messages.keep_hand, press.user.id, handle)
 
     async def welcome(self, press: Press, table: Table) -> None:
         """Brings back a person whose turns a computer has taken, and tells what it played.
@@ -429,8 +451,9 @@ class Hands:
             return None
         assert sitter.user_id is not None
         wording, _ = await self._pages.sitter(table, sitter)
-        show = scored_hand if table.playing else ended_hand
-        layout = show(table.view_of(sitter.user_id), wording)
+        view = table.view_of(sitter.user_id)
+        scored = table.playing
+        layout = self._pages.scored(table, view, wording) if scored else ended_hand(view, wording)
         try:
             webhook = self._tokens.webhook(handle)
             await webhook.edit_message(handle.message_id, view=layout, attachments=[])

@@ -86,22 +86,27 @@ class Place:
         text = texts_for(self._table.language).say("table-moved")
         await self._edit(message_id, words(text), [])
 
-    async def show_score(self, view: SeatView) -> None:
-        """Shows the score of a deal on its board, or in a new message if that is gone."""
+    async def show_score(self, view: SeatView, next_at: float | None) -> None:
+        """Shows the score of a deal on its board, or in a new message if that is gone.
+
+        *next_at* says when the next deal comes if people are waited for.
+        """
         frame, is_newest = self._table.frame_now(None), view.number == self._table.public.number
         if view.score is not None and not view.score.counts:
             await self._show(thrown_in_layout(self._table, view), [], view.number)
         else:
-            await self._show(*await self._score(view), view.number)
+            await self._show(*await self._score(view, next_at), view.number)
         if is_newest:
             self._table.note_frame(frame)
 
-    async def _score(self, view: SeatView) -> tuple[LayoutView, list[discord.File]]:
+    async def _score(
+        self, view: SeatView, next_at: float | None
+    ) -> tuple[LayoutView, list[discord.File]]:
         texts, sitters = texts_for(self._table.language), sitters_of(self._table, view.number)
         trick = await self._draw(view)
         score = await self._artist.draw(draw_score, view, sitters, texts, self._table.drawing)
         reviewed = self._reviews.offered and bool(view.tricks)
-        layout = score_layout(self._table, view, trick, score, reviewed=reviewed)
+        layout = score_layout(self._table, view, trick, score, next_at, reviewed=reviewed)
         return layout, [file_of(trick, TABLE), file_of(score, SCORE)]
 
     async def show_end(self) -> None:

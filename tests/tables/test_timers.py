@@ -6,7 +6,9 @@ from random import Random
 
 import pytest
 
+from bot.games.actions import Bid
 from bot.games.cards import Seat
+from bot.games.catalogue import find
 from bot.players import novice
 from bot.tables import standstill
 from bot.tables.decisions import lobby, play, presence
@@ -24,6 +26,7 @@ from tests.tables.support.people import (
     Heard,
     act,
     match,
+    match_of,
     match_with_computers,
     on_turn,
     open_lobby,
@@ -279,16 +282,115 @@ async def test_a_press_moves_the_time_of_the_stand_in(
     assert watch.timers.stand_in_at(table) == clock.now() + 120
 
 
-async def test_next_deal_begins_six_seconds_after_the_score(
+async def test_next_deal_waits_twenty_seconds_for_people(
     hub: Hub, clock: FakeClock, watch: Watch
 ) -> None:
     table = await match(hub)
     await play_deal(table)
-    await watch.let_pass(5)
+    ended_at = clock.now()
+    await watch.let_pass(10)
+    # No press moves it.
+    await table.change(play.want_next, ADA)
+    await table.change(presence.come_back, BEPPE)
+    assert watch.timers.next_deal_at(table) == ended_at + 20
+    await watch.let_pass(9)
     assert table.between_deals
     await watch.let_pass(1)
     await watch.heard.until(lambda: table.public.number == 2)
     assert watch.heard.whats.count(What.DEALT) == 1
+    assert table.asked_for_next == ()
+
+
+async def test_next_deal_comes_once_everybody_wants_it_and_has_seen_the_score(
+    hub: Hub, clock: FakeClock, watch: Watch
+) -> None:
+    table = await match(hub)
+    await play_deal(table)
+    for user in (ADA, BEPPE, CARLA):
+        await table.change(play.want_next, user)
+    await watch.let_pass(5)
+    assert table.between_deals
+    watch.timers.score_told(table)
+    await watch.let_pass(1)
+    assert table.between_deals
+    await watch.let_pass(1)
+    await watch.heard.until(lambda: table.public.number == 2)
+    # Who wanted the second deal has not asked for the third.
+    await play_deal(table)
+    assert len(table.asked_for_next) == 3
+
+
+async def test_a_score_that_is_shown_late_can_be_read_nevertheless(
+    hub: Hub, clock: FakeClock, watch: Watch
+) -> None:
+    table = await match(hub)
+    await play_deal(table)
+    await watch.let_pass(19)
+    watch.timers.score_told(table)
+    assert watch.timers.next_deal_at(table) == clock.now() + 2
+
+
+async def test_who_is_away_is_not_waited_for_and_is_there_again_with_a_press(
+    hub: Hub, clock: FakeClock, watch: Watch
+) -> None:
+    table = await match(hub)
+    await play_deal(table)
+    await table.change(presence.leave, CARLA)
+    assert {each.user_id for each in table.asked_for_next} == {ADA, BEPPE}
+    await table.change(play.want_next, CARLA)
+    assert away(table) == [None] * 3
+    await table.change(play.want_next, ADA)
+    assert [each.user_id for each in table.asked_for_next] == [BEPPE]
+
+
+@pytest.mark.parametrize("name", ["fast", "slow"])
+async def test_fast_and_slow_tables_go_on_after_six_seconds(
+    hub: Hub, clock: FakeClock, watch: Watch, name: str
+) -> None:
+    table = await match_by(hub, name)
+    await play_deal(table)
+    assert watch.timers.deals_follow_at_once(table)
+    assert watch.timers.next_deal_at(table) == clock.now() + 6
+
+
+async def test_where_nobody_is_there_the_next_deal_follows_after_six_seconds(
+    hub: Hub, clock: FakeClock, watch: Watch
+) -> None:
+    table = await match_with_computers(hub)
+    await play_alone(table)
+    assert watch.timers.next_deal_at(table) == clock.now() + 20
+    await table.change(presence.leave, ADA)
+    assert watch.timers.next_deal_at(table) == clock.now() + 6
+
+
+async def test_a_deal_thrown_in_is_followed_after_six_seconds(
+    hub: Hub, clock: FakeClock, watch: Watch
+) -> None:
+    table = await match_of(hub, find("tarocco-francese")())
+    while table.turn is not None:
+        deal, step = table.turn.deal, table.turn.step
+        await table.change(play.act, on_turn(table), Bid("pass"), deal, step)
+    assert table.between_deals
+    assert watch.timers.next_deal_at(table) == clock.now() + 6
+
+
+async def test_a_restart_begins_the_pause_anew(hub: Hub, clock: FakeClock, watch: Watch) -> None:
+    table = await match(hub)
+    await play_deal(table)
+    await watch.let_pass(15)
+    later = Timers(hub, clock)
+    assert later.next_deal_at(table) == clock.now() + 20
+
+
+async def play_alone(table: Table) -> None:
+    """Ada and the computers play until the deal is over."""
+    while table.turn is not None:
+        seat, deal, step = table.turn.seat, table.turn.deal, table.turn.step
+        if table.seating.sitter(seat).computer is None:
+            await act(table)
+            continue
+        action = novice.choose(table.view_for_computer(seat), Random(0))
+        await table.change(play.act_as_computer, seat, action, deal, step)
 
 
 async def test_lobby_that_nobody_touches_is_closed_after_half_an_hour(

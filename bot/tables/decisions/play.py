@@ -125,6 +125,18 @@ def act_as_computer(
     yield replace(played, state=replace(played.state, seating=seating))
 
 
+def want_next(state: TableState, now: int, user_id: int) -> Steps:
+    """A person wants the next deal at once; does nothing more while one is under way.
+
+    Any press brings them back, as with `act`. Raises `TableError` if they do not sit here.
+    """
+    state.require_playing()
+    yield (there := presence.back(state, now, state.seating.seat_of(user_id)))
+    if there.state.between_deals:
+        wanting = there.state.wanting | {user_id}
+        yield Step(replace(there.state, wanting=wanting), what=What.WANTED)
+
+
 def next_deal(state: TableState, now: int) -> Steps:
     """Begins the next deal for those who sit there now; does nothing while one is under way."""
     state.require_playing()
@@ -135,7 +147,8 @@ def next_deal(state: TableState, now: int) -> Steps:
     number = match.deal.number + 1
     deck = state.fairness.deck(number, state.game.pack)
     seated = _by_levels_of_today(with_arrivals_seated(state, number))
-    yield _went_on(attending.dealt(seated, number), now, match.next_deal(deck), What.DEALT)
+    seated = attending.dealt(replace(seated, wanting=frozenset()), number)
+    yield _went_on(seated, now, match.next_deal(deck), What.DEALT)
 
 
 def _by_levels_of_today(state: TableState) -> TableState:

@@ -137,6 +137,7 @@ button-resume = Weiterspielen
 button-last = Letzter Stich
 button-scores = Stand
 button-fold = Ausblenden
+button-next = Weiter
 button-more = Mehr
 button-rules = Regeln
 button-confirm = Ablegen
@@ -184,6 +185,7 @@ table-took-back = **{ $name }** hat die letzte Karte zurückgenommen.
 table-took = **{ $name }** gewinnt den Stich mit { $card }.
 table-deal-over = **{ $game }** · Runde { $deal } ist vorbei.
 table-next-deal = Gleich kommt die nächste Runde.
+table-next-deal-waits = Die nächste Runde kommt, sobald alle auf *Weiter* gedrückt haben, spätestens <t:{ $at }:R>.
 table-match-over = ## { $game }: Die Partie ist zu Ende
 table-winner = { $count ->
     [one] { $names } gewinnt mit { $total }.
@@ -222,6 +224,7 @@ hand-discard-points = { $many ->
 hand-choose-all = { $count } Karten wählen…
 hand-result = **Die Partie ist zu Ende.** Du hast **{ $total }** und damit Platz { $place } von { $count }.
 hand-scored = **Runde { $deal } ist vorbei.** Sie bringt dir **{ $score }**; du stehst jetzt bei **{ $total }**.
+hand-next-waits = Noch nicht so weit: { $names }.
 hand-over = Diese Runde ist vorbei.
 hand-missed = Du warst weg: Der Computer hat für dich { $count ->
     [one] { $cards }

@@ -137,6 +137,7 @@ button-resume = Resume
 button-last = Last trick
 button-scores = Scores
 button-fold = Hide
+button-next = Next
 button-more = More
 button-rules = Rules
 button-confirm = Discard
@@ -184,6 +185,7 @@ table-took-back = **{ $name }** took their last card back.
 table-took = **{ $name }** won the trick with the { $card }.
 table-deal-over = **{ $game }** · deal { $deal } is over.
 table-next-deal = The next deal follows in a moment.
+table-next-deal-waits = The next deal comes as soon as everyone has pressed *Next*, <t:{ $at }:R> at the latest.
 table-match-over = ## { $game }: the match is over
 table-winner = { $count ->
     [one] { $names } has won with { $total }.
@@ -222,6 +224,7 @@ hand-discard-points = { $many ->
 hand-choose-all = Choose { $count } cards…
 hand-result = **The match is over.** You finished with **{ $total }**, in place { $place } of { $count }.
 hand-scored = **Deal { $deal } is over.** You scored **{ $score }** in it and now have **{ $total }**.
+hand-next-waits = Waiting for { $names }.
 hand-over = This deal is over.
 hand-missed = You were away: the computer played { $count ->
     [one] the { $cards }.

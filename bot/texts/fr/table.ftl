@@ -137,6 +137,7 @@ button-resume = Reprendre
 button-last = Dernier pli
 button-scores = Scores
 button-fold = Masquer
+button-next = Suite
 button-more = Plus
 button-rules = Règles
 button-confirm = Écarter
@@ -184,6 +185,7 @@ table-took-back = **{ $name }** a repris sa dernière carte.
 table-took = **{ $name }** a fait le pli : { $card }.
 table-deal-over = **{ $game }** · la donne { $deal } est finie.
 table-next-deal = La prochaine donne arrive.
+table-next-deal-waits = La prochaine donne arrive dès que tout le monde a appuyé sur *Suite*, au plus tard <t:{ $at }:R>.
 table-match-over = ## { $game } : la partie est finie
 table-winner = { $count ->
     [one] { $names } gagne avec { $total }.
@@ -222,6 +224,7 @@ hand-discard-points = { $many ->
 hand-choose-all = Choisis { $count } cartes…
 hand-result = **La partie est finie.** Ton total : **{ $total }**, { picture-place } sur { $count }.
 hand-scored = **La donne { $deal } est finie.** Elle te rapporte **{ $score }**. Ton total : **{ $total }**.
+hand-next-waits = On attend { $names }.
 hand-over = Cette donne est finie.
 hand-missed = Pendant ton absence, un ordinateur a joué { $count ->
     [one] une carte : { $cards }.

@@ -3,8 +3,11 @@
 from discord import ui
 
 from bot.games.view import SeatView
+from bot.tables.table import Table
+from bot.words.lists import listed
 from bot.words.wording import Wording
-from cogs.layouts.parts import FELT, Text, boxed, signed
+from cogs.layouts.board import next_button, review_button
+from cogs.layouts.parts import FELT, Text, boxed, name_of, row, signed
 from cogs.layouts.scores import no_winner_line
 
 
@@ -24,15 +27,36 @@ def ended_hand(view: SeatView, wording: Wording) -> ui.LayoutView:
     return boxed(FELT, Text(told))
 
 
-def scored_hand(view: SeatView, wording: Wording) -> ui.LayoutView:
-    """What the deal has brought the hand's owner, and nothing to press."""
+def scored_hand(table: Table, view: SeatView, wording: Wording, *, reviewed: bool) -> ui.LayoutView:
+    """What the deal has brought the hand's owner, who can ask for the next one.
+
+    *reviewed* says whether they can ask how they have played.
+    """
+    buttons = [] if _wants_next(table, view) else [next_button(table, wording.texts)]
+    if reviewed and view.tricks:
+        buttons.append(review_button(table, view.number, wording.texts))
+    lines = [_brought(view, wording), *_waits(table, view, wording)]
+    return boxed(FELT, Text("\n".join(lines)), *([row(buttons)] if buttons else []))
+
+
+def _wants_next(table: Table, view: SeatView) -> bool:
+    return all(each.seat != view.seat for each in table.asked_for_next)
+
+
+def _waits(table: Table, view: SeatView, wording: Wording) -> list[str]:
+    others = [name_of(each) for each in table.asked_for_next if each.seat != view.seat]
+    if not others or not _wants_next(table, view):
+        return []
+    return [wording.say("hand-next-waits", names=listed(others, wording.texts))]
+
+
+def _brought(view: SeatView, wording: Wording) -> str:
     assert view.seat is not None
     if view.score is None or not view.score.counts:
-        return boxed(FELT, Text(wording.say("hand-over")))
-    told = wording.say(
+        return wording.say("hand-over")
+    return wording.say(
         "hand-scored",
         deal=view.number,
         score=signed(view.score.scores[view.seat]),
         total=signed(view.totals[view.seat]),
     )
-    return boxed(FELT, Text(told))

@@ -17,7 +17,10 @@ from tests.cogs.support.guests import MORE, Guest, Json, has_button, is_board, t
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import Party, panel_of, party, press_more
 
-ROWS = (("button-hand", "button-more", "button-seat"),)
+ROWS = (
+    ("button-hand", "button-more", "button-seat"),
+    ("button-next", "button-review", "button-more"),
+)
 """The rows that a board can have, by the keys of their labels."""
 BEFORE = (ids.LastTrick, ids.ShowScores, ids.ShowRules, ids.Leave, ids.Watch)
 """What stood below boards before there was *More*."""

@@ -38,6 +38,7 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.TakeSeat(12), "table:12:seat"),
     (ids.ShowHand(12), "table:12:hand"),
     (ids.Resume(12), "table:12:resume"),
+    (ids.WantNext(12), "table:12:next"),
     (ids.ShowMore(12), "table:12:more"),
     (ids.LastTrick(12), "table:12:last"),
     (ids.ShowScores(12), "table:12:scores"),
