@@ -47,7 +47,7 @@ from cogs.press.permissions import may_attach
 from cogs.press.press import Press, public_name, reader_texts
 from data.choices.players import Players
 from data.database import Database
-from data.finished import boards, progress, seasons
+from data.finished import boards, progress, resting, seasons
 from data.finished.boards import By, Page, Way
 from data.finished.scopes import EVERYWHERE
 from data.finished.tallies import ALL_KINDS
@@ -126,7 +126,7 @@ class Leaderboard(commands.Cog):
     async def turn(self, press: Press, wish: ids.TurnBoard) -> None:
         """Shows another page of the board, for others than the reader beside the current one."""
         wish = self._as_offered(wish)
-        board, now = self._board(press, wish)
+        board, now = await self._board_now(press, wish)
         db, reader = self._database.reading, press.user.id
         if wish.way == "mine":
             page, own = await boards.page_of(db, board, now, reader)
@@ -137,7 +137,7 @@ class Leaderboard(commands.Cog):
 
     async def show_to_all(self, press: Press, wish: ids.ShowBoard) -> None:
         """Shows the page to everybody in the channel."""
-        board, now = self._board(press, wish)
+        board, now = await self._board_now(press, wish)
         page = await boards.page(self._database.reading, board, now, wish.spot or None, Way.AT)
         texts = await self._languages.public(press)
         shown, files = await self._shown(press, sheet_of(wish, page, texts), texts)
@@ -146,7 +146,7 @@ class Leaderboard(commands.Cog):
 
     async def _show(self, press: Press, wish: ids.ChooseBoard) -> None:
         wish = self._as_offered(wish)
-        board, now = self._board(press, wish)
+        board, now = await self._board_now(press, wish)
         page = await boards.page(self._database.reading, board, now)
         own = await boards.line_of(self._database.reading, board, now, press.user.id)
         await self._answer(press, wish, page, own)
@@ -205,6 +205,12 @@ class Leaderboard(commands.Cog):
     def _as_offered(self, wish: Wish) -> Wish:
         # What was told of a season named it by its quarter.
         return replace(wish, period=name_now(wish.period, self._now()))
+
+    async def _board_now(self, press: Press, wish: ids.BoardId) -> tuple[boards.Board, int]:
+        # With its places as of today.
+        board, now = self._board(press, wish)
+        await resting.note(self._database, now)
+        return board, now
 
     def _board(self, press: Press, wish: ids.BoardId) -> tuple[boards.Board, int]:
         assert press.guild_id is not None

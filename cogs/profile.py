@@ -21,7 +21,7 @@ from cogs.press.permissions import may_attach
 from cogs.press.press import Press, reader_texts
 from data import results
 from data.database import Database
-from data.finished import boards, careers, podiums, progress
+from data.finished import boards, careers, podiums, progress, resting
 from data.finished.boards import Board, By
 from data.finished.periods import ALL_TIME
 from data.finished.tallies import ALL_KINDS
@@ -116,7 +116,7 @@ class Profile(commands.Cog):
             name=person.display_name,
             kind=kind,
             charted=charted,
-            rating=await self._line(scope, kind, By.RATING, user) if kind else None,
+            rating=await self._rating(scope, kind, user) if kind else None,
             played=await self._line(scope, kind, By.MATCHES, user),
             points=await careers.points_of(db, scope, kind, user),
             deals=await careers.newest(db, scope, charted, user),
@@ -128,6 +128,10 @@ class Profile(commands.Cog):
             medals=await podiums.of_person(db, scope, user, [kind] if kind else EVERY_KIND),
             other=None if other is None else await self._other(scope, kind, user, other),
         )
+
+    async def _rating(self, scope: int, kind: int, user: int) -> boards.Line | None:
+        await resting.note(self._database, int(self._clock.now()))
+        return await self._line(scope, kind, By.RATING, user)
 
     async def _line(self, scope: int, kind: int, by: By, user: int) -> boards.Line | None:
         board = Board(scope, kind, ALL_TIME, by)

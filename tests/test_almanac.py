@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import aiosqlite
@@ -11,8 +12,9 @@ import pytest
 from bot.app.almanac import Almanac, take_podiums
 from data import notes, rows
 from data.database import Database
-from data.finished import places, podiums, progress
+from data.finished import places, podiums, progress, ratings
 from data.finished.periods import ALL_TIME, WEEK_S, Span, end_of, period_of, start_of
+from data.finished.ratings import RatingRow
 from data.finished.scopes import EVERYWHERE
 from data.finished.tallies import ALL_KINDS, MatchTally
 from tests.tables.support.clock import FakeClock
@@ -92,6 +94,22 @@ async def test_a_running_bot_takes_them_on_monday(tmp_path: Path) -> None:
         await until_week(database, this + 1)
         await almanac.close()
         assert await by_wins(database) == {BEPPE: 1, ADA: 2}
+
+
+async def test_who_rests_for_too_long_loses_their_place(tmp_path: Path) -> None:
+    async with opened(tmp_path) as database:
+        clock = FakeClock(NOON)
+        certain = RatingRow(GUILD, 1, ADA, 0, 550_000, 9, NOON, (1, 2, 3), b"", settled=True)
+        row = replace(certain, certain_until=NOON + 3 * WEEK_S)
+        async with database.transaction() as db:
+            await ratings.put(db, [row])
+        found = []
+        for _ in range(4):
+            await Almanac(database, clock).write()
+            [now] = (await ratings.of_people(database.reading, [GUILD], 1, [ADA]))[GUILD].values()
+            found.append(now.settled)
+            clock.move(WEEK_S)
+        assert found == [True, True, True, False]
 
 
 async def test_while_old_deals_are_counted_it_waits(tmp_path: Path) -> None:

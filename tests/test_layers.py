@@ -45,6 +45,7 @@ LAYERS = {
         "data.finished.podiums",
         "data.finished.progress",
         "data.finished.records",
+        "data.finished.resting",
         "data.finished.seasons",
         "data.finished.scopes",
         "data.finished.tallies",

@@ -1,6 +1,7 @@
 """What is written at fixed times: places each Monday, and podiums once a season is over.
 
-The places on all leaderboards tell who has moved since the week began.
+The places on all leaderboards tell who has moved since the week began. Who rests loses theirs as
+soon as their rating is too uncertain.
 """
 
 import asyncio
@@ -10,7 +11,7 @@ import sqlite3
 from bot.tables.clock import Clock
 from bot.tables.recount import is_due
 from data.database import Database, DatabaseError
-from data.finished import places, podiums
+from data.finished import places, podiums, resting
 from data.finished.periods import Span, end_of, period_of
 from data.finished.scopes import EVERYWHERE
 
@@ -42,8 +43,9 @@ class Almanac:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def write(self) -> None:
-        """Writes what is due, unless old deals are being counted."""
+        """Writes what is due, but places and podiums only unless old deals are being counted."""
         now = int(self._clock.now())
+        await resting.note(self._database, now)
         if not await is_due(self._database):
             await _take_places(self._database, now)
             await take_podiums(self._database, now)

@@ -16,7 +16,9 @@ UNTAUGHT = 1.0
 """The variance of who has never played; it never grows above that (section 3)."""
 WEEK_S = 7 * 24 * 3600
 SETTLED = MILLION // 2
-"""With no greater deviation a rating can be ranked, in millionths of a unit (section 9)."""
+"""With no greater deviation a rating gets a place, in millionths of a unit (section 9)."""
+KEPT = 560_000
+"""With no greater deviation a rating keeps its place, in millionths of a unit (section 9)."""
 MET = 3
 """So many other people somebody must have met to be ranked (section 9)."""
 MOST_DEALS = 2_000
@@ -40,6 +42,12 @@ class Rating:
     def variance(self) -> float:
         """The square of the deviation, in units."""
         return (self.spread / MILLION) ** 2
+
+    @property
+    def certain_s(self) -> int:
+        """For how many seconds without a deal it is certain enough to keep a place (section 9)."""
+        room = KEPT**2 - self.spread**2
+        return 0 if room < 0 else (room // round(IDLE * MILLION**2) + 1) * WEEK_S
 
     def rested(self, seconds: int) -> "Rating":
         """The rating of somebody who has not played for this time (section 3)."""

@@ -7,6 +7,7 @@ import aiosqlite
 
 from bot.ratings.parts import Part, Role, observed
 from bot.ratings.rating import (
+    KEPT,
     MET,
     MILLION,
     SETTLED,
@@ -169,16 +170,18 @@ def _after(
     old = before or replace(UNPLAYED, scope=scope, kind=deal.kind, user_id=seat.user_id)
     if seat.person is None and deal.presence:
         return replace(old, mean=seat.mean)
-    met = _met(outcome, seat, old.met)
+    met, rating = _met(outcome, seat, old.met), Rating(seat.mean, seat.spread)
+    has_place = old.settled and deal.ended_at < old.certain_until
     return replace(
         old,
-        mean=seat.mean,
-        spread=seat.spread,
+        mean=rating.mean,
+        spread=rating.spread,
         deals=old.deals + (seat.person is not None),
         last_at=deal.ended_at,
         met=met,
         form=_form(seat, old.form),
-        settled=seat.spread <= SETTLED and len(met) == MET,
+        settled=rating.spread <= (KEPT if has_place else SETTLED) and len(met) == MET,
+        certain_until=deal.ended_at + rating.certain_s,
     )
 
 

@@ -16,7 +16,8 @@ class RatingRow:
     seconds since 1970, UTC. `met` are the first other people who played in them, no more than are
     needed. `form` has a byte for each of the newest deals, the oldest first: their margin as the
     person's own, in tenths of a unit from -120 to 120, as bytes with a sign. A `settled` rating is
-    certain enough to be ranked.
+    certain enough for a place. Without another deal it is so before `certain_until`, in seconds
+    since 1970; what is stored says so until that was noted (`resting`).
     """
 
     scope: int
@@ -29,6 +30,7 @@ class RatingRow:
     met: tuple[int, ...] = ()
     form: bytes = b""
     settled: bool = False
+    certain_until: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import aiosqlite
 
 from data import rows
-from data.finished.periods import EACH, Span, period_of
+from data.finished.periods import EACH, Span, end_of, period_of
 from data.finished.ratings import RatingRow
 
 
@@ -15,7 +15,8 @@ class SeasonRow:
     """A rating as it was after a deal, and how many deals of the season are counted with it.
 
     Mean and deviation are in millionths of a unit. With a `settled` rating, who has had enough
-    deals is ranked.
+    deals is ranked; before `certain_until`, or for all of the season where that is None, it is
+    certain enough.
     """
 
     scope: int
@@ -27,20 +28,23 @@ class SeasonRow:
     deals: int
     last_at: int
     settled: bool
+    certain_until: int | None = None
 
 
 def after_deal(rating: RatingRow, before: RatingRow | None, ended_at: int) -> SeasonRow:
     """What a deal that has changed a rating adds to the season in which it ended."""
+    period, until = period_of(Span.SEASON, ended_at), rating.certain_until
     return SeasonRow(
         scope=rating.scope,
         kind=rating.kind,
-        period=period_of(Span.SEASON, ended_at),
+        period=period,
         user_id=rating.user_id,
         mean=rating.mean,
         spread=rating.spread,
         deals=rating.deals - (before.deals if before else 0),
         last_at=rating.last_at,
         settled=rating.settled,
+        certain_until=until if until < end_of(period) else None,
     )
 
 
@@ -64,7 +68,8 @@ async def add(db: aiosqlite.Connection, added: Iterable[SeasonRow], ending: str 
             spread = excluded.spread,
             deals = deals + excluded.deals,
             last_at = excluded.last_at,
-            settled = excluded.settled
+            settled = excluded.settled,
+            certain_until = excluded.certain_until
         """,
         [dict(zip(names, rows.values(each), strict=True)) for each in added],
     )

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.ratings.rating import (
+    KEPT,
     MILLION,
     SETTLED,
     WEEK_S,
@@ -34,6 +35,15 @@ def apart(*margins: float) -> list[Observation]:
     """Three seats, each against the mean of the others (section 5)."""
     rows = ((1.0, -0.5, -0.5), (-0.5, 1.0, -0.5), (-0.5, -0.5, 1.0))
     return [Observation(rows[seat], margin, (seat,)) for seat, margin in enumerate(margins)]
+
+
+@given(some_rating)
+def test_it_is_certain_enough_until_its_weeks_are_over(rating: Rating) -> None:
+    if rating.spread > KEPT:
+        assert rating.certain_s == 0
+    else:
+        assert rating.rested(rating.certain_s - 1).spread <= KEPT
+        assert rating.rested(rating.certain_s).spread > KEPT
 
 
 def test_a_deal_by_hand() -> None:

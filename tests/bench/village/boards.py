@@ -107,10 +107,11 @@ _FILLING = (
     """,
     """
     INSERT INTO ratings (
-        scope, kind, user_id, mean, spread, deals, last_at, met, form, settled
+        scope, kind, user_id, mean, spread, deals, last_at, met, form, settled, certain_until
     )
     SELECT scope, kind, user_id, user_id % 2000003 - 1000001, 900000 - min(deals, 600) * 1000,
-        deals, :now - user_id % 90 * :day, '[1, 2, 3]', zeroblob(20), deals > 400
+        deals, :now - user_id % 90 * :day, '[1, 2, 3]', zeroblob(20), deals > 400,
+        :now + :day
     FROM deal_tallies WHERE period = 0
     """,
 )

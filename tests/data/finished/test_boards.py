@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
+from bot.ratings.rating import WEEK_S, Rating
 from data import rows
 from data.database import Database
-from data.finished import boards, ratings, seasons
+from data.finished import boards, ratings, resting, seasons
 from data.finished.boards import AWAY_S, LINES, Board, By, Line, Page, Way, page_of, spot_of
 from data.finished.periods import ALL_TIME, DAY_S, Span, end_of, period_of
 from data.finished.ratings import RatingRow
@@ -37,9 +38,15 @@ async def won(database: Database, wins: Iterable[int]) -> None:
 
 
 async def rated(
-    database: Database, user: int, mean: int, settled: bool = True, last_at: int = NOW
+    database: Database,
+    user: int,
+    mean: int,
+    settled: bool = True,
+    last_at: int = NOW,
+    spread: int = 400_000,
 ) -> None:
-    row = RatingRow(HERE, KIND, user, mean, 400_000, 9, last_at, (7, 8, 9), b"\x01", settled)
+    until = last_at + Rating(mean, spread).certain_s
+    row = RatingRow(HERE, KIND, user, mean, spread, 9, last_at, (7, 8, 9), b"\x01", settled, until)
     async with database.transaction() as db:
         await ratings.put(db, [row])
 
@@ -52,9 +59,10 @@ async def rated_in(
     deals: int = 60,
     settled: bool = True,
     before_end: int = DAY_S,
+    certain_until: int | None = None,
 ) -> None:
     last_at = end_of(season) - before_end
-    row = SeasonRow(HERE, KIND, season, user, mean, 400_000, deals, last_at, settled)
+    row = SeasonRow(HERE, KIND, season, user, mean, 400_000, deals, last_at, settled, certain_until)
     async with database.transaction() as db:
         await seasons.add(db, [row])
 
@@ -124,6 +132,29 @@ async def test_settled_ratings_stand_above_the_others(database: Database) -> Non
     # 1500 + 200 × 0.1, 200 × −0.1, 200 × 0.9.
     assert [line.value for line in found.lines] == [1520, 1520, 1480, 1680]
     assert {(line.spread, line.met, line.form) for line in found.lines} == {(400_000, 3, b"\x01")}
+
+
+async def test_who_rests_is_not_ahead_of_who_plays(database: Database) -> None:
+    # Both have had their place; 0.55² + 0.005 is 0.3075, with one week more 0.3125, and 0.56² is
+    # 0.3136.
+    await rated(database, 1, 900_000, spread=550_000, last_at=NOW - 2 * WEEK_S)
+    await rated(database, 2, 100_000, spread=550_000)
+    await resting.note(database, NOW)
+    assert people(await first(database, RATING)) == [(1, 1), (2, 2)]
+    later = NOW + WEEK_S
+    await rated(database, 2, 100_000, spread=550_000, last_at=later)
+    await resting.note(database, later)
+    assert people(await boards.page(database.reading, RATING, later)) == [(1, 2), (None, 1)]
+    own = await boards.line_of(database.reading, RATING, later, 1)
+    assert own is not None
+    assert (own.ranked, own.place) == (False, None)
+
+
+async def test_a_season_is_judged_as_of_its_end(database: Database) -> None:
+    for user, until in ((1, end_of(SEASON - 1) - 1), (2, None)):
+        await rated_in(database, SEASON - 1, user, user * 100_000, certain_until=until)
+    await resting.note(database, NOW)
+    assert people(await first(database, LAST_SEASON)) == [(1, 2), (None, 1)]
 
 
 async def test_a_season_has_the_ratings_of_its_end(database: Database) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.cards import Seat
 from bot.ratings.parts import Role
-from bot.ratings.rating import SETTLED, WEEK_S, Rating
+from bot.ratings.rating import KEPT, SETTLED, WEEK_S, Rating
 from bot.tables import ledger
 from bot.tables.decisions import play
 from bot.tables.hub import Hub
@@ -14,7 +14,7 @@ from data import rows
 from data.database import Database
 from data.finished import deals, ratings, seasons
 from data.finished.deals import DealRow, DealSeat, Mark, Outcome
-from data.finished.periods import DAY_S, Span, period_of
+from data.finished.periods import DAY_S, Span, end_of, period_of
 from data.finished.ratings import Company, RatingRow
 from data.finished.scopes import EVERYWHERE
 from data.finished.seasons import SeasonRow
@@ -254,6 +254,48 @@ def test_a_rating_is_settled_once_it_is_certain_and_three_were_met() -> None:
     assert not after(one_against_two(0, *PEOPLE), known)[ADA].settled
     known = {ADA: replace(certain, spread=600_000)}
     assert not after(one_against_two(0, *PEOPLE), known)[ADA].settled
+
+
+def held(spread: int, weeks: int, *, settled: bool = True) -> RatingRow:
+    """Ada's rating after a deal so many weeks ago."""
+    at = DEAL.ended_at - weeks * WEEK_S
+    until = at + Rating(0, spread).certain_s
+    return RatingRow(GUILD, 4, ADA, 0, spread, 100, at, (1, 2, 3), b"", settled, until)
+
+
+@pytest.mark.parametrize(
+    ("spread", "weeks", "settled", "then"),
+    [
+        (500_000, 0, False, True),
+        # Between the borders a place is kept, and none is got.
+        (540_000, 0, True, True),
+        (540_000, 0, False, False),
+        # 0.54² + 4 × 0.005 is 0.3116, and 0.56² is 0.3136.
+        (540_000, 4, True, True),
+        # A deal after five weeks comes too late, whatever it tells.
+        (540_000, 5, True, False),
+        (565_000, 0, True, False),
+    ],
+)
+def test_there_is_one_border_to_get_a_place_and_another_to_keep_it(
+    spread: int, weeks: int, settled: bool, then: bool
+) -> None:
+    before = held(spread, weeks, settled=settled)
+    assert after(one_against_two(0, *PEOPLE), {ADA: before})[ADA].settled is then
+
+
+def test_a_place_lasts_as_long_as_the_rating_is_certain_without_a_deal() -> None:
+    found = after(one_against_two(0, *PEOPLE), {ADA: held(500_000, 0)})[ADA]
+    rating = Rating(found.mean, found.spread)
+    assert found.certain_until == DEAL.ended_at + rating.certain_s
+    assert (
+        rating.rested(rating.certain_s - 1).spread <= KEPT < rating.rested(rating.certain_s).spread
+    )
+    # None is known to last beyond the season.
+    [season] = ledger.of_season([found], {}, DEAL.ended_at)
+    assert season.certain_until == (
+        found.certain_until if found.certain_until < end_of(season.period) else None
+    )
 
 
 def test_the_form_is_what_the_last_twenty_deals_were_for_oneself() -> None:

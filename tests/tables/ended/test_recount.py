@@ -43,7 +43,8 @@ CONTENT = {
     " presence",
     "deal_seats": "deal_id, seat, user_id, computer, own_cards, role, margin, points, tricks,"
     " declared, marks, mean, spread",
-    "ratings": "scope, kind, user_id, mean, spread, deals, last_at, met, form, settled",
+    "ratings": "scope, kind, user_id, mean, spread, deals, last_at, met, form, settled,"
+    " certain_until",
     "companies": "day, scope, kind, people, deals",
     "deal_tallies": "scope, kind, period, user_id, deals, points",
     "records": "scope, kind, sort, user_id, value, deal_id, table_id, number, ended_at",
@@ -51,7 +52,8 @@ CONTENT = {
     "match_tallies": "scope, kind, period, user_id, matches, wins",
     "results": "table_id, seat, user_id, name, game, guild_id, players, total, payoff, place, won,"
     " ended_at, left_by, voided, unfinished",
-    "season_ratings": "scope, kind, period, user_id, mean, spread, deals, last_at, settled",
+    "season_ratings": "scope, kind, period, user_id, mean, spread, deals, last_at, settled,"
+    " certain_until",
     "standings": "guild_id, game, user_id, name, matches, wins, points",
 }
 """All columns of the tables that are counted again."""
