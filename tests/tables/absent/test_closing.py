@@ -69,6 +69,19 @@ async def test_whoever_is_away_has_left_it_too(
     assert kept.concerned == tuple(sorted({silent, min(gone)}))
 
 
+async def test_when_the_last_has_left_all_have_left_the_deal(
+    hub: Hub, database: Database, clock: FakeClock
+) -> None:
+    table = await match(hub)
+    await until_left(table, 30)
+    for person in (ADA, BEPPE, CARLA):
+        await table.change(presence.leave, person)
+    clock.move(DAY_S)
+    await table.change(presence.close_paused)
+    [kept] = await stored(database)
+    assert (kept.people, kept.concerned) == ((), (ADA, BEPPE, CARLA))
+
+
 async def test_the_log_ends_where_the_match_did(
     hub: Hub, database: Database, clock: FakeClock
 ) -> None:
@@ -100,7 +113,7 @@ async def test_what_people_abandon_is_not_rated(hub: Hub, database: Database) ->
     table = await match(hub)
     await until_left(table, 60)
     for person in (ADA, BEPPE, CARLA):
-        await table.change(ending.agree, person, Wish.ABANDON)
+        await table.change(ending.agree, person, Wish.ABANDON, sure=True)
     assert table.over
     assert await stored(database) == ()
 
@@ -110,7 +123,7 @@ async def test_two_may_abandon_it_where_the_third_has_left(hub: Hub, database: D
     await until_left(table, 60)
     await table.change(presence.leave, CARLA)
     for person in (ADA, BEPPE):
-        await table.change(ending.agree, person, Wish.ABANDON)
+        await table.change(ending.agree, person, Wish.ABANDON, sure=True)
     assert await stored(database) == ()
 
 
@@ -121,7 +134,7 @@ async def test_nobody_abandons_a_deal_alone_in_which_others_had_a_part(
     await until_left(table, 60)
     for person in (BEPPE, CARLA):
         await table.change(presence.leave, person)
-    await table.change(ending.agree, ADA, Wish.ABANDON)
+    await table.change(ending.agree, ADA, Wish.ABANDON, sure=True)
     assert table.over
     [kept] = await stored(database)
     assert kept.concerned == (ADA, BEPPE, CARLA)
