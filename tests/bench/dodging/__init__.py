@@ -1,0 +1,1 @@
+"""Whether dodging pays: copies of `normal` at one table, one of whom dodges some deals."""
