@@ -1,6 +1,7 @@
 """What would end something for others, or for good: done once somebody is sure."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 
 from discord.ext import commands
 
@@ -13,22 +14,24 @@ from bot.tables.table import Table
 from cogs.layouts import ids
 from cogs.layouts.parts import words
 from cogs.layouts.scores import abandoned_in_words
+from cogs.lobby import Lobby
 from cogs.messages.boards import Boards
 from cogs.my_table import left_in_words
 from cogs.press.controls import Controls
 from cogs.press.press import Press, reader_texts
 
-Deed = Callable[[Press, Table], Awaitable[str]]
-"""Does it, and says in words what has come of it."""
+Deed = Callable[[Press, Table], Awaitable[None]]
 
 
 class Asking(commands.Cog):
     """The button below each question that the guard asks."""
 
-    def __init__(self, hub: Hub, boards: Boards, controls: Controls) -> None:
+    def __init__(self, hub: Hub, boards: Boards, rooms: Lobby, controls: Controls) -> None:
         self._hub = hub
         self._boards = boards
         self._deeds: Mapping[str, Deed] = {
+            Loss.FILL: partial(rooms.start, sure=True),
+            Loss.KEPT: partial(rooms.start, sure=True),
             Loss.CLOSE: self.close,
             Loss.EMPTY: self.leave,
             Loss.ABANDON: self.abandon,
@@ -41,17 +44,16 @@ class Asking(commands.Cog):
         if wish.loss not in self._deeds:
             raise BadCard(wish.loss)
         table = await self._hub.find(wish.table)
-        told = await self._deeds[wish.loss](press, table)
-        await press.response.edit_message(view=words(told))
+        await self._deeds[wish.loss](press, table)
 
-    async def close(self, press: Press, table: Table) -> str:
+    async def close(self, press: Press, table: Table) -> None:
         """Closes the lobby."""
         may_manage = press.permissions.manage_messages
         await table.change(lobby.close, press.user.id, may_manage=may_manage, sure=True)
         self._boards.of(table).end_lobby("lobby-closed")
-        return reader_texts(press).say("lobby-closed")
+        await _say(press, reader_texts(press).say("lobby-closed"))
 
-    async def leave(self, press: Press, table: Table) -> str:
+    async def leave(self, press: Press, table: Table) -> None:
         """Takes the person from the table, which may be closed by that."""
         in_lobby, arrives = table.in_lobby, table.seating.expects(press.user.id)
         await table.change(presence.leave, press.user.id, sure=True)
@@ -59,9 +61,13 @@ class Asking(commands.Cog):
             self._boards.of(table).end_lobby("lobby-closed-empty")
         elif in_lobby:
             self._boards.of(table).show_lobby()
-        return left_in_words(table, reader_texts(press), arrives=arrives)
+        await _say(press, left_in_words(table, reader_texts(press), arrives=arrives))
 
-    async def abandon(self, press: Press, table: Table) -> str:
+    async def abandon(self, press: Press, table: Table) -> None:
         """Notes that the person would like the match to be abandoned, which settles it."""
         await table.change(ending.agree, press.user.id, Wish.ABANDON, sure=True)
-        return abandoned_in_words(table, reader_texts(press))
+        await _say(press, abandoned_in_words(table, reader_texts(press)))
+
+
+async def _say(press: Press, text: str) -> None:
+    await press.response.edit_message(view=words(text))

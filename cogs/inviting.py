@@ -13,8 +13,9 @@ from bot.tables.decisions.inviting import Guest
 from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.table import Table
+from bot.texts import texts_for
 from cogs.layouts import ids
-from cogs.layouts.lobby_panels import menu_panel
+from cogs.layouts.lobby_panels import mark_of, menu_panel
 from cogs.layouts.parts import plain
 from cogs.messages.boards import Boards
 from cogs.messages.hands import Hands
@@ -35,19 +36,38 @@ class Inviting(commands.Cog):
     Keeps seats for people and calls them, each of them once.
     """
 
-    def __init__(self, hub: Hub, boards: Boards, hands: Hands, controls: Controls) -> None:
+    def __init__(
+        self, hub: Hub, boards: Boards, hands: Hands, controls: Controls, tables: TableControls
+    ) -> None:
         self._hub = hub
         self._boards = boards
         self._hands = hands
         controls.on_choice(ids.Invite, self.choose)
+        tables.on_press(ids.Decline, self.decline)
 
     async def choose(self, press: Press, wish: ids.Invite, values: Sequence[str]) -> None:
-        """Invites the people who were chosen, and takes back the invitations of all others."""
+        """Invites the people who were chosen, and takes back the invitations of all others.
+
+        A select that shows older invitations changes nothing and is brought up to date.
+        """
         table = await self._hub.find(wish.table)
+        if table.in_lobby and wish.mark != mark_of(table.kept):
+            texts = reader_texts(press)
+            panel = menu_panel(table, texts, texts.say("invite-outdated"))
+            await press.response.edit_message(view=panel)
+            return
         await self.invite(press, table, _chosen(press, values))
         await press.response.edit_message(view=menu_panel(table, reader_texts(press)))
         await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
         self._boards.of(table).show_lobby()
+
+    async def decline(self, press: Press, table: Table) -> None:
+        """Keeps no seat for the person any more, and tells everybody in the lobby."""
+        await table.change(inviting.decline, press.user.id)
+        name = plain(press.user.display_name)
+        note = texts_for(table.language).say("lobby-declined", name=name)
+        self._boards.of(table).show_lobby(note)
+        await tell(press, reader_texts(press).say("invite-declined"))
 
     async def invite(self, press: Press, table: Table, guests: Sequence[Guest]) -> None:
         """Keeps seats for these people and mentions those who are new. Raises `TableError`."""

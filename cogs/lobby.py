@@ -5,9 +5,10 @@ from collections.abc import Callable
 from discord import ui
 from discord.ext import commands
 
-from bot.tables.decisions import arriving, lobby, messages, presence
+from bot.tables.decisions import arriving, inviting, lobby, messages, presence
 from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub
+from bot.tables.state import Steps
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.layouts import ids
@@ -55,6 +56,7 @@ class Lobby(commands.Cog):
         tables.on_press(ids.Move, self.move)
         tables.on_press(ids.Leave, self.leave)
         tables.on_press(ids.RemoveComputer, self.remove_computer)
+        tables.on_press(ids.Release, self.release)
         tables.on_press(ids.Cut, self.ask_for_word)
         tables.on_press(ids.Start, self.start)
         tables.on_press(ids.Ready, self.ready)
@@ -62,6 +64,7 @@ class Lobby(commands.Cog):
         tables.on_press(ids.TakeSeat, self.take_seat)
         tables.on_press(ids.Rematch, self.rematch)
         controls.on_press(ids.AddComputer, self.add_computer)
+        controls.on_press(ids.FillSeats, self.fill)
         controls.on_form(ids.CutForm, self.cut)
 
     async def join(self, press: Press, table: Table) -> None:
@@ -101,11 +104,29 @@ class Lobby(commands.Cog):
 
     async def add_computer(self, press: Press, wish: ids.AddComputer) -> None:
         """Seats a computer of the level that was chosen in the first free seat."""
+        await self._seat_computers(press, wish, lobby.add_computer)
+
+    async def fill(self, press: Press, wish: ids.FillSeats) -> None:
+        """Seats computers of the level that was chosen in all free seats that are not kept."""
+        await self._seat_computers(press, wish, lobby.fill)
+
+    async def _seat_computers(
+        self,
+        press: Press,
+        wish: ids.AddComputer | ids.FillSeats,
+        decide: Callable[..., Steps],
+    ) -> None:
         table = await self._hub.find(wish.table)
         await self._levels.require_computers(table)
         level = await self._levels.chosen(table, wish.level)
-        await table.change(lobby.add_computer, press.user.id, level)
+        await table.change(decide, press.user.id, level)
         await self._show(press, table, self._computers_panel)
+
+    async def release(self, press: Press, table: Table) -> None:
+        """Keeps seats for nobody any more."""
+        await table.change(inviting.release_all, press.user.id)
+        is_menu = is_there(press, str(ids.Cut(table.id)))
+        await self._show(press, table, menu_panel if is_menu else self._computers_panel)
 
     async def remove_computer(self, press: Press, table: Table) -> None:
         """Removes the last computer."""
@@ -123,14 +144,20 @@ class Lobby(commands.Cog):
         await table.change(lobby.cut, press.user.id, fields.get("word", ""))
         await self._show(press, table, menu_panel)
 
-    async def start(self, press: Press, table: Table) -> None:
-        """Starts the match; the board deals the cards."""
+    async def start(self, press: Press, table: Table, *, sure: bool = False) -> None:
+        """Starts the match; the board deals the cards.
+
+        Computers take the seats that are free once the person is *sure*. Raises `TableError` where
+        they may not.
+        """
         table.check_in_lobby(press.user.id)
+        if table.seating.free and not await self._levels.may_play(table):
+            raise TableError(TableFault.TOO_FEW_PLAYERS)
         before = table.hand_of(table.seating.seat_of(press.user.id))
         level = await self._levels.chosen(table)
         # The cards are sent with this press's token, which works only once it has been answered.
         async with self._boards.of(table).held:
-            await table.change(lobby.start, press.user.id, level)
+            await table.change(lobby.start, press.user.id, level, sure=sure)
             await self._show_begun(press, table)
         await self._hands.close_panel(before)
 

@@ -168,7 +168,7 @@ def _features(
     moderators = tarocchi_admin()
     bot.tree.add_command(group)
     bot.tree.add_command(moderators)
-    inviting = Inviting(hub, boards, hands, controls)
+    inviting = Inviting(hub, boards, hands, controls, tables)
     limits, past = Limits(hub, servers), PastMatches(hub)
     opening = OpenTable(
         hub,
@@ -185,14 +185,15 @@ def _features(
     )
     levels = Levels(servers, parts.levels)
     play = PlayCards(hub, boards, hands, controls, tables)
+    rooms = Lobby(hub, boards, hands, lobbies, opening, levels, limits, controls, tables)
     return [
         opening,
         inviting,
         play,
-        Lobby(hub, boards, hands, lobbies, opening, levels, limits, controls, tables),
+        rooms,
         AcceptInvitation(boards, front.invitations, limits, tables),
         Panels(levels, tables),
-        Asking(hub, boards, controls),
+        Asking(hub, boards, rooms, controls),
         Options(hub, boards, hands, parts.hints, controls, tables),
         AdminTables(hub, controls, moderators, guard),
         AdminChoices(servers, moderators, guard),

@@ -41,6 +41,8 @@ class TableFault(StrEnum):
     NOT_READY = "not-ready"
     SEATS_KEPT = "seats-kept"
     TOO_MANY_INVITED = "too-many-invited"
+    NOT_INVITED = "not-invited"
+    MAY_NOT_RELEASE = "may-not-release"
     INVITED_SELF = "invited-self"
     INVITED_BOT = "invited-bot"
     INVITED_STRANGER = "invited-stranger"
@@ -63,9 +65,20 @@ class TableError(TarotError):
         self.code = code
 
 
-class Loss(StrEnum):
-    """What a request would end for others, or for good."""
+class SeatsKept(TableError):
+    """The free seats are kept for these people, the first until then, in seconds since 1970."""
 
+    def __init__(self, names: Sequence[str], until: int) -> None:
+        super().__init__(TableFault.SEATS_KEPT)
+        self.names = tuple(names)
+        self.until = until
+
+
+class Loss(StrEnum):
+    """What a request would end for others, or for good, or what computers would take."""
+
+    FILL = "fill"
+    KEPT = "kept"
     CLOSE = "close"
     EMPTY = "empty"
     ABANDON = "abandon"

@@ -214,6 +214,13 @@ class Seating:
         computer = levels.named(level)
         return self._with(Sitter(self._first_free(), None, self._free_name(), computer=computer))
 
+    def with_computers(self, count: int, level: str = USUAL_LEVEL) -> "Seating":
+        """With so many computers of this level. Raises `TableError` if there is not enough room."""
+        seating = self
+        for _ in range(count):
+            seating = seating.add_computer(level)
+        return seating
+
     def of_today(self) -> "Seating":
         """With every computer in the version that plays by now, after the bot may have changed."""
         seating = self
@@ -265,7 +272,7 @@ class Seating:
         gone = [s for s in self.humans() if s.away is Away.LEFT or s.is_forgotten]
         left = [sitter.seat for sitter in gone if sitter.user_id != user_id]
         asked = tuple(_asked_again(sitter, user_id) for sitter in self.sitters)
-        return Seating(asked)._with_computers(left)
+        return Seating(asked)._given_to_computers(left)
 
     def with_ready(self, seat: Seat) -> "Seating":
         """With the person on this seat ready to play."""
@@ -273,7 +280,7 @@ class Seating:
 
     def without_waiting(self, level: str = USUAL_LEVEL) -> "Seating":
         """With computers of this level on the seats of everyone who is not ready."""
-        return self._with_computers([sitter.seat for sitter in self.waiting], level)
+        return self._given_to_computers([sitter.seat for sitter in self.waiting], level)
 
     def turned(self, seats: int) -> "Seating":
         """With everybody so many seats further round the table: nobody gets another neighbour."""
@@ -328,13 +335,11 @@ class Seating:
         """With this person wishing to abandon the match in a deal, or no longer wishing it."""
         return self._with(replace(self.sitter(seat), abandons_in=deal))
 
-    def _with_computers(self, seats: Sequence[Seat], level: str = USUAL_LEVEL) -> "Seating":
+    def _given_to_computers(self, seats: Sequence[Seat], level: str = USUAL_LEVEL) -> "Seating":
         seating = self
         for seat in seats:
             seating = seating._without(seat)
-        for _ in seats:
-            seating = seating.add_computer(level)
-        return seating
+        return seating.with_computers(len(seats), level)
 
     def _free_name(self) -> str:
         # Where all initials are taken, as at no table so far, names are still different.

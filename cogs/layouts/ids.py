@@ -121,6 +121,26 @@ class AddComputer(TableWish):
     level: Annotated[str, Form("[a-z]{1,10}")] = ""
 
 
+@dataclass(frozen=True, slots=True)
+class FillSeats(TableWish):
+    """Seat computers of a level on all free seats that are kept for nobody."""
+
+    tail = "fill"
+    level: Annotated[str, Form("[a-z]{1,10}")] = ""
+
+
+class Release(TableWish):
+    """Keep no seat for anybody who was invited."""
+
+    tail = "release"
+
+
+class Decline(TableWish):
+    """Say that you cannot come now."""
+
+    tail = "decline"
+
+
 class RemoveComputer(TableWish):
     """Remove a computer."""
 
@@ -275,9 +295,13 @@ class Explain(TableWish):
 
 @dataclass(frozen=True, slots=True)
 class Invite(TableId):
-    """Choose the people for whom seats are kept."""
+    """Choose the people for whom seats are kept; the mark says for whom they were.
+
+    With another mark the select is another one, in which the same person can be chosen again.
+    """
 
     word = "invite"
+    mark: Annotated[str, Form("[0-9a-z]{1,7}")] = "0"
 
 
 @dataclass(frozen=True, slots=True)

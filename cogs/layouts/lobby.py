@@ -72,7 +72,8 @@ def call_layout(table: Table, users: Sequence[int], name: str, until: int) -> ui
     game = wording.say(f"game-{table.game.key}")
     text = wording.say("invite-call", mentions=mentions, name=name, game=game, until=str(until))
     join = button(ids.Join(table.id), wording.say("button-join"), PRIMARY)
-    return layout_of(Text(text), row([join]))
+    decline = button(ids.Decline(table.id), wording.say("button-decline"))
+    return layout_of(Text(text), row([join, decline]))
 
 
 def cut_form(table: int, texts: Texts) -> ui.Modal:

@@ -1,5 +1,6 @@
 """Private panels that the buttons of a lobby open: what is done there changes the lobby."""
 
+import zlib
 from collections.abc import Sequence
 from typing import Any
 
@@ -8,20 +9,25 @@ from discord import ui
 
 from bot.tables.table import Table
 from bot.texts import Texts, language_name, languages
+from bot.words.lists import listed
 from cogs.layouts import ids
+from cogs.layouts.codec import base36
 from cogs.layouts.ids import TableWish
 from cogs.layouts.parts import (
     DANGER,
     FELT,
+    PRIMARY,
     SECONDARY,
     Button,
     Select,
     Text,
     boxed,
     button,
+    plain,
     row,
     select,
 )
+from data.kept_seats import KeptSeat
 
 
 def computers_panel(levels: Sequence[str], table: Table, texts: Texts) -> ui.LayoutView:
@@ -29,20 +35,26 @@ def computers_panel(levels: Sequence[str], table: Table, texts: Texts) -> ui.Lay
     count = sum(sitter.computer is not None for sitter in table.seating.sitters)
     free = len(table.seating.free)
     lines = [texts.say("computers-panel", count=count, free=free)]
+    lines += [*_kept(table, texts)]
     lines += [texts.say(f"computers-{level}", sign=texts.say(f"level-{level}")) for level in levels]
-    fewer = _wish(table, texts, ids.RemoveComputer, disabled=not count)
-    more = [_one_more(table, texts, level) for level in levels]
-    return boxed(FELT, Text("\n".join(lines)), row(more), row([fewer]))
+    fewer = [_wish(table, texts, ids.RemoveComputer, disabled=not count), *_release(table, texts)]
+    rows = [row([_one_more(table, texts, level) for level in levels]), row(fewer)]
+    if free - len(table.kept) > 1:
+        rows.insert(0, row([_all(table, texts, level) for level in levels]))
+    return boxed(FELT, Text("\n".join(lines)), *rows)
 
 
-def menu_panel(table: Table, texts: Texts) -> ui.LayoutView:
-    """Everything that is done less often than sitting down and starting."""
+def menu_panel(table: Table, texts: Texts, note: str = "") -> ui.LayoutView:
+    """Everything that is done less often than sitting down and starting, with a note on top."""
     kinds = (ids.ChooseOptions, ids.Move, ids.Cut, ids.Leave)
     buttons = [_wish(table, texts, kind) for kind in kinds]
     close = _wish(table, texts, ids.Close, DANGER)
     people = [row([_people(table, texts)])] if table.seating.free else []
+    released = [row(items)] if (items := _release(table, texts)) else []
     spoken = Text(f"**{texts.say('menu-language')}**"), row([_language(table)])
-    return boxed(FELT, Text(texts.say("menu-panel")), *people, *spoken, row([*buttons, close]))
+    lines = [*([note] if note else []), texts.say("menu-panel"), *_kept(table, texts)]
+    text = Text("\n".join(lines))
+    return boxed(FELT, text, *people, *released, *spoken, row([*buttons, close]))
 
 
 def seat_panel(table: Table, texts: Texts) -> ui.LayoutView:
@@ -63,12 +75,27 @@ def fairness_panel(table: Table, texts: Texts) -> ui.LayoutView:
     return boxed(FELT, Text(why))
 
 
+def mark_of(kept: Sequence[KeptSeat]) -> str:
+    """A short mark of the people for whom seats are kept, and until when."""
+    return base36(zlib.crc32(repr(sorted((each.user_id, each.until) for each in kept)).encode()))
+
+
+def _kept(table: Table, texts: Texts) -> list[str]:
+    if not table.kept:
+        return []
+    return [texts.say("panel-kept", names=listed((plain(k.name) for k in table.kept), texts))]
+
+
+def _release(table: Table, texts: Texts) -> list[Button]:
+    return [_wish(table, texts, ids.Release)] if table.kept else []
+
+
 def _people(table: Table, texts: Texts) -> ui.UserSelect[Any]:
     # Whoever is not chosen any more is not invited any more.
     user = discord.SelectDefaultValueType.user
     kept = [discord.SelectDefaultValue(id=each.user_id, type=user) for each in table.kept]
     return ui.UserSelect(
-        custom_id=str(ids.Invite(table.id)),
+        custom_id=str(ids.Invite(table.id, mark_of(table.kept))),
         placeholder=texts.say("invite-choose"),
         min_values=0,
         max_values=len(table.seating.free),
@@ -82,6 +109,11 @@ def _language(table: Table) -> Select:
         for each in languages()
     ]
     return select(ids.ChooseLanguage(table.id), options)
+
+
+def _all(table: Table, texts: Texts, level: str) -> Button:
+    label = texts.say("button-fill", sign=texts.say(f"level-{level}"))
+    return button(ids.FillSeats(table.id, level), label, PRIMARY)
 
 
 def _one_more(table: Table, texts: Texts, level: str) -> Button:

@@ -2,12 +2,14 @@
 
 import discord
 
+from bot.games.game import Game
 from bot.tables.table import Table
 from bot.texts import texts_for
 from cogs.messages.artist import Artist
 from cogs.messages.files import nameplate
 from cogs.press.permissions import may_attach
 from cogs.press.press import Press
+from data.seats import Sitter
 from rendering.canvas.picture import Picture
 from rendering.pictures.play.lobby import draw_lobby
 
@@ -37,8 +39,14 @@ class Lobbies:
     async def _drawn(self, table: Table) -> Picture:
         texts = texts_for(table.language)
         while True:
-            game, seats, pack = table.game, table.seating.seats, table.drawing
+            seen = _seen(table)
+            game, seats, pack, kept = seen
             sitters = tuple(None if each is None else nameplate(each) for each in seats)
-            picture = await self._artist.draw(draw_lobby, game, sitters, texts, pack)
-            if (game, seats, pack) == (table.game, table.seating.seats, table.drawing):
+            picture = await self._artist.draw(draw_lobby, game, sitters, texts, pack, kept)
+            if seen == _seen(table):
                 return picture
+
+
+def _seen(table: Table) -> tuple[Game, tuple[Sitter | None, ...], str, tuple[str, ...]]:
+    kept = tuple(each.name for each in table.kept)
+    return table.game, table.seating.seats, table.drawing, kept

@@ -1,8 +1,9 @@
 """Refusals in words: those by the rules, by a table, and by Discord's permissions."""
 
 from bot.games.errors import BadCard, TarotError
-from bot.tables.errors import StaleAction, TableError, TooEarly
+from bot.tables.errors import SeatsKept, StaleAction, TableError, TooEarly
 from bot.texts import Texts
+from bot.words.lists import listed
 from bot.words.refusals import refused
 from cogs.layouts.parts import plain
 from cogs.press.limits import TooManyTables
@@ -19,6 +20,9 @@ def sentence(refusal: TarotError, texts: Texts) -> str:
             return texts.say("stale")
         case TooEarly():
             return texts.say("too-early")
+        case SeatsKept(names=names, until=until):
+            kept = listed(map(plain, names), texts)
+            return texts.say("table-seats-kept", names=kept, until=str(until))
         case TableError(code=code):
             return texts.say(f"table-{code}")
         case CannotShow(permission=permission):

@@ -430,11 +430,25 @@ async def test_where_files_may_not_be_sent_any_more_the_lobby_is_words(
 # Starting and closing.
 
 
-async def test_too_few_to_start(house: House) -> None:
-    playing = await party(house, "ada", "bruno")
+async def test_a_start_with_empty_seats_asks_for_computers(house: House) -> None:
+    playing = await party(house, "ada")
     async with nothing_changes(house):
-        sentence = told(await playing.opener.press(playing.lobby, "Start"))
-    assert sentence == "There are still empty seats. Wait for people to join, or add computers."
+        asked = (await playing.opener.press(playing.lobby, "Start")).message
+    assert asked is not None
+    assert "There are still empty seats." in text_of(asked)
+    assert (await playing.opener.press(asked, "Start with computers")).status == "answered"
+    await playing.opener.until_hand()
+    await playing.opener.until_gone(asked)
+    assert [each.computer for each in playing.table.seating.sitters[1:]] == [named("normal")] * 2
+
+
+async def test_one_press_fills_the_table_with_computers(house: House) -> None:
+    playing = await party(house, "ada", game="tarocco-francese")
+    panel = await panel_of(playing.opener, playing.lobby, "Computers")
+    full = (await playing.opener.press(panel, "Fill 🤖+")).message
+    assert full is not None
+    assert "Empty seats: 0." in text_of(full)
+    assert not has_button(full, "Fill 🤖+")
 
 
 async def test_two_people_start_at_once(house: House) -> None:

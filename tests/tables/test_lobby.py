@@ -9,7 +9,7 @@ from bot.games.errors import BadOption
 from bot.games.fair import Fairness
 from bot.tables.clock import Clock
 from bot.tables.decisions import ending, lobby, messages, presence
-from bot.tables.errors import StaleAction, TableError, TableFault
+from bot.tables.errors import AskFirst, Loss, StaleAction, TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.state import What
 from bot.tables.table import Table
@@ -98,12 +98,15 @@ async def test_strangers_decide_nothing(hub: Hub) -> None:
     table.check_in_lobby(ADA)
 
 
-async def test_empty_seats_keep_a_match_from_beginning(hub: Hub) -> None:
+async def test_computers_take_empty_seats_once_somebody_is_sure(hub: Hub) -> None:
     table = await open_lobby(hub, BEPPE)
-    with pytest.raises(TableError) as refused:
+    with pytest.raises(AskFirst) as asked:
         await table.change(lobby.start, ADA)
-    assert refused.value.code is TableFault.TOO_FEW_PLAYERS
+    assert (asked.value.loss, asked.value.names) == (Loss.FILL, ())
     assert table.in_lobby
+    await table.change(lobby.start, ADA, sure=True)
+    assert [sitter.user_id for sitter in table.seating.sitters].count(None) == 1
+    assert table.playing
 
 
 async def test_two_starts_at_once_deal_once(hub: Hub, database: Database, clock: Clock) -> None:

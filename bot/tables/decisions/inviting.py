@@ -6,7 +6,7 @@ No seat in particular is theirs; others just cannot take so many that none is le
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.tables.errors import StaleAction, TableError, TableFault
+from bot.tables.errors import SeatsKept, StaleAction, TableError, TableFault
 from bot.tables.state import Step, Steps, TableState, What
 from data.kept_seats import KeptSeat
 
@@ -44,27 +44,50 @@ def invite(state: TableState, now: int, by: int, guests: Sequence[Guest]) -> Ste
     check(guests, by, len(state.seating.free))
     if any(state.seating.has(guest.user_id) for guest in guests):
         raise TableError(TableFault.INVITED_SEATED)
-    before = {kept.user_id: kept for kept in _lasting(state, now)}
+    before = {kept.user_id: kept for kept in lasting(state, now)}
     fresh = {guest.user_id: KeptSeat(guest.user_id, guest.name, now + KEPT_S) for guest in guests}
     kept = tuple(before.get(user, one) for user, one in fresh.items())
     yield Step(replace(state, kept=kept).touched(now), what=What.SEATING)
 
 
+def decline(state: TableState, now: int, user_id: int) -> Steps:
+    """Keeps no seat for somebody who cannot come; raises `TableError` if none was kept."""
+    state.require_lobby()
+    others = tuple(kept for kept in state.kept if kept.user_id != user_id)
+    if len(others) == len(state.kept):
+        raise TableError(TableFault.NOT_INVITED)
+    yield Step(replace(state, kept=others), what=What.RELEASED)
+
+
+def release_all(state: TableState, now: int, by: int) -> Steps:
+    """Keeps seats for nobody any more, at the request of the host, who alone may."""
+    state.require_lobby()
+    if by != state.seating.host(state.row.opener_id):
+        raise TableError(TableFault.MAY_NOT_RELEASE)
+    yield Step(replace(state, kept=()).touched(now), what=What.RELEASED)
+
+
 def release(state: TableState, now: int) -> Steps:
     """Gives seats free that were kept long enough; raises `StaleAction` if there are none."""
     state.require_lobby()
-    lasting = _lasting(state, now)
-    if len(lasting) == len(state.kept):
+    still = lasting(state, now)
+    if len(still) == len(state.kept):
         raise StaleAction
-    yield Step(replace(state, kept=lasting), what=What.RELEASED)
+    yield Step(replace(state, kept=still), what=What.RELEASED)
 
 
 def require_free(state: TableState, now: int, user_id: int | None = None) -> None:
-    """Raises `TableError` if the free seats are kept for others; a computer has no user id."""
-    others = [kept for kept in _lasting(state, now) if kept.user_id != user_id]
-    if others and len(state.seating.free) <= len(others):
-        raise TableError(TableFault.SEATS_KEPT)
+    """Raises `SeatsKept` if the free seats are kept for others; a computer has no user id."""
+    others = [kept for kept in lasting(state, now) if kept.user_id != user_id]
+    require_seats(others, len(state.seating.free) - 1)
 
 
-def _lasting(state: TableState, now: int) -> tuple[KeptSeat, ...]:
+def require_seats(kept: Sequence[KeptSeat], seats: int) -> None:
+    """Raises `SeatsKept` unless so many seats are enough for those for whom they are kept."""
+    if kept and seats < len(kept):
+        raise SeatsKept([each.name for each in kept], min(each.until for each in kept))
+
+
+def lasting(state: TableState, now: int) -> tuple[KeptSeat, ...]:
+    """Those for whom a seat is still kept."""
     return tuple(kept for kept in state.kept if kept.until > now)

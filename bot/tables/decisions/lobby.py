@@ -53,6 +53,17 @@ def add_computer(state: TableState, now: int, by: int, level: str = USUAL_LEVEL)
     yield _reseated(state, now, state.seating.add_computer(level))
 
 
+def fill(state: TableState, now: int, by: int, level: str = USUAL_LEVEL) -> Steps:
+    """Seats computers until no seat is free but those that are kept for people.
+
+    Raises `TableError` if there is no other, or if nobody here asks for it.
+    """
+    _require_seated(state, by)
+    inviting.require_free(state, now)
+    seats = len(state.seating.free) - len(inviting.lasting(state, now))
+    yield _reseated(state, now, state.seating.with_computers(max(1, seats), level))
+
+
 def remove_computer(state: TableState, now: int, by: int, seat: Seat | None = None) -> Steps:
     """Removes the computer on this seat, or the last one, at the request of somebody here."""
     _require_seated(state, by)
@@ -75,6 +86,7 @@ def set_up(state: TableState, now: int, by: int, seen: Setup, wanted: Setup) -> 
     if not seen.is_like(state.setup):
         raise StaleAction
     seating = state.seating.for_players(wanted.game.players)
+    inviting.require_seats(inviting.lasting(state, now), len(seating.free))
     yield Step(state.set_up(wanted).reseated(seating).touched(now), what=What.SETUP)
 
 
@@ -84,20 +96,23 @@ def speak(state: TableState, now: int, by: int, language: str) -> Steps:
     yield Step(state.speaking(language).touched(now), what=What.SETUP)
 
 
-def start(state: TableState, now: int, by: int, level: str = USUAL_LEVEL) -> Steps:
+def start(
+    state: TableState, now: int, by: int, level: str = USUAL_LEVEL, *, sure: bool = False
+) -> Steps:
     """Begins the match at the request of somebody at the table: fixes the seeds and deals.
 
-    In a rematch only its host may begin while others are not ready; computers of this level take
-    their seats.
+    Computers of this level take the seats that are free, also those that are kept, once somebody is
+    *sure*: raises `AskFirst` until they are. In a rematch only its host may begin while others are
+    not ready; computers take their seats, too.
     """
     _require_seated(state, by)
-    if state.seating.free:
-        raise TableError(TableFault.TOO_FEW_PLAYERS)
-    if state.seating.waiting:
-        if by != state.seating.host(state.row.opener_id):
-            raise TableError(TableFault.NOT_READY)
-        state = state.reseated(state.seating.without_waiting(level))
-    yield _started(state, now)
+    if state.seating.waiting and by != state.seating.host(state.row.opener_id):
+        raise TableError(TableFault.NOT_READY)
+    if state.seating.free and not sure:
+        kept = [each.name for each in inviting.lasting(state, now)]
+        raise AskFirst(Loss.KEPT if kept else Loss.FILL, state.row.id, kept)
+    seating = state.seating.without_waiting(level)
+    yield _started(state.reseated(seating.with_computers(len(seating.free), level)), now)
 
 
 def ready(state: TableState, now: int, user_id: int) -> Steps:

@@ -123,4 +123,5 @@ lobby-picture-free = { $count ->
    *[other] { $count } Plätze frei
 }
 lobby-picture-seat-free = frei
+lobby-picture-seat-asked = { $name }?
 lobby-picture-words-seat = Platz { $number }: { $who }.

@@ -123,4 +123,5 @@ lobby-picture-free = { $count ->
    *[other] { $count } seats free
 }
 lobby-picture-seat-free = free
+lobby-picture-seat-asked = { $name }?
 lobby-picture-words-seat = Seat { $number }: { $who }.

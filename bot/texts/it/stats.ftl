@@ -126,4 +126,5 @@ lobby-picture-free = { $count ->
    *[other] { $count } posti liberi
 }
 lobby-picture-seat-free = libero
+lobby-picture-seat-asked = { $name }?
 lobby-picture-words-seat = Posto { $number }: { $who }.

@@ -3,6 +3,7 @@
 It is low, because the text and buttons of the lobby have to fit on a phone with it.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.games.cards import Card
@@ -57,17 +58,35 @@ FREE = Ink(Style(34, 500), MUTED, FELT)
 Sitters = tuple[Nameplate | None, ...]
 
 
-def draw_lobby(game: Rules, sitters: Sitters, texts: Texts, art: str | None = None) -> Picture:
-    """The seats in order, row by row; None is a free seat. *art* may be another pack's drawing."""
+def draw_lobby(
+    game: Rules,
+    sitters: Sitters,
+    texts: Texts,
+    art: str | None = None,
+    invited: Sequence[str] = (),
+) -> Picture:
+    """The seats in order, row by row; None is a free seat. *art* may be another pack's drawing.
+
+    The first free seats are kept for those who are *invited*, by their names.
+    """
     drawn = art or game.pack.art
-    key = ("lobby", game.key, game.options, sitters, texts.language, drawn)
-    return kept(key, lambda: _draw(game, sitters, drawn, texts))
+    key = ("lobby", game.key, game.options, sitters, texts.language, drawn, tuple(invited))
+    return kept(key, lambda: _draw(game, sitters, drawn, texts, invited))
 
 
-def lobby_in_words(game: Rules, sitters: Sitters, texts: Texts, art: str | None = None) -> str:
+def lobby_in_words(
+    game: Rules,
+    sitters: Sitters,
+    texts: Texts,
+    art: str | None = None,
+    invited: Sequence[str] = (),
+) -> str:
     """The same in sentences: the game, the pack, and who sits on each seat."""
     title = texts.say(f"game-{game.key}")
-    seats = [_seat_in_words(game, seat, sitters, texts) for seat in range(game.players)]
+    asked = _asked(sitters, invited)
+    seats = [
+        _seat_in_words(game, seat, sitters, asked.get(seat), texts) for seat in range(game.players)
+    ]
     return " ".join([f"{title}. {_pack(game, art or game.pack.art, texts)}.", *seats])
 
 
@@ -114,20 +133,27 @@ def some_cards(game: Rules) -> tuple[Card, ...]:
     return tuple(card for card in shown if card is not None)
 
 
-def _draw(game: Rules, sitters: Sitters, art: str, texts: Texts) -> Picture:
+def _draw(game: Rules, sitters: Sitters, art: str, texts: Texts, invited: Sequence[str]) -> Picture:
     deck = store.deck_of(spoken(art, texts), CARDS)
     drawing = Drawing(deck.palette, (WIDTH, height(game.players)), FELT, AT_A_GLANCE)
     _lay_cards(drawing, deck, game)
     room = WIDTH - SIDE - WORDS
     write(drawing, _pack(game, art, texts), WORDS, FEET[0], PACK, room)
-    free = texts.say("lobby-picture-free", count=sitters.count(None))
+    asked = _asked(sitters, invited)
+    free = texts.say("lobby-picture-free", count=sitters.count(None) - len(asked))
     write(drawing, free, WORDS, FEET[1], ASIDE, room)
     for seat, (sitter, spot) in enumerate(zip(sitters, places(game.players), strict=True)):
         if sitter is None:
-            _free(drawing, game, seat, spot, texts)
+            _free(drawing, game, seat, asked.get(seat), spot, texts)
         else:
             _taken(drawing, game, seat, sitter, spot, texts)
-    return drawing.picture(lobby_in_words(game, sitters, texts, art))
+    return drawing.picture(lobby_in_words(game, sitters, texts, art, invited))
+
+
+def _asked(sitters: Sitters, invited: Sequence[str]) -> dict[int, str]:
+    # Who is asked to take which free seat; no seat in particular is theirs.
+    free = (seat for seat, sitter in enumerate(sitters) if sitter is None)
+    return dict(zip(free, invited, strict=False))
 
 
 def _lay_cards(drawing: Drawing, deck: Deck, game: Rules) -> None:
@@ -159,7 +185,9 @@ def _taken(
         write_before(drawing, team, x + size[0] - INSET, foot, TEAM)
 
 
-def _free(drawing: Drawing, game: Rules, seat: int, at: Spot, texts: Texts) -> None:
+def _free(
+    drawing: Drawing, game: Rules, seat: int, asked: str | None, at: Spot, texts: Texts
+) -> None:
     (x, y), size = at, place_size(game.players)
     drawing.stamp(plate(drawing.palette, size, RADIUS, FELT, (WELL_EDGE, 2), FELT), x, y)
     spot = (x + INSET, y + (SEAT - FACE) // 2)
@@ -167,7 +195,7 @@ def _free(drawing: Drawing, game: Rules, seat: int, at: Spot, texts: Texts) -> N
     middle = spot[0] + FACE // 2, y + SEAT // 2
     drawing.box(middle[0] - 11, middle[1] - 2, middle[0] + 11, middle[1] + 2, MUTED)
     drawing.box(middle[0] - 2, middle[1] - 11, middle[0] + 2, middle[1] + 11, MUTED)
-    told = [texts.say("lobby-picture-seat-free"), *team_in_words(game, seat, texts)]
+    told = [_unseated(asked, seat, texts), *team_in_words(game, seat, texts)]
     left = x + FACE + 2 * INSET
     write(drawing, joined(told), left, y + SEAT // 2 + 12, FREE, x + size[0] - left - INSET)
 
@@ -177,9 +205,18 @@ def _pack(game: Rules, art: str, texts: Texts) -> str:
     return texts.say("lobby-picture-pack", pack=name, count=len(game.pack.cards))
 
 
-def _seat_in_words(game: Rules, seat: int, sitters: Sitters, texts: Texts) -> str:
+def _unseated(asked: str | None, seat: int, texts: Texts) -> str:
+    if asked is None:
+        return texts.say("lobby-picture-seat-free")
+    name = clean(asked, texts.say("picture-seat", number=seat + 1))
+    return texts.say("lobby-picture-seat-asked", name=name)
+
+
+def _seat_in_words(
+    game: Rules, seat: int, sitters: Sitters, asked: str | None, texts: Texts
+) -> str:
     sitter = sitters[seat]
-    told = [texts.say("lobby-picture-seat-free") if sitter is None else sitter.name]
+    told = [_unseated(asked, seat, texts) if sitter is None else sitter.name]
     if sitter is not None and sitter.computer:
         told.append(texts.say(f"picture-computer-{sitter.computer}"))
     told += team_in_words(game, seat, texts)

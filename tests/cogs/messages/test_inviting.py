@@ -29,11 +29,17 @@ def calls(message: Json) -> bool:
     return "would like to play" in text_of(message)
 
 
+def people_of(menu: Json) -> str:
+    """The select for people in the menu of a lobby."""
+    [found] = [s["custom_id"] for s in selects(menu) if s["custom_id"].startswith("invite:")]
+    return str(found)
+
+
 async def invite(playing: Party, *people: str, by: int = 0) -> Json:
     """Chooses people in the menu; returns the menu as it is then."""
     guest = playing.guests[by]
     menu = await panel_of(guest, playing.lobby, "Table…")
-    outcome = await guest.person.choose(menu, "invite:1", people)
+    outcome = await guest.person.choose(menu, people_of(menu), people)
     assert outcome.status == "answered", outcome
     assert outcome.message is not None
     return outcome.message
@@ -65,10 +71,14 @@ async def test_a_kept_seat_is_for_the_invited(house: House) -> None:
     lobby = await playing.opener.until(lambda m: is_lobby(m) and "kept for Carla" in text_of(m))
     dino = await house.guest("dino", playing.opener.place)
     carla = await house.guest("carla", playing.opener.place)
-    kept = "The free seats are being kept for people who were invited."
     async with nothing_changes(house):
-        assert told(await dino.press(lobby, "Join")) == kept
-        assert told(await press_in(playing.opener, lobby, "Computers", ADD)) == kept
+        for outcome in (
+            await dino.press(lobby, "Join"),
+            await press_in(playing.opener, lobby, "Computers", ADD),
+        ):
+            assert told(outcome).startswith(
+                "The free seats are kept for Carla, the first until <t:"
+            )
     outcome = await carla.press(await carla.until(calls), "Join")
     assert told(outcome) == "You have a seat. The lobby is above."
     await playing.opener.until(lambda m: is_lobby(m) and "**Carla**" in text_of(m))
@@ -110,7 +120,9 @@ async def test_seats_are_kept_across_a_restart(tmp_path: Path) -> None:
             table = await house.table()
             assert [kept.name for kept in table.kept] == ["Carla"]
             dino = await house.guest("dino", before.opener.place)
-            assert told(await dino.press(before.lobby, "Join")).startswith("The free seats are")
+            assert told(await dino.press(before.lobby, "Join")).startswith(
+                "The free seats are kept for Carla"
+            )
             loopback.clock.advance(KEPT_S)
             await dino.until(lambda m: is_lobby(m) and "kept for" not in text_of(m))
             assert (await dino.press(before.lobby, "Join")).status == "answered"
@@ -129,10 +141,60 @@ async def test_who_cannot_be_invited(house: House, people: list[str], sentence: 
     playing = await party(house, "ada", "bruno")
     menu = await panel_of(playing.opener, playing.lobby, "Table…")
     async with nothing_changes(house):
-        outcome = await playing.opener.person.choose(menu, "invite:1", people)
+        outcome = await playing.opener.person.choose(menu, people_of(menu), people)
         assert told(outcome).startswith(sentence)
     with pytest.raises(NotPossible):
-        await playing.opener.person.choose(menu, "invite:1", ["carla", "dino"])
+        await playing.opener.person.choose(menu, people_of(menu), ["carla", "dino"])
+
+
+async def test_who_cannot_come_gives_the_seat_back(house: House) -> None:
+    playing = await party(house, "ada", "bruno")
+    menu = await invite(playing, "carla")
+    call = await playing.opener.until(calls)
+    dino = await house.guest("dino", playing.opener.place)
+    carla = await house.guest("carla", playing.opener.place)
+    async with nothing_changes(house):
+        said = told(await dino.press(call, "Can’t now"))
+        assert said == "No seat is kept for you here."
+    assert told(await carla.press(call, "Can’t now")).startswith("Your seat is free again")
+    await playing.opener.until(lambda m: is_lobby(m) and "**Carla** can’t play now." in text_of(m))
+    assert playing.table.kept == ()
+    # The select that still shows the guest is brought up to date, and then invites them again.
+    outcome = await playing.opener.person.choose(menu, people_of(menu), ["carla"])
+    fresh = outcome.message
+    assert fresh is not None
+    assert "The invitations have just changed" in text_of(fresh)
+    assert people_of(fresh) != people_of(menu)
+    assert playing.table.kept == ()
+    await playing.opener.person.choose(fresh, people_of(fresh), ["carla"])
+    assert [kept.name for kept in playing.table.kept] == ["Carla"]
+
+
+async def test_the_opener_releases_what_is_kept(house: House) -> None:
+    playing = await party(house, "ada", "bruno")
+    await invite(playing, "carla")
+    ada, bruno = playing.guests
+    async with nothing_changes(house):
+        outcome = await press_in(bruno, playing.lobby, "Table…", "Release seats")
+        assert told(outcome).startswith("Only the person who opened this table")
+    panel = await panel_of(ada, playing.lobby, "Computers")
+    assert "Kept for: Carla." in text_of(panel)
+    await ada.press(panel, "Release seats")
+    assert playing.table.kept == ()
+    await ada.press(panel, ADD)
+    assert not playing.table.seating.free
+
+
+async def test_a_start_says_for_whom_seats_are_kept(house: House) -> None:
+    playing = await party(house, "ada", "bruno")
+    await invite(playing, "carla")
+    asked = (await playing.opener.press(playing.lobby, "Start")).message
+    assert asked is not None
+    assert "Seats are still kept for: Carla." in text_of(asked)
+    assert playing.table.in_lobby
+    assert (await playing.opener.press(asked, "Start with computers")).status == "answered"
+    await playing.opener.until_hand()
+    assert not any(playing.table.seating.has(each.user_id) for each in playing.table.kept)
 
 
 async def test_a_full_table_invites_nobody(house: House) -> None:
@@ -140,7 +202,7 @@ async def test_a_full_table_invites_nobody(house: House) -> None:
     menu = await panel_of(playing.opener, playing.lobby, "Table…")
     await add_computers(playing.opener, playing.lobby)
     async with nothing_changes(house):
-        outcome = await playing.opener.person.choose(menu, "invite:1", ["carla"])
+        outcome = await playing.opener.person.choose(menu, people_of(menu), ["carla"])
         assert told(outcome).startswith("There are not enough free seats")
     assert invited(await panel_of(playing.opener, playing.lobby, "Table…")) == []
 
@@ -150,7 +212,7 @@ async def test_a_stranger_invites_nobody(house: House) -> None:
     dino = await house.guest("dino", playing.opener.place)
     menu = await panel_of(dino, playing.lobby, "Table…")
     async with nothing_changes(house):
-        outcome = await dino.person.choose(menu, "invite:1", ["carla"])
+        outcome = await dino.person.choose(menu, people_of(menu), ["carla"])
     assert told(outcome) == "You are not sitting at this table."
 
 

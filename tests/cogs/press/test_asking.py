@@ -34,12 +34,16 @@ UNASKED = {
 
 ANSWERS = {
     "cogs/asking.py": ids.Sure,
+    "cogs/lobby.py": ids.Sure,
     "cogs/admin/tables.py": ids.EndTable,
     "cogs/admin/voiding.py": ids.VoidMatch,
     "cogs/admin/forgetting.py": ids.ForgetPerson,
     "cogs/my_data.py": ids.DeleteForGood,
 }
 """The features that end something, and the button that lets them: it stands below a question."""
+
+NO_LOSS = (ids.Release,)
+"""Its label says what it takes, and those who were invited can be invited again at once."""
 
 LEAVING_LAST = (ids.Leave,)
 """These come last: whoever has left can press nothing else."""
@@ -104,6 +108,7 @@ def _held(playing: Party) -> set[object]:
 async def _buttons(playing: Party) -> AsyncIterator[tuple[Json, ids.TableWish]]:
     # Every button that a table can have, each on a message of the bot.
     kinds = [kind for kind in _all(ids.TableWish) if [f.name for f in fields(kind)] == ["table"]]
+    kinds = [kind for kind in kinds if kind not in NO_LOSS]
     kinds.sort(key=lambda kind: kind in LEAVING_LAST)
     place = playing.house.bot.get_partial_messageable(playing.table.channel_id)
     for kind in kinds:

@@ -9,10 +9,11 @@ from bot.games.actions import Action, Bid, CardsFrom, Discard, Play, Slam
 from bot.games.cards import Seat
 from bot.games.errors import IllegalAction
 from bot.games.events import DealBegan
-from bot.tables.decisions import ending, lobby, messages, play, presence
+from bot.tables.decisions import ending, inviting, lobby, messages, play, presence
 from bot.tables.decisions.ending import results_of
+from bot.tables.decisions.inviting import Guest
 from bot.tables.decisions.wishes import ending_of
-from bot.tables.errors import StaleAction, TableError, TableFault
+from bot.tables.errors import AskFirst, SeatsKept, StaleAction, TableError, TableFault
 from bot.tables.state import Step, Steps, TableState, What
 from data.hands import HandHandle
 from data.seats import Away, Sitter
@@ -85,9 +86,31 @@ def test_a_match_begins_with_its_seeds_and_its_first_deal() -> None:
 
 
 def test_an_empty_seat_keeps_a_match_from_beginning() -> None:
-    with pytest.raises(TableError) as refused:
+    with pytest.raises(AskFirst):
         list(lobby.start(lobby_state(ADA, BEPPE), NOW, ADA))
-    assert refused.value.code is TableFault.TOO_FEW_PLAYERS
+
+
+def test_computers_fill_what_is_kept_for_nobody() -> None:
+    state = lobby_state(ADA, game="piedicavallo")
+    kept = after(inviting.invite(state, NOW, ADA, [Guest(BEPPE, "Beppe")]))
+    filled = after(lobby.fill(kept, NOW, ADA))
+    assert len(filled.seating.free) == 1
+    for full in (lobby.fill, lobby.add_computer):
+        with pytest.raises(SeatsKept) as refused:
+            list(full(filled, NOW, ADA))
+        assert (refused.value.names, refused.value.until) == (("Beppe",), NOW + inviting.KEPT_S)
+    with pytest.raises(TableError):
+        list(inviting.decline(filled, NOW, CARLA))
+    free = after(inviting.decline(filled, NOW, BEPPE))
+    assert not after(lobby.fill(free, NOW, ADA)).seating.free
+
+
+def test_no_setup_takes_a_seat_that_is_kept() -> None:
+    state = lobby_state(ADA, BEPPE, CARLA, game="tarocco-francese")
+    kept = after(inviting.invite(state, NOW, ADA, [Guest(DINO, "Dino")]))
+    three = replace(kept.setup, game=type(kept.game)(kept.game.options, 3))
+    with pytest.raises(SeatsKept):
+        list(lobby.set_up(kept, NOW, ADA, kept.setup, three))
 
 
 def test_a_lobby_that_somebody_has_touched_does_not_expire() -> None:
