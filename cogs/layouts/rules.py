@@ -38,7 +38,7 @@ def page_text(game: type[Game] | Game, texts: Texts, letters: str, topic: str) -
     courts = " ".join(letters)
     text = texts.say(f"rules-{game.key}-{topic}", **rule_arguments(game), courts=courts)
     if topic == "play":
-        return f"{text}\n{texts.say('rules-claim')}"
+        return "\n".join([text, texts.say("rules-claim"), texts.say("rules-undo")])
     if topic != OPTIONS or isinstance(game, type):
         return text
     rules = texts.say("rules-of-this-table", rules=rules_in_words(game, texts))

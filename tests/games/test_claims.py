@@ -85,6 +85,15 @@ def test_no_lie_of_the_unseen_cards_takes_a_trick(kind: type[Game]) -> None:
         assert winners(lie, claimed(lie, seat)) == {seat}
 
 
+@each_game
+def test_no_claim_before_the_second_trick_or_with_the_last_card(kind: type[Game]) -> None:
+    for match, seat in islice(claims(kind, Random(5)), 10):
+        view = match.view(seat)
+        assert view.tricks
+        assert not may_claim(replace(view, tricks=()))
+        assert not may_claim(replace(view, hand=view.hand[:1]))
+
+
 @pytest.mark.parametrize("kind", [GAMES["scarto"], GAMES["tarocco-francese"]])
 def test_no_claim_while_a_card_is_out_that_makes_order_matter(kind: type[Game]) -> None:
     rules = kind()

@@ -19,6 +19,8 @@ from bot.games.match import Match
 from bot.games.phases.claims import claimed
 from bot.games.piedicavallo.rules import Piedicavallo
 from bot.games.scarto.rules import Scarto
+from bot.games.terziglio.events import TrickCombined
+from bot.games.terziglio.rules import Terziglio
 from tests.games.support.hidden import leaks_of
 from tests.games.support.invariants import (
     cards_are_conserved,
@@ -167,6 +169,17 @@ def test_a_card_with_words_stays() -> None:
             refused(match, events[0].seat)
             return
     raise AssertionError("nobody said anything")
+
+
+def test_a_card_that_made_a_trick_that_scores_stays() -> None:
+    rng, game = Random(1), Terziglio(Terziglio.options_type(trick_combos="on"))
+    for match, events in moves(game, rng):
+        if any(isinstance(event, TrickCombined) for event in events):
+            assert isinstance(events[0], CardPlayed)
+            if deal_of(match).hands[events[0].seat]:
+                refused(match, events[0].seat)
+                return
+    raise AssertionError("no trick has scored")
 
 
 def test_the_last_card_of_a_hand_stays() -> None:

@@ -33,6 +33,9 @@ FORBIDDEN = (
 )
 """Turns that read as translated. Players are *they*, cards are discarded or kept."""
 
+BREAKABLE = re.compile(r"[^=\s] [?!;:»]|« ")
+"""A space of French signs at which a line may end."""
+
 HE = re.compile(r"\b(he|him|his|himself)\b", re.IGNORECASE)
 
 ROOMS = ("bot", "cogs", "data", "rendering", "tests")
@@ -132,6 +135,13 @@ def test_he_in_code_and_texts_is_no_fault() -> None:
 @pytest.mark.parametrize("key", ["admin-file", "history-file"])
 def test_the_name_of_a_file_is_one_that_discord_keeps(language: str, key: str) -> None:
     assert re.fullmatch(r"[\w.-]+", texts_for(language).say(key, id="7"), re.ASCII)
+
+
+@pytest.mark.parametrize("file", sorted((FOLDER / "fr").glob("*.ftl")), ids=lambda file: file.stem)
+def test_french_signs_do_not_begin_a_line(file: Path) -> None:
+    lines = file.read_text(encoding="utf-8").splitlines()
+    told = [line for line in lines if not line.startswith("#")]
+    assert [line for line in told if BREAKABLE.search(line)] == []
 
 
 def test_no_text_loses_its_capitals() -> None:

@@ -91,9 +91,9 @@ rules-tarocco-francese-scoring =
     { "" }**In der Verteidigung** zahlt oder bekommt jede Person (25 + die Punkte über oder unter der nötigen Zahl) × Faktor des Kontrakts.
     { "" }**Petit au bout:** { $petit ->
         [personal] Wer mit dem Petit den letzten Stich gewinnt, bekommt von allen anderen je 10; wer ihn dort verliert, zahlt allen anderen je 10. Das wird nicht multipliziert.
-       *[side] Liegt der Petit im letzten Stich, bringt dieser Stich der Seite, die ihn gewinnt, 10 × Faktor des Kontrakts; in der Verteidigung zahlen oder bekommen das alle. Bei einem Chelem, der mit der Excuse endet, zählt stattdessen der vorletzte Stich.
+       *[side] Liegt der Petit im letzten Stich, bringt dieser Stich der Seite, die ihn gewinnt, 10 × Faktor des Kontrakts; in der Verteidigung zahlen oder bekommen das alle. Bei einem Chelem, der mit der Excuse endet, zählt auch der vorletzte Stich.
     }
-    { "" }**Poignées:** 20, 30 oder 40 für die Seite, die gewinnt, egal wer sie gezeigt hat. **Chelem:** 400 angesagt und geschafft, 200 ohne Ansage geschafft, −200 angesagt und verfehlt, oder wenn die Verteidigung alle Stiche gewinnt. Beides wird nicht multipliziert; in der Verteidigung zahlen oder bekommen es alle.
+    { "" }**Poignées:** 20, 30 oder 40 für die Seite, die gewinnt, egal wer sie gezeigt hat. **Chelem:** 400 angesagt und geschafft, 200 ohne Ansage geschafft, −200 angesagt und verfehlt, −200, wenn die Verteidigung alle Stiche gewinnt, −400, wenn beides zusammenkommt. Beides wird nicht multipliziert; in der Verteidigung zahlen oder bekommen es alle.
     { "" }**Anteile:** Wer allein angreift, bekommt alles, was die Verteidigung zahlt.{ francese-shares }
     Eine Partie hat { $deals ->
         [0] { $players ->

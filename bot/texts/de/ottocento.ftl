@@ -27,7 +27,7 @@ rules-ottocento-deck =
 rules-ottocento-deal =
     Zu viert; wer sich gegenübersitzt, spielt zusammen. { $monte ->
         [off] Alle bekommen 15 Karten, und wer gibt, zwei dazu.
-       *[on] Alle bekommen fünf Karten und dürfen der Reihe nach *a monte* sagen, zuerst die Vorhand (der Platz nach der Person, die gibt). Sagen es alle vier, werden die Karten zusammengeworfen. Sobald jemand *spielen* sagt, wird gespielt. Dann bekommen alle noch zehn Karten, und wer gibt, zwei dazu.
+       *[on] Alle bekommen fünf Karten und dürfen der Reihe nach *a monte* sagen, zuerst die Vorhand (der Platz nach der Person, die gibt). Sagen es alle vier, werden die Karten zusammengeworfen: Die Runde zählt nicht, und die nächste Person gibt. Sobald jemand *spielen* sagt, wird gespielt. Dann bekommen alle noch zehn Karten, und wer gibt, zwei dazu.
     }
     { ottocento-calling-out }Wer gibt, legt zwei Karten verdeckt ab. Sie zählen einzeln und in Kombinationen für die eigene Seite, es sei denn, diese macht keinen Stich. Könige, Engel, Welt, Begato und Matto dürfen nicht abgelegt werden.
     { "" }**Melden:** { $declare_when ->

@@ -39,7 +39,7 @@ rules-scarto-deal =
         [never] der Bagatto auch nicht
        *[if_alone] der Bagatto nur, wenn weder ein anderer Trumpf noch der Matto auf der Hand ist
     }.{ $trump_discard ->
-        [void_only] { " " }Andere Trümpfe dürfen nur abgelegt werden, wenn es zu wenige andere Karten zum Ablegen gibt oder keiner auf der Hand bleibt. Ein abgelegter Bagatto wird allen gezeigt.
+        [void_only] { " " }Andere Trümpfe dürfen nur abgelegt werden, wenn dann keiner auf der Hand bleibt (der Matto ist keiner), oder um auf drei Karten zu kommen, wenn die anderen nicht reichen. Ein abgelegter Bagatto wird allen gezeigt.
        *[free] { "" }
     }
     Alle geben einmal, eine Partie hat also drei Runden.{ $shared_loss ->
@@ -85,5 +85,6 @@ rules-scarto-options =
     `top_trump` angel, world · `five_point_trump` T20, T21 · `fool_style` apart4, exchange5 · `fool_discard` never, if_no_trump · `bagatto_discard` if_alone, never · `trump_discard` free, void_only · `direction` ccw, cw · `round_numerals` reversed, natural · `settlement` loser_pays, points · `fool_last_trick_lost` false, true · `shared_loss` split, replay
     Der erste Wert ist der Standard. Andere wählst du beim Eröffnen: { COMMAND("tarocchi new") } `game:scarto options:top_trump=world`.
 
-rules-claim = { "" }**Rest beanspruchen:** Wenn du ausspielst, deine eigenen Karten sicher alle restlichen Stiche gewinnen und die Reihenfolge am Ergebnis nichts mehr ändert, spielst du sie mit diesem Knopf alle auf einmal aus.
+rules-claim = { "" }**Rest beanspruchen:** Ab dem zweiten Stich und mit mindestens zwei Karten auf der Hand: Wenn du ausspielst, deine eigenen Karten sicher alle restlichen Stiche gewinnen und die Reihenfolge am Ergebnis nichts mehr ändert, spielst du sie mit diesem Knopf alle auf einmal aus.
+rules-undo = { "" }**Karte zurücknehmen:** An ungewerteten Tischen, die das erlauben, kannst du die Karte, die du gerade gespielt hast, zurücknehmen, solange niemand etwas getan hat. Die letzte Karte deiner Hand bleibt liegen, ebenso eine, mit der du etwas gesagt oder einen Stich gemacht hast, der Punkte bringt.
 rules-of-this-table = { "" }**Dieser Tisch:** { $rules }

@@ -41,7 +41,7 @@ rules-terziglio-deal =
     { "" }**Reizen:** Alle sind einmal dran, { $direction ->
         [mixed] zuerst der Platz rechts von der Person, die gibt, dann weiter gegen die Spielrichtung
        *[other] zuerst die Vorhand (der Platz nach der Person, die gibt)
-    }. *Gioco:* Du spielst mit dem Talon, allein gegen die beiden anderen. *Solo:* Du spielst ohne ihn, und die Spielpunkte zählen doppelt. Ein Solo überbietet ein Gioco und beendet das Reizen. Passen alle, gibt die nächste Person.
+    }. *Gioco:* Du spielst mit dem Talon, allein gegen die beiden anderen. *Solo:* Du spielst ohne ihn, und die Spielpunkte zählen doppelt. Ein Solo überbietet ein Gioco und beendet das Reizen. Passen alle, zählt die Runde nicht, und die nächste Person gibt.
     { "" }**Talon:** Im *Gioco* nimmt, wer allein spielt, den Talon auf, ohne ihn zu zeigen, und legt ebenso viele Karten ab. Sie zählen fürs Alleinspiel, außer wenn es ohne Stich bleibt. Könige, Engel, Welt, Begato und Matto dürfen nicht abgelegt werden. Im *Solo* bleibt der Talon verdeckt und zählt für { $solo_stock ->
         [declarer] das Alleinspiel, außer wenn es ohne Stich bleibt
        *[last_trick] die Seite, die den letzten Stich gewinnt

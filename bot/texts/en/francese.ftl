@@ -91,9 +91,9 @@ rules-tarocco-francese-scoring =
     { "" }**Each defender** pays or receives (25 + the points above or below what was needed) × the contract.
     { "" }**Petit au bout:** { $petit ->
         [personal] a player who plays the Petit to the last trick and wins it gets 10 from each of the others, and pays 10 to each after losing it. This is not multiplied.
-       *[side] each defender pays or receives 10 × the contract: it is for the side that wins the last trick with the Petit in it. In a slam that ends with the Excuse, the last trick but one counts instead.
+       *[side] each defender pays or receives 10 × the contract: it is for the side that wins the last trick with the Petit in it. In a slam that ends with the Excuse, the last trick but one counts as well.
     }
-    { "" }**Handfuls:** 20, 30 or 40 for the side that wins the contract, whoever showed them. **Slam:** 400 if announced and made, 200 if made without an announcement, −200 if announced and missed, or if the defence wins every trick. Neither is multiplied by the contract, and each defender pays or receives them too.
+    { "" }**Handfuls:** 20, 30 or 40 for the side that wins the contract, whoever showed them. **Slam:** 400 if announced and made, 200 if made without an announcement, −200 if announced and missed, −200 if the defence wins every trick, −400 if both happen. Neither is multiplied by the contract, and each defender pays or receives them too.
     { "" }**Shares:** a taker without partners receives what all the defenders pay.{ francese-shares }
     A match has { $deals ->
         [0] { $players ->

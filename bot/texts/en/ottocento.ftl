@@ -27,7 +27,7 @@ rules-ottocento-deck =
 rules-ottocento-deal =
     Four players; partners sit opposite each other. { $monte ->
         [off] Everyone is dealt 15 cards, and the dealer two extra.
-       *[on] Everyone is dealt five cards and, starting with the player after the dealer, may say *a monte*. If all four do, the cards are thrown in. The first player to say *play* ends the poll. Everyone is then dealt ten more cards, and the dealer two extra.
+       *[on] Everyone is dealt five cards and, starting with the player after the dealer, may say *a monte*. If all four do, the cards are thrown in: the deal does not count, and the next player deals. The first player to say *play* ends the poll. Everyone is then dealt ten more cards, and the dealer two extra.
     }
     { ottocento-calling-out }The dealer discards two cards, face down. They count for the dealer’s side, as cards and in combinations, unless that side wins no trick. Kings, Angel, World, Begato and Fool may not be discarded.
     { "" }**Declarations:** { $declare_when ->

@@ -41,7 +41,7 @@ rules-terziglio-deal =
     { "" }**Bids:** each player speaks once, { $direction ->
         [mixed] starting with the player before the dealer and going round against the order of play
        *[other] starting with the player after the dealer
-    }. *Gioco:* you play with the stock, alone against the other two. *Solo:* you play without it, for double game points. A solo overrides a gioco and ends the bidding. If everyone passes, the next player deals.
+    }. *Gioco:* you play with the stock, alone against the other two. *Solo:* you play without it, for double game points. A solo overrides a gioco and ends the bidding. If everyone passes, the deal does not count, and the next player deals.
     { "" }**Stock:** in a *gioco*, the declarer takes the stock, unseen by the others, and discards as many cards. They count for the declarer, unless the declarer wins no trick. Kings, Angel, World, Begato and Fool may not be discarded. In a *solo* the stock stays face down and counts for { $solo_stock ->
         [declarer] the declarer, unless the declarer wins no trick
        *[last_trick] the side that wins the last trick

@@ -6,7 +6,7 @@ admin-in-lobby = { $channel } · { $game } · { $names } · pas encore commencé
 admin-playing = { $channel } · { $game } · { $names } · en cours, dernier coup { $since }
 admin-end-choose = Fermer une table…
 admin-end-sure = { $table }
-    Fermer cette table ? Si une partie est en cours, les donnes terminées comptent, mais personne ne la gagne.
+    Fermer cette table ? Si une partie est en cours, les donnes terminées comptent, mais personne ne la gagne.
 admin-end = Fermer la table
 admin-ended = La table est fermée.
 admin-over = Partie { $id } · { $game } · { $names } · finie { $since }

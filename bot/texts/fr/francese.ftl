@@ -91,9 +91,9 @@ rules-tarocco-francese-scoring =
     { "" }**Chaque membre de la défense** paie ou reçoit (25 + les points en plus ou en moins) × le coefficient du contrat.
     { "" }**Petit au bout :** { $petit ->
         [personal] la personne qui joue le Petit au dernier pli et fait ce pli reçoit 10 de chacune des autres ; si elle ne fait pas le pli, elle paie 10 à chacune. Le coefficient n’y change rien.
-       *[side] chaque membre de la défense paie ou reçoit 10 × le coefficient : la prime va au camp qui fait le dernier pli quand le Petit s’y trouve. Dans un chelem qui finit par l’Excuse, c’est l’avant-dernier pli qui compte.
+       *[side] chaque membre de la défense paie ou reçoit 10 × le coefficient : la prime va au camp qui fait le dernier pli quand le Petit s’y trouve. Dans un chelem qui finit par l’Excuse, l’avant-dernier pli compte aussi.
     }
-    { "" }**Poignées :** 20, 30 ou 40 pour le camp qui gagne la donne, peu importe qui les a montrées. **Chelem :** 400 annoncé et réussi, 200 réussi sans annonce, −200 annoncé et manqué, ou si la défense fait tous les plis. Le coefficient n’y change rien, et c’est aussi chaque membre de la défense qui les paie ou les reçoit.
+    { "" }**Poignées :** 20, 30 ou 40 pour le camp qui gagne la donne, peu importe qui les a montrées. **Chelem :** 400 annoncé et réussi, 200 réussi sans annonce, −200 annoncé et manqué, −200 si la défense fait tous les plis, −400 si les deux arrivent. Le coefficient n’y change rien, et c’est aussi chaque membre de la défense qui les paie ou les reçoit.
     { "" }**Partage :** sans partenaire, la personne qui prend reçoit tout ce que paie la défense.{ francese-shares }
     Une partie dure { $deals ->
         [0] { $players ->

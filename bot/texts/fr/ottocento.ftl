@@ -27,7 +27,7 @@ rules-ottocento-deck =
 rules-ottocento-deal =
     On joue à quatre, par équipes de deux, face à face. { $monte ->
         [off] Chaque main reçoit 15 cartes, plus deux pour la personne qui donne.
-       *[on] Chaque main reçoit cinq cartes. À tour de rôle, en commençant à droite de la personne qui donne, on peut dire *a monte*. Si tout le monde le dit, la donne est annulée. Dès que quelqu’un dit *on joue*, le tour de parole s’arrête : chaque main reçoit encore dix cartes, plus deux pour la personne qui donne.
+       *[on] Chaque main reçoit cinq cartes. À tour de rôle, en commençant à droite de la personne qui donne, on peut dire *a monte*. Si tout le monde le dit, la donne est annulée : elle ne compte pas, et c’est à la personne suivante de donner. Dès que quelqu’un dit *on joue*, le tour de parole s’arrête : chaque main reçoit encore dix cartes, plus deux pour la personne qui donne.
     }
     { ottocento-calling-out }La personne qui donne écarte deux cartes, face cachée. Elles comptent pour son camp, en points comme en combinaisons, sauf si ce camp ne fait aucun pli. On n’écarte ni roi, ni Ange, ni Monde, ni Begato, ni Matto.
     { "" }**Annonces (*accuse*) :** { $declare_when ->

@@ -293,7 +293,7 @@ piedicavallo-talk =
     }
     · *La personne qui a donné* peut aussi parler, de la même façon, des deux cartes de l’écart.
 
-piedicavallo-words = *Batto :* j’ai la plus forte carte encore en jeu. *Batto, batto :* { $batto2 ->
+piedicavallo-words = *Batto :* j’ai la plus forte carte de cette couleur, ou le plus fort atout, encore en jeu. *Batto, batto :* { $batto2 ->
         [second_and_third] j’ai les deuxième et troisième plus forts atouts encore en jeu.
        *[top_two] j’ai les deux plus forts atouts encore en jeu.
     } *Alto batto :* { $altobatto ->

@@ -126,5 +126,5 @@ lobby-picture-free = { $count ->
    *[other] { $count } places libres
 }
 lobby-picture-seat-free = libre
-lobby-picture-seat-asked = { $name } ?
+lobby-picture-seat-asked = { $name } ?
 lobby-picture-words-seat = Place { $number } : { $who }.

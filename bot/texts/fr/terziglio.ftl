@@ -41,7 +41,7 @@ rules-terziglio-deal =
     { "" }**Enchères :** on parle à tour de rôle, une seule fois, { $direction ->
         [mixed] en commençant à droite de la personne qui donne, puis vers la droite
        *[other] dans le sens du jeu, et la personne qui donne parle en dernier
-    }. *Gioco :* tu joues avec le talon, contre les deux autres. *Solo :* tu joues sans lui, et les points de jeu comptent double. Un solo passe devant un gioco et clôt les enchères. Si tout le monde passe, c’est à la personne suivante de donner.
+    }. *Gioco :* tu joues avec le talon, contre les deux autres. *Solo :* tu joues sans lui, et les points de jeu comptent double. Un solo passe devant un gioco et clôt les enchères. Si tout le monde passe, la donne ne compte pas, et c’est à la personne suivante de donner.
     { "" }**Talon :** en *gioco*, l’attaque prend le talon sans le montrer et écarte autant de cartes. Elles comptent pour l’attaque, sauf si elle ne fait aucun pli. On n’écarte ni roi, ni Ange, ni Monde, ni Begato, ni Matto. En *solo*, le talon reste caché et compte pour { $solo_stock ->
         [declarer] l’attaque, sauf si elle ne fait aucun pli
        *[last_trick] le camp qui fait le dernier pli

@@ -91,9 +91,9 @@ rules-tarocco-francese-scoring =
     { "" }**La difesa:** ognuno paga o riceve (25 + i punti in più o in meno di quelli che servivano) × il contratto.
     { "" }**Petit au bout:** { $petit ->
         [personal] chi gioca il Petit all’ultima presa e la vince riceve 10 da ognuno degli altri; se la perde, paga 10 a ognuno. Non si moltiplica.
-       *[side] nella difesa ognuno paga o riceve 10 × il contratto: è della parte che fa l’ultima presa, se dentro c’è il Petit. In uno chelem che finisce con l’Excuse vale la penultima.
+       *[side] nella difesa ognuno paga o riceve 10 × il contratto: è della parte che fa l’ultima presa, se dentro c’è il Petit. In uno chelem che finisce con l’Excuse vale anche la penultima.
     }
-    { "" }**Poignée:** 20, 30 o 40 alla parte che vince il contratto, chiunque l’abbia mostrata. **Chelem:** 400 se annunciato e fatto, 200 se fatto senza annuncio, −200 se annunciato e mancato, o se è la difesa a fare tutte le prese. Non si moltiplicano per il contratto, e anche questi punti, nella difesa, ognuno li paga o li riceve per intero.
+    { "" }**Poignée:** 20, 30 o 40 alla parte che vince il contratto, chiunque l’abbia mostrata. **Chelem:** 400 se annunciato e fatto, 200 se fatto senza annuncio, −200 se annunciato e mancato, −200 se è la difesa a fare tutte le prese, −400 se capitano tutte e due le cose. Non si moltiplicano per il contratto, e anche questi punti, nella difesa, ognuno li paga o li riceve per intero.
     { "" }**Come si divide:** chi prende e non ha partner riceve da tutta la difesa, o paga tutta la difesa.{ francese-shares }
     La partita è di { $deals ->
         [0] { $players ->

@@ -27,7 +27,7 @@ rules-ottocento-deck =
 rules-ottocento-deal =
     Si gioca in quattro, a coppie: chi ti sta di fronte gioca con te. { $monte ->
         [off] Ognuno riceve 15 carte, il mazziere due in più.
-       *[on] Ognuno riceve cinque carte e, cominciando da chi segue il mazziere, può dire *a monte*. Se lo dicono tutti e quattro, la smazzata è annullata. Appena qualcuno dice *si gioca*, non si chiede più a nessuno: ognuno riceve altre dieci carte, il mazziere due in più.
+       *[on] Ognuno riceve cinque carte e, cominciando da chi segue il mazziere, può dire *a monte*. Se lo dicono tutti e quattro, la smazzata è annullata: non conta, e le carte le dà il mazziere successivo. Appena qualcuno dice *si gioca*, non si chiede più a nessuno: ognuno riceve altre dieci carte, il mazziere due in più.
     }
     { ottocento-calling-out }Il mazziere scarta due carte coperte. Contano per la sua coppia, come carte e nelle combinazioni, a meno che la coppia non resti senza prese. Re, Angelo, Mondo, Begato e Matto non si scartano.
     { "" }**Accuse:** { $declare_when ->

@@ -311,7 +311,7 @@ piedicavallo-talk =
     }
     · *Il mazziere* può parlare allo stesso modo delle due carte scartate.
 
-piedicavallo-words = *Batto:* ho la carta più alta ancora in gioco. *Batto, batto:* { $batto2 ->
+piedicavallo-words = *Batto:* ho la carta più alta di quel seme, o il tarocco più alto, ancora in gioco. *Batto, batto:* { $batto2 ->
         [second_and_third] ho il secondo e il terzo dei tarocchi ancora in gioco.
        *[top_two] ho i due tarocchi più alti ancora in gioco.
     } *Alto batto:* { $altobatto ->

@@ -39,7 +39,7 @@ rules-scarto-deal =
         [never] e nemmeno il Bagatto
        *[if_alone] il Bagatto solo da una mano senza altri tarocchi e senza il Matto
     }.{ $trump_discard ->
-        [void_only] { " " }Gli altri tarocchi si scartano solo se senza di loro non si arriva a tre carte, o se al mazziere non ne resta nessuno. Il Bagatto scartato si mostra a tutti.
+        [void_only] { " " }Gli altri tarocchi si scartano solo se al mazziere non ne resta nessuno (il Matto non conta), o per arrivare a tre carte quando le altre non bastano. Il Bagatto scartato si mostra a tutti.
        *[free] { "" }
     }
     Ognuno dà le carte una volta: la partita è di tre smazzate.{ $shared_loss ->
@@ -85,5 +85,6 @@ rules-scarto-options =
     `top_trump` angel, world · `five_point_trump` T20, T21 · `fool_style` apart4, exchange5 · `fool_discard` never, if_no_trump · `bagatto_discard` if_alone, never · `trump_discard` free, void_only · `direction` ccw, cw · `round_numerals` reversed, natural · `settlement` loser_pays, points · `fool_last_trick_lost` false, true · `shared_loss` split, replay
     Il primo valore è quello predefinito. Gli altri si scelgono aprendo il tavolo: { COMMAND("tarocchi new") } `game:scarto options:top_trump=world`.
 
-rules-claim = { "" }**Sono tutte mie:** se tocca a te uscire, le tue carte fanno di sicuro tutte le prese che restano e l’ordine in cui le giochi non cambia più i punti, questo pulsante le gioca tutte in una volta.
+rules-claim = { "" }**Sono tutte mie:** dalla seconda presa in poi e con almeno due carte in mano: se tocca a te uscire, le tue carte fanno di sicuro tutte le prese che restano e l’ordine in cui le giochi non cambia più i punti, questo pulsante le gioca tutte in una volta.
+rules-undo = { "" }**Riprendi la carta:** ai tavoli non classificati che lo permettono, finché nessun altro fa qualcosa puoi riprendere la carta che hai appena giocato. Restano giocate l’ultima carta della tua mano, quella con cui hai detto qualcosa e quella che ha fatto una presa che vale punti.
 rules-of-this-table = { "" }**A questo tavolo:** { $rules }

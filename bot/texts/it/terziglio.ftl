@@ -41,7 +41,7 @@ rules-terziglio-deal =
     { "" }**Asta:** si parla una volta sola, { $direction ->
         [mixed] cominciando da chi precede il mazziere e girando contro il senso del gioco
        *[other] cominciando da chi segue il mazziere
-    }. *Gioco:* giochi con il pozzo, contro gli altri due. *Solo:* giochi senza, per il doppio dei punti partita. Il solo supera il gioco e chiude l’asta. Se passano tutti, le carte le dà il mazziere successivo.
+    }. *Gioco:* giochi con il pozzo, contro gli altri due. *Solo:* giochi senza, per il doppio dei punti partita. Il solo supera il gioco e chiude l’asta. Se passano tutti, la smazzata non conta e le carte le dà il mazziere successivo.
     { "" }**Pozzo:** nel *gioco*, chi dichiara raccoglie il pozzo senza farlo vedere e scarta altrettante carte. Contano per chi dichiara, a meno che non resti senza prese. Re, Angelo, Mondo, Begato e Matto non si scartano. Nel *solo* il pozzo resta coperto e conta per { $solo_stock ->
         [declarer] chi dichiara, a meno che non resti senza prese
        *[last_trick] la parte che fa l’ultima presa

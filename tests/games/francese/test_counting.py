@@ -163,6 +163,10 @@ PETIT = {
         [OWN, trick("T1 S2 S3 S4", winner=0), trick("EXC D2 D3 D4", winner=0)],
         1,
     ),
+    "with the Excuse in a slam": (
+        [OWN, OWN, trick("EXC T1 D3 D4", winner=0)],
+        1,
+    ),
     "before another's Excuse in a slam": (
         [OWN, trick("T1 S2 S3 S4", winner=0), trick("D2 EXC D3 D4", winner=0)],
         0,
