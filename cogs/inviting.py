@@ -23,7 +23,7 @@ from cogs.messages.invitations import Invitations
 from cogs.press.controls import Controls, TableControls
 from cogs.press.guard import tell
 from cogs.press.limits import Limits
-from cogs.press.press import Press, reader_texts
+from cogs.press.press import Press, reader_texts, shown_name
 
 MENTION = re.compile(r"<@!?(\d{1,20})>")
 BETWEEN = " ,;"
@@ -75,7 +75,7 @@ class Inviting(commands.Cog):
         await table.change(inviting.invite, press.user.id, guests)
         called = [kept for kept in table.kept if kept.user_id not in before]
         if called:
-            name = plain(press.user.display_name)
+            name = plain(shown_name(press))
             self._boards.of(table).call([kept.user_id for kept in called], name, called[0].until)
 
 

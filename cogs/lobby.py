@@ -14,7 +14,7 @@ from bot.texts import Texts
 from cogs.layouts import ids
 from cogs.layouts.lobby import LOBBY, cut_form, ended_lobby_layout, lobby_layout
 from cogs.layouts.lobby_panels import computers_panel, menu_panel, seat_panel
-from cogs.layouts.parts import plain, words
+from cogs.layouts.parts import name_of, words
 from cogs.messages.boards import Boards
 from cogs.messages.files import files_of
 from cogs.messages.hands import Hands
@@ -99,7 +99,7 @@ class Lobby(commands.Cog):
         async with self._limits.room(user.id, table.guild_id, table.setup):
             await table.change(arriving.take_seat, user.id, name, locale, hand)
         seat = next(a.seat for a in table.seating.arrivals if a.user_id == user.id)
-        computer = plain(table.seating.sitter(seat).name)
+        computer = name_of(table.seating.sitter(seat), reader_texts(press))
         await tell(press, reader_texts(press).say("seat-taken", computer=computer))
 
     async def add_computer(self, press: Press, wish: ids.AddComputer) -> None:

@@ -40,7 +40,7 @@ from cogs.press.languages import Languages
 from cogs.press.limits import Limits
 from cogs.press.outages import NOT_DONE, code_of
 from cogs.press.permissions import PermissionMissing, needed
-from cogs.press.press import Press, reader_texts
+from cogs.press.press import Press, reader_texts, shown_name
 from data.choices.servers import ServerChoices, Servers
 
 log = logging.getLogger(__name__)
@@ -180,7 +180,7 @@ class OpenTable(commands.Cog):
             fresh = await self._hub.open_rematch(table, opening)
         asked = [s.user_id for s in fresh.seating.waiting if s.user_id is not None]
         mentions = " ".join(f"<@{user}>" for user in asked)
-        name = plain(press.user.display_name)
+        name = plain(shown_name(press))
         texts = texts_for(fresh.language)
         note = texts.say("lobby-rematch", mentions=mentions, name=name) if asked else ""
         if press.channel_id == fresh.channel_id:
@@ -216,7 +216,7 @@ class OpenTable(commands.Cog):
         await press.response.send_message(view=words(_opened(press, game, texts)))
         answer = await press.original_response()
         try:
-            name = texts.say("thread-name", game=_title(game, texts), name=press.user.display_name)
+            name = texts.say("thread-name", game=_title(game, texts), name=shown_name(press))
             thread = await answer.create_thread(
                 name=name[:100], auto_archive_duration=open_minutes(setup)
             )
@@ -345,7 +345,7 @@ def _opening(press: Press, channel_id: int, language: str) -> Opening:
 
 
 def _opened(press: Press, game: Game, texts: Texts) -> str:
-    name = plain(press.user.display_name)
+    name = plain(shown_name(press))
     return texts.say("opened-in-thread", name=name, game=_title(game, texts))
 
 

@@ -27,7 +27,7 @@ from cogs.layouts.parts import plain
 from cogs.messages.boards import Boards
 from cogs.messages.hands import Hands
 from cogs.press.controls import Controls, TableControls, only
-from cogs.press.press import Press, reader_texts
+from cogs.press.press import Press, reader_texts, shown_name
 
 TOLD = {
     PACK: "options-pack-changed",
@@ -104,7 +104,7 @@ class Options(commands.Cog):
         self._tell(press, table, "options-language-changed")
 
     def _tell(self, press: Press, table: Table, key: str, value: str = "") -> None:
-        name = plain(press.user.display_name)
+        name = plain(shown_name(press))
         note = texts_for(table.language).say(key, name=name, value=value)
         self._boards.of(table).show_lobby(note)
 

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import astuple, dataclass, replace
 from functools import cache
+from operator import attrgetter
 from typing import Concatenate, ParamSpec
 
 from bot.games import record
@@ -43,6 +44,9 @@ from data.tables import BoardMessage, Frame
 log = logging.getLogger(__name__)
 
 Wish = ParamSpec("Wish")
+
+Called = Callable[[Sitter], str]
+"""What somebody at a table is called."""
 
 
 class Table:
@@ -451,13 +455,20 @@ class Table:
         """Raises `TableError` unless it has a match that is over and was not voided."""
         ending.require_counting(self._state)
 
-    async def record(self) -> dict[str, object]:
-        """The match record, as values for JSON. Raises `TableError` before the table is over."""
+    async def record(self, called: Called = attrgetter("name")) -> dict[str, object]:
+        """The match record, as values for JSON; *called* tells the name of each player in it.
+
+        Raises `TableError` before the table is over.
+        """
         match, fairness = self._ended_match(), self._state.fairness
         everything = await events.load(self._database.reading, self.id, self.game.pack)
-        names = [sitter.name for sitter in self.seating.sitters]
+        names = [called(sitter) for sitter in self.seating.sitters]
         computed = await events.by_computers(self._database.reading, self.id)
-        written = record.write(self.game, names, fairness, everything, self._names_at, computed)
+
+        def sitters(deal: int) -> list[str]:
+            return [called(sitter) for sitter in self.seating.at_deal(deal)]
+
+        written = record.write(self.game, names, fairness, everything, sitters, computed)
         return record.with_result(written, match.totals) if match.stopped else written
 
     async def deal(self, number: int) -> SeatView:
@@ -484,9 +495,6 @@ class Table:
         if seat is None:
             raise TableError(TableFault.NOT_IN_DEAL)
         return own_deal(self._state.first_match(), log, seat, self._state.fairness)
-
-    def _names_at(self, deal: int) -> list[str]:
-        return [sitter.name for sitter in self.seating.at_deal(deal)]
 
     def _ended_match(self) -> Match:
         if not self.over or self._state.match is None:

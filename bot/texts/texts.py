@@ -1,6 +1,6 @@
 """Reads the Fluent files and says a message in a language."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -8,6 +8,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.texts.commands import command, known_commands
+from bot.texts.names import isolated
 
 FOLDER = Path(__file__).parent
 DEFAULT = "en"
@@ -47,7 +48,10 @@ class Texts:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def say(self, key: str, **arguments: Argument) -> str:
-        """The message with its arguments filled in. Raises `UnknownText`."""
+        """The message with its arguments filled in. Raises `UnknownText`.
+
+        A name that runs from right to left is set apart from what stands around it.
+        """
         return self._said(key, known_commands(), **arguments)
 
     def _say(self, key: str, _: object, /, **arguments: Argument) -> str:
@@ -56,11 +60,18 @@ class Texts:
                 continue
             pattern = bundle.get_message(key).value
             assert pattern is not None, key
-            text, errors = bundle.format_pattern(pattern, arguments)
+            text, errors = bundle.format_pattern(pattern, _apart(arguments))
             if errors:
                 raise errors[0]
             return str(text)
         raise UnknownText(key)
+
+
+def _apart(arguments: Mapping[str, Argument]) -> dict[str, Argument]:
+    return {
+        name: isolated(value) if isinstance(value, str) else value
+        for name, value in arguments.items()
+    }
 
 
 @cache

@@ -7,7 +7,7 @@ from bot.games.cards import Card, CardSet, Suit, as_set
 from bot.games.events import DealScored
 from bot.games.trick import Trick
 from bot.games.view import SeatView
-from bot.texts import Texts
+from bot.texts import Texts, isolated
 from bot.words.lists import parted
 from bot.words.numbers import number, signed
 from bot.words.progress import news_of, progress_of
@@ -110,7 +110,7 @@ def _trick(trick: Trick, sitters: tuple[Nameplate, ...], wording: Wording) -> st
 
 def _cards(trick: Trick, sitters: tuple[Nameplate, ...], wording: Wording) -> str:
     return ", ".join(
-        f"{sitters[seat].name} {wording.name(card)}"
+        f"{isolated(sitters[seat].name)} {wording.name(card)}"
         for seat, card in zip(trick.seats, trick.cards, strict=True)
     )
 
@@ -120,7 +120,7 @@ def _seat(view: SeatView, seat: int, sitter: Nameplate, texts: Texts) -> str:
     computer = f" ({texts.say(f'picture-computer-{level}')})" if level else ""
     return texts.say(
         "picture-words-seat",
-        name=sitter.name + computer,
+        name=isolated(sitter.name) + computer,
         cards=texts.say("picture-cards-left", count=view.cards_left[seat]),
         tricks=texts.say("picture-tricks-taken", count=view.tricks_taken[seat]),
         total=signed(view.totals[seat]),

@@ -6,7 +6,7 @@ from functools import reduce
 from babel.lists import format_list
 from babel.localedata import exists
 
-from bot.texts import Texts
+from bot.texts import Texts, isolated
 
 LOCALES = {"en": "en_001"}
 """Where a language joins things in several ways: English without a comma before *and*."""
@@ -16,12 +16,12 @@ ENGLISH = LOCALES["en"]
 
 def listed(things: Iterable[str], texts: Texts) -> str:
     """All of these, such as *A, B and C*; empty if there are none."""
-    return format_list([*things], "standard", _locale(texts))
+    return format_list([*map(isolated, things)], "standard", _locale(texts))
 
 
 def one_of(things: Iterable[str], texts: Texts) -> str:
     """One of these, such as *A, B or C*; empty if there are none."""
-    return format_list([*things], "or", _locale(texts))
+    return format_list([*map(isolated, things)], "or", _locale(texts))
 
 
 def parted(things: Iterable[str], texts: Texts) -> str:

@@ -6,7 +6,7 @@ from bot.games.cards import Seat
 from bot.games.events import CardsCalled, Spoke
 from bot.games.rules import Rules
 from bot.games.view import SeatView
-from bot.texts import Texts
+from bot.texts import Texts, tamed
 from bot.words.labels import bid_name, named
 from bot.words.lists import listed
 from bot.words.wording import Wording
@@ -35,6 +35,16 @@ class Nameplate:
     computer: str = ""
     away: bool = False
     face: int = 0
+
+
+def seat_name(name: str, seat: int, texts: Texts) -> str:
+    """The name of who sits there as it may be shown; the seat's number if nothing is seen of it."""
+    return tamed(name) or texts.say("picture-seat", number=seat + 1)
+
+
+def person_name(name: str, texts: Texts) -> str:
+    """The name of a person who has no seat as it may be shown."""
+    return tamed(name) or texts.say("board-nameless")
 
 
 def face_number(user_id: int | None) -> int:

@@ -11,6 +11,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.texts import Texts
+from cogs.layouts.parts import label_of
 from cogs.messages.files import attached
 from cogs.press.completions import game_asked, game_choices
 from cogs.press.group import said
@@ -34,8 +35,8 @@ COLUMNS = (
 )
 """What is told of the seats of each match. Times are in UTC, seats count from 1."""
 
-FORMULA = ("=", "+", "-", "@", "\t", "\r")
-"""A name that begins like this would be worked out by a spreadsheet."""
+FORMULA = ("=", "+", "-", "@", "\uff1d", "\uff0b", "\uff0d", "\uff20")
+"""A name that begins like this, in wide letters or not, would be worked out by a spreadsheet."""
 
 
 class ResultsExport(commands.Cog):
@@ -76,7 +77,7 @@ class ResultsExport(commands.Cog):
         while True:
             found = await results.from_place(self._database.reading, search, place, AT_ONCE + 1)
             page = found[:AT_ONCE]
-            more = lines(row for match in page for row in match_rows(match)).encode()
+            more = lines(row for match in page for row in match_rows(match, texts)).encode()
             if len(data) + len(more) > MOST_BYTES:
                 return data, count, False
             data, count = data + more, count + len(page)
@@ -97,7 +98,7 @@ def headings(texts: Texts) -> list[str]:
     return [texts.say(f"export-{column}") for column in COLUMNS]
 
 
-def match_rows(match: PastMatch) -> Iterator[Sequence[object]]:
+def match_rows(match: PastMatch, texts: Texts) -> Iterator[Sequence[object]]:
     """A row for each seat of the match."""
     ended = datetime.fromtimestamp(match.ended_at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     for seat in match.seats:
@@ -106,7 +107,7 @@ def match_rows(match: PastMatch) -> Iterator[Sequence[object]]:
         known = person if person is not None and person > 0 else ""
         yield (
             *(match.table_id, ended, match.game, seat.players, seat.seat + 1),
-            *(_kind(seat), _harmless(seat.name), known),
+            *(_kind(seat), _harmless(label_of(seat, texts)), known),
             *(seat.total, seat.payoff, "" if match.unfinished else seat.place, int(seat.won)),
             *(int(seat.voided), int(seat.unfinished)),
         )

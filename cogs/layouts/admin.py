@@ -9,6 +9,7 @@ from bot.tables.seating import USUAL_LEVEL
 from bot.tables.setup import CLOCKS
 from bot.tables.table import Table
 from bot.texts import Texts, language_name, languages
+from bot.words.seats import person_name
 from cogs.layouts import ids
 from cogs.layouts.parts import (
     ACCENT,
@@ -17,6 +18,7 @@ from cogs.layouts.parts import (
     Text,
     boxed,
     button,
+    labels_of,
     plain,
     quoted,
     row,
@@ -56,7 +58,7 @@ def void_question(table: Table, texts: Texts) -> ui.LayoutView:
         "admin-over",
         id=str(table.id),
         game=texts.say(f"game-{table.game.key}"),
-        names=", ".join(plain(sitter.name) for sitter in table.seating.sitters),
+        names=plain(labels_of(table.seating.sitters, texts)),
         since=f"<t:{table.ended_at or table.touched_at}:R>",
     )
     return boxed(ACCENT, Text(texts.say("admin-void-sure", match=line)), row([press]))
@@ -64,7 +66,7 @@ def void_question(table: Table, texts: Texts) -> ui.LayoutView:
 
 def match_name(match: PastMatch, texts: Texts) -> str:
     """A match in a list: its number, game and people."""
-    names = ", ".join(seat.name for seat in match.seats)
+    names = labels_of(match.seats, texts)
     game = texts.say(f"game-{match.game}")
     return texts.say("admin-match", id=str(match.table_id), game=game, names=names)[:LONGEST_OPTION]
 
@@ -72,7 +74,11 @@ def match_name(match: PastMatch, texts: Texts) -> str:
 def forget_question(user_id: int, name: str, texts: Texts) -> ui.LayoutView:
     """Asks once more before a person is deleted, and says what that means."""
     press = button(ids.ForgetPerson(user_id), texts.say("admin-forget"), discord.ButtonStyle.danger)
-    return boxed(ACCENT, Text(texts.say("admin-forget-sure", name=plain(name))), row([press]))
+    return boxed(
+        ACCENT,
+        Text(texts.say("admin-forget-sure", name=plain(person_name(name, texts)))),
+        row([press]),
+    )
 
 
 def choices_in_words(choices: ServerChoices, texts: Texts) -> str:
@@ -123,11 +129,11 @@ def _line(table: Table, texts: Texts) -> str:
         stage,
         channel=f"<#{table.channel_id}>",
         game=texts.say(f"game-{table.game.key}"),
-        names=", ".join(plain(sitter.name) for sitter in table.seating.sitters),
+        names=plain(labels_of(table.seating.sitters, texts)),
         since=f"<t:{table.touched_at}:R>",
     )
 
 
 def _name(table: Table, texts: Texts) -> str:
-    names = ", ".join(sitter.name for sitter in table.seating.sitters)
+    names = labels_of(table.seating.sitters, texts)
     return texts.say("which-table-option", game=texts.say(f"game-{table.game.key}"), names=names)

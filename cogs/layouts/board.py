@@ -11,6 +11,7 @@ from bot.games.view import SeatView
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.lists import listed
+from bot.words.seats import seat_name
 from bot.words.sums import told_contract
 from bot.words.told import thrown_in, told, told_for_the_score
 from bot.words.wording import Wording
@@ -77,7 +78,7 @@ def score_layout(
     """
     wording = table_wording(table)
     lines = [wording.say("table-deal-over", game=_game(table, wording), deal=view.number)]
-    names = names_of(table, view.number)
+    names = names_of(table, wording.texts, view.number)
     lines += [*told_for_the_score(view, names, wording), *told_contract(view, names, wording)]
     if not view.over:
         lines += [*_arrivals(table, wording), _next_deal(next_at, wording)]
@@ -117,7 +118,7 @@ def thrown_in_layout(table: Table, view: SeatView) -> ui.LayoutView:
     """The table when a deal has been thrown in: why, and who deals next."""
     wording = table_wording(table)
     title = table_title(table, view, wording)
-    why, next_dealer = thrown_in(view, names_of(table, view.number), wording)
+    why, next_dealer = thrown_in(view, names_of(table, wording.texts, view.number), wording)
     if table.over:
         return boxed(FELT, Text(f"{title}\n{why}"))
     lines = [title, why, next_dealer, *_arrivals(table, wording)]
@@ -196,7 +197,7 @@ def winner_line(table: Table, view: SeatView, wording: Wording) -> str:
     """Who has the highest total."""
     best = max(view.totals)
     seats = tuple(seat for seat, total in enumerate(view.totals) if total == best)
-    names = listed((names_of(table)[seat] for seat in seats), wording.texts)
+    names = listed((names_of(table, wording.texts)[seat] for seat in seats), wording.texts)
     key = "table-winning-team" if seats in table.game.teams else "table-winner"
     return wording.say(key, count=len(seats), names=names, total=signed(best))
 
@@ -213,7 +214,7 @@ def secret_line(table: Table) -> str:
 
 def last_trick_line(table: Table, wording: Wording) -> str:
     """The last trick in words, or that none is complete yet."""
-    view, names = table.public, names_of(table)
+    view, names = table.public, names_of(table, wording.texts)
     trick = view.last_trick
     if trick is None:
         return wording.say("last-trick-none")
@@ -245,8 +246,8 @@ def _arrivals(table: Table, wording: Wording) -> list[str]:
         "-# "
         + wording.say(
             "table-arrives",
-            name=plain(arrival.name),
-            computer=name_of(table.seating.sitter(arrival.seat)),
+            name=plain(seat_name(arrival.name, arrival.seat, wording.texts)),
+            computer=name_of(table.seating.sitter(arrival.seat), wording.texts),
         )
         for arrival in table.seating.arrivals
     ]
@@ -256,7 +257,7 @@ def _board_lines(
     table: Table, view: SeatView, wording: Wording, stand_in_at: float | None
 ) -> list[str]:
     lines = [table_title(table, view, wording)]
-    lines += told(view, names_of(table), wording)
+    lines += told(view, names_of(table, wording.texts), wording)
     lines += _story(table, view, wording)
     if stand_in_at is not None:
         key = "table-pauses" if table.pauses_next else "table-stand-in"
@@ -264,13 +265,13 @@ def _board_lines(
     for sitter in table.seating.sitters:
         if sitter.was_away:
             key = "table-turn-away" if sitter.away else "table-turn-missed"
-            lines.append("-# " + wording.say(key, name=name_of(sitter)))
+            lines.append("-# " + wording.say(key, name=name_of(sitter, wording.texts)))
     lines += _arrivals(table, wording)
     return lines + [ending_line(ending, view, wording.texts) for ending in table.endings]
 
 
 def _story(table: Table, view: SeatView, wording: Wording) -> list[str]:
-    names = names_of(table)
+    names = names_of(table, wording.texts)
     story = []
     if isinstance(view.latest, TakenBack):
         story.append(wording.say("table-took-back", name=names[view.latest.seat]))
@@ -291,11 +292,11 @@ def _turn(table: Table, view: SeatView, wording: Wording) -> str:
     assert view.to_act is not None
     sitter = table.seating.sitter(view.to_act)
     if view.phase not in ("discard", "play"):
-        return doing(view, f"**{name_of(sitter)}**", wording)
+        return doing(view, f"**{name_of(sitter, wording.texts)}**", wording)
     key = "table-turn-discard" if view.phase == "discard" else "table-turn"
     if sitter.computer and view.phase != "discard":
         key = "table-turn-computer"
-    return wording.say(key, name=name_of(sitter), sign=sign_of(sitter, wording))
+    return wording.say(key, name=name_of(sitter, wording.texts), sign=sign_of(sitter, wording))
 
 
 def _led(view: SeatView, wording: Wording) -> str:

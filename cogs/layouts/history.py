@@ -11,6 +11,7 @@ from bot.games.fair import Fairness
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.lists import listed
+from bot.words.seats import person_name
 from bot.words.wording import Wording
 from cogs.layouts import ids
 from cogs.layouts.board import unfinished_lines, winner_line
@@ -25,7 +26,9 @@ from cogs.layouts.parts import (
     boxed,
     button,
     gallery,
+    labels_of,
     layout_of,
+    name_of,
     plain,
     quoted,
     row,
@@ -125,24 +128,26 @@ def nothing_found(search: Search, name: str, texts: Texts) -> ui.LayoutView:
         return words(texts.say("history-empty-search"))
     if search.player is None:
         return words(texts.say("history-empty"))
-    return words(texts.say("history-empty-player", name=plain(name)))
+    return words(texts.say("history-empty-player", name=plain(person_name(name, texts))))
 
 
 def _title(page: Page, texts: Texts) -> str:
     search, title = page.search, texts.say("history-title")
     if search.player is not None:
-        name = _name_in(page.matches[0], search.player)
+        name = _name_in(page.matches[0], search.player, texts)
         title = texts.say("history-title-player", name=name)
         if search.partner is not None:
-            other = _name_in(page.matches[0], search.partner)
+            other = _name_in(page.matches[0], search.partner, texts)
             title = texts.say("history-title-with", name=name, other=other)
     if not search.game:
         return title
     return texts.say("history-title-game", title=title, game=texts.say(f"game-{search.game}"))
 
 
-def _name_in(match: PastMatch, user_id: int) -> str:
-    return next(plain(seat.name) for seat in match.seats if user_id in (seat.user_id, seat.left_by))
+def _name_in(match: PastMatch, user_id: int, texts: Texts) -> str:
+    return next(
+        name_of(seat, texts) for seat in match.seats if user_id in (seat.user_id, seat.left_by)
+    )
 
 
 def _turns(page: Page, shown: int, texts: Texts) -> list[Row]:
@@ -176,7 +181,7 @@ def _match(match: PastMatch, texts: Texts) -> str:
     scores = " · ".join(
         texts.say(
             "history-score" if seat.left_by is None else "history-left",
-            name=plain(seat.name),
+            name=name_of(seat, texts),
             total=signed(seat.total),
         )
         for seat in sorted(match.seats, key=lambda seat: seat.place)
@@ -190,7 +195,7 @@ def _match(match: PastMatch, texts: Texts) -> str:
 
 def match_in_words(match: PastMatch, texts: Texts) -> str:
     """The game of a match, and who played."""
-    names = ", ".join(seat.name for seat in match.seats)
+    names = labels_of(match.seats, texts)
     return texts.say("history-option", game=texts.say(f"game-{match.game}"), names=names)
 
 

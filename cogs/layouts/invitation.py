@@ -4,6 +4,7 @@ from discord import ui
 
 from bot.tables.table import Table
 from bot.words.lists import listed
+from bot.words.seats import person_name
 from bot.words.wording import Wording
 from cogs.layouts import ids
 from cogs.layouts.parts import (
@@ -59,7 +60,9 @@ def _under_way(table: Table, wording: Wording) -> list[str]:
 
 
 def _kept(table: Table, wording: Wording) -> list[str]:
-    names = listed((plain(kept.name) for kept in table.kept), wording.texts)
+    names = listed(
+        (plain(person_name(kept.name, wording.texts)) for kept in table.kept), wording.texts
+    )
     return [wording.say("invitation-kept", names=names)] if names else []
 
 
@@ -76,7 +79,7 @@ def _end(table: Table, wording: Wording) -> str:
 
 def _name(sitter: Sitter, wording: Wording) -> str:
     key = "invitation-computer" if sitter.computer else "invitation-person"
-    return wording.say(key, name=name_of(sitter), sign=sign_of(sitter, wording))
+    return wording.say(key, name=name_of(sitter, wording.texts), sign=sign_of(sitter, wording))
 
 
 def _buttons(table: Table, wording: Wording) -> list[Row]:

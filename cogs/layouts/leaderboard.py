@@ -11,7 +11,7 @@ from bot.ratings.units import KINDS
 from bot.texts import Texts
 from bot.words.labels import capital
 from bot.words.numbers import signed_tenths
-from bot.words.seats import face_number
+from bot.words.seats import face_number, person_name
 from cogs.layouts import ids
 from cogs.layouts.parts import Item, Row, Text, button, gallery, layout_of, plain, row, select
 from cogs.layouts.periods import (
@@ -220,7 +220,7 @@ def in_words(sheet: Sheet, texts: Texts) -> Item:
 def _line(wish: ids.BoardId, line: boards.Line, reader: int | None, texts: Texts) -> Line:
     return Line(
         place=line.place,
-        name=line.name,
+        name=person_name(line.name, texts),
         value=_value(wish, line, texts),
         of=_of(wish, line, texts),
         share=100 * line.won // line.played if wish.by == By.WINS else None,

@@ -11,6 +11,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.lists import listed
 from bot.words.options import rules_in_words
+from bot.words.seats import person_name
 from bot.words.wording import Wording
 from cogs.layouts import ids
 from cogs.layouts.ids import TableWish
@@ -117,7 +118,9 @@ def _seats(table: Table, wording: Wording) -> list[str]:
             continue
         kind = _kind_of(sitter)
         sign = sign_of(sitter, wording)
-        said = wording.say(f"lobby-seat{kind}", number=number, name=name_of(sitter), sign=sign)
+        said = wording.say(
+            f"lobby-seat{kind}", number=number, name=name_of(sitter, wording.texts), sign=sign
+        )
         lines.append(said)
     return [_with_team(table, seat, line, wording) for seat, line in enumerate(lines)]
 
@@ -125,7 +128,7 @@ def _seats(table: Table, wording: Wording) -> list[str]:
 def _free(number: int, kept: KeptSeat | None, wording: Wording) -> str:
     if kept is None:
         return wording.say("lobby-seat-free", number=number)
-    name = plain(kept.name)
+    name = plain(person_name(kept.name, wording.texts))
     return wording.say("lobby-seat-kept", number=number, name=name, until=str(kept.until))
 
 

@@ -5,7 +5,7 @@ because a press is answered by its id.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
@@ -14,10 +14,12 @@ from discord.utils import escape_markdown
 
 from bot.tables.seating import level_of
 from bot.tables.table import Table
-from bot.texts import Texts, texts_for
+from bot.texts import Texts, isolated, texts_for
+from bot.words.seats import seat_name
 from bot.words.wording import Wording
 from cogs.layouts.codec import Id
 from data.finished.progress import Progress
+from data.results import Result
 from data.seats import Sitter
 
 Item = ui.Item[Any]
@@ -139,9 +141,19 @@ def quoted(text: str) -> str:
     return f"{fence} {text} {fence}"
 
 
-def name_of(sitter: Sitter) -> str:
-    """The name as plain text."""
-    return plain(sitter.name)
+def label_of(sitter: Sitter | Result, texts: Texts) -> str:
+    """The name as it may be shown where Discord reads no markup: on labels and in files."""
+    return seat_name(sitter.name, sitter.seat, texts)
+
+
+def labels_of(sitters: Iterable[Sitter | Result], texts: Texts) -> str:
+    """All these names in a row, where Discord reads no markup."""
+    return ", ".join(isolated(label_of(sitter, texts)) for sitter in sitters)
+
+
+def name_of(sitter: Sitter | Result, texts: Texts) -> str:
+    """The name as it may be shown, as plain text."""
+    return plain(label_of(sitter, texts))
 
 
 def sign_of(sitter: Sitter, wording: Wording) -> str:
@@ -150,10 +162,11 @@ def sign_of(sitter: Sitter, wording: Wording) -> str:
     return wording.say(f"level-{level}") if level else ""
 
 
-def names_of(table: Table, deal: int | None = None) -> tuple[str, ...]:
+def names_of(table: Table, texts: Texts, deal: int | None = None) -> tuple[str, ...]:
     """The names in seat order, now or at a deal, as plain text."""
     seating = table.seating
-    return tuple(map(name_of, seating.sitters if deal is None else seating.at_deal(deal)))
+    sitters = seating.sitters if deal is None else seating.at_deal(deal)
+    return tuple(name_of(sitter, texts) for sitter in sitters)
 
 
 def signed(points: int) -> str:

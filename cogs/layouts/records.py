@@ -6,7 +6,7 @@ import discord
 from discord import ui
 
 from bot.ratings.units import KINDS
-from bot.texts import Texts
+from bot.texts import Texts, isolated, tamed
 from bot.words.labels import capital
 from bot.words.lists import listed
 from cogs.layouts import ids
@@ -52,7 +52,7 @@ class Records:
     def names(self, record: Record, own: bool) -> list[str]:
         """What whoever made the record is called, or all the others in that deal."""
         return [
-            plain(person.name) or NOBODY
+            isolated(plain(tamed(person.name))) or NOBODY
             for person in self._people
             if person.deal_id == record.deal_id and (person.user_id == record.user_id) is own
         ]

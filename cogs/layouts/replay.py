@@ -111,8 +111,8 @@ def step_page(
     here = _step(table, moment.public.number, moment.step, eyes)
     rows = [_ways(table, moment, eyes)]
     if moment.tricks:
-        rows.append(_tricks(here, moment, names_of(table, here.deal), wording))
-    rows.append(_eyes(here, names_of(table, here.deal), texts))
+        rows.append(_tricks(here, moment, names_of(table, texts, here.deal), wording))
+    rows.append(_eyes(here, names_of(table, texts, here.deal), texts))
     rows.append(_deals(table, here, texts))
     return boxed(FELT, Text(lines), *shown, *rows)
 
@@ -124,7 +124,7 @@ def _step(
 
 
 def _lines(table: Table, moment: Moment, eyes: str, wording: Wording) -> Iterator[str]:
-    view, names = moment.public, names_of(table, moment.public.number)
+    view, names = moment.public, names_of(table, wording.texts, moment.public.number)
     game, last = wording.say(f"game-{table.game.key}"), table.deals_over
     yield wording.say("step-title", game=game, id=str(table.id), deal=view.number, deals=last)
     yield wording.say("step-count", step=moment.step, steps=moment.steps)

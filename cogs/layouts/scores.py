@@ -38,8 +38,8 @@ def ending_line(ending: Ending, view: SeatView, texts: Texts) -> str:
     """Who would like to end the match in this way, and who has not agreed yet."""
     if ending.settled:
         return texts.say(f"ending-settled-{ending.wish}")
-    agreed = listed(map(name_of, ending.agreed), texts)
-    missing = listed(map(name_of, ending.missing), texts)
+    agreed = listed((name_of(each, texts) for each in ending.agreed), texts)
+    missing = listed((name_of(each, texts) for each in ending.missing), texts)
     deals = len(view.scores)
     return texts.say(f"ending-asked-{ending.wish}", agreed=agreed, missing=missing, deals=deals)
 
@@ -58,7 +58,7 @@ def abandoned_in_words(table: Table, texts: Texts) -> str:
 
 def score_lines(table: Table, wording: Wording) -> list[str]:
     """How the match stands, what the deal will be scored by, and who would like to end it."""
-    view, names = table.public, names_of(table)
+    view, names = table.public, names_of(table, wording.texts)
     lines = [wording.say("scores-title", deal=view.number)]
     lines += [*told_for_the_score(view, names, wording), *told_sums(view, names, wording)]
     lines += [*scoreboard(view, names, wording), _rated(table, view, wording)]

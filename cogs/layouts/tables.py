@@ -9,8 +9,20 @@ from bot.tables.errors import AskFirst
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.lists import listed
+from bot.words.seats import person_name
 from cogs.layouts import ids
-from cogs.layouts.parts import ACCENT, DANGER, MOST_OPTIONS, Text, boxed, button, plain, row, select
+from cogs.layouts.parts import (
+    ACCENT,
+    DANGER,
+    MOST_OPTIONS,
+    Text,
+    boxed,
+    button,
+    labels_of,
+    plain,
+    row,
+    select,
+)
 
 
 def which_table(deed: str, tables: Sequence[Table], texts: Texts) -> ui.View:
@@ -26,13 +38,13 @@ def which_table(deed: str, tables: Sequence[Table], texts: Texts) -> ui.View:
 
 def sure_question(asked: AskFirst, texts: Texts) -> ui.LayoutView:
     """Asks before something ends for others or for good, and says what that takes from whom."""
-    names = listed(map(plain, asked.names), texts)
+    names = listed((plain(person_name(each, texts)) for each in asked.names), texts)
     text = Text(texts.say(f"ask-{asked.loss}", names=names))
     sure = button(ids.Sure(asked.table, asked.loss), texts.say(f"button-sure-{asked.loss}"), DANGER)
     return boxed(ACCENT, text, row([sure]))
 
 
 def _option(table: Table, texts: Texts) -> discord.SelectOption:
-    names = ", ".join(sitter.name for sitter in table.seating.sitters)
+    names = labels_of(table.seating.sitters, texts)
     label = texts.say("which-table-option", game=texts.say(f"game-{table.game.key}"), names=names)
     return discord.SelectOption(label=label[:100], value=str(table.id))

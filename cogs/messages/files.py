@@ -6,7 +6,8 @@ import discord
 
 from bot.tables.seating import level_of
 from bot.tables.table import Table
-from bot.words.seats import Nameplate, face_number
+from bot.texts import Texts
+from bot.words.seats import Nameplate, face_number, seat_name
 from data.seats import Sitter
 from rendering.canvas.picture import Picture
 
@@ -41,16 +42,17 @@ def files_of(picture: Picture | None, filename: str) -> list[discord.File]:
     return [] if picture is None else [file_of(picture, filename)]
 
 
-def sitters_of(table: Table, deal: int | None = None) -> tuple[Nameplate, ...]:
+def sitters_of(table: Table, texts: Texts, deal: int | None = None) -> tuple[Nameplate, ...]:
     """The nameplates in seat order, now or at a deal, as pictures show them."""
     seating = table.seating
-    return tuple(map(nameplate, seating.sitters if deal is None else seating.at_deal(deal)))
+    sitters = seating.sitters if deal is None else seating.at_deal(deal)
+    return tuple(nameplate(sitter, texts) for sitter in sitters)
 
 
-def nameplate(sitter: Sitter) -> Nameplate:
+def nameplate(sitter: Sitter, texts: Texts) -> Nameplate:
     """The nameplate of somebody at a table."""
     return Nameplate(
-        sitter.name,
+        seat_name(sitter.name, sitter.seat, texts),
         computer=level_of(sitter),
         away=sitter.away is not None,
         face=face_number(sitter.user_id),

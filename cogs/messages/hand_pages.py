@@ -97,7 +97,7 @@ class HandPages:
         draw, user_id = self._artist.draw, table.seating.sitter(view.seat).user_id
         assert user_id is not None
         preferences = await self._players.of(user_id)
-        sitters = sitters_of(table)
+        sitters = sitters_of(table, wording.texts)
         if not preferences.trick_in_hand:
             return await draw(draw_hand, view, sitters, wording.texts, chosen, look)
         return await draw(draw_hand_with_trick, view, sitters, wording.texts, chosen, look)
@@ -118,7 +118,11 @@ class HandPages:
         intro: str = "",
     ) -> discord.ui.LayoutView:
         """The message around the picture, with all that can be pressed."""
-        names, alt, owner = names_of(table), picture.alt, table.seating.sitter(Seat(view.seat or 0))
+        names, alt, owner = (
+            names_of(table, wording.texts),
+            picture.alt,
+            table.seating.sitter(Seat(view.seat or 0)),
+        )
         if owner.user_id is not None:
             undo = table.may_undo == owner.seat
             hints, ahead = self._hints.for_table(table), table.plan_of(owner.user_id)

@@ -41,7 +41,7 @@ class Lobbies:
         while True:
             seen = _seen(table)
             game, seats, pack, kept = seen
-            sitters = tuple(None if each is None else nameplate(each) for each in seats)
+            sitters = tuple(None if each is None else nameplate(each, texts) for each in seats)
             picture = await self._artist.draw(draw_lobby, game, sitters, texts, pack, kept)
             if seen == _seen(table):
                 return picture

@@ -102,7 +102,8 @@ class Place:
     async def _score(
         self, view: SeatView, next_at: float | None
     ) -> tuple[LayoutView, list[discord.File]]:
-        texts, sitters = texts_for(self._table.language), sitters_of(self._table, view.number)
+        texts = texts_for(self._table.language)
+        sitters = sitters_of(self._table, texts, view.number)
         trick = await self._draw(view)
         score = await self._artist.draw(draw_score, view, sitters, texts, self._table.drawing)
         reviewed = self._reviews.offered and bool(view.tricks)
@@ -126,7 +127,7 @@ class Place:
 
     async def _result(self) -> tuple[LayoutView, discord.File]:
         view, texts = self._table.public, texts_for(self._table.language)
-        sitters, payoffs = sitters_of(self._table), view.game.payoffs(view.totals)
+        sitters, payoffs = sitters_of(self._table, texts), view.game.payoffs(view.totals)
         picture = await self._artist.draw(draw_result, view, sitters, texts, payoffs)
         return result_layout(self._table, view, picture), file_of(picture, RESULT)
 
@@ -204,7 +205,8 @@ class Place:
         await message.edit(view=layout, attachments=files, allowed_mentions=NOBODY)
 
     async def _draw(self, view: SeatView) -> Picture:
-        texts, sitters = texts_for(self._table.language), sitters_of(self._table, view.number)
+        texts = texts_for(self._table.language)
+        sitters = sitters_of(self._table, texts, view.number)
         return await self._artist.draw(draw_table, view, sitters, texts, self._table.drawing)
 
     @property

@@ -6,6 +6,7 @@ from bot.games.view import SeatView
 from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.table import Table
+from bot.texts import Texts
 from bot.words.seats import Nameplate
 from cogs.messages.files import sitters_of
 from cogs.my_table import table_number
@@ -44,7 +45,7 @@ def match_number(value: str) -> int:
         raise TableError(TableFault.NO_SUCH_MATCH) from fault
 
 
-def players_in(table: Table, view: SeatView) -> tuple[Nameplate, ...]:
+def players_in(table: Table, view: SeatView, texts: Texts) -> tuple[Nameplate, ...]:
     """The nameplates of those who played in this deal."""
     # A player who was away at the end may have been there in this deal.
-    return tuple(replace(sitter, away=False) for sitter in sitters_of(table, view.number))
+    return tuple(replace(sitter, away=False) for sitter in sitters_of(table, texts, view.number))

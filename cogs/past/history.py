@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from functools import partial
 
 import discord
 from discord import app_commands, ui
@@ -9,7 +10,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.tables.table import Table
-from bot.texts import Texts
+from bot.texts import Texts, texts_for
 from cogs.layouts import ids
 from cogs.layouts.board import RESULT
 from cogs.layouts.history import (
@@ -20,7 +21,7 @@ from cogs.layouts.history import (
     nothing_found,
     shuffle_lines,
 )
-from cogs.layouts.parts import words
+from cogs.layouts.parts import label_of, words
 from cogs.messages.artist import Artist
 from cogs.messages.files import attached, file_of, sitters_of
 from cogs.past.finding import PastMatches, match_number
@@ -146,7 +147,7 @@ class History(commands.Cog):
         self, table: Table, back: Sequence[ids.ShowMatches], texts: Texts
     ) -> tuple[ui.LayoutView, list[discord.File]]:
         deals = [DealScore(deal.number, deal.scores) for deal in await table.past.deals()]
-        view, sitters, draw = table.public, sitters_of(table), self._artist.draw
+        view, sitters, draw = table.public, sitters_of(table, texts), self._artist.draw
         pictures = {}
         if not table.unfinished:
             payoffs = view.game.payoffs(view.totals)
@@ -167,7 +168,9 @@ class History(commands.Cog):
     async def send_record(self, press: Press, wish: ids.GetRecord) -> None:
         """Sends the person the record of the match as a private file."""
         table = await self._matches.find(press, wish.table)
-        record = json.dumps(await table.record(), ensure_ascii=False, indent=1)
+        # The same file for everybody.
+        called = partial(label_of, texts=texts_for(table.language))
+        record = json.dumps(await table.record(called), ensure_ascii=False, indent=1)
         texts, number = reader_texts(press), str(table.id)
         name = texts.say("history-file", id=number)
         file = attached(record.encode(), name)

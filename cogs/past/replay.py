@@ -120,7 +120,11 @@ class Replay(commands.Cog):
     async def _pictures(
         self, table: Table, moment: Moment, eyes: str, texts: Texts
     ) -> Mapping[str, Picture]:
-        draw, sitters, art = self._artist.draw, players_in(table, moment.public), table.drawing
+        draw, sitters, art = (
+            self._artist.draw,
+            players_in(table, moment.public, texts),
+            table.drawing,
+        )
         if eyes != ids.ALL:
             seen, look = moment.seats[int(eyes)], usual(art)
             return {HAND: await draw(draw_hand_with_trick, seen, sitters, texts, look=look)}

@@ -88,7 +88,7 @@ class Reviewing(commands.Cog):
         return await self._artist.draw(
             draw_replay,
             review.end,
-            players_in(table, review.end),
+            players_in(table, review.end, wording.texts),
             wording.texts,
             table.drawing,
             marked,

@@ -4,7 +4,7 @@ from typing import Any
 
 import discord
 
-from bot.texts import Texts, texts_for
+from bot.texts import Texts, tamed, texts_for
 
 Press = discord.Interaction[Any]
 """Anything a person does: a command, a press, a choice, a submitted form."""
@@ -24,6 +24,11 @@ def is_private(press: Press) -> bool:
 def reader_texts(press: Press) -> Texts:
     """The texts in the language of the person who acted."""
     return texts_for(str(press.extras.get(READER) or press.locale))
+
+
+def shown_name(press: Press) -> str:
+    """What the person is called on the server, as it may be shown."""
+    return tamed(press.user.display_name) or press.user.name
 
 
 def public_name(press: Press) -> str:

@@ -2,7 +2,7 @@
 
 from bot.games.errors import BadCard, TarotError
 from bot.tables.errors import SeatsKept, StaleAction, TableError, TooEarly
-from bot.texts import Texts
+from bot.texts import Texts, tamed
 from bot.words.lists import listed
 from bot.words.refusals import refused
 from cogs.layouts.parts import plain
@@ -39,4 +39,4 @@ def sentence(refusal: TarotError, texts: Texts) -> str:
 
 def shown(text: str) -> str:
     """What a person typed, shortened and escaped so that Discord reads no markup in it."""
-    return plain(text[:MOST_SHOWN]) or "—"
+    return plain(tamed(text[:MOST_SHOWN])) or "—"

@@ -1,7 +1,7 @@
 """Text in any script as coverage: each run in a font that has it, cut to a width.
 
 What no font has is transliterated, and emoji are left out, so nothing is ever drawn as an
-empty box.
+empty box. What is set apart in a line stands where it is told, whichever way it runs itself.
 """
 
 import unicodedata
@@ -16,19 +16,16 @@ from anyascii import anyascii
 from PIL import Image, ImageDraw, ImageFont, features
 from PIL.ImageFont import FreeTypeFont
 
+from bot.texts.names import JOINERS, tamed
 from rendering.canvas.coverage import Coverage, coverage
+from rendering.canvas.directions import runs_backwards, stretches
 from rendering.canvas.fonts import name_font
 from rendering.canvas.shelf import shelved
 
 ELLIPSIS = "…"
 FONT_FOLDERS = (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"))
 FALLBACKS = ("NotoSans*", "NotoNaskh*", "DejaVuSans.*", "DejaVuSans-Bold.*")
-UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-JOINERS = "\u200c\u200d"
-RIGHT_TO_LEFT = ("R", "AL", "AN")
 FINER = 2
-MOST_MARKS = 3
-"""The most marks on one letter: more than any script needs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +54,7 @@ class Style:
 @lru_cache(maxsize=1024)
 def clean(name: str, fallback: str) -> str:
     """The name as it can be drawn, or the fallback if none of it can."""
-    plain = "".join(_tamed(unicodedata.normalize("NFKC", name)))
+    plain = tamed(unicodedata.normalize("NFKC", name))
     return " ".join("".join(map(_drawn, plain)).split()).strip(JOINERS) or fallback
 
 
@@ -93,17 +90,6 @@ def wrapped(text: str, style: Style, width: int) -> tuple[str, ...]:
         else:
             lines.append(word)
     return tuple(lines)
-
-
-def _tamed(text: str) -> Iterator[str]:
-    # Letters with their marks, but no control characters and no towers of marks.
-    marks = 0
-    for char in text:
-        kind = unicodedata.category(char)
-        marks = marks + 1 if kind.startswith("M") else 0
-        stacked = marks > (1 if "COMBINING" in unicodedata.name(char, "") else MOST_MARKS)
-        if char in JOINERS or not (stacked or kind in UNSEEN):
-            yield " " if kind == "Zs" else char
 
 
 def drawable(char: str) -> bool:
@@ -150,8 +136,7 @@ def _installed() -> list[Path]:
 
 def _words(text: str) -> list[str]:
     # Each word is drawn once. Text that runs from right to left must be set as a whole.
-    backwards = any(unicodedata.bidirectional(char) in RIGHT_TO_LEFT for char in text)
-    return [text] if backwards else text.split(" ")
+    return [text] if runs_backwards(text) else text.split(" ")
 
 
 @shelved
@@ -160,37 +145,39 @@ def _lettered_word(word: str, style: Style) -> Image.Image:
     across = round(_drawn_length(word, style)) + 2 * style.overhang
     image = Image.new("L", (FINER * across, FINER * style.line))
     draw, x = ImageDraw.Draw(image), float(FINER * style.overhang)
-    for font, run in _runs(word, style):
-        draw.text((x, FINER * style.baseline), run, 255, font, anchor="ls")
-        x += font.getlength(run)
+    for font, run, direction in _runs(word, style):
+        draw.text((x, FINER * style.baseline), run, 255, font, anchor="ls", direction=direction)
+        x += font.getlength(run, direction=direction)
     return image.reduce(FINER)
 
 
 @lru_cache(maxsize=4096)
 def _drawn_length(word: str, style: Style) -> float:
-    return sum(font.getlength(run) for font, run in _runs(word, style)) / FINER
+    runs = _runs(word, style)
+    return sum(font.getlength(run, direction=direction) for font, run, direction in runs) / FINER
 
 
-def _runs(text: str, style: Style) -> Iterator[tuple[FreeTypeFont, str]]:
-    main = _main_path()
-    chosen = main
+def _runs(text: str, style: Style) -> Iterator[tuple[FreeTypeFont, str, str | None]]:
+    # From left to right, each in one font, with its direction where that is not the usual one.
+    main, size = _main_path(), FINER * style.size
+    for stretch, backwards in stretches(text):
+        runs = _in_fonts(stretch)
+        for path, run in reversed(runs) if backwards else runs:
+            font = name_font(size, style.weight) if path == main else _load(path, size)
+            yield font, run, "rtl" if backwards else None
+
+
+def _in_fonts(text: str) -> list[tuple[Path, str]]:
+    chosen = main = _main_path()
     placed: list[tuple[Path, str]] = []
     for char in text:
         attached = char == " " or char in JOINERS or unicodedata.category(char).startswith("M")
         chosen = chosen if attached else _font_for(char) or main
         placed.append((chosen, char))
-    _take_back_spaces(placed, main)
-    for path, run in groupby(placed, key=lambda pair: pair[0]):
-        size = FINER * style.size
-        font = name_font(size, style.weight) if path == main else _load(path, size)
-        yield font, "".join(char for _, char in run)
-
-
-def _take_back_spaces(placed: list[tuple[Path, str]], main: Path) -> None:
-    # At the end of a run from right to left, a space would be on the wrong side.
-    for at in range(len(placed) - 2, -1, -1):
-        if placed[at][1] == " " and placed[at][0] != placed[at + 1][0]:
-            placed[at] = main, " "
+    return [
+        (path, "".join(char for _, char in run))
+        for path, run in groupby(placed, key=lambda pair: pair[0])
+    ]
 
 
 @lru_cache(maxsize=64)

@@ -1,11 +1,15 @@
 """Names that Discord would take for something else."""
 
+from functools import partial
+
 import pytest
 
-from bot.loopback.person import Outcome, texts
+from bot.loopback.person import Outcome, buttons, images, selects, texts
 from bot.tables.decisions import ending
-from cogs.layouts.parts import plain, quoted
-from tests.cogs.support.guests import Guest, is_board, is_result, text_of
+from bot.texts import isolated, texts_for
+from cogs.layouts.parts import label_of, plain, quoted
+from tests.cogs.commands.test_export import exported, rows
+from tests.cogs.support.guests import Guest, Json, is_board, is_result, text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import party, press_more
 from tests.data.support.finished import store
@@ -72,6 +76,65 @@ async def told_to(guest: Guest) -> list[str]:
     """All that the person reads at the place now."""
     await guest.update()
     return [text_of(message) for message in guest.seen.values()]
+
+
+UNSEEN = "\u3164\u200b"
+KARIM, OVERRIDDEN = "كريم", "\u202e=sum(A1)\u202c"
+"""A name of nothing that is seen, one from right to left, and one that turns what follows."""
+
+
+async def test_every_name_is_fit_to_be_shown(house: House) -> None:
+    ada, bruno, carla = [await house.guest(name) for name in ("ada", "bruno", "carla")]
+    for guest, name in zip((ada, bruno, carla), (KARIM, OVERRIDDEN, UNSEEN), strict=True):
+        rename(house, guest.user_id, name)
+    playing = await party(house, "ada", "bruno", "carla")
+    thread = house.loopback.world.channels[str(playing.table.channel_id)]
+    assert thread["name"] == f"Scarto · {isolated(KARIM)}"
+    said = await written_for(playing.opener)
+    await playing.start_playing()
+    for _ in range(4):
+        await playing.act_and_see()
+    ada = playing.opener
+    board = await ada.until(is_board)
+    said += [written(await ada.press(board, wish)) for wish in ("Last trick", "Scores")]
+    said.append(written(await ada.command("tarocchi-admin tables")))
+    for guest in playing.guests:
+        await playing.table.change(ending.agree, guest.user_id)
+    await playing.finish()
+    await ada.until(is_result)
+    said += await written_for(ada)
+    said.append(written(await ada.command("tarocchi history")))
+    said.append(written(await ada.command("tarocchi profile", **{"with": carla.user_id})))
+    for text in (line for lines in said for line in lines):
+        assert isolated(text) == text, text
+        assert not set(text) & {*UNSEEN, "\u202e"}, text
+    everything = "\n".join(line for lines in said for line in lines)
+    assert "Seat 3" in everything
+    assert "\u2068كريم\u2069" in everything
+    called = {row["player"] for row in await rows(ada, await exported(ada))}
+    assert called == {KARIM, "'=sum(A1)", "Seat 3"}
+    texts_of = partial(label_of, texts=texts_for("en"))
+    assert (await playing.table.record(texts_of))["players"] == [KARIM, "=sum(A1)", "Seat 3"]
+
+
+def written(outcome: Outcome) -> list[str]:
+    assert outcome.message is not None
+    return words_of(outcome.message)
+
+
+def words_of(message: Json) -> list[str]:
+    """All that can be read in a message: text, labels, options and alt texts."""
+    labels = [button.get("label", "") for button in buttons(message)]
+    options = [
+        option["label"] for select in selects(message) for option in select.get("options", ())
+    ]
+    alts = [image["description"] for image in images(message)]
+    return [*texts(message), *labels, *options, *alts]
+
+
+async def written_for(guest: Guest) -> list[list[str]]:
+    await guest.update()
+    return [words_of(message) for message in guest.seen.values()]
 
 
 async def test_a_history_of_the_longest_names_has_room(house: House) -> None:

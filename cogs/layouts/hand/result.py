@@ -44,7 +44,8 @@ def _wants_next(table: Table, view: SeatView) -> bool:
 
 
 def _waits(table: Table, view: SeatView, wording: Wording) -> list[str]:
-    others = [name_of(each) for each in table.asked_for_next if each.seat != view.seat]
+    seats, texts = table.asked_for_next, wording.texts
+    others = [name_of(each, texts) for each in seats if each.seat != view.seat]
     if not others or not _wants_next(table, view):
         return []
     return [wording.say("hand-next-waits", names=listed(others, wording.texts))]

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from discord import ui
 
-from bot.texts import Texts
+from bot.texts import Texts, isolated
 from bot.words.numbers import signed_tenths
+from bot.words.seats import person_name
 from cogs.layouts import ids
 from cogs.layouts.leaderboard import kind_name
 from cogs.layouts.parts import ACCENT, Text, boxed, button, plain, row
@@ -64,5 +65,5 @@ def _board(medal: Medal) -> tuple[int, By]:
 
 
 def _named(medal: Medal, texts: Texts) -> str:
-    name = plain(medal.name or texts.say("board-nameless"))
+    name = isolated(plain(person_name(medal.name, texts)))
     return f"{MEDALS[medal.place - 1]} {name} {value_of(medal, texts)}"

@@ -8,8 +8,9 @@ from bot.ratings.rating import MILLION
 from bot.texts import Texts
 from bot.words.labels import bid_name
 from bot.words.numbers import number, signed, signed_tenths
-from bot.words.seats import face_number
+from bot.words.seats import face_number, person_name
 from cogs.layouts.leaderboard import SHOWN, kind_name
+from cogs.layouts.parts import labels_of
 from cogs.layouts.people.podium import value_of
 from cogs.layouts.periods import season_name
 from data.finished import boards, careers
@@ -91,7 +92,7 @@ def profile_of(career: Career, texts: Texts) -> Profile:
         *_latest(career, texts),
     ]
     return Profile(
-        name=career.name,
+        name=person_name(career.name, texts),
         line=_line(career, texts),
         tiles=tuple(_tiles(career, texts)),
         chart=_chart(career, texts),
@@ -214,7 +215,7 @@ def _people(career: Career, texts: Texts) -> Iterator[Section]:
     rows = [
         Entry(
             texts.say(key),
-            _name(each.name, texts),
+            person_name(each.name, texts),
             signed_tenths(each.tenths, texts),
             each.tenths,
             named=True,
@@ -240,7 +241,9 @@ def _with(career: Career, texts: Texts) -> Iterator[Section]:
         for each in career.people
         if each.user_id == other.user_id
     ]
-    title = texts.say("profile-compared" if rows else "profile-with", name=other.name)
+    title = texts.say(
+        "profile-compared" if rows else "profile-with", name=person_name(other.name, texts)
+    )
     count = texts.say("profile-of-matches", matches=other.matches.count)
     if other.matches.count:
         rows.append(Entry(texts.say("profile-ahead"), count, str(other.matches.ahead)))
@@ -274,7 +277,7 @@ def _match(career: Career, match: PastMatch, texts: Texts) -> Entry | None:
     own = next((seat for seat in match.seats if seat.user_id == career.user_id), None)
     if own is None or match.voided:
         return None
-    others = ", ".join(_name(seat.name, texts) for seat in match.seats if seat is not own)
+    others = labels_of((seat for seat in match.seats if seat is not own), texts)
     label = others
     if career.kind == ALL_KINDS:
         label = texts.say("words-of", what=texts.say(f"game-{match.game}"), told=others)
@@ -286,10 +289,6 @@ def _match(career: Career, match: PastMatch, texts: Texts) -> Entry | None:
 def _gain(own: Result) -> int:
     # Where everybody has points, only the place says who has won.
     return 1 if own.won else 0
-
-
-def _name(name: str, texts: Texts) -> str:
-    return name or texts.say("board-nameless")
 
 
 def _mean(found: Sum) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games.view import SeatView
-from bot.texts import Texts
+from bot.texts import Texts, isolated
 from bot.words.lists import listed
 from bot.words.numbers import signed
 from bot.words.seats import Nameplate, team_of
@@ -59,7 +59,7 @@ def deals_in_words(
     view: SeatView, sitters: tuple[Nameplate, ...], deals: Sequence[DealScore], texts: Texts
 ) -> str:
     """The same in sentences: the newest deals for which there is room."""
-    sides = [" + ".join(sitters[seat].name for seat in side) for side in view.game.sides]
+    sides = [" + ".join(isolated(sitters[seat].name) for seat in side) for side in view.game.sides]
     told = [texts.say("deals-words", names=listed(sides, texts))]
     room = LONGEST_ALT - len(told[0])
     newest: list[str] = []

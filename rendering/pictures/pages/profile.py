@@ -6,7 +6,7 @@ from math import ceil
 
 from PIL import Image
 
-from bot.texts import Texts
+from bot.texts import Texts, isolated
 from bot.words.labels import capital
 from bot.words.lists import parted
 from bot.words.numbers import number
@@ -169,7 +169,7 @@ def _section_in_words(section: Section, texts: Texts) -> str:
 
 
 def _entry_in_words(row: Entry, texts: Texts) -> str:
-    told = f"{row.label} {row.value}".strip()
+    told = f"{isolated(row.label)} {row.value}".strip()
     told = f"{told} ({row.detail})" if row.detail else told
     return texts.say(f"medal-{METALS[row.medal - 1]}", of=told) if row.medal else told
 

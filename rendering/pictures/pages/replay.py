@@ -9,7 +9,7 @@ from bot.games.cards import Seat
 from bot.games.drawings import drawn_as
 from bot.games.trick import Trick
 from bot.games.view import SeatView
-from bot.texts import Texts
+from bot.texts import Texts, isolated
 from bot.words.alt import score_title
 from bot.words.labels import bid_name, capital
 from bot.words.lists import listed
@@ -132,7 +132,7 @@ def replay_in_words(
 ) -> str:
     """The same in sentences, with the cards and the full names if there is room for them."""
     scores = ", ".join(
-        f"{sitter.name} {signed(score)}"
+        f"{isolated(sitter.name)} {signed(score)}"
         for sitter, score in zip(sitters, _scores(view), strict=True)
     )
     names = tuple(sitter.name for sitter in sitters)

@@ -9,7 +9,7 @@ from dataclasses import replace
 from bot.games.cards import Card
 from bot.games.drawings import drawn_as
 from bot.games.rules import Rules
-from bot.texts import Texts
+from bot.texts import Texts, isolated
 from bot.words.ranks import fool, rankings
 from bot.words.seats import Nameplate, team_in_words, team_of
 from rendering.canvas.avatar import avatar
@@ -216,7 +216,7 @@ def _seat_in_words(
     game: Rules, seat: int, sitters: Sitters, asked: str | None, texts: Texts
 ) -> str:
     sitter = sitters[seat]
-    told = [_unseated(asked, seat, texts) if sitter is None else sitter.name]
+    told = [_unseated(asked, seat, texts) if sitter is None else isolated(sitter.name)]
     if sitter is not None and sitter.computer:
         told.append(texts.say(f"picture-computer-{sitter.computer}"))
     told += team_in_words(game, seat, texts)

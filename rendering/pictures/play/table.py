@@ -32,7 +32,7 @@ from rendering.pictures.play.table_places import (
 )
 from rendering.pictures.seats import faces_of, presentable
 
-TITLES = tuple(Ink(Style(size, 700), WHITE, FELT) for size in (36, 34))
+TITLES = tuple(Ink(Style(*letters), WHITE, FELT) for letters in ((36, 700), (34, 700), (34, 500)))
 ASIDE = Ink(Style(34, 500), MUTED, FELT)
 CHIP = 42
 

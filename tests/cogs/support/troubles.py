@@ -125,7 +125,7 @@ def is_true_board(where: Party, message: Json) -> bool:
     if not is_board(message):
         return False
     table = where.table
-    sitters = sitters_of(table, table.public.number)
+    sitters = sitters_of(table, texts_for(table.language), table.public.number)
     true = draw_table(table.public, sitters, texts_for(table.language), table.drawing)
     return [image["description"] for image in images(message)] == [true.alt]
 

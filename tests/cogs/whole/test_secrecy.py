@@ -104,7 +104,7 @@ async def test_the_picture_of_a_hand_for_everybody_is_noticed(house: House) -> N
     async with watched_party(house, "ada", "bruno", "carla") as (playing, watch):
         await playing.start()
         view = playing.table.view_of(playing.guests[1].user_id)
-        sitters = sitters_of(playing.table)
+        sitters = sitters_of(playing.table, texts_for("en"))
         picture = hand_pages.draw_hand_with_trick(view, sitters, texts_for("en"))
         await place(playing).send(file=discord.File(io.BytesIO(picture.png), "table.png"))
         assert [leak.what for leak in watch.leaks] == ["the hand of seat 1"]

@@ -87,7 +87,7 @@ def test_letters_that_reach_out_are_not_cut_off(name: str) -> None:
 
 
 def test_a_space_after_a_word_from_right_to_left_stays_before_the_next_one() -> None:
-    name, phrase = lettered("محمد", STYLE), lettered("محمد took", STYLE)
+    name, phrase = lettered("محمد", STYLE), lettered("\u2068محمد\u2069 took", STYLE)
     box = name.getbbox()
     assert box is not None
 
