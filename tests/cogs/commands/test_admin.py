@@ -93,7 +93,7 @@ async def test_taking_back_is_offered_in_the_language_of_the_moderator(house: Ho
     )
     assert offered[-1] == {"name": "keine Vorgabe", "value": "none"}
     await answer(dino, "game", game="scarto", pack="nouveau")
-    said = text_of(await answer(dino, "game", game="scarto", pack="Keine Wahl"))
+    said = text_of(await answer(dino, "game", game="scarto", pack="Keine Vorgabe"))
     assert "Tarot Nouveau" not in said
 
 
