@@ -8,9 +8,16 @@ from discord.ext import commands
 from bot.ratings.units import KINDS
 from bot.tables.clock import Clock
 from bot.texts import Texts
-from bot.words.seats import person_name
 from cogs.layouts.leaderboard import kind_name
-from cogs.layouts.parts import Text, gallery, layout_of, plain, recounting, words
+from cogs.layouts.parts import (
+    Text,
+    gallery,
+    layout_of,
+    plain,
+    plain_name,
+    recounting,
+    words,
+)
 from cogs.layouts.people.profile import Career, Other, profile_of
 from cogs.messages.artist import Artist
 from cogs.messages.files import file_of
@@ -89,7 +96,7 @@ class Profile(commands.Cog):
         texts = await self._languages.public(press)
         career = await self._career(press, person, kind, other)
         if career.is_empty:
-            told = _nothing(plain(person_name(person.display_name, texts)), kind, texts)
+            told = _nothing(plain_name(person.display_name, texts), kind, texts)
             await press.response.send_message(view=words(told))
             return
         page = profile_of(career, texts)

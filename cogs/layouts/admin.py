@@ -9,7 +9,6 @@ from bot.tables.seating import USUAL_LEVEL
 from bot.tables.setup import CLOCKS
 from bot.tables.table import Table
 from bot.texts import Texts, language_name, languages
-from bot.words.seats import person_name
 from cogs.layouts import ids
 from cogs.layouts.parts import (
     ACCENT,
@@ -20,6 +19,7 @@ from cogs.layouts.parts import (
     button,
     labels_of,
     plain,
+    plain_name,
     quoted,
     row,
     select,
@@ -76,7 +76,7 @@ def forget_question(user_id: int, name: str, texts: Texts) -> ui.LayoutView:
     press = button(ids.ForgetPerson(user_id), texts.say("admin-forget"), discord.ButtonStyle.danger)
     return boxed(
         ACCENT,
-        Text(texts.say("admin-forget-sure", name=plain(person_name(name, texts)))),
+        Text(texts.say("admin-forget-sure", name=plain_name(name, texts))),
         row([press]),
     )
 

@@ -11,7 +11,6 @@ from bot.games.fair import Fairness
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.lists import listed
-from bot.words.seats import person_name
 from bot.words.wording import Wording
 from cogs.layouts import ids
 from cogs.layouts.board import unfinished_lines, winner_line
@@ -29,7 +28,7 @@ from cogs.layouts.parts import (
     labels_of,
     layout_of,
     name_of,
-    plain,
+    plain_name,
     quoted,
     row,
     select,
@@ -128,7 +127,7 @@ def nothing_found(search: Search, name: str, texts: Texts) -> ui.LayoutView:
         return words(texts.say("history-empty-search"))
     if search.player is None:
         return words(texts.say("history-empty"))
-    return words(texts.say("history-empty-player", name=plain(person_name(name, texts))))
+    return words(texts.say("history-empty-player", name=plain_name(name, texts)))
 
 
 def _title(page: Page, texts: Texts) -> str:

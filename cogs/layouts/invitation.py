@@ -4,7 +4,6 @@ from discord import ui
 
 from bot.tables.table import Table
 from bot.words.lists import listed
-from bot.words.seats import person_name
 from bot.words.wording import Wording
 from cogs.layouts import ids
 from cogs.layouts.parts import (
@@ -18,7 +17,7 @@ from cogs.layouts.parts import (
     button,
     gallery,
     name_of,
-    plain,
+    plain_name,
     row,
     sign_of,
     signed,
@@ -60,9 +59,7 @@ def _under_way(table: Table, wording: Wording) -> list[str]:
 
 
 def _kept(table: Table, wording: Wording) -> list[str]:
-    names = listed(
-        (plain(person_name(kept.name, wording.texts)) for kept in table.kept), wording.texts
-    )
+    names = listed((plain_name(kept.name, wording.texts) for kept in table.kept), wording.texts)
     return [wording.say("invitation-kept", names=names)] if names else []
 
 

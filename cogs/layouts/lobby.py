@@ -11,7 +11,6 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.lists import listed
 from bot.words.options import rules_in_words
-from bot.words.seats import person_name
 from bot.words.wording import Wording
 from cogs.layouts import ids
 from cogs.layouts.ids import TableWish
@@ -29,7 +28,7 @@ from cogs.layouts.parts import (
     gallery,
     layout_of,
     name_of,
-    plain,
+    plain_name,
     rated_line,
     row,
     sign_of,
@@ -128,7 +127,7 @@ def _seats(table: Table, wording: Wording) -> list[str]:
 def _free(number: int, kept: KeptSeat | None, wording: Wording) -> str:
     if kept is None:
         return wording.say("lobby-seat-free", number=number)
-    name = plain(person_name(kept.name, wording.texts))
+    name = plain_name(kept.name, wording.texts)
     return wording.say("lobby-seat-kept", number=number, name=name, until=str(kept.until))
 
 

@@ -15,7 +15,7 @@ from discord.utils import escape_markdown
 from bot.tables.seating import level_of
 from bot.tables.table import Table
 from bot.texts import Texts, isolated, texts_for
-from bot.words.seats import seat_name
+from bot.words.seats import person_name, seat_name
 from bot.words.wording import Wording
 from cogs.layouts.codec import Id
 from data.finished.progress import Progress
@@ -139,6 +139,11 @@ def quoted(text: str) -> str:
         return f"`{text}`"
     fence = "`" * (max(map(len, runs)) + 1)
     return f"{fence} {text} {fence}"
+
+
+def plain_name(name: str, texts: Texts) -> str:
+    """The name of a person who has no seat, as plain text."""
+    return plain(person_name(name, texts))
 
 
 def label_of(sitter: Sitter | Result, texts: Texts) -> str:

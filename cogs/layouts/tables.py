@@ -9,7 +9,6 @@ from bot.tables.errors import AskFirst
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.lists import listed
-from bot.words.seats import person_name
 from cogs.layouts import ids
 from cogs.layouts.parts import (
     ACCENT,
@@ -19,7 +18,7 @@ from cogs.layouts.parts import (
     boxed,
     button,
     labels_of,
-    plain,
+    plain_name,
     row,
     select,
 )
@@ -38,7 +37,7 @@ def which_table(deed: str, tables: Sequence[Table], texts: Texts) -> ui.View:
 
 def sure_question(asked: AskFirst, texts: Texts) -> ui.LayoutView:
     """Asks before something ends for others or for good, and says what that takes from whom."""
-    names = listed((plain(person_name(each, texts)) for each in asked.names), texts)
+    names = listed((plain_name(each, texts) for each in asked.names), texts)
     text = Text(texts.say(f"ask-{asked.loss}", names=names))
     sure = button(ids.Sure(asked.table, asked.loss), texts.say(f"button-sure-{asked.loss}"), DANGER)
     return boxed(ACCENT, text, row([sure]))

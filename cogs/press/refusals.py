@@ -5,7 +5,7 @@ from bot.tables.errors import SeatsKept, StaleAction, TableError, TooEarly
 from bot.texts import Texts, tamed
 from bot.words.lists import listed
 from bot.words.refusals import refused
-from cogs.layouts.parts import plain
+from cogs.layouts.parts import plain, plain_name
 from cogs.press.limits import TooManyTables
 from cogs.press.permissions import CannotShow, PermissionMissing
 
@@ -21,7 +21,7 @@ def sentence(refusal: TarotError, texts: Texts) -> str:
         case TooEarly():
             return texts.say("too-early")
         case SeatsKept(names=names, until=until):
-            kept = listed(map(plain, names), texts)
+            kept = listed((plain_name(name, texts) for name in names), texts)
             return texts.say("table-seats-kept", names=kept, until=str(until))
         case TableError(code=code):
             return texts.say(f"table-{code}")

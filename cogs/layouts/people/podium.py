@@ -6,10 +6,16 @@ from discord import ui
 
 from bot.texts import Texts, isolated
 from bot.words.numbers import signed_tenths
-from bot.words.seats import person_name
 from cogs.layouts import ids
 from cogs.layouts.leaderboard import kind_name
-from cogs.layouts.parts import ACCENT, Text, boxed, button, plain, row
+from cogs.layouts.parts import (
+    ACCENT,
+    Text,
+    boxed,
+    button,
+    plain_name,
+    row,
+)
 from cogs.layouts.periods import season_key, season_name
 from data.finished.boards import By
 from data.finished.podiums import Medal
@@ -65,5 +71,5 @@ def _board(medal: Medal) -> tuple[int, By]:
 
 
 def _named(medal: Medal, texts: Texts) -> str:
-    name = isolated(plain(person_name(medal.name, texts)))
+    name = isolated(plain_name(medal.name, texts))
     return f"{MEDALS[medal.place - 1]} {name} {value_of(medal, texts)}"
