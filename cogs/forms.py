@@ -5,10 +5,11 @@ from dataclasses import replace
 
 from discord.ext import commands
 
-from bot.games.actions import Action, Call, Declare, MeldsFrom, OneOf, Say, parse
+from bot.games.actions import Action, Call, Declare, MeldsFrom, OneOf, Say, Slam, parse
 from bot.games.cards import Card, as_set
 from bot.games.errors import BadCard, Why
 from bot.games.view import SeatView
+from bot.tables.decisions.plans import answers
 from bot.tables.errors import StaleAction
 from bot.tables.hub import Hub
 from bot.tables.table import Table
@@ -16,9 +17,9 @@ from bot.words.sayings import choice_of
 from cogs.layouts import ids
 from cogs.layouts.hand.deeds import deed_of, next_calls
 from cogs.layouts.hand.draft import NOTHING, Draft, draft_in, is_current
-from cogs.layouts.hand.melds import chosen_melds, with_built, with_chosen
+from cogs.layouts.hand.melds import chosen_melds, melds_to_declare, with_built, with_chosen
 from cogs.layouts.hand.talk import MORE, page_after, with_said
-from cogs.layouts.ids import DoAction, DoNth, HandId, MeldId
+from cogs.layouts.ids import DoAction, DoNth, HandId, MeldId, Moment
 from cogs.messages.hands import Hands
 from cogs.press.controls import Controls, only
 from cogs.press.press import Press, reader_texts
@@ -33,6 +34,9 @@ class Forms(commands.Cog):
         self._hands = hands
         controls.on_press(ids.DoAction, self.do)
         controls.on_press(ids.DoNth, self.do_nth)
+        controls.on_press(ids.DoWithSlam, self.do_with_slam)
+        controls.on_choice(ids.ChooseSlam, self.choose_slam)
+        controls.on_press(ids.ForgetPlan, self.forget_plan)
         controls.on_choice(ids.ChooseAction, self.do_chosen)
         controls.on_choice(ids.ChooseSaying, self.choose_saying)
         controls.on_choice(ids.ChooseSayingOf, self.choose_saying)
@@ -49,7 +53,30 @@ class Forms(commands.Cog):
         if called and is_current(view, wish.moment):
             await self._hands.choose(press, table, Draft(called=called))
             return
-        await self._hands.play(press, table, action, wish.moment)
+        await self._play_or_plan(press, table, action, wish.moment)
+
+    async def do_with_slam(self, press: Press, wish: ids.DoWithSlam) -> None:
+        """Bids or calls, with what is said of a slam once it comes to that. Raises `TarotError`."""
+        table, view = await self._seen(press, wish)
+        action, announce = parse(table.game.pack, wish.code), wish.slam == "yes"
+        called = _begun_call(view, action)
+        if called and is_current(view, wish.moment):
+            await self._hands.choose(press, table, Draft(called=called, slam=announce))
+            return
+        await self._hands.play(press, table, action, wish.moment, ahead=Slam(announce))
+
+    async def choose_slam(self, press: Press, wish: ids.ChooseSlam, values: Sequence[str]) -> None:
+        """Shows the hand with what will be said about a slam."""
+        table, view = await self._seen(press, wish)
+        if not is_current(view, wish.moment):
+            await self._show_stale(press, table)
+            return
+        draft = Draft(called=table.game.pack.members(wish.called), slam=only(values) == "yes")
+        await self._hands.choose(press, table, draft)
+
+    async def forget_plan(self, press: Press, wish: ids.ForgetPlan) -> None:
+        """Takes back what was to be done ahead. Raises `TarotError`."""
+        await self._hands.choose_ahead(press, await self._hub.find(wish.table), None, wish.moment)
 
     async def do_nth(self, press: Press, wish: DoNth) -> None:
         """Does the action at this place among those on offer. Raises `TarotError`."""
@@ -113,13 +140,24 @@ class Forms(commands.Cog):
             return
         draft, members = draft_of(wish), table.game.pack.members
         melds = tuple(members(meld) for meld in chosen_melds(ask, draft))
-        await self._hands.play(press, table, Declare(melds), wish.moment, draft)
+        await self._play_or_plan(press, table, Declare(melds), wish.moment, draft)
+
+    async def _play_or_plan(
+        self, press: Press, table: Table, action: Action, moment: Moment, draft: Draft = NOTHING
+    ) -> None:
+        # What may be declared ahead has the same form as what is declared on turn.
+        view = table.view_of(press.user.id)
+        if not view.my_turn and answers(view, view.foreseen, action):
+            await self._hands.choose_ahead(press, table, action, moment)
+        else:
+            await self._hands.play(press, table, action, moment, draft)
 
     async def _asked_for_melds(self, press: Press, wish: MeldId) -> tuple[Table, MeldsFrom | None]:
         # The question, if it is still open; otherwise the current hand is shown.
         table, view = await self._seen(press, wish)
-        if isinstance(view.ask, MeldsFrom) and is_current(view, wish.moment):
-            return table, view.ask
+        asked = melds_to_declare(view)
+        if asked is not None and is_current(view, wish.moment):
+            return table, asked
         await self._show_stale(press, table)
         return table, None
 

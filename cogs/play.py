@@ -100,7 +100,7 @@ class PlayCards(commands.Cog):
     async def play_ahead(self, press: Press, wish: ids.PlayAhead, values: Sequence[str]) -> None:
         """Chooses a card off turn, or takes it back; on turn it is played. Raises `TarotError`."""
         table = await self._hub.find(wish.table)
-        card = table.game.pack.parse(values[0]) if values else None
+        card = Play(table.game.pack.parse(values[0])) if values else None
         await self._hands.choose_ahead(press, table, card, wish.moment)
 
     async def pick(self, press: Press, wish: ids.PickDiscard, values: Sequence[str]) -> None:
@@ -126,7 +126,7 @@ class PlayCards(commands.Cog):
         pack = table.game.pack
         discard = Discard(pack.members(wish.chosen & pack.everything))
         draft, slam = Draft(cards=wish.chosen), Slam(wish.slam == "yes")
-        await self._hands.play(press, table, discard, wish.moment, draft, then=slam)
+        await self._hands.play(press, table, discard, wish.moment, draft, ahead=slam)
 
     async def clear(self, press: Press, wish: ids.ClearDraft) -> None:
         """Shows the hand with nothing chosen."""

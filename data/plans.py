@@ -1,4 +1,4 @@
-"""The cards that people have chosen ahead. They are secret, and no part of the log."""
+"""What people have chosen to do ahead. It is secret, and no part of the log."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -11,11 +11,11 @@ from data import rows
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The code of a card, and when it was chosen: the deal and the seat's step."""
+    """The code of an action, and when it was chosen: the deal and the seat's step."""
 
     deal: int
     step: int
-    card: str = field(repr=False)
+    action: str = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)

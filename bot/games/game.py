@@ -118,6 +118,10 @@ class Game(Rules):
 
     # What a seat can tell. None of these may use what the seat cannot see.
 
+    def foreseen(self, deal: Deal, seat: Seat) -> Ask | None:
+        """What the seat will be asked next, where whatever others do can hardly change it."""
+        return None
+
     def roles(self, deal: Deal, seat: Seat | None) -> Roles:
         """What the seat knows each seat to be; with None, what everybody knows."""
         return (None,) * self.players

@@ -93,6 +93,7 @@ class Match:
             taken_up=members(deal.stock) if took else (),
             discarded=() if seat is None else members(deal.discards[seat]),
             ask=game.ask(deal, seat),
+            foreseen=None if seat is None else game.foreseen(deal, seat),
             cards_left=tuple([hand.bit_count() for hand in deal.hands]),
             discards=tuple([cards.bit_count() for cards in deal.discards]),
             laid_away=_laid_away(game, deal),

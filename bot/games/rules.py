@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
+from bot.games.actions import Action
 from bot.games.cards import Card, CardSet, Pack, Seat
 from bot.games.errors import UnknownEdition, Why, WrongNumberOfPlayers
 from bot.games.events import DealScored, Event
@@ -167,6 +168,10 @@ class Rules(ABC):
     def most_sayings(self) -> int | None:
         """How many things may be said with one card, if there is a limit."""
         return None
+
+    def slam_follows(self, action: Action, facts: Sequence[Event]) -> bool:
+        """Whether whoever does this is asked about a slam next, unless somebody bids higher."""
+        return False
 
     def read_melds(self, laid: Sequence[CardSet]) -> tuple[Meld, ...] | None:
         """These sets of cards as combinations of different kinds; None if they are none here."""

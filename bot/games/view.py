@@ -54,6 +54,9 @@ class SeatView:
     ask: Ask | None
     """What the seat has to answer now."""
 
+    foreseen: Ask | None
+    """What the seat will have to answer next, so far as that is certain, and may answer ahead."""
+
     cards_left: tuple[int, ...]
     """How many cards each seat holds."""
 

@@ -26,6 +26,9 @@ FALLBACK_LEVEL = "novice"
 UNDO_S = 3.0
 """How long at least a computer waits for a person who may take their card back."""
 
+ANSWER_PACES = (4.0, 9.0)
+"""A person who is asked what they declare answers after so many of the pauses of a computer."""
+
 RETRY_S = 5.0
 """How long a seat waits after a move that could not be made."""
 
@@ -36,7 +39,8 @@ class Computers:
     Strong players think in the *pool* before they discard or play a card; without it they play as
     normal. It starts with the first of them, or the first table with hints. Computers wait *undo_s*
     seconds at least as long as a person may take their card back. Cards that people have chosen
-    ahead are played after the same pause, which tells nothing.
+    ahead are played after the same pause, which tells nothing; what they have chosen to declare is
+    told after as many seconds as somebody takes who is asked, whatever it is.
     """
 
     def __init__(
@@ -101,6 +105,8 @@ class Computers:
         del self._tasks[table.id]
 
     def _pause_s(self, table: Table) -> float:
+        if table.declares_by_plan:
+            return self._pace_s * self._rng.uniform(*ANSWER_PACES)
         return self._pace_s if table.may_undo is None else max(self._pace_s, self._undo_s)
 
     async def _move(self, table: Table, seat: Seat) -> None:
@@ -151,7 +157,7 @@ def needs_search(table: Table) -> bool:
 
 
 def seat_to_play(table: Table) -> Seat | None:
-    """The seat whose turn it is, if a computer plays for it or its card was chosen ahead."""
+    """The seat whose turn it is, if a computer plays for it or it has chosen ahead."""
     turn = table.turn
     if turn is None or table.paused_until is not None:
         return None

@@ -65,7 +65,7 @@ class TableState:
     `setup` is read from `row` and kept in step with it. `hands` are the newest hand messages of the
     seats. `kept` are the people for whom seats are kept in the lobby. `logged` is the number of
     events that are stored. `touched_at` tells when somebody last did something, in seconds since
-    1970. `plans` are the cards that people have chosen ahead. `wanting` are the people who want the
+    1970. `plans` are what people have chosen to do ahead. `wanting` are the people who want the
     next deal at once, in memory only: after a restart the pause between deals begins anew.
     """
 

@@ -15,7 +15,8 @@ from operator import attrgetter
 from typing import Concatenate, ParamSpec
 
 from bot.games import record
-from bot.games.cards import Card, Seat
+from bot.games.actions import Action, Declare, parse
+from bot.games.cards import Seat
 from bot.games.events import DealScored, Public
 from bot.games.fair import Fairness
 from bot.games.game import Game
@@ -356,8 +357,15 @@ class Table:
 
     @property
     def follows_plan(self) -> bool:
-        """Whether the person whose turn it is has chosen their card ahead."""
+        """Whether the person whose turn it is has chosen ahead what they do."""
         return self.turn is not None and self.turn.seat in self._state.plans
+
+    @property
+    def declares_by_plan(self) -> bool:
+        """Whether a plan is followed next that says what somebody declares, or that they do not."""
+        turn = self.turn
+        plan = None if turn is None else self._state.plans.get(turn.seat)
+        return plan is not None and isinstance(parse(self.game.pack, plan.action), Declare)
 
     @property
     def may_undo(self) -> Seat | None:
@@ -417,10 +425,10 @@ class Table:
         """
         return self._view(self.seating.seat_of(user_id))
 
-    def plan_of(self, user_id: int) -> Card | None:
-        """The card this person has chosen ahead. Raises `TableError` if they do not sit here."""
+    def plan_of(self, user_id: int) -> Action | None:
+        """What this person has chosen to do ahead. Raises `TableError` if they do not sit here."""
         plan = self._state.plans.get(self.seating.seat_of(user_id))
-        return None if plan is None else self.game.pack.parse(plan.card)
+        return None if plan is None else parse(self.game.pack, plan.action)
 
     def view_for_computer(self, seat: Seat) -> SeatView:
         """The newest deal as the computer that plays this seat sees it.

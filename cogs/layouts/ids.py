@@ -367,6 +367,12 @@ class PlayAhead(HandId):
     word = "ahead"
 
 
+class ForgetPlan(HandId):
+    """Take back what was chosen to be done ahead."""
+
+    word = "unplan"
+
+
 @dataclass(frozen=True, slots=True)
 class Unfold(HandId):
     """Open a page inside the hand instead of any other, or only the tools; `none` folds it away."""
@@ -420,6 +426,23 @@ class DoAction(HandId):
     def fits(self) -> bool:
         """Whether Discord accepts it as an id."""
         return len(str(self)) <= LONGEST and DoAction.parse(str(self)) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class DoWithSlam(HandId):
+    """Bid or call, with what is said about a slam if it comes to that."""
+
+    word = "speak"
+    slam: Annotated[str, Form("yes|no")]
+    code: Annotated[str, Form("[^:]{1,40}")]
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSlam(HandId):
+    """Choose what is said about a slam with the bid or call; the cards are called so far."""
+
+    word = "slam"
+    called: CardBits
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.games.actions import Action
-from bot.games.cards import Card, Seat
+from bot.games.cards import Seat
 from bot.games.errors import IllegalAction
 from bot.games.view import SeatView
 from bot.tables.computers import seat_to_play
@@ -128,16 +128,18 @@ class Hands:
         action: Action,
         moment: Moment,
         draft: Draft = NOTHING,
-        then: Action | None = None,
+        ahead: Action | None = None,
     ) -> None:
-        """Does what a press on a hand asks for, and *then* more, and shows the updated hand.
+        """Does what a press on a hand asks for, and shows the updated hand.
+
+        *ahead* is done as well as soon as it is asked for.
 
         A refusal by the rules is shown in the hand itself, which keeps the draft; one by the table
         is raised.
         """
         view = table.view_of(press.user.id)
         async with self._as_the_hand(table, view.seat):
-            why = await self._act(press, table, moment, play.act, action, then=then)
+            why = await self._act(press, table, moment, play.act, action, ahead=ahead)
             kept = draft if why and is_current(view, moment) else NOTHING
             await self._answer(press, table, kept, why)
 
@@ -151,15 +153,15 @@ class Hands:
             await self._answer(press, table, NOTHING, why)
 
     async def choose_ahead(
-        self, press: Press, table: Table, card: Card | None, moment: Moment
+        self, press: Press, table: Table, action: Action | None, moment: Moment
     ) -> None:
-        """Notes the card to follow with, or plays it if the person's turn has come; shows the hand.
+        """Notes what to do ahead, or does it if the person's turn has come; shows the hand.
 
-        None takes a card back. A refusal by the table is raised.
+        None takes a plan back. A refusal by the table is raised.
         """
         view = table.view_of(press.user.id)
         async with self._as_the_hand(table, view.seat):
-            why = await self._act(press, table, moment, play.choose_ahead, card)
+            why = await self._act(press, table, moment, play.choose_ahead, action)
             await self._answer(press, table, NOTHING, why)
 
     async def choose(self, press: Press, table: Table, draft: Draft, why: str = "") -> None:

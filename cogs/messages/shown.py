@@ -22,6 +22,7 @@ class Shown:
     asides: tuple[str, ...]
     undo: bool
     is_planned: bool
+    foresees: bool
 
 
 def shown(table: Table, view: SeatView) -> Shown:
@@ -37,6 +38,7 @@ def shown(table: Table, view: SeatView) -> Shown:
         view.asides,
         view.seat == table.may_undo,
         _is_planned(table, view),
+        view.foreseen is not None,
     )
 
 
@@ -50,6 +52,8 @@ def is_news(known: Shown | None, table: Table, view: SeatView) -> bool:
     if view.my_turn or known is None:
         return view.my_turn and known != shown(table, view)
     if known.to_act == view.seat or (known.undo and view.seat != table.may_undo):
+        return True
+    if view.foreseen is not None and not known.foresees:
         return True
     if known.is_planned and not _is_planned(table, view):
         return True

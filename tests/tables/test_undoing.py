@@ -150,7 +150,7 @@ async def test_a_card_chosen_ahead_for_the_trick_is_forgotten(hub: Hub) -> None:
     await act(table)
     other = next(person for person in (ADA, BEPPE, CARLA) if person != on_turn(table))
     seen = table.view_of(other)
-    await table.change(play.choose_ahead, other, seen.hand[0], seen.number, seen.step)
+    await table.change(play.choose_ahead, other, Play(seen.hand[0]), seen.number, seen.step)
     assert table.plan_of(other) is not None
     await undo(table, third)
     assert table.plan_of(other) is None

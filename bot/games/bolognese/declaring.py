@@ -10,6 +10,7 @@ from bot.games.cards import Seat, as_set
 from bot.games.deal import Deal
 from bot.games.errors import IllegalAction, Why
 from bot.games.events import Event, MeldsDeclared
+from bot.games.phases.discard import Discarding
 from bot.games.phases.play import TrickPlay
 
 
@@ -27,7 +28,12 @@ class Declaring:
 
     def ask(self, deal: Deal) -> MeldsFrom:
         """All combinations of the hand, each kind as long as it can be."""
-        return melds_of(self.game, deal)
+        assert deal.to_act is not None
+        return melds_of(self.game, deal, deal.to_act)
+
+    def awaits(self, deal: Deal, seat: Seat) -> bool:
+        """Whether the seat has still to declare in this phase."""
+        return self.game.declares(deal, seat)
 
     def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
         """The combinations are shown. Raises `IllegalAction` if one is none."""
@@ -43,24 +49,38 @@ class DeclaringPlay(TrickPlay):
     def ask(self, deal: Deal) -> Ask:
         """What to declare before the first card, then every card that may be played."""
         assert deal.to_act is not None
-        if self._is_due(deal, deal.to_act):
-            return melds_of(self.game, deal)
+        if self.awaits(deal, deal.to_act):
+            return melds_of(self.game, deal, deal.to_act)
         return super().ask(deal)
 
     def decide(self, deal: Deal, seat: Seat, action: Action) -> list[Event]:
         """What is declared is shown, or the card is played. Raises `IllegalAction`."""
-        if self._is_due(deal, seat):
+        if self.awaits(deal, seat):
             return [declared(self.game, deal, seat, action)]
         return super().decide(deal, seat, action)
 
-    def _is_due(self, deal: Deal, seat: Seat) -> bool:
+    def awaits(self, deal: Deal, seat: Seat) -> bool:
+        """Whether the seat has still to declare before its first card."""
         return not deal.tricks and self.game.declares(deal, seat)
 
 
-def melds_of(game: BologneseGame, deal: Deal) -> MeldsFrom:
-    """What the seat whose turn it is can declare, the dearest first."""
-    assert deal.to_act is not None
-    melds = game.meld_rules.best(deal.hands[deal.to_act])
+def foreseen(game: BologneseGame, deal: Deal, seat: Seat) -> MeldsFrom | None:
+    """What a seat off turn can declare, if nothing else is asked of it before."""
+    if seat == deal.to_act or deal.score is not None:
+        return None
+    match game.phase(deal):
+        case Declaring() | DeclaringPlay() as phase:
+            waits = phase.awaits(deal, seat)
+        case Discarding():
+            waits = game.declares(deal, seat)
+        case _:
+            waits = False
+    return melds_of(game, deal, seat) if waits else None
+
+
+def melds_of(game: BologneseGame, deal: Deal, seat: Seat) -> MeldsFrom:
+    """What the seat can declare, the dearest first."""
+    melds = game.meld_rules.best(deal.hands[seat])
     return MeldsFrom(tuple(game.pack.members(meld.cards) for meld in melds))
 
 

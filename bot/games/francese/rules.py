@@ -5,7 +5,7 @@ from functools import cached_property, reduce
 from operator import or_
 from typing import ClassVar
 
-from bot.games.actions import Action, Bid, Slam
+from bot.games.actions import Action, Bid, Call, OneOf, Slam
 from bot.games.cards import CardSet, Seat, as_set
 from bot.games.deal import Deal
 from bot.games.errors import Why
@@ -13,6 +13,7 @@ from bot.games.events import CardsShown, DealScored, Event, StockShown, StockTak
 from bot.games.francese import handful, partners, scoring, sums
 from bot.games.francese.cards import BOUTS, EXCUSE, KINGS, PETIT, SUIT_CARDS, TABLES, TRUMPS
 from bot.games.francese.contract import (
+    BY_WORD,
     CONTRACTS,
     HIGHEST,
     Contract,
@@ -217,6 +218,23 @@ class Francese(Game):
     def payoffs(self, totals: tuple[int, ...]) -> tuple[int, ...]:
         """The totals themselves: in each deal some pay the others."""
         return totals
+
+    def foreseen(self, deal: Deal, seat: Seat) -> OneOf | None:
+        """Whether they announce a slam, for whoever would take as it stands (section 7)."""
+        top = highest_bid(deal.facts)
+        if deal.phase != Auction.key or seat == deal.to_act or top is None or top[0] != seat:
+            return None
+        return SlamAnnouncement(self).ask(deal) if self.slam_follows(Bid(top[1].word), ()) else None
+
+    def slam_follows(self, action: Action, facts: Sequence[Event]) -> bool:
+        """After a bid that takes no chien, and where one calls, after the call (section 7)."""
+        match action:
+            case Bid(word) if not CALLS[self.players]:
+                return word != PASS and not BY_WORD[word].takes_chien
+            case Call():
+                top = highest_bid(facts)
+                return top is not None and not top[1].takes_chien
+        return False
 
     def roles(self, deal: Deal, seat: Seat | None) -> Roles:
         """`taker`, `partner` or `defender`, as far as the seat can tell (section 5)."""

@@ -53,6 +53,10 @@ class CallingOut(Declaring):
 
     key: ClassVar[str] = "call-out"
 
+    def awaits(self, deal: Deal, seat: Seat) -> bool:
+        """Whether the seat has not spoken yet."""
+        return seat not in (fact.seat for fact in declarations(deal))
+
     def actor(self, deal: Deal) -> Seat | None:
         """The next player who has not declared, the dealer first."""
         count = len(declarations(deal))

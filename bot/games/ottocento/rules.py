@@ -5,9 +5,10 @@ from dataclasses import replace
 from functools import cached_property, reduce
 from typing import ClassVar
 
+from bot.games.actions import MeldsFrom
 from bot.games.bolognese.cards import TopTrump
 from bot.games.bolognese.compensating import Compensating
-from bot.games.bolognese.declaring import Declaring, DeclaringPlay
+from bot.games.bolognese.declaring import Declaring, DeclaringPlay, foreseen
 from bot.games.bolognese.game import BologneseGame, declarations, paid
 from bot.games.bolognese.lines import sum_with_melds
 from bot.games.bolognese.piles import Piles, won
@@ -128,6 +129,10 @@ class Ottocento(BologneseGame):
         own = [fact for fact in declarations(deal) if fact.seat == seat]
         was_silent = len(own) == 1 and not own[0].melds
         return was_silent and (self.edition > 1 or seat == deal.dealer)
+
+    def foreseen(self, deal: Deal, seat: Seat) -> MeldsFrom | None:
+        """What the seat can declare once its turn comes."""
+        return foreseen(self, deal, seat)
 
     def may_signal(self, deal: Deal, seat: Seat) -> bool:
         """Any leader may, or eldest alone (section 6)."""

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from functools import cached_property, reduce
 from typing import ClassVar
 
+from bot.games.actions import MeldsFrom
 from bot.games.bolognese.cards import TopTrump
 from bot.games.bolognese.compensating import Compensating
-from bot.games.bolognese.declaring import Declaring
+from bot.games.bolognese.declaring import Declaring, foreseen
 from bot.games.bolognese.game import BologneseGame, declared_points, paid
 from bot.games.bolognese.piles import Piles, won
 from bot.games.cards import CardSet, Seat, as_set
@@ -105,6 +106,10 @@ class Terziglio(BologneseGame):
     def discarder(self, deal: Deal) -> Seat | None:
         """The declarer, after taking the stock (section 4)."""
         return deal.stock_taker
+
+    def foreseen(self, deal: Deal, seat: Seat) -> MeldsFrom | None:
+        """What the seat can declare once its turn comes."""
+        return foreseen(self, deal, seat)
 
     def may_signal(self, deal: Deal, seat: Seat) -> bool:
         """The declarer has nobody to signal to (section 6)."""

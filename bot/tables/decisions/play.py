@@ -6,8 +6,8 @@ All raise `TableError` unless a match is under way.
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.games.actions import Action, Play
-from bot.games.cards import Card, Seat
+from bot.games.actions import Action, parse
+from bot.games.cards import Seat
 from bot.games.events import Event
 from bot.games.match import Match
 from bot.games.phases.claims import claimed, may_claim
@@ -33,11 +33,11 @@ def act(
     deal: int,
     step: int,
     hand: HandHandle | None = None,
-    then: Action | None = None,
+    ahead: Action | None = None,
 ) -> Steps:
     """A person acts, having seen this deal and step; their hand message is kept.
 
-    With *then* they also do what they are asked next, or neither.
+    *ahead* answers what they are asked next, at once or, as their plan, when it comes to that.
 
     Any press brings them back: that is a step of its own, which stays even if the rules refuse the
     action. Raises `StaleAction` if they saw an older state, `IllegalAction` if the rules forbid it,
@@ -47,8 +47,12 @@ def act(
     seat = state.seating.seat_of(user_id)
     yield (there := presence.back(state, now, seat))
     require_undo(state, seat, action)
-    actions = (action,) if then is None else (action, then)
-    done = _acted(there.state, now, Turn(seat, deal, step), actions, By.PERSON)
+    seen = Turn(seat, deal, step)
+    done = _acted(there.state, now, seen, (action,), By.PERSON)
+    if ahead is not None and plans.is_answered(done.state, seat, ahead):
+        done = _acted(there.state, now, seen, (action, ahead), By.PERSON)
+    elif ahead is not None:
+        done = replace(done, state=plans.with_answer(done.state, seat, ahead))
     yield _seen_in(hand, done, seat)
 
 
@@ -79,36 +83,36 @@ def choose_ahead(
     state: TableState,
     now: int,
     user_id: int,
-    card: Card | None,
+    action: Action | None,
     deal: int,
     step: int,
     hand: HandHandle | None = None,
 ) -> Steps:
-    """A person chooses a card in a hand that was left behind off turn, having seen this moment.
+    """A person chooses in a hand that was left behind off turn, having seen this moment.
 
-    If their turn has come, they play it; else they will follow with it. None takes that back. Their
-    hand message is kept. Raises what `act` and `planned` raise.
+    If their turn has come, they do it; else they will. None takes that back. Their hand message is
+    kept. Raises what `act` and `planned` raise.
     """
     state.require_playing()
     seat = state.seating.seat_of(user_id)
-    if card is not None and state.turn is not None and state.turn.seat == seat:
-        yield from act(state, now, user_id, Play(card), deal, step, hand)
+    if action is not None and state.turn is not None and state.turn.seat == seat:
+        yield from act(state, now, user_id, action, deal, step, hand)
         return
     yield (there := presence.back(state, now, seat))
-    after = plans.planned(there.state, Turn(seat, deal, step), card)
+    after = plans.planned(there.state, Turn(seat, deal, step), action)
     yield Step(after.showing(seat, hand))
 
 
 def follow_plan(state: TableState, now: int, turn: Turn) -> Steps:
-    """A person follows with the card that they have chosen ahead.
+    """A person does what they have chosen ahead.
 
-    Raises `StaleAction` if the turn is over or they have taken the card back.
+    Raises `StaleAction` if the turn is over or they have taken it back.
     """
     state.require_turn(turn)
     plan = state.plans.get(turn.seat)
     if plan is None:
         raise StaleAction
-    yield _acted(state, now, turn, (Play(state.game.pack.parse(plan.card)),), By.PLAN)
+    yield _acted(state, now, turn, (parse(state.game.pack, plan.action),), By.PLAN)
 
 
 def act_as_computer(
@@ -203,7 +207,7 @@ def _went_on(
     what: What,
 ) -> Step:
     match, stage = _as_agreed(state.require_match().after(happened), ending_of(state))
-    after = plans.still_planned(state.after(match, happened, now))
+    after = plans.still_planned(state, state.after(match, happened, now))
     if stage is not Stage.PLAYING:
         after = after.ended(stage, now)
     return Step(after, happened, ENDS.get(stage, what))

@@ -147,6 +147,7 @@ button-more = Mehr
 button-rules = Regeln
 button-confirm = Ablegen
 button-confirm-slam = Ablegen und Chelem ansagen
+button-unplan = Doch anders
 button-clear = Neu wählen
 button-rematch = Revanche
 button-replay = Wiederholung
@@ -221,6 +222,12 @@ hand-wait = Warte, bis du dran bist; am Tisch siehst du, wann.
 hand-played = Alle deine Karten sind gespielt; am Tisch siehst du, wie die Runde ausgeht.
 hand-ahead = Vorauswählen…
 hand-planned = Vorausgewählt: { $card }. Gespielt wird die Karte, sobald du dran bist, außer wenn du ausspielst oder zu ihr etwas sagen oder zeigen kannst. Hast du es dir anders überlegt, heb die Auswahl auf.
+hand-planned-declare = { $points ->
+    [0] Wenn du dran bist, meldest du **nichts**.
+   *[other] Wenn du dran bist, meldest du **{ $points } Punkte**.
+}
+hand-planned-slam = Wenn du angreifst, sagst du einen **Chelem** an.
+hand-foreseen = Du kannst schon wählen, was du meldest. Gesagt wird es, wenn du dran bist.
 hand-discard = **Leg { $count } Karten ab.** Gewählt: { $chosen }
 hand-discard-too-many = **Wähl nur { $count } Karten.** Gewählt: { $chosen }
 hand-none = noch keine

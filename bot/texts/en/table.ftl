@@ -147,6 +147,7 @@ button-more = More
 button-rules = Rules
 button-confirm = Discard
 button-confirm-slam = Discard and announce a slam
+button-unplan = Change my mind
 button-clear = Start over
 button-rematch = Rematch
 button-replay = Replay
@@ -221,6 +222,12 @@ hand-wait = Wait for your turn; the table shows when it comes.
 hand-played = You have played all your cards; the table shows how the deal ends.
 hand-ahead = Play ahead…
 hand-planned = When you follow, the { $card } is played, unless you may say or show something with it. Choose nothing to take it back.
+hand-planned-declare = { $points ->
+    [0] When your turn comes, you declare **nothing**.
+   *[other] When your turn comes, you declare **{ $points } points**.
+}
+hand-planned-slam = If you become the taker, you announce a **slam**.
+hand-foreseen = You can already choose what you will declare. It is told when your turn comes.
 hand-discard = **Discard { $count } cards.** Chosen: { $chosen }
 hand-discard-too-many = **Choose only { $count } cards.** Chosen: { $chosen }
 hand-none = none yet

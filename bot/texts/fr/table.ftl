@@ -147,6 +147,7 @@ button-more = Plus
 button-rules = Règles
 button-confirm = Écarter
 button-confirm-slam = Écarter et annoncer le chelem
+button-unplan = Changer d’avis
 button-clear = Recommencer
 button-rematch = Revanche
 button-replay = Revoir
@@ -221,6 +222,12 @@ hand-wait = Attends ton tour ; la table te préviendra.
 hand-played = Tu as joué toutes tes cartes ; la donne se termine sur la table.
 hand-ahead = Jouer d’avance…
 hand-planned = Prévue pour ton tour : { $card }, sauf si c’est à toi d’entamer ou si cette carte te permet de dire ou de montrer quelque chose. Pour annuler, retire ton choix.
+hand-planned-declare = { $points ->
+    [0] À ton tour, tu n’annonces **rien**.
+   *[other] À ton tour, tu annonces **{ $points } points**.
+}
+hand-planned-slam = Si tu prends, tu annonces le **chelem**.
+hand-foreseen = Tu peux déjà choisir ce que tu annonceras : cela se saura à ton tour.
 hand-discard = **Écarte { $count } cartes.** Choisies : { $chosen }
 hand-discard-too-many = **{ $count } cartes seulement.** Choisies : { $chosen }
 hand-none = aucune

@@ -147,6 +147,7 @@ button-more = Altro
 button-rules = Regole
 button-confirm = Scarta
 button-confirm-slam = Scarta e annuncia lo chelem
+button-unplan = Cambio idea
 button-clear = Da capo
 button-rematch = Rivincita
 button-replay = Rivedi
@@ -221,6 +222,12 @@ hand-wait = Aspetta il tuo turno: sul tavolo si vede quando arriva.
 hand-played = Hai giocato tutte le tue carte; sul tavolo si vede come va a finire.
 hand-ahead = Prepara una carta…
 hand-planned = Carta preparata: { $card }. Si gioca da sola quando tocca a te rispondere, a meno che tu non abbia qualcosa da dire o da mostrare. Per toglierla, deselezionala.
+hand-planned-declare = { $points ->
+    [0] Quando tocca a te, **non accusi nulla**.
+   *[other] Quando tocca a te, accusi **{ $points } punti**.
+}
+hand-planned-slam = Se sei tu a prendere, annunci uno **chelem**.
+hand-foreseen = Puoi già scegliere che cosa accusare: si saprà quando tocca a te.
 hand-discard = **Carte da scartare: { $count }.** Scelte: { $chosen }
 hand-discard-too-many = **Solo { $count } carte.** Scelte: { $chosen }
 hand-none = ancora nessuna

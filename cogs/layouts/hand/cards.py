@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.games.actions import OneOf, TakeBack, code_of, playable
+from bot.games.actions import Action, OneOf, Play, TakeBack, code_of, playable
 from bot.games.cards import Card, CardSet, as_set
 from bot.games.phases.claims import may_claim
 from bot.games.view import SeatView
@@ -68,7 +68,7 @@ def _undo(moment: Moment, wording: Wording, draft: Draft) -> list[Row]:
     return [row([button(ids.DoAction(*moment, code_of(TakeBack())), wording.say("button-undo"))])]
 
 
-def _ahead(moment: Moment, view: SeatView, wording: Wording, planned: Card | None) -> list[Row]:
+def _ahead(moment: Moment, view: SeatView, wording: Wording, planned: Action | None) -> list[Row]:
     # A hand that nothing can change any more is played from with this select.
     cards = hand_order(view)[:MOST_OPTIONS]
     if not cards or view.to_act is None:
@@ -78,7 +78,7 @@ def _ahead(moment: Moment, view: SeatView, wording: Wording, planned: Card | Non
             label=wording.name(card),
             value=card.code,
             emoji=emoji(card, wording),
-            default=card == planned,
+            default=planned == Play(card),
         )
         for card in cards
     ]

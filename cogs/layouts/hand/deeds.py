@@ -16,14 +16,15 @@ from bot.games.actions import (
     Slam,
     code_of,
 )
-from bot.games.cards import Card
+from bot.games.cards import Card, as_set
 from bot.games.view import SeatView
 from bot.words.deeds import deed_label
 from bot.words.labels import emoji
+from bot.words.lists import listed
 from bot.words.wording import Wording
 from cogs.layouts import ids
-from cogs.layouts.hand.draft import Draft
-from cogs.layouts.ids import DoAction, DoNth, Moment
+from cogs.layouts.hand.draft import NOTHING, Draft
+from cogs.layouts.ids import DoAction, DoNth, DoWithSlam, Moment
 from cogs.layouts.parts import (
     LONGEST_OPTION,
     MOST_OPTIONS,
@@ -45,7 +46,7 @@ MOST_BUTTONS = 20
 class Choice:
     """An action on offer, and how it is shown."""
 
-    wish: DoAction | DoNth
+    wish: DoAction | DoNth | DoWithSlam
     label: str
     emoji: str | None = None
     style: discord.ButtonStyle = PRIMARY
@@ -61,6 +62,10 @@ def deed_rows(
         if len(found) <= MOST_BUTTONS
         else deed_selects(moment, found, wording)
     )
+    spoken_with = [choice for choice in found if isinstance(choice.wish, DoWithSlam)]
+    if spoken_with:
+        everywhere = len(spoken_with) == len(found)
+        shown.append(row([_slam_select(moment, () if everywhere else spoken_with, wording, draft)]))
     if draft.called:
         shown.append(row([button(ids.ClearDraft(*moment, 0), wording.say("button-clear"))]))
     return shown
@@ -72,13 +77,13 @@ def choices(
     """The choices on offer; cards that are called together are chosen one by one."""
     calls = [action for action in actions if isinstance(action, Call)]
     found = [
-        _call_choice(moment, view, cards, Call(cards) in calls, wording)
+        _call_choice(moment, view, cards, Call(cards) in calls, wording, draft)
         for cards in next_calls(calls, draft.called)
     ]
     if draft.called:
         return found
     return found + [
-        _choice(moment, view, place, action, wording)
+        _choice(moment, view, place, action, wording, draft)
         for place, action in enumerate(actions)
         if not isinstance(action, Call)
     ]
@@ -89,7 +94,7 @@ def beside_cards(
 ) -> list[Choice]:
     """What can be done instead of playing a card."""
     return [
-        _choice(moment, view, place, action, wording)
+        _choice(moment, view, place, action, wording, NOTHING)
         for place, action in enumerate(actions)
         if not isinstance(action, Play)
     ]
@@ -119,8 +124,8 @@ def deed_of(moment: Moment, value: str) -> DoAction | DoNth:
     return DoNth(*moment, code) if word == DoNth.word else DoAction(*moment, code)
 
 
-def _value(wish: DoAction | DoNth) -> str:
-    return f"{wish.word}:{wish.code if isinstance(wish, DoAction) else wish.place}"
+def _value(wish: DoAction | DoNth | DoWithSlam) -> str:
+    return f"{wish.word}:{wish.place if isinstance(wish, DoNth) else wish.code}"
 
 
 def _select(moment: Moment, group: int, part: Sequence[Choice], wording: Wording) -> Select:
@@ -134,20 +139,53 @@ def _select(moment: Moment, group: int, part: Sequence[Choice], wording: Wording
     return select(ids.ChooseAction(*moment, group), options, placeholder=words)
 
 
+def _slam_select(moment: Moment, some: Sequence[Choice], wording: Wording, draft: Draft) -> Select:
+    # Whoever speaks is not asked again whether they announce a slam.
+    labels = listed([choice.label for choice in some], wording.texts)
+    told = wording.say("form-goes-with", cards=labels)[:LONGEST_OPTION] if some else None
+    options = [
+        discord.SelectOption(
+            label=wording.say(f"slam-{word}"), value=word, description=told, default=is_chosen
+        )
+        for word, is_chosen in (("no", not draft.slam), ("yes", draft.slam))
+    ]
+    return select(ids.ChooseSlam(*moment, as_set(draft.called)), options)
+
+
+def _wish(moment: Moment, view: SeatView, action: Action, draft: Draft) -> DoAction | DoWithSlam:
+    code = code_of(action)
+    if not view.game.slam_follows(action, view.facts):
+        return DoAction(*moment, code)
+    return DoWithSlam(*moment, "yes" if draft.slam else "no", code)
+
+
 def _call_choice(
-    moment: Moment, view: SeatView, cards: tuple[Card, ...], whole: bool, wording: Wording
+    moment: Moment,
+    view: SeatView,
+    cards: tuple[Card, ...],
+    whole: bool,
+    wording: Wording,
+    draft: Draft,
 ) -> Choice:
     last = cards[-1]
     label = wording.name(last)
     if last in view.hand:
         alone = whole and set(cards) <= set(view.hand)
         label = wording.say("form-call-own-alone" if alone else "form-call-own", card=label)
-    return Choice(DoAction(*moment, code_of(Call(cards))), label, emoji(last, wording))
+    return Choice(_wish(moment, view, Call(cards), draft), label, emoji(last, wording))
 
 
-def _choice(moment: Moment, view: SeatView, place: int, action: Action, wording: Wording) -> Choice:
-    by_code = DoAction(*moment, code_of(action))
-    wish = by_code if by_code.fits else DoNth(*moment, str(place))
+def _choice(
+    moment: Moment,
+    view: SeatView,
+    place: int,
+    action: Action,
+    wording: Wording,
+    draft: Draft,
+) -> Choice:
+    by_code = _wish(moment, view, action, draft)
+    fits = not isinstance(by_code, DoAction) or by_code.fits
+    wish = by_code if fits else DoNth(*moment, str(place))
     shown = emoji(action.card, wording) if isinstance(action, Compensate | Play) else None
     return Choice(wish, deed_label(view, action, wording), shown, _style(action))
 

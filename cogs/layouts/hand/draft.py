@@ -3,9 +3,17 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from bot.games.actions import Action
 from bot.games.cards import Card, CardSet
 from bot.games.view import SeatView
-from cogs.layouts.ids import ChooseSaying, ChooseSayingOf, DeclareMelds, Moment, PickDiscard
+from cogs.layouts.ids import (
+    ChooseSaying,
+    ChooseSayingOf,
+    DeclareMelds,
+    DoWithSlam,
+    Moment,
+    PickDiscard,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +34,10 @@ class Draft:
     """The combinations built by hand."""
     called: tuple[Card, ...] = ()
     """The first of the cards to call."""
-    ahead: Card | None = None
-    """The card chosen ahead; the table keeps it, as it is played without another press."""
+    slam: bool = False
+    """Whether a slam is announced with the bid or the call."""
+    ahead: Action | None = None
+    """What was chosen ahead; the table keeps it, as it is done without another press."""
     undo: bool = False
     """Whether the card just played may be taken back; the table knows."""
     hints: bool = False
@@ -52,6 +62,8 @@ def draft_in(found: Iterable[str]) -> Draft:
             draft = replace(draft, says=likely.says)
         elif page := ChooseSayingOf.parse(text):
             draft = replace(draft, says=page.says, page=page.page, talking=True)
+        elif deed := DoWithSlam.parse(text):
+            draft = replace(draft, slam=deed.slam == "yes")
         elif declare := DeclareMelds.parse(text):
             draft = replace(draft, melds=declare.melds, built=declare.built)
     return draft

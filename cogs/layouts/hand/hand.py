@@ -4,8 +4,17 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.games.actions import CardsFrom, MeldsFrom, OneOf, playable
-from bot.games.cards import Card, as_set
+from bot.games.actions import (
+    Action,
+    CardsFrom,
+    Declare,
+    MeldsFrom,
+    OneOf,
+    Play,
+    Slam,
+    playable,
+)
+from bot.games.cards import as_set
 from bot.games.trick import trick_so_far
 from bot.games.view import SeatView
 from bot.words.labels import cut, named
@@ -121,6 +130,10 @@ def _form(moment: Moment, view: SeatView, wording: Wording, draft: Draft) -> lis
             return meld_rows(moment, view, ask, wording, draft)
         case OneOf(actions) if not playable(view.ask):
             return deed_rows(moment, view, actions, wording, draft)
+    if isinstance(draft.ahead, Declare):
+        return [row([button(ids.ForgetPlan(*moment), wording.say("button-unplan"))])]
+    if isinstance(view.foreseen, MeldsFrom):
+        return meld_rows(moment, view, view.foreseen, wording, draft)
     return card_rows(moment, view, wording, draft)
 
 
@@ -167,10 +180,18 @@ def _asked(view: SeatView, wording: Wording, draft: Draft) -> str:
     return _turn(view, wording)
 
 
-def _waiting(view: SeatView, wording: Wording, planned: Card | None) -> str:
-    if planned is None:
-        return wording.say("hand-wait" if view.hand else "hand-played")
-    return wording.say("hand-planned", card=wording.name(planned))
+def _waiting(view: SeatView, wording: Wording, planned: Action | None) -> str:
+    match planned:
+        case Play(card):
+            return wording.say("hand-planned", card=wording.name(card))
+        case Declare(melds):
+            read = view.game.read_melds([as_set(meld) for meld in melds]) or ()
+            return wording.say("hand-planned-declare", points=view.game.meld_points(read))
+        case Slam(True):
+            return wording.say("hand-planned-slam")
+    if isinstance(view.foreseen, MeldsFrom):
+        return wording.say("hand-foreseen")
+    return wording.say("hand-wait" if view.hand else "hand-played")
 
 
 def doing(view: SeatView, name: str, wording: Wording) -> str:

@@ -50,6 +50,12 @@ def meld_rows(
     ]
 
 
+def melds_to_declare(view: SeatView) -> MeldsFrom | None:
+    """What may be declared, now or ahead."""
+    asked = view.ask or view.foreseen
+    return asked if isinstance(asked, MeldsFrom) else None
+
+
 def chosen_melds(ask: MeldsFrom, draft: Draft) -> tuple[CardSet, ...]:
     """The combinations the draft would declare; at first all the ready-made ones."""
     chosen = chosen_places(ask, draft)

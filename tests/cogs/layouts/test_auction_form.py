@@ -6,9 +6,18 @@ import pytest
 
 from bot.games.cards import Seat
 from bot.games.events import SlamSpoken
-from bot.loopback.person import button_labelled, buttons, images
+from bot.loopback.person import button_labelled, buttons, images, selects
 from tests.cogs.support.arranged import arrange
-from tests.cogs.support.forms import FOUR, asked, board_says, card, is_mine, pressed
+from tests.cogs.support.forms import (
+    FOUR,
+    asked,
+    board_says,
+    card,
+    chose,
+    is_mine,
+    pressed,
+    select,
+)
 from tests.cogs.support.guests import card_buttons, discard_selects, has_button, says, text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import Party, discard, party
@@ -63,6 +72,73 @@ async def test_a_discard_without_a_slam_leads_to_the_first_card(
     assert not any(has_button(hand, label) for label in ("Slam!", "No slam"))
     spoken = [fact for fact in playing.table.public.facts if isinstance(fact, SlamSpoken)]
     assert spoken == [SlamSpoken(Seat(0), False)]
+
+
+async def bidding(house: House, monkeypatch: pytest.MonkeyPatch, players: int) -> Party:
+    """So many people at Tarocco francese; Ada, who has a strong hand, is to bid."""
+    arrange(monkeypatch, "tarocco-francese", {0: " ".join(STRONG.split()[:12])}, players)
+    names = (*FOUR, "elena", "fabio")[:players]
+    playing = await party(house, *names, game="tarocco-francese", players=players)
+    await playing.opener.press(playing.lobby, "Start")
+    return playing
+
+
+def slams(playing: Party) -> list[SlamSpoken]:
+    """What was said about a slam."""
+    return [fact for fact in playing.table.public.facts if isinstance(fact, SlamSpoken)]
+
+
+async def test_a_slam_is_part_of_the_bid_and_asks_for_nothing_more(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing = await bidding(house, monkeypatch, 4)
+    ada, *others = playing.guests
+    hand = await asked(ada, "turn** to bid")
+    said = select(hand, "slam")["options"]
+    assert [(each["label"], each.get("default", False)) for each in said] == [
+        ("No slam", True),
+        ("Slam!", False),
+    ]
+    assert said[0]["description"] == "with Garde sans ×4 and Garde contre ×6"
+    hand = await chose(ada, hand, "slam", "yes")
+    hand = await pressed(ada, hand, "Garde sans ×4")
+    assert "If you become the taker, you announce a **slam**." in text_of(hand)
+    for guest in others:
+        await pressed(guest, await asked(guest, "turn** to bid"), "Pass")
+    await board_says(ada, "**Ada** has announced a slam!", "**Ada** to play")
+    assert slams(playing) == [SlamSpoken(Seat(0), True)]
+
+
+async def test_a_bid_without_a_slam_is_one_press(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing = await bidding(house, monkeypatch, 4)
+    ada = playing.opener
+    hand = await pressed(ada, await asked(ada, "turn** to bid"), "Garde contre ×6")
+    assert "Will your side win every trick?" not in text_of(hand)
+    await board_says(ada, "plays **Garde contre**", "to play")
+    assert slams(playing) == [SlamSpoken(Seat(0), False)]
+
+
+async def test_a_slam_is_part_of_the_last_call(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing = await bidding(house, monkeypatch, 6)
+    ada, *others = playing.guests
+    hand = await asked(ada, "turn** to bid")
+    assert not [each for each in selects(hand) if each["custom_id"].startswith("slam:")]
+    await pressed(ada, hand, "Garde sans ×4")
+    for guest in others:
+        await pressed(guest, await asked(guest, "turn** to bid"), "Pass")
+    hand = await asked(ada, "Which card do you call?")
+    assert [each["label"] for each in select(hand, "slam")["options"]] == ["No slam", "Slam!"]
+    assert not select(hand, "slam")["options"][0].get("description")
+    hand = await pressed(ada, hand, "king of clubs")
+    hand = await chose(ada, hand, "slam", "yes")
+    assert "You call the king of clubs. Which other card?" in text_of(hand)
+    await pressed(ada, hand, "queen of clubs")
+    await board_says(ada, "**Ada** has announced a slam!")
+    assert slams(playing) == [SlamSpoken(Seat(0), True)]
 
 
 @pytest.mark.parametrize(

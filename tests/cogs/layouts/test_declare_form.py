@@ -55,6 +55,24 @@ async def declaring(house: House, monkeypatch: pytest.MonkeyPatch) -> tuple[Part
     return playing, await asked(playing.opener, "to declare")
 
 
+async def test_what_is_declared_is_chosen_ahead_and_taken_back(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing, hand = await declaring(house, monkeypatch)
+    ada, bruno, carla, _ = playing.guests
+    theirs = await asked(bruno, "You can already choose what you will declare.")
+    async with nothing_changes(house):
+        planned = await pressed(bruno, theirs, "Declare nothing")
+    assert "When your turn comes, you declare **nothing**." in text_of(planned)
+    again = await pressed(bruno, planned, "Change my mind")
+    assert "You can already choose" in text_of(again)
+    await pressed(bruno, again, "Declare nothing")
+    await pressed(carla, await asked(carla, "You can already choose"), "Declare nothing")
+    # Both follow by themselves once Ada has declared.
+    await pressed(ada, hand, "Declare nothing")
+    await board_says(ada, "Waiting for **Dino** to declare")
+
+
 async def test_everything_is_declared_with_one_press(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from bot.games import record
+from bot.games.actions import Play
 from bot.games.cards import Seat
 from bot.games.events import DealScored
 from bot.games.match import Match
@@ -62,7 +63,8 @@ async def until_a_plan_counts(table: Table) -> None:
         seen = table.view_of(CARLA)
         waits = seen.trick.cards and seen.hand and on_turn(table) != CARLA
         if waits and table.plan_of(CARLA) is None:
-            await table.change(play.choose_ahead, CARLA, seen.hand[0], seen.number, seen.step)
+            card = Play(seen.hand[0])
+            await table.change(play.choose_ahead, CARLA, card, seen.number, seen.step)
         await (table.change(play.next_deal) if table.between_deals else step(table))
 
 

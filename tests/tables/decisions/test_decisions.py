@@ -228,12 +228,12 @@ def taken() -> tuple[TableState, Sitter]:
     return state, on_turn(state)
 
 
-def does(state: TableState, action: Action, then: Action | None = None) -> Steps:
+def does(state: TableState, action: Action, ahead: Action | None = None) -> Steps:
     """The person whose turn it is does this."""
     sitter, turn = on_turn(state), state.turn
     assert sitter.user_id is not None
     assert turn is not None
-    return play.act(state, NOW, sitter.user_id, action, turn.deal, turn.step, then=then)
+    return play.act(state, NOW, sitter.user_id, action, turn.deal, turn.step, ahead=ahead)
 
 
 def test_a_discard_and_a_slam_are_one_step_with_the_same_events() -> None:

@@ -2,13 +2,16 @@
 
 import asyncio
 from concurrent.futures import Executor
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from bot.games.actions import OneOf, Play
+from bot.games.actions import Action, Bid, Declare, MeldsFrom, OneOf, Play, Slam
 from bot.games.cards import Card, Seat
 from bot.games.catalogue import GAMES
+from bot.games.errors import IllegalAction
+from bot.games.events import SlamSpoken
 from bot.tables.clock import Clock
 from bot.tables.computers import Computers
 from bot.tables.decisions import plans, play, presence
@@ -18,6 +21,7 @@ from bot.tables.hub import Hub
 from bot.tables.state import Step, TableState, Turn, What
 from bot.tables.table import Table
 from data.database import Database
+from data.events import By
 from data.hands import HandHandle
 from tests.tables.support.people import ADA, BEPPE, CARLA, DINO, Heard, act, everything, match
 from tests.tables.support.states import NOW, acted, after, match_state, on_turn, seen_by
@@ -43,7 +47,8 @@ def waiting(state: TableState) -> tuple[int, Turn]:
 
 def chosen(state: TableState, user_id: int, card: Card | None, seen: Turn) -> list[Step]:
     """The steps by which a person chooses a card ahead."""
-    return list(play.choose_ahead(state, NOW, user_id, card, seen.deal, seen.step, HANDLE))
+    action = None if card is None else Play(card)
+    return list(play.choose_ahead(state, NOW, user_id, action, seen.deal, seen.step, HANDLE))
 
 
 def legal(state: TableState) -> list[Card]:
@@ -68,7 +73,7 @@ def test_a_plan_is_told_to_nobody_and_is_no_event() -> None:
     assert (step.what, tuple(step.events)) == (None, ())
     assert step.state.match is state.match
     assert step.state.hands[seen.seat] is HANDLE
-    assert step.state.plans[seen.seat].card == card.code
+    assert step.state.plans[seen.seat].action == card.code
     assert card.code not in repr(step.state.plans)
     *_, step = chosen(step.state, user_id, None, seen)
     assert (step.what, step.state.plans) == (None, {})
@@ -118,7 +123,7 @@ def test_who_could_say_or_show_something_is_asked(key: str) -> None:
             state = acted(state, Random(seed))
             if state.turn is None or state.turn.seat != seen.seat or plan is None:
                 continue
-            card = state.game.pack.parse(plan.card)
+            card = state.game.pack.parse(plan.action)
             view = state.require_match().view(seen.seat)
             assert (seen.seat in state.plans) == may_follow(view, card)
             if seen.seat in state.plans:
@@ -215,6 +220,146 @@ async def planned_table(hub: Hub) -> tuple[Table, Card]:
     user_id, seen = waiting(table._state)
     # What the leader will play is what `act` chooses.
     card = legal(acted(table._state, Random(0)))[0]
-    await table.change(play.choose_ahead, user_id, card, seen.deal, seen.step)
-    assert table.plan_of(user_id) is card
+    await table.change(play.choose_ahead, user_id, Play(card), seen.deal, seen.step)
+    assert table.plan_of(user_id) == Play(card)
     return table, card
+
+
+# What is declared ahead.
+
+
+def before_declaring(game: str) -> TableState:
+    """A deal of four people, or three, where the first declares and all others wait."""
+    people = (ADA, BEPPE, CARLA, DINO)[: GAMES[game]().players]
+    for seed in range(20):
+        state, rng = match_state(*people, game=game), Random(seed)
+        while state.turn is not None and state.require_match().view(None).phase != "declare":
+            state = acted(state, rng)
+        if state.turn is not None:
+            return state
+    raise AssertionError("nobody declares")
+
+
+def ahead(state: TableState, user_id: int, action: Action | None, seen: Turn) -> TableState:
+    """After a person has chosen this ahead."""
+    return after(play.choose_ahead(state, NOW, user_id, action, seen.deal, seen.step, HANDLE))
+
+
+def declarable(state: TableState, seat: Seat) -> tuple[Declare, ...]:
+    """All that a waiting seat can declare, and nothing."""
+    foreseen = state.require_match().view(seat).foreseen
+    assert isinstance(foreseen, MeldsFrom)
+    return (Declare(foreseen.melds), Declare(()))
+
+
+@pytest.mark.parametrize("game", ["ottocento", "terziglio"])
+@pytest.mark.parametrize("which", [0, 1])
+def test_what_is_declared_can_be_chosen_ahead_and_so_can_nothing(game: str, which: int) -> None:
+    state = before_declaring(game)
+    user_id, seen = waiting(state)
+    action = declarable(state, seen.seat)[which]
+    state = ahead(state, user_id, action, seen)
+    assert ahead(state, user_id, None, seen).plans == {}
+    state = acted(state, Random(3))
+    assert state.turn == seen
+    [planned] = play.follow_plan(state, NOW, seen)
+    *_, pressed = play.act(state, NOW, user_id, action, seen.deal, seen.step)
+    assert (planned.events, planned.by) == (pressed.events, {seen.seat: By.PLAN})
+    assert planned.state.plans == {}
+
+
+def test_nobody_declares_ahead_what_their_hand_does_not_hold() -> None:
+    state = before_declaring("ottocento")
+    user_id, seen = waiting(state)
+    view = state.require_match().view(seen.seat)
+    foreign = tuple(card for card in state.game.pack.cards if card not in view.hand)[:3]
+    for melds in ((foreign,), (view.hand[:1],), (view.hand[:1] * 3,)):
+        with pytest.raises(IllegalAction):
+            ahead(state, user_id, Declare(melds), seen)
+    with pytest.raises(StaleAction):
+        ahead(state, user_id, Slam(True), seen)
+
+
+def test_the_dealer_declares_nothing_ahead_before_the_discard() -> None:
+    state = match_state(ADA, BEPPE, CARLA, DINO, game="ottocento")
+    while (view := state.require_match().view(None)).phase != "discard":
+        state = acted(state, Random(4))
+    seats = [Seat(seat) for seat in range(4)]
+    can = [state.require_match().view(seat).foreseen is not None for seat in seats]
+    assert can == [seat != view.dealer for seat in seats]
+
+
+def test_a_plan_falls_when_something_else_may_be_declared() -> None:
+    state = before_declaring("ottocento")
+    user_id, seen = waiting(state)
+    state = ahead(state, user_id, Declare(()), seen)
+    assert plans.still_planned(state, state) is state
+    match = state.require_match()
+    assert match.deal is not None
+    hands = list(match.deal.hands)
+    # As if the first leader had exchanged hands with the seat that waits.
+    other = state.turn.seat if state.turn else Seat(0)
+    hands[seen.seat], hands[other] = hands[other], hands[seen.seat]
+    changed = replace(match, deal=replace(match.deal, hands=tuple(hands)))
+    assert changed.view(seen.seat).foreseen != match.view(seen.seat).foreseen
+    assert plans.still_planned(state, replace(state, match=changed)).plans == {}
+
+
+async def test_what_is_chosen_ahead_is_told_as_late_as_an_answer_whatever_it_is(
+    hub: Hub, executor: Executor
+) -> None:
+    found = []
+    for which in (0, 1):
+        table = await match(hub)
+        table._state = state = before_declaring("terziglio")
+        user_id, seen = waiting(state)
+        table._state = ahead(state, user_id, declarable(state, seen.seat)[which], seen)
+        computers = Computers(hub, executor, pace_s=1.0, rng=Random(5))
+        assert computers._pause_s(table) == 1.0
+        table._state = acted(table._state, Random(3))
+        assert table.turn == seen
+        found.append([computers._pause_s(table) for _ in range(50)])
+    assert found[0] == found[1]
+    assert min(found[0]) >= 4.0
+    assert max(found[0]) - min(found[0]) > 4.0
+
+
+# What is said about a slam with the bid.
+
+
+def bidding(*words: str, slam: bool = False, players: int = 4) -> TableState:
+    """Tarocco francese after these bids; a slam is announced with each, if it comes to that."""
+    people = (ADA, BEPPE, CARLA, DINO)[:players]
+    state = match_state(*people, game="tarocco-francese")
+    for word in words:
+        assert state.turn is not None
+        seat, deal, step = state.turn.seat, state.turn.deal, state.turn.step
+        user_id = state.seating.sitter(seat).user_id or 0
+        bid, ahead = Bid(word), Slam(slam)
+        state = after(play.act(state, NOW, user_id, bid, deal, step, HANDLE, ahead=ahead))
+    return state
+
+
+@pytest.mark.parametrize("slam", [True, False])
+def test_a_slam_is_announced_with_a_bid_without_another_question(slam: bool) -> None:
+    state = bidding("garde_sans", "pass", "pass", "pass", slam=slam)
+    assert state.turn is not None
+    assert state.require_match().view(None).phase == "slam"
+    [step] = play.follow_plan(state, NOW, state.turn)
+    assert SlamSpoken(state.turn.seat, slam) in step.events
+    assert step.state.plans == {}
+
+
+@pytest.mark.parametrize("slam", [True, False])
+def test_a_slam_is_announced_at_once_where_nobody_can_bid_higher(slam: bool) -> None:
+    state = bidding("pass", "garde", "garde_contre", slam=slam)
+    facts = state.require_match().view(None).facts
+    assert [fact.announced for fact in facts if isinstance(fact, SlamSpoken)] == [slam]
+    assert state.plans == {}
+
+
+def test_an_announcement_falls_with_its_bid_and_goes_with_no_other() -> None:
+    assert len(bidding("garde_sans", "pass").plans) == 1
+    assert bidding("garde_sans", "garde_contre").plans == {}
+    assert bidding("garde", "pass").plans == {}
+    assert bidding("petite", "pass", "pass", "pass").plans == {}
