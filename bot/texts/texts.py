@@ -1,22 +1,19 @@
 """Reads the Fluent files and says a message in a language."""
 
 from collections.abc import Callable, Mapping
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.texts.commands import command, known_commands
+from bot.texts.counting import noun_form, ordinal_form
 from bot.texts.names import isolated
 
 FOLDER = Path(__file__).parent
 DEFAULT = "en"
 """Spoken to whoever reads none of our languages."""
-
-# The library's annotation leaves out text, which functions may return.
-FUNCTIONS: dict[str, Callable[..., Any]] = {"COMMAND": command}
-"""What messages can call."""
 
 REMEMBERED = 8192
 """How many filled-in messages are kept: those about cards and seats recur with every press."""
@@ -97,9 +94,24 @@ def _files(language: str) -> set[str]:
     return {file.name for file in (FOLDER / language).glob("*.ftl")}
 
 
+def functions(language: str) -> dict[str, Callable[..., Any]]:
+    """What the messages of a language can call."""
+    # The library's annotation leaves out text, which functions may return.
+    return {
+        "COMMAND": command,
+        "ORDINAL": partial(_ordinal, language),
+        "NOUN": partial(noun_form, language),
+    }
+
+
+def _ordinal(language: str, number: int, gender: str = "m") -> str:
+    form = ordinal_form(language, int(number))
+    return texts_for(language).say("ordinal", number=int(number), form=form, gender=gender)
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
+    bundle = FluentBundle([language], use_isolating=False, functions=functions(language))
     for file in sorted((FOLDER / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

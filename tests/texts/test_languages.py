@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.texts.texts import DEFAULT, FUNCTIONS
+from bot.texts.texts import DEFAULT, functions
 from tests.texts.support.glossary import glossary, read, words
 from tests.texts.support.messages import files, folders, keys_by_file, messages, patterns
 from tests.texts.support.readings import prose
@@ -137,7 +137,7 @@ def test_what_a_glossary_excuses_is_still_needed(language: str) -> None:
 @pytest.mark.parametrize("number", [0, 1, 2, 21])
 @pytest.mark.parametrize("language", folders())
 def test_every_message_can_be_said_with_every_number(language: str, number: int) -> None:
-    bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
+    bundle = FluentBundle([language], use_isolating=False, functions=functions(language))
     for file in [*files(DEFAULT), *files(language)]:
         bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
     for key in messages(language):

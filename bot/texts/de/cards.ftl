@@ -72,10 +72,10 @@ tarot-bolognese-T8 = 8 Gerechtigkeit
 tarot-bolognese-T7 = 7 Mäßigkeit
 tarot-bolognese-T6 = 6 Wagen
 tarot-bolognese-T5 = 5 Liebe
-tarot-bolognese-M1 = 1. Moro
-tarot-bolognese-M2 = 2. Moro
-tarot-bolognese-M3 = 3. Moro
-tarot-bolognese-M4 = 4. Moro
+tarot-bolognese-M1 = { ORDINAL(1) } Moro
+tarot-bolognese-M2 = { ORDINAL(2) } Moro
+tarot-bolognese-M3 = { ORDINAL(3) } Moro
+tarot-bolognese-M4 = { ORDINAL(4) } Moro
 tarot-bolognese-BEG = Begato
 
 # Tarot Nouveau.

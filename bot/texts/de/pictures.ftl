@@ -54,7 +54,8 @@ picture-loses = verliert
 picture-even = quitt
 picture-result = Ergebnis
 picture-points = Punkte
-picture-place = { $place }. Platz
+picture-place = { ORDINAL($place) } Platz
+ordinal = { $number }.
 
 picture-words-hand = Du hast { $count ->
     [one] 1 Karte

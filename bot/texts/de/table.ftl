@@ -233,7 +233,7 @@ hand-discard-too-many = **Wähl nur { $count } Karten.** Gewählt: { $chosen }
 hand-none = noch keine
 hand-stay = -# Behalten musst du: { $cards }
 hand-go = -# Ablegen musst du: { $cards }
-hand-discard-points = { $many ->
+hand-discard-points = { NOUN($points) ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }

@@ -54,11 +54,12 @@ picture-loses = loses
 picture-even = even
 picture-result = result
 picture-points = points
-picture-place = { $place ->
-    [1] 1st place
-    [2] 2nd place
-    [3] 3rd place
-   *[other] { $place }th place
+picture-place = { ORDINAL($place) } place
+ordinal = { $form ->
+    [one] { $number }st
+    [two] { $number }nd
+    [few] { $number }rd
+   *[other] { $number }th
 }
 
 picture-words-hand = Your hand, { $count ->

@@ -233,7 +233,7 @@ hand-discard-too-many = **Choose only { $count } cards.** Chosen: { $chosen }
 hand-none = none yet
 hand-stay = -# You must keep: { $cards }
 hand-go = -# You must discard: { $cards }
-hand-discard-points = { $many ->
+hand-discard-points = { NOUN($points) ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -70,10 +70,10 @@ tarot-bolognese-T8 = 8 la Justice
 tarot-bolognese-T7 = 7 la Tempérance
 tarot-bolognese-T6 = 6 le Chariot
 tarot-bolognese-T5 = 5 l’Amoureux
-tarot-bolognese-M1 = le 1er Moro
-tarot-bolognese-M2 = le 2e Moro
-tarot-bolognese-M3 = le 3e Moro
-tarot-bolognese-M4 = le 4e Moro
+tarot-bolognese-M1 = le { ORDINAL(1) } Moro
+tarot-bolognese-M2 = le { ORDINAL(2) } Moro
+tarot-bolognese-M3 = le { ORDINAL(3) } Moro
+tarot-bolognese-M4 = le { ORDINAL(4) } Moro
 tarot-bolognese-BEG = le Begato
 
 # Tarot Nouveau.

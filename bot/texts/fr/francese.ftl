@@ -30,7 +30,10 @@ sum-contract = { $bouts ->
     [0] aucun bout
     [one] 1 bout
    *[other] { $bouts } bouts
-}, { $points } points pour { $needed }, { $won ->
+}, { $points } { NOUN($points) ->
+    [one] point
+   *[other] points
+} pour { $needed }, { $won ->
     [0] chute
    *[1] passe
 } de { $margin }

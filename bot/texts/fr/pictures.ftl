@@ -54,9 +54,13 @@ picture-loses = perd
 picture-even = nul
 picture-result = résultat
 picture-points = points
-picture-place = { $place ->
-    [1] 1re place
-   *[other] { $place }e place
+picture-place = { ORDINAL($place, gender: "f") } place
+ordinal = { $number }{ $form ->
+    [one] { $gender ->
+        [f] ʳᵉ
+       *[m] ᵉʳ
+    }
+   *[other] ᵉ
 }
 
 picture-words-hand = Ta main, { $count ->

@@ -233,7 +233,7 @@ hand-discard-too-many = **{ $count } cartes seulement.** Choisies : { $chosen }
 hand-none = aucune
 hand-stay = -# À garder : { $cards }
 hand-go = -# À écarter : { $cards }
-hand-discard-points = { $many ->
+hand-discard-points = { NOUN($points) ->
     [one] { $points } point
    *[other] { $points } points
 }

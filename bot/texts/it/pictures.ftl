@@ -54,7 +54,11 @@ picture-loses = perde
 picture-even = in pari
 picture-result = risultato
 picture-points = punti
-picture-place = { $place }º posto
+picture-place = { ORDINAL($place) } posto
+ordinal = { $number }{ $gender ->
+    [f] ª
+   *[m] º
+}
 
 picture-words-hand = Hai in mano { $count ->
     [one] 1 carta

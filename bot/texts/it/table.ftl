@@ -233,12 +233,12 @@ hand-discard-too-many = **Solo { $count } carte.** Scelte: { $chosen }
 hand-none = ancora nessuna
 hand-stay = -# Da tenere: { $cards }
 hand-go = -# Da scartare per forza: { $cards }
-hand-discard-points = { $many ->
+hand-discard-points = { NOUN($points) ->
     [one] { $points } punto
    *[other] { $points } punti
 }
 hand-choose-all = Scegli { $count } carte…
-hand-result = **La partita è finita.** Hai chiuso con **{ $total }**: { $place }º posto su { $count }.
+hand-result = **La partita è finita.** Hai chiuso con **{ $total }**: { ORDINAL($place) } posto su { $count }.
 hand-scored = **La smazzata { $deal } è finita.** Ti ha dato **{ $score }**, e adesso hai **{ $total }**.
 hand-next-waits = Si aspetta { $names }.
 hand-over = Questa smazzata è finita.

@@ -1,7 +1,6 @@
 """The form for the discard: selects, with the choice so far in their ids."""
 
 from collections.abc import Sequence
-from math import ceil
 
 import discord
 
@@ -118,8 +117,7 @@ def _pick_select(
 
 
 def _option(view: SeatView, card: Card, picked: bool, wording: Wording) -> discord.SelectOption:
-    points = worth(view.game, card)
-    told = wording.say("hand-discard-points", points=in_figures(points), many=ceil(points))
+    told = wording.say("hand-discard-points", points=in_figures(worth(view.game, card)))
     return discord.SelectOption(
         label=wording.name(card),
         value=card.code,
