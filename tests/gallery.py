@@ -246,7 +246,7 @@ PROFILES = {
 def _profiles(texts: Texts) -> Iterator[tuple[str, Draw]]:
     for name, career in PROFILES.items():
         yield f"profile-{name}", partial(draw_profile, profile_of(career, texts), texts)
-    tiles = (Tile("12345678", "W" * 40), Tile("−99999.9", "W" * 40, -1))
+    tiles = (Tile("12345678", "W" * 40), Tile("−99999.9", "W" * 40))
     rows = (("W" * 40, "W" * 40, "−99999.9"), ("W" * 40, "", "1"), ("W", "W" * 40, "99999 ± 9999"))
     chart = Chart("W" * 80, (1500, 99999), (200, 200))
     section = Section(texts.say("profile-latest"), tuple(Entry(*row) for row in rows * 3))

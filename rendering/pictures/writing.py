@@ -15,6 +15,14 @@ def joined(parts: Iterable[str]) -> str:
     return f"{SEPARATOR} ".join(parts)
 
 
+SIGNS = {"+": 1, "−": -1}
+
+
+def value_ink(text: str, size: int) -> Ink:
+    """How a value is written on a plate: one with a sign as the gain or the loss that it is."""
+    return points_ink(SIGNS.get(text[:1], 0), size)
+
+
 def points_ink(number: int, size: int) -> Ink:
     """How a gain or a loss is written on a plate."""
     return Ink(Style(size, 700), PLUS if number > 0 else MINUS if number < 0 else WHITE, PLATE)

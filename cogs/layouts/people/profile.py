@@ -18,7 +18,7 @@ from data.finished.boards import By
 from data.finished.careers import Companion, Matches, OwnDeal, RatingOf, Streak, Sum
 from data.finished.podiums import Medal
 from data.finished.tallies import ALL_KINDS
-from data.results import PastMatch, Result
+from data.results import PastMatch
 from rendering.pictures.pages.profile import Chart, Entry, Profile, Section, Tile
 
 START, UNCERTAIN = 1500, SHOWN
@@ -121,7 +121,7 @@ def _tiles(career: Career, texts: Texts) -> Iterator[Tile]:
         yield Tile(str(rating.played), texts.say("profile-deals", deals=rating.played))
         if points.deals:
             tenths = _mean(points)
-            yield Tile(signed_tenths(tenths, texts), texts.say("board-by-points"), tenths)
+            yield Tile(signed_tenths(tenths, texts), texts.say("board-by-points"))
         figure = texts.say("profile-won-of", won=str(won), matches=str(played))
         yield Tile(figure, texts.say("profile-matches-won"))
         return
@@ -137,7 +137,7 @@ def _tiles(career: Career, texts: Texts) -> Iterator[Tile]:
 def _chart(career: Career, texts: Texts) -> Chart | None:
     if not career.deals:
         return None
-    values = [_shown(deal.mean) for deal in career.deals]
+    values = [rating_shown(deal.mean) for deal in career.deals]
     offs = [_off(deal.spread) for deal in career.deals]
     if len(values) < careers.NEWEST:
         values, offs = [START, *values], [UNCERTAIN, *offs]
@@ -153,7 +153,7 @@ def _ratings(career: Career, texts: Texts) -> Iterator[Section]:
         Entry(
             kind_name(each.kind, texts),
             texts.say("profile-of-deals", deals=each.deals),
-            f"{_shown(each.mean)} ± {_off(each.spread)}",
+            f"{rating_shown(each.mean)} ± {_off(each.spread)}",
         )
         for each in career.ratings
     ]
@@ -190,7 +190,7 @@ def _role(role: Role, found: Sum, texts: Texts) -> Entry:
         detail = texts.say("profile-of-deals", deals=found.deals)
     else:
         detail = texts.say("profile-won", won=found.won, deals=found.deals)
-    return Entry(label, detail, signed_tenths(tenths, texts), tenths)
+    return Entry(label, detail, signed_tenths(tenths, texts))
 
 
 def _contracts(career: Career, texts: Texts) -> Iterator[Section]:
@@ -217,7 +217,6 @@ def _people(career: Career, texts: Texts) -> Iterator[Section]:
             texts.say(key),
             person_name(each.name, texts),
             signed_tenths(each.tenths, texts),
-            each.tenths,
             named=True,
         )
         for key, each in found.items()
@@ -236,7 +235,6 @@ def _with(career: Career, texts: Texts) -> Iterator[Section]:
             texts.say("profile-together" if each.together else "profile-against"),
             texts.say("profile-of-deals", deals=each.deals),
             signed_tenths(round(10 * each.points / each.deals), texts),
-            each.points,
         )
         for each in career.people
         if each.user_id == other.user_id
@@ -283,12 +281,7 @@ def _match(career: Career, match: PastMatch, texts: Texts) -> Entry | None:
         label = texts.say("words-of", what=texts.say(f"game-{match.game}"), told=others)
     place = texts.say("picture-place", place=own.place)
     told = texts.say("profile-unfinished") if match.unfinished else place
-    return Entry(label, told, signed(own.total), _gain(own))
-
-
-def _gain(own: Result) -> int:
-    # Where everybody has points, only the place says who has won.
-    return 1 if own.won else 0
+    return Entry(label, told, signed(own.total))
 
 
 def _mean(found: Sum) -> int:
@@ -299,8 +292,8 @@ def _percent(part: int, whole: int) -> str:
     return f"{number((200 * part + whole) // (2 * whole))}\u202f%"
 
 
-def _shown(mean: int) -> int:
-    # As the rating is shown on leaderboards.
+def rating_shown(mean: int) -> int:
+    """A rating as leaderboards show it; the mean is in millionths of a unit."""
     return START + (mean * SHOWN + MILLION // 2) // MILLION
 
 

@@ -17,6 +17,7 @@ from rendering.canvas.shelf import kept
 from rendering.pictures.pages.cardless import MEDALS, cardless_palette
 from rendering.pictures.pages.curves import curve
 from rendering.pictures.seats import portrait
+from rendering.pictures.writing import value_ink
 
 WIDTH = 1100
 SIDE = 24
@@ -53,8 +54,8 @@ TITLES = tuple(Ink(Style(size, 700), WHITE, FELT) for size in (36, 31, 26))
 HEAD = Ink(Style(26, 500), MUTED, FELT)
 NAMES = (Ink(Style(31, 700), WHITE, PLATE), Ink(Style(26, 700), WHITE, PLATE))
 PLACES = (Ink(Style(30, 600), MUTED, PLATE), Ink(Style(26, 600), MUTED, PLATE))
-NUMBER = Ink(Style(32, 700), WHITE, PLATE)
-UNSETTLED = Ink(Style(32, 700), MUTED, PLATE)
+VALUE_SIZE = 32
+UNSETTLED = Ink(Style(VALUE_SIZE, 700), MUTED, PLATE)
 OF = Ink(Style(26, 500), MUTED, PLATE)
 
 
@@ -192,7 +193,7 @@ def _row(drawing: Drawing, line: Line, y: int, sheet: Sheet, texts: Texts) -> No
     begins = VALUE
     if line.of:
         begins = write_before(drawing, line.of, VALUE, foot, OF) - 8
-    ink = UNSETTLED if line.place is None else NUMBER
+    ink = UNSETTLED if line.place is None else value_ink(line.value, VALUE_SIZE)
     begins = write_before(drawing, line.value, begins, foot, ink)
     if line.moved and begins > MOVED[1]:
         _moved(drawing, line.moved, y + ROW // 2, foot)

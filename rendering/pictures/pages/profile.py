@@ -23,7 +23,7 @@ from rendering.canvas.shelf import kept
 from rendering.pictures.pages.cardless import MEDALS, cardless_palette
 from rendering.pictures.pages.curves import Spot, band, curve, marks
 from rendering.pictures.seats import portrait
-from rendering.pictures.writing import points_ink
+from rendering.pictures.writing import value_ink
 
 WIDTH = 1100
 SIDE = 24
@@ -60,11 +60,10 @@ END = Ink(Style(32, 700), GOLD, PLATE)
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A figure and what it is; a gain or a loss has a colour."""
+    """A figure and what it is; one with a sign has the colour of a gain or a loss."""
 
     figure: str
     label: str
-    gain: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +87,7 @@ class Chart:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of a section: what it is about, a detail, and a value that may be a gain or a loss.
+    """A line of a section: what it is about, a detail, and a value, in colour if it has a sign.
 
     A `medal` is for the first, second or third place; 0 is none. The detail is somebody's name if
     it is `named`.
@@ -97,7 +96,6 @@ class Entry:
     label: str
     detail: str
     value: str
-    gain: int = 0
     medal: int = 0
     named: bool = False
 
@@ -223,7 +221,7 @@ def _head(drawing: Drawing, profile: Profile, texts: Texts) -> None:
 def _tile(drawing: Drawing, tile: Tile, x: int) -> None:
     drawing.stamp(_plate(drawing, TILE), x, HEADER)
     middle = x + TILE[0] // 2
-    ink = points_ink(tile.gain, 44)
+    ink = value_ink(tile.figure, 44)
     write_centred(drawing, tile.figure, middle, HEADER + 56, ink, TILE[0] - 20)
     room = TILE[0] - 20
     label = next((each for each in LABELS if _wide(tile.label, each) <= room), LABELS[-1])
@@ -286,7 +284,7 @@ def _section(drawing: Drawing, section: Section, x: int, y: int) -> None:
 
 def _row(drawing: Drawing, row: Entry, x: int, width: int, foot: int) -> None:
     # The label gives way to the detail, which may take half of the room; a name, to the label.
-    ink, right = points_ink(row.gain, 28), x + width - 20
+    ink, right = value_ink(row.value, 28), x + width - 20
     left = right - max(VALUE, _wide(row.value, ink) + 18) if row.value else right
     write_before(drawing, row.value, right, foot, ink)
     begin = x + 20

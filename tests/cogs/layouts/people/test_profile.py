@@ -65,7 +65,7 @@ def test_the_figures_of_one_game() -> None:
     assert page.tiles == (
         Tile("1620 ± 70", "rating"),
         Tile("3", "rated deals"),
-        Tile("+13.3", "points a deal", 133),
+        Tile("+13.3", "points a deal"),
         Tile("2 of 5", "matches won"),
     )
 
@@ -90,8 +90,8 @@ def test_the_curve_begins_where_everybody_does() -> None:
 
 def test_roles_and_contracts() -> None:
     assert section(CAREER, "roles") == (
-        Entry("taker", "1 of 2 won", "+15.0", 150),
-        Entry("defender", "1 of 1 won", "+10.0", 100),
+        Entry("taker", "1 of 2 won", "+15.0"),
+        Entry("defender", "1 of 1 won", "+10.0"),
     )
     assert section(CAREER, "contracts") == (
         Entry("garde", "1 of 1", "100\u202f%"),
@@ -102,8 +102,8 @@ def test_roles_and_contracts() -> None:
 def test_fixed_sides_and_each_for_themselves() -> None:
     fixed = replace(CAREER, deals=(deal(Role.OPPOSED, 5, 8, ""), deal(Role.DEALING, 5, 9, "")))
     assert section(fixed, "roles") == (
-        Entry("dealer’s side", "1 deal", "+9.0", 90),
-        Entry("other side", "1 deal", "+8.0", 80),
+        Entry("dealer’s side", "1 deal", "+9.0"),
+        Entry("other side", "1 deal", "+8.0"),
     )
     assert sections(replace(CAREER, deals=(deal(Role.ALONE, 5, 8, ""),))) == {}
 
@@ -116,12 +116,12 @@ def test_best_partner_hardest_opponent_and_another_person() -> None:
     )
     career = replace(CAREER, people=people, other=Other(BEPPE, "Beppe", Matches(4, 2, 1)))
     assert section(career, "people") == (
-        Entry("best partner", "Beppe", "+2.0", 20, named=True),
-        Entry("hardest opponent", "Player", "−2.0", -20, named=True),
+        Entry("best partner", "Beppe", "+2.0", named=True),
+        Entry("hardest opponent", "Player", "−2.0", named=True),
     )
     assert section(career, "compared", name="Beppe") == (
-        Entry("on the same side", "20 deals", "+4.0", 80),
-        Entry("against each other", "10 deals", "−0.5", -5),
+        Entry("on the same side", "20 deals", "+4.0"),
+        Entry("against each other", "10 deals", "−0.5"),
         Entry("finished ahead", "of 4 matches", "2"),
         Entry("finished behind", "of 4 matches", "1"),
     )
@@ -157,7 +157,7 @@ def test_the_latest_matches_are_those_played_to_the_end() -> None:
     lost = match(-5, 5, 0)
     voided = replace(lost, seats=tuple(replace(seat, voided=True) for seat in lost.seats))
     career = replace(CAREER, latest=(match(5, -5, 0), voided, match(9, 0, 0, left=True)))
-    assert section(career, "latest") == (Entry("Beppe, Celeste", "1st place", "+5", 1),)
+    assert section(career, "latest") == (Entry("Beppe, Celeste", "1st place", "+5"),)
 
 
 def overview() -> Profile:

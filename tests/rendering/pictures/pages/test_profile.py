@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.texts import Texts, languages, texts_for
 from rendering.canvas import lettering
-from rendering.canvas.colours import GOLD, PLATE_EDGE
+from rendering.canvas.colours import GOLD, MINUS, PLATE_EDGE, PLUS, WHITE
 from rendering.canvas.drawing import Drawing
 from rendering.canvas.lettering import Ink
 from rendering.canvas.picture import LONGEST_ALT
@@ -30,9 +30,10 @@ from rendering.pictures.pages.profile import (
     draw_profile,
     profile_in_words,
 )
+from rendering.pictures.writing import value_ink
 
 RISING = Chart("Scarto: rating", (1500, 1540, 1600), (200, 150, 100))
-ROLES = Section("By role", (Entry("taker", "2 of 3 won", "+4.7", 1), Entry("defender", "", "0.0")))
+ROLES = Section("By role", (Entry("taker", "2 of 3 won", "+4.7"), Entry("defender", "", "0.0")))
 ADA = Profile("Ada", "2nd place", (Tile("1600 ± 100", "rating"),), RISING, (ROLES,))
 
 
@@ -197,3 +198,10 @@ def test_a_band_fills_what_lies_between_two_lines() -> None:
     area = band([(10, 10), (90, 20)], [(10, 30), (90, 40)], (100, 50))
     assert area.getpixel((50, 25)) == 255
     assert area.getpixel((50, 8)) == area.getpixel((50, 42)) == area.getpixel((5, 25)) == 0
+
+
+@pytest.mark.parametrize(
+    ("value", "colour"), [("+4.5", PLUS), ("−12", MINUS), ("0.0", WHITE), ("1620 ± 70", WHITE)]
+)
+def test_a_value_has_the_colour_of_its_sign(value: str, colour: object) -> None:
+    assert value_ink(value, 28).colour == colour
