@@ -1,5 +1,7 @@
 """A person's record on a server, as a picture or in words."""
 
+from collections.abc import Mapping, Sequence
+
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
@@ -8,22 +10,17 @@ from discord.ext import commands
 from bot.ratings.units import KINDS
 from bot.tables.clock import Clock
 from bot.texts import Texts
+from cogs.layouts import ids
 from cogs.layouts.leaderboard import kind_name
-from cogs.layouts.parts import (
-    Text,
-    gallery,
-    layout_of,
-    plain,
-    plain_name,
-    recounting,
-    words,
-)
+from cogs.layouts.parts import Item, Text, gallery, plain, plain_name, recounting
 from cogs.layouts.people.profile import Career, Other, profile_of
+from cogs.layouts.people.profile_page import private_profile, public_profile
 from cogs.messages.artist import Artist
 from cogs.messages.files import file_of
 from cogs.press.completions import kind_choices, kind_meant
+from cogs.press.controls import Controls, only
 from cogs.press.group import said
-from cogs.press.guard import Guard, tell
+from cogs.press.guard import Guard, show, tell
 from cogs.press.languages import Languages
 from cogs.press.permissions import may_attach
 from cogs.press.press import Press, reader_texts
@@ -45,7 +42,7 @@ Anybody = discord.User | discord.Member
 
 
 class Profile(commands.Cog):
-    """`/tarocchi profile`."""
+    """`/tarocchi profile`, and everything that can be pressed there."""
 
     def __init__(
         self,
@@ -53,6 +50,7 @@ class Profile(commands.Cog):
         clock: Clock,
         artist: Artist,
         languages: Languages,
+        controls: Controls,
         group: app_commands.Group,
         guard: Guard,
     ) -> None:
@@ -61,6 +59,8 @@ class Profile(commands.Cog):
         self._artist = artist
         self._languages = languages
         self._guard = guard
+        controls.on_choice(ids.ChooseProfile, self.choose)
+        controls.on_press(ids.ShowProfile, self.show_to_all)
         self._add_command(group)
 
     def _add_command(self, group: app_commands.Group) -> None:
@@ -84,7 +84,7 @@ class Profile(commands.Cog):
     async def show(
         self, press: Press, person: Anybody, game: str, other: Anybody | None = None
     ) -> None:
-        """Shows the person's record in one game or in all, compared with somebody.
+        """Shows the reader a person's record in one game or in all, compared with somebody.
 
         Raises `UnknownGame`.
         """
@@ -93,35 +93,65 @@ class Profile(commands.Cog):
         if other == person:
             await tell(press, texts.say("profile-with-self"))
             return
+        wish = ids.ShowProfile(person.id, 0 if other is None else other.id, kind)
+        await self._show(press, wish, [each for each in (person, other) if each is not None])
+
+    async def choose(self, press: Press, wish: ids.ChooseProfile, values: Sequence[str]) -> None:
+        """Shows the same person's record in another game instead."""
+        value = only(values)
+        offered = {str(kind): kind for kind in EVERY_KIND}
+        kind = offered.get(value, wish.kind)
+        await self._show(press, ids.ShowProfile(wish.user, wish.other, kind), [])
+
+    async def show_to_all(self, press: Press, wish: ids.ShowProfile) -> None:
+        """Shows everybody in the channel the profile."""
         texts = await self._languages.public(press)
-        career = await self._career(press, person, kind, other)
+        career = await self._career(press, wish, await self._names(press, wish, []))
+        shown, files = await self._shown(press, career, texts)
+        await press.response.send_message(view=public_profile(shown), files=files)
+
+    async def _show(self, press: Press, wish: ids.ShowProfile, known: Sequence[Anybody]) -> None:
+        texts = reader_texts(press)
+        career = await self._career(press, wish, await self._names(press, wish, known))
+        shown, files = await self._shown(press, career, texts)
+        view = private_profile(wish, shown, texts, is_empty=career.is_empty)
+        await show(press, view, files)
+
+    async def _shown(
+        self, press: Press, career: Career, texts: Texts
+    ) -> tuple[list[Item], list[discord.File]]:
         if career.is_empty:
-            told = _nothing(plain_name(person.display_name, texts), kind, texts)
-            await press.response.send_message(view=words(told))
-            return
+            return [Text(_nothing(plain_name(career.name, texts), career.kind, texts))], []
         page = profile_of(career, texts)
         notice = recounting(await progress.find(self._database.reading), texts)
         if not may_attach(press):
-            told = plain(" ".join(profile_in_words(page, texts)))
-            await press.response.send_message(view=layout_of(*notice, Text(told)))
-            return
+            return [*notice, Text(plain(" ".join(profile_in_words(page, texts))))], []
         picture = await self._artist.draw(draw_profile, page, texts)
-        layout = layout_of(*notice, gallery(picture.alt, FILE))
-        await press.response.send_message(view=layout, file=file_of(picture, FILE))
+        return [*notice, gallery(picture.alt, FILE)], [file_of(picture, FILE)]
 
-    async def _career(
-        self, press: Press, person: Anybody, kind: int, other: Anybody | None
-    ) -> Career:
-        db, scope, user = self._database.reading, press.guild_id, person.id
+    async def _names(
+        self, press: Press, wish: ids.ProfileId, known: Sequence[Anybody]
+    ) -> Mapping[int, str]:
+        # Discord tells of the people whom a command names; a button holds only their ids.
+        names = {each.id: each.display_name for each in (press.user, *known)}
+        assert press.guild_id is not None
+        for user in (wish.user, wish.other):
+            if user and user not in names:
+                line = await self._line(press.guild_id, ALL_KINDS, By.MATCHES, user)
+                names[user] = line.name if line else ""
+        return names
+
+    async def _career(self, press: Press, wish: ids.ProfileId, names: Mapping[int, str]) -> Career:
+        db, scope, user, kind = self._database.reading, press.guild_id, wish.user, wish.kind
         assert scope is not None
         known = await careers.ratings_of(db, scope, user)
         charted = kind or (known[0].kind if known else ALL_KINDS)
-        other_id = None if other is None else other.id
+        other_id = wish.other or None
         game, players = KINDS[kind - 1] if kind else ("", 0)
         search = Search(guild_id=scope, player=user, game=game, players=players, partner=other_id)
         return Career(
             user_id=user,
-            name=person.display_name,
+            name=names[user],
             kind=kind,
             charted=charted,
             rating=await self._rating(scope, kind, user) if kind else None,
@@ -134,7 +164,13 @@ class Profile(commands.Cog):
             streak=await careers.streak(db, scope, kind, user),
             latest=await results.newest(db, search, LATEST),
             medals=await podiums.of_person(db, scope, user, [kind] if kind else EVERY_KIND),
-            other=None if other is None else await self._other(scope, kind, user, other),
+            other=None
+            if other_id is None
+            else Other(
+                other_id,
+                names[other_id],
+                await careers.matches_with(db, scope, kind, user, other_id),
+            ),
         )
 
     async def _rating(self, scope: int, kind: int, user: int) -> boards.Line | None:
@@ -144,11 +180,6 @@ class Profile(commands.Cog):
     async def _line(self, scope: int, kind: int, by: By, user: int) -> boards.Line | None:
         board = Board(scope, kind, ALL_TIME, by)
         return await boards.line_of(self._database.reading, board, int(self._clock.now()), user)
-
-    async def _other(self, scope: int, kind: int, user: int, other: Anybody) -> Other:
-        db = self._database.reading
-        found = await careers.matches_with(db, scope, kind, user, other.id)
-        return Other(other.id, other.display_name, found)
 
 
 def _nothing(name: str, kind: int, texts: Texts) -> str:

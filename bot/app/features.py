@@ -212,7 +212,7 @@ def _features(
             database, parts.players, parts.clock, artist, languages, controls, group, guard
         ),
         ShowRecords(database, languages, controls, group, guard),
-        Profile(database, parts.clock, artist, languages, group, guard),
+        Profile(database, parts.clock, artist, languages, controls, group, guard),
         History(database, past, artist, languages, controls, group, guard),
         PastDeals(past, parts.reviews, artist, controls),
         Reviewing(past, parts.reviews, artist, controls),

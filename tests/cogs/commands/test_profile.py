@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.loopback.person import images
+from bot.loopback.person import buttons, images, is_private, selects
 from data.finished import careers
 from data.finished.periods import season_of
 from data.personal import forgetting
@@ -78,6 +78,32 @@ async def test_a_profile_shows_medals(house: House) -> None:
     async with house.database.transaction() as db:
         await forgetting.forget(db, guild, 7)
     assert await profile(bruno) == shown
+
+
+async def test_a_profile_is_for_its_reader_until_it_is_shown_to_everybody(house: House) -> None:
+    await finished(house, "ada", "bruno", "carla", times=3)
+    ada, bruno = await house.guest("ada"), await house.guest("bruno")
+    private = answer(await bruno.command("tarocchi profile", player=str(ada.user_id)))
+    assert is_private(private)
+    [select] = selects(private)
+    chosen = await bruno.person.choose(private, select["custom_id"], [str(SCARTO)])
+    assert chosen.message is not None
+    assert chosen.message["id"] == private["id"]
+    [image] = images(chosen.message)
+    assert image["description"].startswith("Ada: Scarto. ")
+    public = answer(await bruno.press(chosen.message, "Show everyone"))
+    assert not is_private(public)
+    assert [each["description"] for each in images(public)] == [image["description"]]
+    assert not selects(public)
+
+
+async def test_a_profile_with_nothing_on_it_is_not_shown_to_everybody(house: House) -> None:
+    bruno = await house.guest("bruno")
+    empty = answer(await bruno.command("tarocchi profile"))
+    assert is_private(empty)
+    [everyone] = buttons(empty)
+    assert everyone["disabled"]
+    assert selects(empty)
 
 
 async def test_two_people_are_compared(house: House) -> None:

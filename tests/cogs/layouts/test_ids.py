@@ -108,6 +108,8 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.StopDeal(12, 2, 7, 1_700_000_000_000), "moving:stop:12:2:7:1700000000000"),
     (ids.ShowTrick(12, 2, 8, "on"), "moving:trick:12:2:8:on"),
     (ids.MoveOn(12, 2, 7), "moving:on:12:2:7"),
+    (ids.ChooseProfile(12, 0, 3), "profile:choose:c:0:3"),
+    (ids.ShowProfile(12, 13, 0), "profile:show:c:d:0"),
     (asked.ReviewDeal(12, 2), "review:12:2"),
     (asked.AskHint(12, 3, 4), "hint:12:3:4"),
     (ids.ChooseBoard(0, "lastweek", "wins", "game"), "board:choose:0:lastweek:wins:game"),
