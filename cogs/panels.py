@@ -3,11 +3,12 @@
 from discord.ext import commands
 
 from bot.tables.table import Table
+from bot.tables.thinking.reviews import Reviews
 from bot.words.wording import Wording
 from cogs.layouts import ids
 from cogs.layouts.board import table_title
 from cogs.layouts.lobby_panels import computers_panel, fairness_panel, help_panel, menu_panel
-from cogs.layouts.match.more import more_panel
+from cogs.layouts.match.more import more_of_result, more_panel
 from cogs.press.controls import TableControls
 from cogs.press.levels import Levels
 from cogs.press.press import Press, reader_texts
@@ -16,8 +17,9 @@ from cogs.press.press import Press, reader_texts
 class Panels(commands.Cog):
     """Opens the panels; their buttons are answered where those of the table are."""
 
-    def __init__(self, levels: Levels, tables: TableControls) -> None:
+    def __init__(self, levels: Levels, reviews: Reviews, tables: TableControls) -> None:
         self._levels = levels
+        self._reviews = reviews
         tables.on_press(ids.ShowComputers, self.show_computers)
         tables.on_press(ids.ShowMenu, self.show_menu)
         tables.on_press(ids.ShowHelp, self.show_help)
@@ -54,5 +56,9 @@ class Panels(commands.Cog):
         """
         texts = reader_texts(press)
         title = table_title(table, table.public, Wording.usual(texts, table.drawing))
-        panel = more_panel(table, press.user.id, [title], texts)
+        if table.over:
+            reviewed = self._reviews.offered and table.seating.has(press.user.id)
+            panel = more_of_result(table, [title], texts, reviewed=reviewed)
+        else:
+            panel = more_panel(table, press.user.id, [title], texts)
         await press.response.send_message(view=panel, ephemeral=True)

@@ -35,6 +35,7 @@ class PlayCards(commands.Cog):
         tables.on_press(ids.ShowHand, self.show_hand)
         tables.on_press(ids.Resume, self.show_hand)
         tables.on_press(ids.WantNext, self.want_next)
+        tables.on_press(ids.MyResult, self._hands.show_result)
         tables.on_press(ids.LastTrick, self.show_last_trick)
         controls.on_press(ids.PlayCard, self.play)
         controls.on_press(ids.ClaimRest, self.claim)

@@ -41,6 +41,7 @@ LAYERS = {
         "data.standings",
         "data.finished.boards",
         "data.finished.careers",
+        "data.finished.changes",
         "data.finished.periods",
         "data.finished.podiums",
         "data.finished.progress",

@@ -104,7 +104,15 @@ async def face(bot: TarocchiBot, parts: Parts) -> Front:
     lobbies = Lobbies(bot, parts.artist)
     painter = parts.painter
     signs = Signs(bot, parts.clock, parts.artist, painter, parts.database)
-    pages = HandPages(parts.artist, parts.players, parts.looks, signs, parts.hints, parts.database)
+    pages = HandPages(
+        parts.artist,
+        parts.players,
+        parts.looks,
+        signs,
+        parts.hints,
+        parts.reviews,
+        parts.database,
+    )
     hands = Hands(bot, Tokens(bot, parts.clock), pages)
     boards = Boards(
         bot,
@@ -192,7 +200,7 @@ def _features(
         play,
         rooms,
         AcceptInvitation(boards, front.invitations, limits, tables),
-        Panels(levels, tables),
+        Panels(levels, parts.reviews, tables),
         Asking(hub, boards, rooms, controls),
         Options(hub, boards, hands, parts.hints, controls, tables),
         AdminTables(hub, controls, moderators, guard),

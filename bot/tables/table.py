@@ -459,6 +459,10 @@ class Table:
         self._state.require_lobby()
         self.seating.seat_of(user_id)
 
+    def check_ended(self) -> None:
+        """Raises `TableError` unless it has a match, and that is over."""
+        self._ended_match()
+
     def check_counts(self) -> None:
         """Raises `TableError` unless it has a match that is over and was not voided."""
         ending.require_counting(self._state)

@@ -31,7 +31,6 @@ from cogs.layouts.parts import (
     name_of,
     names_of,
     plain,
-    quoted,
     row,
     sign_of,
     signed,
@@ -127,28 +126,26 @@ def thrown_in_layout(table: Table, view: SeatView) -> ui.LayoutView:
 
 
 def result_layout(table: Table, view: SeatView, result: Picture) -> ui.LayoutView:
-    """The end of a match: who won, the secret of the deals, and the button for a rematch."""
+    """The end of a match: who won, what a gain is, and the ways to go on."""
     wording = table_wording(table)
     title = wording.say("table-match-over", game=_game(table, wording))
     lines = [title, winner_line(table, view, wording)]
+    lines.append(gain_line(view, wording))
     if table.ended_early:
         lines.append(wording.say("ending-early", deal=view.number))
     if table.voided:
         lines.append(wording.say("history-voided"))
     rematch = button(ids.Rematch(table.id), wording.say("button-rematch"), PRIMARY)
-    return boxed(
-        ACCENT,
-        Text("\n".join(lines)),
-        gallery(result.alt, RESULT),
-        Text(secret_line(table)),
-        row([rematch]),
-    )
+    own = button(ids.MyResult(table.id), wording.say("button-result"))
+    rows = row([rematch, own, _more(table, wording)])
+    return boxed(ACCENT, Text("\n".join(lines)), gallery(result.alt, RESULT), rows)
 
 
 def abandoned_layout(table: Table) -> ui.LayoutView:
-    """A match that was closed before its end: why, what remains of it, and its secret."""
+    """A match that was closed before its end: why, what remains of it, and the way to see it."""
     wording = table_wording(table)
-    return boxed(FELT, Text("\n".join([*unfinished_lines(table, wording), secret_line(table)])))
+    text = Text("\n".join(unfinished_lines(table, wording)))
+    return boxed(FELT, text, row([_more(table, wording)]))
 
 
 def unfinished_lines(table: Table, wording: Wording) -> list[str]:
@@ -202,14 +199,10 @@ def winner_line(table: Table, view: SeatView, wording: Wording) -> str:
     return wording.say(key, count=len(seats), names=names, total=signed(best))
 
 
-def secret_line(table: Table) -> str:
-    """The secret and the words behind the deals, once they may be revealed."""
-    fair = table.revealed
-    if fair is None:
-        return ""
-    wording = table_wording(table)
-    words = wording.say("table-fair-words", words=" ".join(map(quoted, fair.seeds)))
-    return wording.say("table-fair-secret", id=fair.match, secret=fair.secret.hex(), words=words)
+def gain_line(view: SeatView, wording: Wording) -> str:
+    """What a gain is in this game, in half a sentence."""
+    are_totals = view.game.payoffs(view.totals) == view.totals
+    return wording.say("gain-totals" if are_totals else f"gain-{view.game.key}")
 
 
 def last_trick_line(table: Table, wording: Wording) -> str:

@@ -233,6 +233,12 @@ class WantNext(TableWish):
     tail = "next"
 
 
+class MyResult(TableWish):
+    """See what a match that is over has brought you."""
+
+    tail = "result"
+
+
 class ShowMore(TableWish):
     """Open the panel with everything else that can be seen or done at a table."""
 

@@ -26,7 +26,8 @@ def scores_page(table: Table, user_id: int, texts: Texts) -> ui.LayoutView:
     text = Text("\n".join(score_lines(table, Wording.usual(texts, table.drawing))))
     wishes = _wishes_of(user_id, table)
     rows = [wish_row(wishes, texts)] if wishes else []
-    return layout_of(text, *rows, more_row(table, user_id, texts))
+    more = [more_row(table, user_id, texts)] if table.playing else []
+    return layout_of(text, *rows, *more)
 
 
 def wish_row(wishes: Sequence[ids.TableWish], texts: Texts) -> Row:

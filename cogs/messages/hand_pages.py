@@ -8,16 +8,19 @@ from bot.games.cards import CardSet, Seat
 from bot.games.view import SeatView
 from bot.tables.table import Table
 from bot.tables.thinking.hints import Hints
+from bot.tables.thinking.reviews import Reviews
 from bot.texts import texts_for
 from bot.words.wording import Wording
 from cogs.layouts.hand.draft import NOTHING, Draft
 from cogs.layouts.hand.hand import hand_layout
 from cogs.layouts.hand.pages import opened_page
 from cogs.layouts.hand.result import scored_hand
+from cogs.layouts.match.gained import my_result
 from cogs.layouts.parts import names_of
 from cogs.messages.artist import Artist
 from cogs.messages.files import sitters_of
 from cogs.messages.looks import Looks, look_for
+from cogs.messages.results import gained_in
 from cogs.messages.signs import Signs
 from cogs.press.languages import language_of
 from cogs.press.press import Press
@@ -43,6 +46,7 @@ class HandPages:
         looks: Looks,
         signs: Signs,
         hints: Hints,
+        reviews: Reviews,
         database: Database,
     ) -> None:
         self._artist = artist
@@ -50,6 +54,7 @@ class HandPages:
         self._looks = looks
         self._signs = signs
         self._hints = hints
+        self._reviews = reviews
         self._database = database
         self._heard: dict[int, str] = {}
 
@@ -104,8 +109,13 @@ class HandPages:
 
     def scored(self, table: Table, view: SeatView, wording: Wording) -> discord.ui.LayoutView:
         """What the hand becomes when its deal is over and the next one does not follow at once."""
-        # Whoever thinks about hints thinks about reviews, too.
-        return scored_hand(table, view, wording, reviewed=self._hints.offered)
+        return scored_hand(table, view, wording, reviewed=self._reviews.offered)
+
+    async def ended(self, table: Table, user_id: int, wording: Wording) -> discord.ui.LayoutView:
+        """What the hand becomes when the match is over."""
+        gained = await gained_in(self._database, table, user_id)
+        view, reviewed = table.view_of(user_id), self._reviews.offered
+        return my_result(table, view, gained, wording, reviewed=reviewed)
 
     def layout(
         self,

@@ -27,7 +27,6 @@ from bot.words.refusals import why_not
 from cogs.layouts.hand.draft import NOTHING, Draft, is_current
 from cogs.layouts.hand.hand import PICTURE
 from cogs.layouts.hand.missed import missed_line, unseen_line
-from cogs.layouts.hand.result import ended_hand
 from cogs.layouts.ids import Moment
 from cogs.layouts.parts import words
 from cogs.messages.files import file_of
@@ -35,6 +34,7 @@ from cogs.messages.hand_pages import HandPages
 from cogs.messages.repeats import Repeats
 from cogs.messages.shown import Shown, is_news, shown
 from cogs.messages.tokens import NO_HAND, Tokens
+from cogs.press.guard import show
 from cogs.press.outages import NOT_DONE, UNKNOWN_MESSAGE, code_of, passes_in
 from cogs.press.press import Press, is_private
 from cogs.press.refusals import sentence
@@ -97,6 +97,13 @@ class Hands:
         async with self._as_the_hand(table, view.seat):
             await table.change(play.want_next, press.user.id)
             await self._show_scored(press, table, view)
+
+    async def show_result(self, press: Press, table: Table) -> None:
+        """Tells the person what a match that is over has brought them. Raises `TableError`."""
+        table.check_ended()
+        table.seating.seat_of(press.user.id)
+        wording, _ = await self._pages.reader(press, table)
+        await show(press, await self._pages.ended(table, press.user.id, wording))
 
     async def _show_scored(self, press: Press, table: Table, view: SeatView) -> None:
         wording, _ = await self._pages.reader(press, table)
@@ -453,9 +460,10 @@ class Hands:
             return None
         assert sitter.user_id is not None
         wording, _ = await self._pages.sitter(table, sitter)
-        view = table.view_of(sitter.user_id)
-        scored = table.playing
-        layout = self._pages.scored(table, view, wording) if scored else ended_hand(view, wording)
+        if table.playing:
+            layout = self._pages.scored(table, table.view_of(sitter.user_id), wording)
+        else:
+            layout = await self._pages.ended(table, sitter.user_id, wording)
         try:
             webhook = self._tokens.webhook(handle)
             await webhook.edit_message(handle.message_id, view=layout, attachments=[])

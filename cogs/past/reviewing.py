@@ -1,7 +1,8 @@
 """*How did I play?*: what a person's own cards cost in a deal that is over, told to them alone."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
+from typing import Any
 
 import discord
 from discord import ui
@@ -13,12 +14,13 @@ from bot.tables.table import Table
 from bot.tables.thinking.reviews import Review, Reviews
 from bot.words.wording import Wording
 from cogs.layouts.parts import words
-from cogs.layouts.thinking.asked import ReviewDeal
+from cogs.layouts.thinking.asked import ReviewDeal, ReviewMatch
 from cogs.layouts.thinking.review import (
     PLACES,
     REVIEW,
     cost_in_words,
     dearest_in_words,
+    match_review_page,
     review_page,
 )
 from cogs.messages.artist import Artist
@@ -34,6 +36,9 @@ PATIENCE_S = 1.0
 """Whoever waits longer is told that it takes a while."""
 
 
+Page = tuple[ui.LayoutView, Sequence[discord.File]]
+
+
 class Reviewing(commands.Cog):
     """Tells people what their cards cost."""
 
@@ -42,38 +47,59 @@ class Reviewing(commands.Cog):
     ) -> None:
         self._matches, self._reviews, self._artist = matches, reviews, artist
         controls.on_press(ReviewDeal, self.review)
+        controls.on_press(ReviewMatch, self.review_match)
 
     async def review(self, press: Press, wish: ReviewDeal) -> None:
         """Looks at the person's cards and shows them what it found, privately.
 
         Raises `TableError` if the deal is not over, they had no seat in it, or nobody thinks here.
         """
-        table = await self._matches.to_show(press, wish.table)
+        table = await self._to_review(press, wish.table)
+        found = self._page(press, table, wish.deal)
+        await self._show(press, found, "review-looking")
+
+    async def review_match(self, press: Press, wish: ReviewMatch) -> None:
+        """Looks at the person's cards of a whole match and shows them the dearest, privately.
+
+        Raises `TableError` if the match is not over, they had no seat in it, or nobody thinks here.
+        """
+        table = await self._to_review(press, wish.table)
+        await self._show(press, self._match_page(press, table), "review-match-looking")
+
+    async def _to_review(self, press: Press, table_id: int) -> Table:
+        table = await self._matches.to_show(press, table_id)
         if not self._reviews.offered:
             raise TableError(TableFault.NOBODY_THINKS)
-        making = asyncio.ensure_future(self._reviews.of(table, wish.deal, press.user.id))
+        return table
+
+    async def _show(self, press: Press, page: Coroutine[Any, Any, Page], looking: str) -> None:
+        making = asyncio.ensure_future(page)
         try:
             done, _ = await asyncio.wait({making}, timeout=PATIENCE_S)
             if done:
-                layout, files = await self._page(table, await making, press)
+                layout, files = await making
                 await press.response.send_message(view=layout, files=files, ephemeral=True)
             else:
-                await self._show_later(press, table, making)
+                await self._show_later(press, making, looking)
         finally:
             making.cancel()
 
-    async def _show_later(self, press: Press, table: Table, making: asyncio.Future[Review]) -> None:
-        looking = words(reader_texts(press).say("review-looking"))
-        await press.response.send_message(view=looking, ephemeral=True)
+    async def _show_later(self, press: Press, making: asyncio.Future[Page], looking: str) -> None:
+        shown = words(reader_texts(press).say(looking))
+        await press.response.send_message(view=shown, ephemeral=True)
         try:
-            layout, files = await self._page(table, await making, press)
+            layout, files = await making
         except TarotError as refusal:
             layout, files = words(sentence(refusal, reader_texts(press))), []
         await press.edit_original_response(view=layout, attachments=files)
 
-    async def _page(
-        self, table: Table, review: Review, press: Press
-    ) -> tuple[ui.LayoutView, Sequence[discord.File]]:
+    async def _match_page(self, press: Press, table: Table) -> Page:
+        reviews = await self._reviews.of_match(table, press.user.id)
+        wording = Wording.usual(reader_texts(press), table.drawing)
+        return match_review_page(table, reviews, wording), []
+
+    async def _page(self, press: Press, table: Table, deal: int) -> Page:
+        review = await self._reviews.of(table, deal, press.user.id)
         wording = Wording.usual(reader_texts(press), table.drawing)
         if not review.moments:
             return review_page(review, None, wording), []

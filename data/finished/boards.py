@@ -254,6 +254,11 @@ async def line_of(db: aiosqlite.Connection, board: Board, now: int, user_id: int
     return _behind(placed, await _gone(db, board, now))
 
 
+async def above(db: aiosqlite.Connection, board: Board, now: int, value: int) -> int:
+    """How many people are ranked above this number, on a board by rating of all time."""
+    return await _count(db, board, now, (1, value))
+
+
 async def _lines(
     db: aiosqlite.Connection, board: Board, now: int, spot: Spot | None, way: Way, limit: int
 ) -> list[Line]:

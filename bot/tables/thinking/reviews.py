@@ -101,6 +101,21 @@ class Reviews:
 
         return await self._made.of((table.id, number, user_id), make)
 
+    async def of_match(self, table: Table, user_id: int) -> tuple[Review, ...]:
+        """What this person could have done better in each deal of a match that is over.
+
+        Deals in which they had no seat are left out. Raises what `of` does if there are none.
+        """
+        table.check_ended()
+        numbers = [
+            number
+            for number in range(1, table.deals_over + 1)
+            if user_id in (each.user_id for each in table.seating.at_deal(number))
+        ]
+        if not numbers:
+            raise TableError(TableFault.NOT_IN_DEAL)
+        return tuple([await self.of(table, number, user_id) for number in numbers])
+
     async def _make(self, deal: OwnDeal) -> Review:
         loop = asyncio.get_running_loop()
         looks = await loop.run_in_executor(self._executor, _looks, deal.cards)

@@ -150,6 +150,7 @@ button-confirm-slam = Ablegen und Chelem ansagen
 button-unplan = Doch anders
 button-clear = Neu wählen
 button-rematch = Revanche
+button-result = Bilanz
 button-replay = Wiederholung
 button-record = Protokoll
 button-check = Mischen prüfen
@@ -202,8 +203,14 @@ table-winner = { $count ->
    *[other] { $names } teilen sich mit { $total } den ersten Platz.
 }
 table-winning-team = { $names } gewinnen mit { $total }.
-table-fair-secret = -# Faires Mischen: Partie { $id }, Geheimnis `{ $secret }`{ $words }
-table-fair-words = , Wörter { $words }
+gain-totals = -# Gewinn: der Stand selbst, denn in jeder Runde zahlen die einen den anderen.
+gain-piedicavallo = -# Gewinn: Die Verlierer zahlen den Gewinnern die Differenz der Stände.
+gain-ottocento = -# Gewinn: Wer gewinnt, bekommt eins von einem Verlierer, wie hoch es auch ausging.
+gain-scarto = -# Gewinn: Wer am wenigsten hat, zahlt allen anderen je eins.
+result-rating = Deine Wertung hier: **{ $rating }**, { $change }
+result-place = Dein Platz nach Wertung: **{ $place }**
+result-place-kept = Dein Platz nach Wertung: **{ $place }**, wie zuvor
+result-place-changed = Dein Platz nach Wertung: **{ $place }**, vor dieser Partie { $was }
 pause = ⏸ Niemand spielt, deshalb pausiert die Partie. Wenn niemand am Tisch weiterspielt, wird sie <t:{ $time }:R> beendet.
 pause-closed = Diese Partie hat pausiert, und niemand hat weitergespielt. Deshalb wurde sie beendet.
 table-ping = { $mention }, du bist dran.

@@ -2,6 +2,10 @@
 
 button-review = Gut gespielt?
 review-looking = 🔎 Ich sehe mir deine Karten an … Das kann bis zu einer Minute dauern.
+review-match-looking = 🔎 Ich sehe mir deine Karten der ganzen Partie an … Das kann ein paar Minuten dauern.
+review-match-title = **{ $game }: deine teuersten Karten der Partie**
+review-in-deal = **Runde { $deal }** · { $line }
+review-deal = Runde { $deal }
 review-title = **{ $game } · Runde { $deal }: so hast du gespielt**
 review-nothing = { $count ->
         [0] In dieser Runde hattest du keine Wahl.

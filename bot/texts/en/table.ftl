@@ -150,6 +150,7 @@ button-confirm-slam = Discard and announce a slam
 button-unplan = Change my mind
 button-clear = Start over
 button-rematch = Rematch
+button-result = My result
 button-replay = Replay
 button-record = Record
 button-check = Check the shuffle
@@ -202,8 +203,14 @@ table-winner = { $count ->
    *[other] { $names } share first place with { $total }.
 }
 table-winning-team = { $names } have won with { $total }.
-table-fair-secret = -# Fair deals: match { $id }, secret `{ $secret }`{ $words }
-table-fair-words = , words { $words }
+gain-totals = -# Gain: the total itself, as in each deal some pay the others.
+gain-piedicavallo = -# Gain: the losing side pays the winners the difference of the totals.
+gain-ottocento = -# Gain: each winner gets one from a loser, whatever the totals.
+gain-scarto = -# Gain: whoever has the lowest total pays one to each of the others.
+result-rating = Your rating here: **{ $rating }**, { $change }
+result-place = Your place by rating: **{ $place }**
+result-place-kept = Your place by rating: **{ $place }**, as before
+result-place-changed = Your place by rating: **{ $place }**, before this match { $was }
 pause = ⏸ Nobody is playing, so the match is paused. Unless a player resumes it, it closes <t:{ $time }:R>.
 pause-closed = This match was paused and nobody resumed it, so it was closed.
 table-ping = { $mention }, it’s your turn.

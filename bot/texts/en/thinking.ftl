@@ -2,6 +2,10 @@
 
 button-review = How did I play?
 review-looking = 🔎 Looking at your cards… This can take up to a minute.
+review-match-looking = 🔎 Looking at your cards of the whole match… This can take a few minutes.
+review-match-title = **{ $game }: your dearest cards of the match**
+review-in-deal = **Deal { $deal }** · { $line }
+review-deal = Deal { $deal }
 review-title = **{ $game } · deal { $deal }: how you played**
 review-nothing = { $count ->
         [0] You had no choice to make in this deal.

@@ -150,6 +150,7 @@ button-confirm-slam = Écarter et annoncer le chelem
 button-unplan = Changer d’avis
 button-clear = Recommencer
 button-rematch = Revanche
+button-result = Mon bilan
 button-replay = Revoir
 button-record = Relevé
 button-check = Vérifier la donne
@@ -202,8 +203,14 @@ table-winner = { $count ->
    *[other] { $names } finissent à égalité en tête, avec { $total }.
 }
 table-winning-team = { $names } gagnent avec { $total }.
-table-fair-secret = -# Sans triche : partie { $id }, secret `{ $secret }`{ $words }
-table-fair-words = , mots { $words }
+gain-totals = -# Gain : le total lui-même, puisqu’à chaque donne certains paient les autres.
+gain-piedicavallo = -# Gain : le camp perdant paie à l’autre la différence des totaux.
+gain-ottocento = -# Gain : chaque gagnant reçoit un d’un perdant, quels que soient les totaux.
+gain-scarto = -# Gain : le total le plus bas paie un à chacun des autres.
+result-rating = Ta cote ici : **{ $rating }**, { $change }
+result-place = Ta place au classement : **{ $place }**
+result-place-kept = Ta place au classement : **{ $place }**, comme avant
+result-place-changed = Ta place au classement : **{ $place }**, avant cette partie { $was }
 pause = ⏸ Plus personne ne joue : la partie est en pause. Si personne ne la reprend, la table fermera <t:{ $time }:R>.
 pause-closed = La partie était en pause et personne ne l’a reprise : la table est fermée.
 table-ping = { $mention }, à toi de jouer.

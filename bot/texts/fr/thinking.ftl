@@ -2,6 +2,10 @@
 
 button-review = Ai-je bien joué ?
 review-looking = 🔎 J’examine ton jeu… Cela peut prendre jusqu’à une minute.
+review-match-looking = 🔎 J’examine ton jeu dans toute la partie… Cela peut prendre quelques minutes.
+review-match-title = **{ $game } : tes cartes les plus chères de la partie**
+review-in-deal = **Donne { $deal }** · { $line }
+review-deal = Donne { $deal }
 review-title = **{ $game } · donne { $deal } : ton jeu**
 review-nothing = { $count ->
         [0] Tu n’avais rien à choisir dans cette donne.

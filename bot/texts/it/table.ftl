@@ -150,6 +150,7 @@ button-confirm-slam = Scarta e annuncia lo chelem
 button-unplan = Cambio idea
 button-clear = Da capo
 button-rematch = Rivincita
+button-result = I miei punti
 button-replay = Rivedi
 button-record = Verbale
 button-check = Controlla le carte
@@ -202,8 +203,14 @@ table-winner = { $count ->
    *[other] Primo posto a pari merito con { $total }: { $names }.
 }
 table-winning-team = Vincono { $names } con { $total }.
-table-fair-secret = -# Carte oneste: partita { $id }, segreto `{ $secret }`{ $words }
-table-fair-words = , parole { $words }
+gain-totals = -# Bilancio: il totale stesso, perché in ogni smazzata c’è chi paga gli altri.
+gain-piedicavallo = -# Bilancio: chi perde paga a chi vince la differenza dei totali.
+gain-ottocento = -# Bilancio: chi vince prende uno da chi perde, qualunque sia il totale.
+gain-scarto = -# Bilancio: chi ha il totale più basso paga uno a ciascuno degli altri.
+result-rating = Il tuo rating qui: **{ $rating }**, { $change }
+result-place = Il tuo posto per rating: **{ $place }**
+result-place-kept = Il tuo posto per rating: **{ $place }**, come prima
+result-place-changed = Il tuo posto per rating: **{ $place }**, prima di questa partita { $was }
 pause = ⏸ Non sta giocando nessuno, quindi la partita è in pausa. Se nessuno la riprende, si chiude <t:{ $time }:R>.
 pause-closed = Nessuno ha ripreso la partita dopo la pausa: è stata chiusa.
 table-ping = { $mention }, tocca a te.

@@ -2,6 +2,10 @@
 
 button-review = Giocato bene?
 review-looking = 🔎 Guardo le tue carte… Può volerci fino a un minuto.
+review-match-looking = 🔎 Guardo le tue carte di tutta la partita… Può volerci qualche minuto.
+review-match-title = **{ $game }: le carte che ti sono costate di più**
+review-in-deal = **Smazzata { $deal }** · { $line }
+review-deal = Smazzata { $deal }
 review-title = **{ $game } · smazzata { $deal }: come hai giocato**
 review-nothing = { $count ->
         [0] In questa smazzata non avevi nulla da scegliere.

@@ -1,4 +1,4 @@
-"""What a hand becomes when its match is over, or a deal that no other follows at once."""
+"""What a hand becomes when a deal is over that no other follows at once."""
 
 from discord import ui
 
@@ -8,23 +8,6 @@ from bot.words.lists import listed
 from bot.words.wording import Wording
 from cogs.layouts.board import next_button, review_button
 from cogs.layouts.parts import FELT, Text, boxed, name_of, row, signed
-from cogs.layouts.scores import no_winner_line
-
-
-def ended_hand(view: SeatView, wording: Wording) -> ui.LayoutView:
-    """The result of the hand's owner, and nothing to press; it may have been closed before."""
-    assert view.seat is not None
-    if not view.over:
-        lines = [wording.say("ending-closed"), no_winner_line(view, wording.texts)]
-        return boxed(FELT, Text("\n".join(lines)))
-    total, game = view.totals[view.seat], view.game
-    told = wording.say(
-        "hand-result",
-        total=signed(total),
-        place=game.places(view.totals)[view.seat],
-        count=len(game.sides),
-    )
-    return boxed(FELT, Text(told))
 
 
 def scored_hand(table: Table, view: SeatView, wording: Wording, *, reviewed: bool) -> ui.LayoutView:

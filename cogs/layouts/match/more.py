@@ -1,4 +1,4 @@
-"""The private panel behind *More*: what is needed less often than what stands below a board."""
+"""The private panel behind *More*: what is needed less often than what stands below a message."""
 
 from collections.abc import Sequence
 
@@ -7,20 +7,42 @@ from discord import ui
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.layouts import ids
-from cogs.layouts.parts import Row, Text, button, layout_of, row
+from cogs.layouts.parts import Button, Row, Text, button, layout_of, row
+from cogs.layouts.thinking.asked import ReviewMatch
 
 PAGES: tuple[type[ids.TableWish], ...] = (ids.LastTrick, ids.ShowScores, ids.ShowRules)
 
 
 def more_panel(table: Table, user_id: int, lines: Sequence[str], texts: Texts) -> ui.LayoutView:
     """These lines, and what else this person can see or do at the table."""
-    return layout_of(Text("\n".join(lines)), more_row(table, user_id, texts))
+    rows = [more_row(table, user_id, texts)] if table.playing else []
+    return layout_of(Text("\n".join(lines)), *rows)
 
 
 def more_row(table: Table, user_id: int, texts: Texts) -> Row:
     """The buttons for what else this person can see or do at a table with a match under way."""
     kinds = [*PAGES, *_way_out(table, user_id)]
     return row([button(kind(table.id), texts.say(f"button-{kind.tail}")) for kind in kinds])
+
+
+def more_of_result(
+    table: Table, lines: Sequence[str], texts: Texts, *, reviewed: bool
+) -> ui.LayoutView:
+    """These lines, and what else there is to see of a match that is over.
+
+    *reviewed* says whether the reader can ask how they have played.
+    """
+    replay, check = (
+        button(kind(table.id), texts.say(f"button-{kind.tail}"))
+        for kind in (ids.ShowReplay, ids.CheckShuffle)
+    )
+    deals = [replay, *([review_match_button(table, texts)] if reviewed else [])]
+    return layout_of(Text("\n".join(lines)), row([*(deals if table.deals_over else []), check]))
+
+
+def review_match_button(table: Table, texts: Texts) -> Button:
+    """The button that asks which of one's own cards cost most in a match that is over."""
+    return button(ReviewMatch(table.id), texts.say("button-review"))
 
 
 def _way_out(table: Table, user_id: int) -> list[type[ids.TableWish]]:

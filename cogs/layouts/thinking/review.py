@@ -1,21 +1,26 @@
 """A review: the cards of one person that cost something in a deal, in words and on its sheet."""
 
+from collections.abc import Sequence
 from math import isclose
 
 from discord import ui
 
+from bot.tables.table import Table
 from bot.tables.thinking.reviews import Moment, Review
 from bot.texts import Texts
 from bot.words.labels import as_pressed, capital
 from bot.words.numbers import signed, signed_tenths
 from bot.words.wording import Wording
-from cogs.layouts.parts import FELT, Text, boxed, gallery
+from cogs.layouts.parts import FELT, Text, boxed, button, gallery, row
+from cogs.layouts.thinking.asked import ReviewDeal
 from rendering.canvas.picture import Picture
 
 REVIEW = "review.png"
 PLACES = "①②③"
 """The signs of the moments that are marked on the sheet, the dearest first."""
 OTHERS = "·"
+DEAREST = 5
+"""So many cards of a whole match are told of; a row has room for a way to the deal of each."""
 TINY = 1e-6
 """Whole points may come out as far from that when a part of a lead is taken."""
 
@@ -34,6 +39,27 @@ def review_page(review: Review, picture: Picture | None, wording: Wording) -> ui
     kind = "-teams" if review.end.game.teams else ""
     lines.append(wording.say(f"review-legend{kind}"))
     return boxed(FELT, Text("\n".join(lines)), gallery(picture.alt, REVIEW))
+
+
+def match_review_page(table: Table, reviews: Sequence[Review], wording: Wording) -> ui.LayoutView:
+    """The cards that cost a person most in a whole match, and the ways to their deals."""
+    found = [(review.end.number, moment) for review in reviews for moment in review.moments]
+    dearest = sorted(found, key=lambda each: -each[1].cost)[:DEAREST]
+    title = wording.say("review-match-title", game=wording.say(f"game-{table.game.key}"))
+    if not dearest:
+        count = sum(review.choices for review in reviews)
+        return boxed(FELT, Text(f"{title}\n{wording.say('review-nothing', count=count)}"))
+    lines = [
+        wording.say("review-in-deal", deal=deal, line=_line(moment, wording))
+        for deal, moment in dearest
+    ]
+    kind = "-teams" if table.game.teams else ""
+    text = Text("\n".join([title, *lines, wording.say(f"review-legend{kind}")]))
+    ways = [
+        button(ReviewDeal(table.id, deal), wording.say("review-deal", deal=deal))
+        for deal in sorted({deal for deal, _ in dearest})
+    ]
+    return boxed(FELT, text, row(ways))
 
 
 def dearest_in_words(review: Review, wording: Wording) -> str:

@@ -39,6 +39,8 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.ShowHand(12), "table:12:hand"),
     (ids.Resume(12), "table:12:resume"),
     (ids.WantNext(12), "table:12:next"),
+    (ids.MyResult(12), "table:12:result"),
+    (asked.ReviewMatch(12), "table:12:review"),
     (ids.ShowMore(12), "table:12:more"),
     (ids.LastTrick(12), "table:12:last"),
     (ids.ShowScores(12), "table:12:scores"),

@@ -203,7 +203,7 @@ async def test_a_hand_becomes_the_result_of_its_owner(house: House) -> None:
         place = totals.index(total) + 1
         end = f"You finished with **{signed}**, in place {place} of 3."
         message = await guest.until(says("**The match is over.**", end))
-        assert not buttons(message)
+        assert [each["label"] for each in buttons(message)] == ["Replay", "Rematch"]
         assert not images(message)
         assert guest.newest(is_hand) is None
     await house.boards.of(playing.table).rest()

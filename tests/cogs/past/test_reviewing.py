@@ -5,16 +5,19 @@ from typing import Any
 
 import pytest
 
+from bot.games.cards import Seat
 from bot.loopback.person import images, is_private
 from bot.tables.decisions import play
+from bot.tables.table import Table
+from bot.tables.thinking.reviews import Moment, Review, Reviews
 from cogs.layouts.thinking.asked import ReviewDeal
 from cogs.past import reviewing
 from tests.cogs.past.test_replay import replay
 from tests.cogs.support.answers import told
-from tests.cogs.support.guests import Guest, has_button, is_board, says, text_of
+from tests.cogs.support.guests import MORE, Guest, has_button, is_board, is_result, says, text_of
 from tests.cogs.support.house import House, open_loopback
 from tests.cogs.support.past import answer
-from tests.cogs.support.playing import Party, party, press_more
+from tests.cogs.support.playing import Party, panel_of, party, press_more
 from tests.cogs.support.thinking import thinking_house
 from tests.tables.support.blunders import arrange_blunder, play_blunder
 from tests.tables.support.people import play_deal, play_out
@@ -140,3 +143,31 @@ async def test_without_a_search_there_is_no_button_and_an_old_one_says_why(
     monkeypatch.setattr(type(unhurried.running.parts.reviews), "offered", False)
     outcome = await playing.opener.press(score, BUTTON)
     assert told(outcome) == "Looking for the best card is switched off here."
+
+
+async def test_the_dearest_cards_of_a_whole_match(
+    unhurried: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def of(reviews: Reviews, table: Table, number: int, user_id: int) -> Review:
+        end = await table.deal(number)
+        card, best = end.tricks[0].cards[:2]
+        moments = tuple(Moment(each, card, best, number + each / 10, None) for each in (1, 2))
+        return Review(end, Seat(0), 25, moments)
+
+    playing = await party(unhurried, "ada", "bruno", "carla")
+    monkeypatch.setattr(type(unhurried.running.parts.reviews), "offered", True)
+    monkeypatch.setattr(Reviews, "of", of)
+    await playing.start_playing()
+    await play_out(playing.table)
+    ada, dino = playing.opener, await unhurried.guest("dino", playing.opener.place)
+    result = await ada.until(is_result)
+    page = answer(await press_more(ada, result, BUTTON))
+    assert is_private(page)
+    found = [line for line in text_of(page).splitlines() if line.startswith("**Deal ")]
+    costs = [line.rpartition("**")[0].rpartition("**")[2] for line in found]
+    assert costs == ["−3.2", "−3.1", "−2.2", "−2.1", "−1.2"]
+    assert found[0].startswith("**Deal 3** · **Trick 2** · ")
+    assert all(has_button(page, f"Deal {number}") for number in (1, 2, 3))
+    own = answer(await ada.press(result, "My result"))
+    assert text_of(answer(await ada.press(own, BUTTON))) == text_of(page)
+    assert not has_button(await panel_of(dino, result, MORE), BUTTON)

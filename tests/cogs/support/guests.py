@@ -111,8 +111,8 @@ def is_board(message: Json) -> bool:
 
 
 def is_result(message: Json) -> bool:
-    """Whether the message shows the end of a match."""
-    return has_button(message, "Rematch")
+    """Whether the message shows everybody the end of a match."""
+    return not is_private(message) and has_button(message, "Rematch")
 
 
 def says(*parts: str) -> Callable[[Json], bool]:

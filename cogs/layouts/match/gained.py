@@ -1,0 +1,70 @@
+"""What a match that is over has brought one person, told to them alone."""
+
+from dataclasses import dataclass
+
+from discord import ui
+
+from bot.games.view import SeatView
+from bot.tables.table import Table
+from bot.words.numbers import signed
+from bot.words.wording import Wording
+from cogs.layouts import ids
+from cogs.layouts.board import gain_line
+from cogs.layouts.match.more import review_match_button
+from cogs.layouts.parts import FELT, PRIMARY, SECONDARY, Text, boxed, button, row
+from cogs.layouts.scores import no_winner_line
+
+
+@dataclass(frozen=True, slots=True)
+class Gained:
+    """A rating as it is shown, by how much it has changed in a match, and the place it gives.
+
+    `was` is the place it gave before. Who was not certain enough to be ranked had none.
+    """
+
+    rating: int
+    change: int
+    place: int | None = None
+    was: int | None = None
+
+
+def my_result(
+    table: Table, view: SeatView, gained: Gained | None, wording: Wording, *, reviewed: bool
+) -> ui.LayoutView:
+    """The result of the view's seat, and what there is to see of the match; it may be unfinished.
+
+    *reviewed* says whether its owner can ask how they have played.
+    """
+    if not view.over:
+        lines = [wording.say("ending-closed"), no_winner_line(view, wording.texts)]
+        return boxed(FELT, Text("\n".join([*lines, *_rating(gained, wording)])))
+    lines = [_reached(view, wording), *_rating(gained, wording), gain_line(view, wording)]
+    kinds = [(ids.ShowReplay, SECONDARY)] if table.deals_over else []
+    ways = [
+        button(kind(table.id), wording.say(f"button-{kind.tail}"), style)
+        for kind, style in [*kinds, (ids.Rematch, PRIMARY)]
+    ]
+    review = [review_match_button(table, wording.texts)] if reviewed else []
+    return boxed(FELT, Text("\n".join(lines)), row([*review, *ways]))
+
+
+def _reached(view: SeatView, wording: Wording) -> str:
+    assert view.seat is not None
+    return wording.say(
+        "hand-result",
+        total=signed(view.totals[view.seat]),
+        place=view.game.places(view.totals)[view.seat],
+        count=len(view.game.sides),
+    )
+
+
+def _rating(gained: Gained | None, wording: Wording) -> list[str]:
+    if gained is None:
+        return []
+    lines = [wording.say("result-rating", rating=gained.rating, change=signed(gained.change))]
+    if gained.place is None:
+        return lines
+    if gained.was is None or gained.was == gained.place:
+        key = "result-place" if gained.was is None else "result-place-kept"
+        return [*lines, wording.say(key, place=gained.place)]
+    return [*lines, wording.say("result-place-changed", place=gained.place, was=gained.was)]

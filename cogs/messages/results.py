@@ -1,0 +1,45 @@
+"""What a match has brought a person: its result, the change of their rating and of their place."""
+
+from bot.ratings.rating import MILLION
+from bot.tables.table import Table
+from cogs.layouts.match.gained import Gained
+from cogs.layouts.people.profile import rating_shown
+from data.database import Database
+from data.finished import boards, changes
+from data.finished.boards import Board, By
+from data.finished.changes import RatingChange
+from data.finished.periods import ALL_TIME
+
+CERTAIN = MILLION // 2
+"""With a deviation of no more than that somebody surely had a place."""
+
+
+async def gained_in(database: Database, table: Table, user_id: int) -> Gained | None:
+    """How a match that is over has changed a person's rating; None if it was not rated for them."""
+    db = database.reading
+    found = await changes.of_match(db, table.id)
+    own = found.get(user_id)
+    if own is None:
+        return None
+    after, before = rating_shown(own.after), rating_shown(own.before or 0)
+    board = Board(own.scope, own.kind, ALL_TIME, By.RATING)
+    now = table.ended_at or 0
+    line = await boards.line_of(db, board, now, user_id)
+    if line is None or line.place is None:
+        return Gained(after, after - before)
+    if own.spread_before is None or own.spread_before > CERTAIN:
+        return Gained(after, after - before, line.place)
+    # Those at the same table have other ratings now, too.
+    above = await boards.above(db, board, now, before)
+    moved = [await _moved(database, board, now, other, before) for other in found.values()]
+    return Gained(after, after - before, line.place, 1 + above - sum(moved))
+
+
+async def _moved(
+    database: Database, board: Board, now: int, other: RatingChange, value: int
+) -> int:
+    # 1 if a person of the match has come above this value by it, and -1 if they have gone below.
+    line = await boards.line_of(database.reading, board, now, other.user_id)
+    if line is None or not line.ranked:
+        return 0
+    return (line.value > value) - (rating_shown(other.before or 0) > value)

@@ -1,0 +1,99 @@
+"""The end of a match: what everybody sees, and what only one person does."""
+
+import re
+
+import pytest
+
+from bot.loopback.person import buttons, is_private
+from bot.tables.decisions import ending
+from cogs.layouts.people.profile import rating_shown
+from cogs.messages.results import gained_in
+from data.finished import changes
+from tests.cogs.support.answers import told
+from tests.cogs.support.forms import shown
+from tests.cogs.support.guests import MORE, Guest, Json, is_result, says, text_of
+from tests.cogs.support.house import House
+from tests.cogs.support.playing import Party, panel_of, party, press_more
+from tests.tables.support.people import play_out
+
+DIGITS = re.compile("[0-9a-f]{64}")
+
+
+async def after_a_match(house: House) -> Party:
+    """Ada, Bruno and Carla after a match of Scarto."""
+    playing = await party(house, "ada", "bruno", "carla")
+    await playing.start_playing()
+    await play_out(playing.table)
+    await playing.opener.until(is_result)
+    return playing
+
+
+def labels(message: Json) -> list[str]:
+    """The labels of all buttons of a message."""
+    return [found["label"] for found in buttons(message)]
+
+
+async def own_result(guest: Guest) -> Json:
+    """What the hand has become."""
+    return await guest.until(lambda m: is_private(m) and says("**The match is over.**")(m))
+
+
+async def test_the_result_has_one_row_and_says_what_a_gain_is(house: House) -> None:
+    ada = (await after_a_match(house)).opener
+    result = await ada.until(is_result)
+    assert labels(result) == ["Rematch", "My result", MORE]
+    assert "Gain: whoever has the lowest total pays one" in text_of(result)
+    panel = await panel_of(ada, result, MORE)
+    assert labels(panel) == ["Replay", "Check the shuffle"]
+    checked = told(await press_more(ada, result, "Check the shuffle"))
+    assert len(DIGITS.findall(checked)) == 2
+
+
+async def test_everybody_is_told_how_their_rating_has_changed(house: House) -> None:
+    playing = await after_a_match(house)
+    for guest in playing.guests:
+        found = (await changes.of_match(house.database.reading, playing.table.id))[guest.user_id]
+        assert found.before is None
+        hand = await own_result(guest)
+        now, more = rating_shown(found.after), rating_shown(found.after) - 1500
+        sign = f"+{more}" if more > 0 else str(more).replace("-", "−")
+        assert f"Your rating here: **{now:,}**, {sign}" in text_of(hand)
+        assert {"Replay", "Rematch"} <= {*labels(hand)}
+        # A hand that can no longer be changed is found again behind the button.
+        again = shown(await guest.press(await guest.until(is_result), "My result"))
+        assert is_private(again)
+        assert text_of(again) == text_of(hand)
+
+
+async def test_the_change_is_that_of_all_deals_of_the_match(house: House) -> None:
+    playing = await after_a_match(house)
+    first = await changes.of_match(house.database.reading, playing.table.id)
+    second = await after_a_match(house)
+    for user, change in (await changes.of_match(house.database.reading, second.table.id)).items():
+        assert change.before == first[user].after
+    assert await gained_in(house.database, second.table, 12) is None
+
+
+async def test_who_did_not_play_has_no_result(house: House) -> None:
+    playing = await after_a_match(house)
+    dino = await house.guest("dino", playing.opener.place)
+    result = await dino.until(is_result)
+    assert told(await dino.press(result, "My result")) == "You are not sitting at this table."
+
+
+@pytest.mark.parametrize("ends", ["played out", "abandoned"])
+async def test_only_the_lobby_shows_a_fingerprint(house: House, ends: str) -> None:
+    playing = await party(house, "ada", computers=2)
+    await playing.start_playing()
+    ada = playing.opener
+    if ends == "played out":
+        await playing.finish()
+        await ada.until(is_result)
+    else:
+        await playing.table.change(ending.abandon)
+        await house.boards.of(playing.table).rest()
+        await ada.update()
+    public = [m for m in ada.seen.values() if not is_private(m)]
+    [lobby] = [m for m in public if DIGITS.search(str(m))]
+    assert lobby["id"] == playing.lobby["id"]
+    assert playing.table.commitment in text_of(lobby)
