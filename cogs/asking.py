@@ -50,7 +50,7 @@ class Asking(commands.Cog):
         """Closes the lobby."""
         may_manage = press.permissions.manage_messages
         await table.change(lobby.close, press.user.id, may_manage=may_manage, sure=True)
-        self._boards.of(table).end_lobby("lobby-closed")
+        self._boards.of(table).end_lobby("lobby-closed", press.user.id)
         await _say(press, reader_texts(press).say("lobby-closed"))
 
     async def leave(self, press: Press, table: Table) -> None:
@@ -58,7 +58,7 @@ class Asking(commands.Cog):
         in_lobby, arrives = table.in_lobby, table.seating.expects(press.user.id)
         await table.change(presence.leave, press.user.id, sure=True)
         if in_lobby and table.over:
-            self._boards.of(table).end_lobby("lobby-closed-empty")
+            self._boards.of(table).end_lobby("lobby-closed-empty", press.user.id)
         elif in_lobby:
             self._boards.of(table).show_lobby()
         await _say(press, left_in_words(table, reader_texts(press), arrives=arrives))

@@ -64,7 +64,7 @@ class Inviting(commands.Cog):
     async def decline(self, press: Press, table: Table) -> None:
         """Keeps no seat for the person any more, and tells everybody in the lobby."""
         await table.change(inviting.decline, press.user.id)
-        name = plain(press.user.display_name)
+        name = plain(shown_name(press))
         note = texts_for(table.language).say("lobby-declined", name=name)
         self._boards.of(table).show_lobby(note)
         await tell(press, reader_texts(press).say("invite-declined"))

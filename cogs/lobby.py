@@ -240,9 +240,14 @@ class Lobby(commands.Cog):
             self._boards.of(table).show_lobby()
 
     async def _show_ended(self, press: Press, table: Table, key: str) -> None:
+        text = reader_texts(press).say(key)
         if is_private(press):
-            await press.response.edit_message(view=words(reader_texts(press).say(key)))
-            self._boards.of(table).end_lobby(key)
+            await press.response.edit_message(view=words(text))
+            self._boards.of(table).end_lobby(key, press.user.id)
+        elif table.never_begun:
+            # The lobby itself goes.
+            self._boards.of(table).end_lobby(key, press.user.id)
+            await tell(press, text)
         else:
             layout = ended_lobby_layout(table, key)
             await press.response.edit_message(view=layout, attachments=[])

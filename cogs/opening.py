@@ -18,6 +18,7 @@ from bot.tables.hub import Hub, Opening
 from bot.tables.setup import Setup
 from bot.tables.table import Table
 from bot.texts import Texts, texts_for
+from bot.words.numbers import day_of
 from cogs.inviting import Inviting, mentioned
 from cogs.layouts.lobby import LOBBY, lobby_layout
 from cogs.layouts.parts import plain, words
@@ -216,7 +217,12 @@ class OpenTable(commands.Cog):
         await press.response.send_message(view=words(_opened(press, game, texts)))
         answer = await press.original_response()
         try:
-            name = texts.say("thread-name", game=_title(game, texts), name=shown_name(press))
+            name = texts.say(
+                "thread-name",
+                game=_title(game, texts),
+                name=shown_name(press),
+                date=day_of(press.created_at, texts),
+            )
             thread = await answer.create_thread(
                 name=name[:100], auto_archive_duration=open_minutes(setup)
             )

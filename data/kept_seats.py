@@ -10,11 +10,15 @@ from data import rows
 
 @dataclass(frozen=True, slots=True)
 class KeptSeat:
-    """A person for whom any free seat is kept until this time, in seconds since 1970."""
+    """A person for whom any free seat is kept until this time, in seconds since 1970.
+
+    `called_in` is the message that has called them, if it is known.
+    """
 
     user_id: int
     name: str
     until: int
+    called_in: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,10 +65,10 @@ class TableRow:
     still. `reminded` is the turn that the reminder is for: seat, deal and step, and whether it is
     the last one in that turn. A reminder that was sent directly has a channel of its own. `frame`
     is what the board is known to show. `deals_first` is the seat whose turn it is to deal when a
-    rematch begins. A match that was `voided_at` some time counts for nobody; its result is known
-    until it says so. `present` has a number for
-    each deal, with a bit for each seat whose person has a part in it; `UNKNOWN` where nobody noted
-    it. A new lobby has the defaults.
+    rematch begins. `called` are the messages that have called people to the lobby. A match that was
+    `voided_at` some time counts for nobody; its result is known until it says so. `present` has a
+    number for each deal, with a bit for each seat whose person has a part in it; `UNKNOWN` where
+    nobody noted it. A new lobby has the defaults.
     """
 
     id: int
@@ -103,6 +103,7 @@ class TableRow:
     frame: Frame = Frame()
     voided_at: int | None = None
     result_message_id: int | None = None
+    called: tuple[int, ...] = ()
     present: tuple[int, ...] = ()
 
     def was_present(self, deal: int, seat: Seat) -> bool | None:
@@ -196,6 +197,18 @@ async def open_rematch(db: aiosqlite.Connection, table_id: int) -> int | None:
     return next((rematch for (rematch,) in found), None)
 
 
+async def newest_at(db: aiosqlite.Connection, channel_id: int) -> int | None:
+    """The id of the newest table at this place, but for those that were closed before a match."""
+    found = await db.execute_fetchall(
+        """
+        SELECT id FROM tables WHERE channel_id = ? AND (state <> 'closed' OR seeds IS NOT NULL)
+        ORDER BY id DESC LIMIT 1
+        """,
+        (channel_id,),
+    )
+    return next((table_id for (table_id,) in found), None)
+
+
 async def unshown_ids(db: aiosqlite.Connection) -> list[int]:
     """The ids of the tables that have ended, but whose messages do not show how they stand."""
     found = await db.execute_fetchall(
@@ -204,6 +217,7 @@ async def unshown_ids(db: aiosqlite.Connection) -> list[int]:
         WHERE state IN ('finished', 'closed') AND (
             board_message_id IS NOT NULL
             OR voided_at IS NOT NULL AND result_message_id IS NOT NULL
+            OR seeds IS NULL AND (lobby_message_id IS NOT NULL OR called <> '[]')
         )
         ORDER BY id
         """

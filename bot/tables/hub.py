@@ -113,6 +113,11 @@ class Hub:
         found = await tables.open_rematch(self._database.reading, table.id)
         return None if found is None else await self.find(found)
 
+    async def newest_at(self, channel_id: int) -> Table | None:
+        """The newest table at a place, but for those that were closed before their match."""
+        found = await tables.newest_at(self._database.reading, channel_id)
+        return None if found is None else await self.find(found)
+
     async def unshown(self) -> tuple[Table, ...]:
         """The tables whose end has not been shown yet; one that cannot be read is left out."""
         return await self._readable(await tables.unshown_ids(self._database.reading))

@@ -45,6 +45,7 @@ class What(StrEnum):
     EXPIRED = "expired"
     ABANDONED = "abandoned"
     VOIDED = "voided"
+    CLEARED = "cleared"
     RESTORED = "restored"
 
 
@@ -109,6 +110,16 @@ class TableState:
     def unfinished(self) -> bool:
         """Whether the match was closed before its end: nobody has won it."""
         return self.row.state is Stage.CLOSED and self.match is not None
+
+    @property
+    def never_begun(self) -> bool:
+        """Whether the table was closed before its match."""
+        return self.over and self.match is None
+
+    @property
+    def remains(self) -> bool:
+        """Whether messages of a lobby that was never begun are still there."""
+        return self.never_begun and bool(self.row.lobby_message_id or self.row.called)
 
     @property
     def between_deals(self) -> bool:
@@ -215,12 +226,13 @@ class TableState:
         return replace(self, seating=seating, hands=hands, kept=kept)
 
     def ended(self, stage: Stage, now: int) -> "TableState":
-        """After its end: nobody arrives. The hands of a match are left to be told."""
+        """After its end: nobody arrives. Those who have been shown anything are left to be told."""
         row = replace(self.row, state=stage, ended_at=now, paused_at=None)
         seating = self.seating
         if seating.arrivals:
             seating = replace(seating, arrivals=())
-        hands = {} if self.match is None else self.hands
+        is_shown = self.match is not None or row.lobby_message_id is not None
+        hands = self.hands if is_shown else {}
         return replace(self, row=row, seating=seating, hands=hands, plans={}, kept=())
 
 

@@ -190,7 +190,7 @@ def _owners(state: TableState) -> dict[Seat, int | None]:
 async def _write_hands(
     db: aiosqlite.Connection, stored: Mapping[Seat, HandHandle], new: TableState
 ) -> None:
-    if new.over and (not new.hands or new.row.board_message_id is None):
+    if new.over and (not new.hands or not (new.remains or new.row.board_message_id)):
         # Also those of another process: no token is kept longer than it takes to tell of the end,
         # which is shown only where the match was.
         await hands.forget_all(db, new.row.id)

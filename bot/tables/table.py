@@ -309,6 +309,27 @@ class Table:
         return self._state.in_lobby
 
     @property
+    def never_begun(self) -> bool:
+        """Whether it was closed before its match."""
+        return self._state.never_begun
+
+    @property
+    def remains(self) -> bool:
+        """Whether messages of a lobby that was never begun are still there."""
+        return self._state.remains
+
+    @property
+    def someone_is_untold(self) -> bool:
+        """Whether somebody with a private message may not know that the table has ended."""
+        return self.over and bool(self._state.hands)
+
+    @property
+    def old_calls(self) -> tuple[int, ...]:
+        """The messages that called people to the lobby for whom no seat is kept any more."""
+        needed = {kept.called_in for kept in self.kept}
+        return tuple(call for call in self._state.row.called if call not in needed)
+
+    @property
     def begun(self) -> bool:
         """Whether there is a match, under way or over."""
         return self._state.match is not None

@@ -1,10 +1,13 @@
 """Numbers as people read them."""
 
+from datetime import datetime
 from fractions import Fraction
 
+from babel.dates import format_skeleton
 from babel.numbers import get_decimal_symbol
 
 from bot.texts import Texts
+from bot.words.lists import LOCALES
 
 PARTS = {
     Fraction(0): "",
@@ -38,3 +41,9 @@ def in_figures(points: Fraction) -> str:
     """A number, not below zero, with its fraction as one character, such as 4½."""
     whole, part = divmod(points, 1)
     return f"{whole}{PARTS[part]}" if whole or not part else PARTS[part]
+
+
+def day_of(moment: datetime, texts: Texts) -> str:
+    """The day of a moment without its year, such as *25 Nov*, in the moment's own time zone."""
+    locale = LOCALES.get(texts.language, texts.language)
+    return format_skeleton("MMMd", moment, tzinfo=moment.tzinfo, locale=locale)

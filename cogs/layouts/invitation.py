@@ -22,6 +22,7 @@ from cogs.layouts.parts import (
     sign_of,
     signed,
     table_wording,
+    words,
 )
 from data.seats import Sitter
 from rendering.canvas.picture import Picture
@@ -32,6 +33,8 @@ INVITATION = "invitation.png"
 def invitation_layout(table: Table, picture: Picture | None) -> ui.LayoutView:
     """What is played in the thread, by whom, how far it has come, and the way in."""
     wording = table_wording(table)
+    if table.never_begun:
+        return words("\n".join(invitation_lines(table)))
     pictures = [] if picture is None else [gallery(picture.alt, INVITATION)]
     colour = FELT if table.over else ACCENT
     text = Text("\n".join(invitation_lines(table)))
@@ -41,7 +44,10 @@ def invitation_layout(table: Table, picture: Picture | None) -> ui.LayoutView:
 def invitation_lines(table: Table) -> list[str]:
     """The words of the invitation; unless they change, it need not be sent anew."""
     wording = table_wording(table)
-    title = wording.say("lobby-title", game=wording.say(f"game-{table.game.key}"))
+    game = wording.say(f"game-{table.game.key}")
+    if table.never_begun:
+        return [wording.say("invitation-never-begun", game=game)]
+    title = wording.say("lobby-title", game=game)
     if table.over:
         voided = [wording.say("history-voided")] if table.voided else []
         return [title, _end(table, wording), *voided]

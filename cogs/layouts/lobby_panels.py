@@ -23,7 +23,7 @@ from cogs.layouts.parts import (
     Text,
     boxed,
     button,
-    plain,
+    plain_name,
     row,
     select,
 )
@@ -83,7 +83,11 @@ def mark_of(kept: Sequence[KeptSeat]) -> str:
 def _kept(table: Table, texts: Texts) -> list[str]:
     if not table.kept:
         return []
-    return [texts.say("panel-kept", names=listed((plain(k.name) for k in table.kept), texts))]
+    return [
+        texts.say(
+            "panel-kept", names=listed((plain_name(k.name, texts) for k in table.kept), texts)
+        )
+    ]
 
 
 def _release(table: Table, texts: Texts) -> list[Button]:

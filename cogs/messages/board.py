@@ -135,6 +135,7 @@ class Board:
         self.paused = False
         self.endings: deque[SeatView] = deque()
         self.lobby_ended = ""
+        self._closed_by: int | None = None
         self.held = asyncio.Lock()
 
     def awaited(self) -> None:
@@ -163,6 +164,9 @@ class Board:
 
     def resume(self) -> None:
         """Paints everything that may have been left out when the bot stopped."""
+        if self.table.never_begun:
+            self.retry()
+            return
         view = self.table.public
         is_shown = self.table.frame.frame_events == self.table.frame_now(None).frame_events
         if view.score is not None and not self.endings:
@@ -238,9 +242,12 @@ class Board:
         self._calls.append((users, name, until))
         self.awaited()
 
-    def end_lobby(self, key: str) -> None:
-        """Shows that the table was closed, when no press on the lobby can do so."""
-        self.lobby_ended = key
+    def end_lobby(self, key: str, by: int | None = None) -> None:
+        """Shows in what way the lobby has ended, when no press on it can do so.
+
+        Somebody who has closed it knows that already.
+        """
+        self.lobby_ended, self._closed_by = key, by
         self.awaited()
 
     async def give_up(self) -> None:
@@ -255,6 +262,7 @@ class Board:
             await self.table.change(messages.forget_hands)
             await self.table.change(messages.forget_board)
             await self.table.change(messages.set_result, None)
+            await self.table.change(messages.forget_lobby)
 
     async def rest(self) -> None:
         """Waits until everything is painted."""
@@ -286,7 +294,7 @@ class Board:
     def _next_deed(self) -> Deed | None:
         table = self.table
         deeds: tuple[tuple[object, Deed], ...] = (
-            (self.lobby_ended, self._end_lobby),
+            (self.lobby_ended and table.begun, self._end_lobby),
             (self._lobby_notes, self._show_lobby),
             (self.endings, self._show_score),
             (table.playing and self._deal_is_due, self._show_deal),
@@ -294,6 +302,9 @@ class Board:
             (self._asked_after, self._see_off),
             (self._missed, self._call_to_hands),
             (self._calls, self._call_invited),
+            (table.old_calls, self._delete_old_call),
+            (table.remains and table.someone_is_untold, self._tell_of_the_close),
+            (table.remains, self._clear),
             (self._end_is_due, self._show_end),
             (table.voided and table.result is not None, self._show_voided),
             (table.paused_until is not None and table.pause is None, self._tell_of_the_pause),
@@ -413,9 +424,8 @@ class Board:
     async def _show_lobby(self) -> None:
         # Several requests in a row make one call; the press that starts the match shows the lobby.
         seen = len(self._lobby_notes)
-        if not self.table.begun:
-            lobby = self._place.show_lobby(self._lobby_notes[-1], "lobby-closed-empty")
-            await self._unless_gone(lobby)
+        if self.table.in_lobby:
+            await self._unless_gone(self._place.show_lobby(self._lobby_notes[-1], ""))
         del self._lobby_notes[:seen]
 
     async def _show_score(self) -> None:
@@ -485,8 +495,27 @@ class Board:
 
     async def _call_invited(self) -> None:
         users, name, until = self._calls[0]
-        await self._place.mention(users, call_layout(self.table, users, name, until))
+        if self.table.in_lobby:
+            layout = call_layout(self.table, users, name, until)
+            message_id = await self._place.mention(users, layout)
+            await self.table.change(messages.set_called, message_id, users)
         self._calls.popleft()
+
+    async def _delete_old_call(self) -> None:
+        call, *_ = self.table.old_calls
+        await self._unless_gone(self._place.delete(call))
+        await self.table.change(messages.forget_called, call)
+
+    async def _tell_of_the_close(self) -> None:
+        text = self.lobby_ended or "lobby-closed"
+        await self._tools.hands.tell_of_the_close(self.table, text, self._closed_by)
+        await self.table.change(messages.forget_hands)
+
+    async def _clear(self) -> None:
+        # The lobby goes last: as long as it is known, a restart comes back to this.
+        if self.table.lobby_message_id is not None:
+            await self._unless_gone(self._place.delete(self.table.lobby_message_id))
+        await self.table.change(messages.forget_lobby)
 
     async def _tell_of_the_pause(self) -> None:
         until = self.table.paused_until

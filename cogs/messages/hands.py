@@ -249,6 +249,21 @@ class Hands:
         """
         await asyncio.gather(*(self._end_deal(table, each) for each in table.seating.humans()))
 
+    async def tell_of_the_close(self, table: Table, key: str, but: int | None) -> None:
+        """Says in private messages of a lobby that was closed that it was; only a fresh token can.
+
+        Whoever has closed it is not told.
+        """
+        people = [each for each in table.seating.humans() if each.user_id != but]
+        await asyncio.gather(*(self._tell_of_the_close(table, each, key) for each in people))
+
+    async def _tell_of_the_close(self, table: Table, sitter: Sitter, key: str) -> None:
+        handle = table.hand_of(sitter.seat)
+        if handle is None or not self._tokens.is_young(handle):
+            return
+        wording, _ = await self._pages.sitter(table, sitter)
+        await self._tokens.tell(handle, wording.say(key))
+
     async def tell_somebody(self, table: Table, text: str) -> bool:
         """Says something to the player with the freshest token; returns whether anybody was told.
 

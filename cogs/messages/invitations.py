@@ -9,7 +9,7 @@ import hashlib
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Literal
+from typing import Any, Literal
 from weakref import WeakValueDictionary
 
 import discord
@@ -54,6 +54,7 @@ SHOWN = frozenset(
         What.EXPIRED,
         What.ABANDONED,
         What.VOIDED,
+        What.CLEARED,
         What.RESTORED,
     }
 )
@@ -177,23 +178,32 @@ class Invitations:
         while found is not None:
             async with self._turns.setdefault(found.channel_id, asyncio.Lock()):
                 await asyncio.sleep(self._gap_s)
-                found, table = await invitations.find(self._database, place), self._due[place]
-                if found is None or found.table_id > table.id or found.shown == _mark(table):
+                found, due = await invitations.find(self._database, place), self._due[place]
+                # What is deleted in the thread goes first: the thread is archived after that.
+                if found is None or found.table_id > due.id or due.remains:
+                    return
+                if found.shown == _mark(await self._to_show(due)):
                     return
                 async with self._painter.turn(place, Urgency.SOMETIME):
-                    table = self._due[place]
+                    table = await self._to_show(self._due[place])
                     mark = _mark(table)
                     is_done = await self._try(found, table, mark)
             if not is_done:
                 await asyncio.sleep(RETRY_S)
-            elif _mark(self._due[place]) == mark:
+            elif _mark(await self._to_show(self._due[place])) == mark:
                 return
+
+    async def _to_show(self, table: Table) -> Table:
+        # A table that was never begun leaves a thread to whatever was played there before.
+        if not table.never_begun:
+            return table
+        return await self._hub.newest_at(table.channel_id) or table
 
     async def _try(self, row: Invitation, table: Table, mark: str) -> bool:
         # Whether there is nothing left to try, even if it was refused.
         try:
             await self._edit(row, table)
-            minutes = await self._set_thread(row, _minutes(table))
+            minutes = await self._set_thread(row, table)
         except UNREACHABLE as fault:
             log.warning("invitation waits table=%s code=%s", table.id, code_of(fault))
             await asyncio.sleep(passes_in(fault) or 0)
@@ -233,13 +243,16 @@ class Invitations:
             return False
         return True
 
-    async def _set_thread(self, row: Invitation, minutes: int) -> int:
-        # Returns what holds from now on: where it is forbidden, the next change tries again.
-        if minutes == row.minutes:
+    async def _set_thread(self, row: Invitation, table: Table) -> int:
+        # Returns what holds from now on: where it is forbidden, the next change tries again. The
+        # thread of a table that was never begun is archived at once: to delete it takes a right
+        # that nobody is asked for.
+        minutes, change = _minutes(table), _change_of(table)
+        if minutes == row.minutes and not table.never_begun:
             return minutes
         try:
             async with self._painter.turn(row.message_id, Urgency.SOMETIME):
-                await self._client.http.edit_channel(row.message_id, auto_archive_duration=minutes)
+                await self._client.http.edit_channel(row.message_id, **change)
         except discord.DiscordServerError:
             raise
         except discord.HTTPException as fault:
@@ -258,6 +271,12 @@ def _shows(row: Invitation, table: Table, mark: str, minutes: int) -> Invitation
 
 def _minutes(table: Table) -> Minutes:
     return ENDED_MINUTES if table.over else open_minutes(table.setup)
+
+
+def _change_of(table: Table) -> dict[str, Any]:
+    # What is changed of the thread.
+    change: dict[str, Any] = {"auto_archive_duration": _minutes(table)}
+    return {**change, "archived": True} if table.never_begun else change
 
 
 def open_minutes(setup: Setup) -> Minutes:

@@ -5,6 +5,7 @@ import logging
 import discord
 
 from bot.tables.clock import Clock
+from cogs.layouts.parts import words
 from cogs.press.outages import NOT_DONE, code_of
 from cogs.press.press import Press, is_private
 from data.hands import HandHandle
@@ -66,6 +67,19 @@ class Tokens:
             log.info("not told code=%s", code_of(fault))
             return False
         return True
+
+    async def tell(self, handle: HandHandle, text: str) -> None:
+        """Shows this in place of the message, or in a new one where there was none."""
+        try:
+            if handle.message_id is None:
+                await self.webhook(handle).send(text, ephemeral=True)
+            else:
+                layout = words(text)
+                await self.webhook(handle).edit_message(
+                    handle.message_id, view=layout, attachments=[]
+                )
+        except NOT_DONE as fault:
+            log.info("not told code=%s", code_of(fault))
 
     async def delete(self, handle: HandHandle) -> None:
         """Deletes the message. If it is already gone, so much the better."""

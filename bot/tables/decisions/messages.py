@@ -1,9 +1,10 @@
 """Decisions about the messages that show a table: lobby, board, hands. Listeners are not told."""
 
+from collections.abc import Sequence
 from dataclasses import astuple, replace
 
 from bot.games.cards import Seat
-from bot.tables.state import Step, Steps, TableState, Turn
+from bot.tables.state import Step, Steps, TableState, Turn, What
 from data.hands import HandHandle
 
 
@@ -14,6 +15,29 @@ def set_lobby_message(state: TableState, now: int, message_id: int) -> Steps:
     """
     state.require_lobby()
     yield Step(replace(state, row=replace(state.row, lobby_message_id=message_id)))
+
+
+def set_called(state: TableState, now: int, message_id: int, users: Sequence[int]) -> Steps:
+    """Notes the message that has called these people to the lobby."""
+    kept = tuple(
+        replace(each, called_in=message_id) if each.user_id in users else each
+        for each in state.kept
+    )
+    row = replace(state.row, called=(*state.row.called, message_id))
+    yield Step(replace(state, row=row, kept=kept))
+
+
+def forget_called(state: TableState, now: int, message_id: int) -> Steps:
+    """Notes that a message that called people is gone."""
+    called = tuple(each for each in state.row.called if each != message_id)
+    yield Step(replace(state, row=replace(state.row, called=called)))
+
+
+def forget_lobby(state: TableState, now: int) -> Steps:
+    """Notes that nothing is left of a lobby that was never begun."""
+    if state.never_begun:
+        row = replace(state.row, lobby_message_id=None, called=())
+        yield Step(replace(state, row=row, hands={}), what=What.CLEARED)
 
 
 def set_board(state: TableState, now: int, message_id: int, deal: int) -> Steps:

@@ -60,7 +60,7 @@ missing-right = Ich kann hier keinen Tisch eröffnen, weil mir die Berechtigung 
 missing-right-past = Ich kann hier keine gespielte Partie zeigen, weil mir die Berechtigung „{ $right }“ fehlt.
 no-thread = (Ich konnte keinen Thread erstellen, deshalb steht der Tisch in diesem Kanal.)
 opened-in-thread = **{ $name }** eröffnet einen Tisch für **{ $game }**…
-thread-name = { $game } · { $name }
+thread-name = { $game } · { $name } · { $date }
 
 invitation-players = Am Tisch: { $names }.
 invitation-person = **{ $name }**
@@ -69,6 +69,7 @@ invitation-kept = Plätze reserviert für: { $names }.
 invitation-free = Freie Plätze: { $count }.
 invitation-where = { $place }
 invitation-playing = ▶ läuft, Runde { $deal }
+invitation-never-begun = -# { $game }: Der Tisch wurde vor Beginn der Partie geschlossen.
 invitation-over = 🏁 { $scores }
 invitation-score = { $name } { $payoff }
 invitation-joined = Du hast einen Platz. Hier ist der Tisch: { $place }

@@ -60,7 +60,7 @@ missing-right = I can’t open a table here because I’m missing the “{ $righ
 missing-right-past = I can’t show a past match here because I’m missing the “{ $right }” permission.
 no-thread = (I couldn’t create a thread, so the table is in this channel.)
 opened-in-thread = **{ $name }** is opening a table for **{ $game }**…
-thread-name = { $game } · { $name }
+thread-name = { $game } · { $name } · { $date }
 
 invitation-players = At the table: { $names }.
 invitation-person = **{ $name }**
@@ -69,6 +69,7 @@ invitation-kept = Seats kept for: { $names }.
 invitation-free = Free seats: { $count }.
 invitation-where = { $place }
 invitation-playing = ▶ playing, deal { $deal }
+invitation-never-begun = -# { $game }: this table was closed before it began.
 invitation-over = 🏁 { $scores }
 invitation-score = { $name } { $payoff }
 invitation-joined = You have a seat. The table is here: { $place }

@@ -60,7 +60,7 @@ missing-right = Je ne peux pas ouvrir de table ici : il me manque la permission
 missing-right-past = Je ne peux pas montrer ici d’ancienne partie : il me manque la permission « { $right } ».
 no-thread = (Impossible de créer un fil : la table est dans ce salon.)
 opened-in-thread = **{ $name }** ouvre une table : **{ $game }**…
-thread-name = { $game } · { $name }
+thread-name = { $game } · { $name } · { $date }
 
 invitation-players = À la table : { $names }.
 invitation-person = **{ $name }**
@@ -69,6 +69,7 @@ invitation-kept = Places réservées : { $names }.
 invitation-free = Places libres : { $count }.
 invitation-where = { $place }
 invitation-playing = ▶ en cours, donne { $deal }
+invitation-never-begun = -# { $game } : la table a fermé avant le début de la partie.
 invitation-over = 🏁 { $scores }
 invitation-score = { $name } { $payoff }
 invitation-joined = Tu as une place. La table est ici : { $place }

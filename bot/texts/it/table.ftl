@@ -60,7 +60,7 @@ missing-right = Qui non posso aprire un tavolo: mi manca il permesso “{ $right
 missing-right-past = Qui non posso mostrare le partite passate: mi manca il permesso “{ $right }”.
 no-thread = (Qui non ho potuto creare un thread, quindi il tavolo è in questo canale.)
 opened-in-thread = **{ $name }** apre un tavolo di **{ $game }**…
-thread-name = { $game } · { $name }
+thread-name = { $game } · { $name } · { $date }
 
 invitation-players = Al tavolo: { $names }.
 invitation-person = **{ $name }**
@@ -69,6 +69,7 @@ invitation-kept = Posti riservati a: { $names }.
 invitation-free = Posti liberi: { $count }.
 invitation-where = { $place }
 invitation-playing = ▶ si gioca, smazzata { $deal }
+invitation-never-begun = -# { $game }: il tavolo è stato chiuso prima di cominciare.
 invitation-over = 🏁 { $scores }
 invitation-score = { $name } { $payoff }
 invitation-joined = Il posto è tuo. Il tavolo è qui: { $place }

@@ -62,6 +62,8 @@ async def test_the_time_of_a_thread_is_tried_until_it_arrives(house: House) -> N
     thread = house.loopback.world.channels[str(playing.table.channel_id)]["thread_metadata"]
     async with fault(house, "cut", "PATCH /channels/{c}", times=3):
         await press_in(playing.opener, playing.lobby, "Table…", "Close")
+        await playing.opener.until_gone(playing.lobby)
+        await house.until(lambda: not playing.table.remains)
         await house.running.front.invitations.rest()
         assert not house.loopback.faults.waiting
-    assert thread["auto_archive_duration"] == 60
+    assert (thread["auto_archive_duration"], thread["archived"]) == (60, True)

@@ -11,14 +11,13 @@ from tests.cogs.support.guests import (
     Json,
     card_buttons,
     cards_in,
-    has_button,
     is_board,
     is_hand,
     says,
     text_of,
 )
 from tests.cogs.support.house import UNHURRIED, House, open_loopback, playing_house
-from tests.cogs.support.playing import ADD, Party, is_lobby, party, press_in, press_more
+from tests.cogs.support.playing import ADD, Party, party, press_in, press_more
 from tests.cogs.support.traffic import POST
 from tests.tables.support.people import act as act_at
 
@@ -161,10 +160,7 @@ async def test_a_lobby_nobody_touches_is_closed(house: House) -> None:
     house.loopback.clock.advance(1700)
     assert (await playing.opener.press(playing.lobby, "?")).status == "answered"
     house.loopback.clock.advance(101)
-    closed = await playing.opener.until(says("This table was closed because nobody used it."))
-    assert closed["id"] == playing.lobby["id"]
-    assert not is_lobby(closed)
-    assert not has_button(closed, "Start")
+    await playing.opener.until_gone(playing.lobby)
     assert playing.table.over
 
 

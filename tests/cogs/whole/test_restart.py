@@ -11,9 +11,10 @@ from bot.loopback import Person
 from bot.loopback.person import Outcome, buttons, images
 from bot.loopback.pointing import client_points_at
 from bot.loopback.world.things import BotConnected
+from bot.tables.decisions import ending
 from tests.cogs.support.guests import card_buttons, is_board, is_result, says, step_of
 from tests.cogs.support.house import QUICK, Door, House, no_faults, open_loopback, playing_house
-from tests.cogs.support.playing import Party, add_computers, is_lobby, party, press_in, press_more
+from tests.cogs.support.playing import Party, add_computers, is_lobby, party, press_in
 from tests.cogs.support.traffic import FRAME, HAND_EDIT, HAND_NEW, POST
 from tests.loopback.support.controls import control
 from tests.tables.support.people import act as act_at
@@ -215,9 +216,8 @@ async def test_a_stop_waits_for_the_last_hands_of_a_table_that_ended(tmp_path: P
         await playing.start_playing()
         hands = "PATCH /webhooks/{a}/{t}/messages/{m}"
         await control(house.loopback, "limit", route=hands, retry_after=0.5, times=5)
-        for guest in playing.guests:
-            await press_more(guest, await guest.until(is_board), "Leave")
-        await playing.opener.until(says("Everyone has left, so this table was closed."))
+        await playing.table.change(ending.abandon)
+        await playing.opener.until(says("The match has no winner."))
 
 
 async def test_a_bot_that_is_stopped_as_it_gets_ready_begins_nothing(tmp_path: Path) -> None:

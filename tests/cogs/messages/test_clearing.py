@@ -1,0 +1,198 @@
+"""What was never begun leaves as little as may be: its own messages go, and nothing else."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.loopback.person import buttons, is_private
+from bot.loopback.world.threads import mark, remove
+from bot.tables.decisions import ending, inviting, lobby
+from bot.tables.decisions.inviting import Guest as Invited
+from tests.cogs.support.guests import Guest, has_button, is_result, says, text_of
+from tests.cogs.support.house import TABLES, House, open_loopback, playing_house
+from tests.cogs.support.playing import Party, is_lobby, panel_of, party, press_in
+from tests.cogs.support.traffic import DELETE
+from tests.cogs.support.troubles import fault
+
+Json = dict[str, Any]
+
+CLOSED = "-# Scarto: this table was closed before it began."
+
+
+async def close(playing: Party) -> None:
+    """The opener closes the lobby, and everything is told."""
+    await playing.table.change(lobby.close, playing.opener.user_id, may_manage=False, sure=True)
+    await settle(playing.house)
+
+
+async def settle(house: House) -> None:
+    """Returns once everything is told."""
+    for board in tuple(house.boards._boards.values()):
+        await board.rest()
+    await house.running.front.invitations.rest()
+
+
+async def card_of(house: House, playing: Party) -> Json:
+    """The message in the channel that the thread hangs on."""
+    outside = await house.guest("dino", TABLES)
+    return await outside.until(lambda m: int(m["id"]) == playing.table.channel_id)
+
+
+def thread_of(house: House, playing: Party) -> Json:
+    """What is known of the thread."""
+    found: Json = house.loopback.world.channels[str(playing.table.channel_id)]["thread_metadata"]
+    return found
+
+
+async def left_in(guest: Guest) -> list[Json]:
+    """The messages of the bot that are left at the place."""
+    await guest.update()
+    return [m for m in guest.seen.values() if m["author"].get("bot") and m["type"] != 21]
+
+
+async def invited(playing: Party, name: str = "carla") -> None:
+    """Has somebody called to the lobby."""
+    guest = await playing.house.guest(name, playing.opener.place)
+    table, by = playing.table, playing.opener
+    await table.change(inviting.invite, by.user_id, [Invited(guest.user_id, guest.name)])
+    playing.house.boards.of(table).call([guest.user_id], by.name, table.kept[0].until)
+    await by.until(says("would like to play"))
+    await settle(playing.house)
+
+
+async def test_messages_go_then_the_card_is_a_line_and_the_thread_archived(house: House) -> None:
+    playing = await party(house, "ada", "bruno")
+    await invited(playing)
+    since = len(house.traffic.calls)
+    await close(playing)
+    assert await left_in(playing.opener) == []
+    card = await card_of(house, playing)
+    assert (text_of(card), buttons(card), card["attachments"]) == (CLOSED, [], [])
+    assert thread_of(house, playing)["archived"]
+    calls = [(c.entry["method"], c.entry["path"]) for c in house.traffic.calls[since:]]
+    public = [(how, path) for how, path in calls if "/webhooks/" not in path or how == "PATCH"]
+    assert [how for how, _ in public][-4:] == ["DELETE", "DELETE", "PATCH", "PATCH"]
+    assert public[-1][1].endswith(f"/channels/{playing.table.channel_id}")
+
+
+async def test_who_sat_there_is_told(house: House) -> None:
+    playing = await party(house, "bruno", "carla", "dino", game="piedicavallo")
+    bruno, carla, dino = playing.guests
+    await bruno.press(panel := await panel_of(bruno, playing.lobby, "Join"), "Change seat")
+    closer = await house.guest("ada", playing.opener.place)
+    asked = (await press_in(closer, playing.lobby, "Table…", "Close")).message
+    assert asked is not None
+    await closer.press(asked, "Close the table")
+    # A panel is changed in place; who pressed the lobby itself is told in a message of their own.
+    told = says("This table has been closed.")
+    assert (await bruno.until(told))["id"] == panel["id"]
+    for guest in (carla, dino):
+        assert is_private(await guest.until(told))
+    await settle(house)
+    assert playing.table._state.hands == {}
+
+
+async def test_a_lobby_in_the_channel_goes(house: House) -> None:
+    playing = await party(house, "ada", place="here")
+    await close(playing)
+    await playing.opener.until_gone(playing.lobby)
+
+
+async def test_a_lobby_that_nobody_used_goes(house: House) -> None:
+    playing = await party(house, "ada")
+    house.loopback.clock.advance(1801)
+    await playing.opener.until_gone(playing.lobby)
+    await settle(house)
+    assert text_of(await card_of(house, playing)) == CLOSED
+
+
+async def test_a_table_that_a_moderator_ended_in_its_lobby_goes(house: House) -> None:
+    playing = await party(house, "ada", "bruno")
+    await playing.table.change(ending.abandon)
+    await playing.opener.until_gone(playing.lobby)
+
+
+async def test_a_rematch_takes_only_its_own_messages_away(house: House) -> None:
+    playing = await party(house, "ada", "bruno", computers=1)
+    await playing.start()
+    for guest in playing.guests:
+        await playing.table.change(ending.agree, guest.user_id)
+    await playing.finish()
+    result = await playing.opener.until(is_result)
+    await settle(house)
+    card = await card_of(house, playing)
+    await playing.opener.press(result, "Rematch")
+    again = Party(house, house.newest_table(playing.opener.place), playing.guests, {})
+    again.lobby = await playing.opener.until(lambda m: has_button(m, "Ready"))
+    await settle(house)
+    assert text_of(await card_of(house, playing)) != text_of(card)
+    await close(again)
+    await playing.opener.until_gone(again.lobby)
+    same = await card_of(house, playing)
+    assert (text_of(same), buttons(same)) == (text_of(card), buttons(card))
+    thread = thread_of(house, playing)
+    assert (thread["archived"], thread["auto_archive_duration"]) == (False, 60)
+    assert await playing.opener.until(is_result) == result
+
+
+async def test_it_goes_on_after_a_restart(tmp_path: Path) -> None:
+    async with open_loopback() as loopback:
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            before = await party(house, "ada", "bruno")
+            await invited(before)
+            await house.boards.close()
+            await before.table.change(
+                lobby.close, before.opener.user_id, may_manage=False, sure=True
+            )
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            ada = await house.guest("ada", before.opener.place)
+            await ada.until_gone(before.lobby)
+            await house.running.front.invitations.rest()
+            await settle(house)
+            assert await left_in(ada) == []
+            assert text_of(await card_of(house, before)) == CLOSED
+            assert thread_of(house, before)["archived"]
+            assert await house.hub.unshown() == ()
+
+
+@pytest.mark.parametrize("how", ["archived", "deleted by hand", "thread deleted"])
+async def test_nothing_stands_in_its_way(house: House, how: str) -> None:
+    playing = await party(house, "ada")
+    world = house.loopback.world
+    if how == "archived":
+        mark(world, world.channels[str(playing.table.channel_id)], archived=True, locked=False)
+    elif how == "deleted by hand":
+        place = house.bot.get_partial_messageable(playing.table.channel_id)
+        await place.get_partial_message(int(playing.lobby["id"])).delete()
+    else:
+        remove(world, world.channels[str(playing.table.channel_id)])
+    await close(playing)
+    assert text_of(await card_of(house, playing)) == CLOSED
+    assert await house.hub.unshown() == ()
+    assert not house.boards._boards
+
+
+async def test_it_is_tried_until_it_is_done(house: House) -> None:
+    playing = await party(house, "ada")
+    async with fault(house, "cut", "DELETE /channels/{c}/messages/{m}", times=2):
+        await close(playing)
+    await playing.opener.until_gone(playing.lobby)
+    assert house.traffic.count()[DELETE] >= 1
+
+
+async def test_a_call_goes_once_nobody_is_kept_a_seat_for(house: House) -> None:
+    playing = await party(house, "ada", "bruno")
+    await invited(playing)
+    call = await playing.opener.until(says("would like to play"))
+    await playing.table.change(inviting.release_all, playing.opener.user_id)
+    await playing.opener.until_gone(call)
+    assert playing.table.in_lobby
+    assert await playing.opener.until(is_lobby)
+
+
+async def test_threads_are_told_apart_by_their_names(house: House) -> None:
+    playing = await party(house, "ada", language="de")
+    name = house.loopback.world.channels[str(playing.table.channel_id)]["name"]
+    assert name.startswith("Scarto · Ada · ")
+    assert name.endswith(".") or name[-3:].isalpha()
