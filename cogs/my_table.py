@@ -105,7 +105,11 @@ async def leave(press: Press, table: Table) -> None:
     """
     arrives = table.seating.expects(press.user.id)
     await table.change(presence.leave, press.user.id)
-    await tell(press, left_in_words(table, reader_texts(press), arrives=arrives))
+    texts = reader_texts(press)
+    said = [left_in_words(table, texts, arrives=arrives)]
+    if not arrives and table.playing and table.counts_for(press.user.id):
+        said.append(texts.say("leave-counts"))
+    await tell(press, " ".join(said))
 
 
 def left_in_words(table: Table, texts: Texts, *, arrives: bool) -> str:

@@ -463,6 +463,12 @@ class Table:
         """What a computer on this seat leaves to chance at this step of this deal."""
         return self._state.fairness.chance(deal, step, seat)
 
+    def counts_for(self, user_id: int) -> bool:
+        """Whether the deal under way counts for the rating of this person, who has a seat."""
+        seat = self.seating.seat_of(user_id)
+        counts = self.turn is not None and self.unrated is None
+        return counts and attending.has_part(self._state, seat)
+
     def sees_hand(self, seat: Seat) -> bool:
         """Whether the person on a seat may be sent their hand without a press of theirs."""
         return attending.sees_hand(self._state, seat)

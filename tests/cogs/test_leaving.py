@@ -60,8 +60,10 @@ async def test_when_the_last_person_leaves_the_match_pauses(house: House) -> Non
     first, last = playing.guests
     answer = told(await press_more(first, await first.until(is_board), "Leave"))
     assert answer.startswith("A computer is playing for you now.")
+    assert "This deal still counts for your rating" in answer
     answer = told(await press_more(last, await last.until(is_board), "Leave"))
     assert answer.startswith("You have left, and nobody else is here: the match is paused.")
+    assert "This deal still counts for your rating" in answer
     paused = await first.until(lambda m: has_button(m, "Resume"))
     assert "the match is paused" in text_of(paused)
     # Who has left is free to sit elsewhere, and any press brings them back.

@@ -278,6 +278,7 @@ scores-so-far = -# Bisher zählen nur die Karten in den Stichen; alles andere ko
 
 leave-done = Ein Computer spielt jetzt für dich. Drück auf *Mein Blatt*, um deinen Platz zurückzuholen.
 leave-paused = Du bist gegangen, und sonst ist niemand da: Die Partie pausiert. Mit *Weiterspielen* geht sie weiter; sonst wird sie <t:{ $time }:R> beendet.
+leave-counts = Diese Runde zählt weiter für deine Wertung: Ohne dich kann sie dich Punkte kosten, aber kaum welche bringen.
 seat-taken = Ab der nächsten Runde gehört der Platz von { $computer } dir, und deine Karten kommen hierher. Willst du doch nicht, drück auf *Verlassen*.
 seat-given-up = Ab der nächsten Runde hast du keinen Platz mehr.
 leave-lobby = Du hast den Tisch verlassen.

@@ -278,6 +278,7 @@ scores-so-far = -# Only cards in tricks are counted so far; everything else come
 
 leave-done = A computer is playing for you now. Press *My hand* to take your seat back.
 leave-paused = You have left, and nobody else is here: the match is paused. *Resume* goes on with it; otherwise it closes <t:{ $time }:R>.
+leave-counts = This deal still counts for your rating: played without you it can cost you points, but gain you few or none.
 seat-taken = From the next deal on, { $computer }’s seat is yours, and your cards come here. To change your mind, press *Leave*.
 seat-given-up = You no longer have a seat from the next deal on.
 leave-lobby = You have left the table.

@@ -278,6 +278,7 @@ scores-so-far = -# Seules les cartes des plis sont comptées ici ; le reste vi
 
 leave-done = Un ordinateur joue pour toi. Appuie sur *Ma main* pour reprendre ta place.
 leave-paused = Tu as quitté la table et il n’y a plus personne : la partie est en pause. *Reprendre* la relance ; sinon la table fermera <t:{ $time }:R>.
+leave-counts = Cette donne compte toujours pour ta cote : jouée sans toi, elle peut te coûter des points, mais ne t’en rapportera guère.
 seat-taken = À la prochaine donne, tu remplaceras { $computer }, et tes cartes arriveront ici. Pour changer d’avis, appuie sur *Quitter*.
 seat-given-up = Tu ne remplaceras personne à la prochaine donne.
 leave-lobby = Tu as quitté la table.

@@ -275,6 +275,7 @@ scores-so-far = -# Per ora contano solo le carte nelle prese; il resto arriva a 
 
 leave-done = Adesso per te gioca il computer. Con *Le mie carte* riprendi il tuo posto.
 leave-paused = Hai lasciato il tavolo e non c’è nessun altro: la partita è in pausa. *Riprendi la partita* la fa continuare; altrimenti si chiude <t:{ $time }:R>.
+leave-counts = Questa smazzata conta comunque per il tuo rating: giocata senza di te può toglierti punti, ma dartene pochi o nessuno.
 seat-taken = Dalla prossima smazzata il posto di { $computer } è tuo, e le tue carte arrivano qui. Se cambi idea, premi *Lascia*.
 seat-given-up = Hai rinunciato al posto che avresti avuto dalla prossima smazzata.
 leave-lobby = Hai lasciato il tavolo.

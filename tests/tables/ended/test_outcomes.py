@@ -23,6 +23,7 @@ from bot.tables.errors import StaleAction
 from bot.tables.hub import Hub
 from bot.tables.outcomes import outcome_of
 from bot.tables.rated import Unrated
+from bot.tables.seating import MOST_MISSED
 from bot.tables.setup import Setup
 from data.database import Database
 from data.finished import deals
@@ -285,6 +286,29 @@ async def test_who_bids_and_leaves_has_left_the_deal(hub: Hub, database: Databas
     kept = (await stored(database))[-1]
     left = kept.seats[table.seating.seat_of(gone)]
     assert (left.user_id, left.computer, left.own_cards) == (gone, COMPUTER, 0)
+
+
+async def test_whose_seat_a_computer_keeps_has_left_the_deal(hub: Hub, database: Database) -> None:
+    table = await match(hub)
+    late = on_turn(table)
+    while not (table.turn is None or table.seating.sitter(table.turn.seat).missed >= MOST_MISSED):
+        if on_turn(table) == late:
+            await table.change(presence.stand_in, table.turn)
+        await step(table)
+    await to_the_end(table)
+    [kept] = await stored(database)
+    seat = kept.seats[table.seating.seat_of(late)]
+    assert (seat.user_id, seat.person, seat.own_cards) == (late, None, 0)
+
+
+async def test_who_lets_a_computer_bid_and_plays_has_the_deal(hub: Hub, database: Database) -> None:
+    table = await match_of(hub, game("tarocco-francese", {}, 3))
+    assert table.turn is not None
+    late = on_turn(table)
+    await table.change(presence.stand_in, table.turn)
+    await to_the_end(table)
+    kept = (await stored(database))[-1]
+    assert kept.seats[table.seating.seat_of(late)].person == late
 
 
 async def test_who_arrives_has_the_deals_from_then_on(hub: Hub, database: Database) -> None:
