@@ -36,7 +36,7 @@ def pytest_xdist_auto_num_workers() -> int:
 def pytest_xdist_setupnodes() -> None:
     """Draws every pack once, where otherwise each process would draw it for itself."""
     # A run in one process draws what it needs and can do without these imports.
-    from bot.app.running import draw_cards
     from tests.cogs.support.house import QUICK
+    from tests.drawn import draw_cards
 
     asyncio.run(draw_cards(QUICK.cache))

@@ -131,6 +131,9 @@ async def face(bot: TarocchiBot, parts: Parts) -> Front:
     guard = Guard()
     gap_s = INVITATION_GAPS * parts.frame_gap_s
     invitations = Invitations(bot, parts.hub, parts.database, parts.clock, lobbies, painter, gap_s)
+    lobbies.listeners.append(boards.lobby_drawn)
+    lobbies.listeners.append(invitations.lobby_drawn)
+    bot.before_close.push_async_callback(lobbies.close)
     languages = Languages(parts.players, parts.servers, parts.hub)
     bot.before_press.append(languages.note)
     controls = Controls(guard, languages.note, boards.retry)

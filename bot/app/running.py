@@ -7,6 +7,7 @@ import gc
 import logging
 import sqlite3
 import sys
+from collections import Counter
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager
@@ -40,7 +41,7 @@ from bot.tables.thinking.hints import Hints
 from bot.tables.thinking.reviews import Reviews
 from bot.tables.timers import Pace, Timers
 from cogs.messages.artist import Artist
-from cogs.messages.looks import Looks, draw_apart
+from cogs.messages.looks import Looks
 from cogs.messages.painter import Painter
 from cogs.messages.podiums import Podiums
 from data.choices.players import Players
@@ -48,7 +49,7 @@ from data.choices.servers import Servers
 from data.copies import lock_of
 from data.database import Database
 from rendering.cards.look import looks_of
-from rendering.cards.store import is_prepared, require_writable, use_folder
+from rendering.cards.store import only_read, require_writable, use_folder
 
 log = logging.getLogger(__name__)
 
@@ -89,13 +90,15 @@ async def running_bot(
         database = await Database.open(database_path)
         stack.push_async_callback(database.close)
         use_folder(settings.cache)
+        stack.enter_context(only_read())
         threads = ThreadPoolExecutor(THREADS, thread_name_prefix="worker")
         stack.callback(threads.shutdown, cancel_futures=True)
         painter, looks = Painter(settings.calls_per_s), Looks(settings.cache)
         stack.push_async_callback(looks.close)
         bot = await stack.enter_async_context(TarocchiBot(database, painter.trace))
         hub = Hub(database, clock)
-        artist, players = Artist(threads), Players(database)
+        await _begin_drawing(settings.cache, looks)
+        artist, players = Artist(threads, looks), Players(database)
         servers, gap_s = Servers(database), settings.frame_gap_s
         timers = _timers(hub, settings, clock)
         pool = Pool(settings.cache / "kernels", openings) if settings.search == "on" else None
@@ -152,28 +155,8 @@ async def running_bot(
         yield Running(bot, parts, front)
 
 
-async def draw_cards(cache: Path) -> None:
-    """Draws every pack that is not in the cache yet, as it is seen in each language.
-
-    This takes seconds and happens once, in a separate process for each pack. Raises `CannotStart`
-    if the folder cannot be written.
-    """
-    arts = dict.fromkeys(game.pack.art for game in GAMES.values())
-    packs = [looks_of(art) for art in arts]
-    missing = [looks for looks in packs if not all(is_prepared(cache, look) for look in looks)]
-    if not missing:
-        return
-    await asyncio.to_thread(_check_folder, cache)
-    names = ", ".join(looks[0].pack for looks in missing)
-    log.info("drawing the cards of %s: only this first start takes so long", names)
-    async with asyncio.TaskGroup() as drawing:
-        for looks in missing:
-            drawing.create_task(draw_apart(cache, looks))
-
-
 async def run_on_discord(settings: Settings) -> None:
     """Plays on Discord until stopped. Raises `discord.LoginFailure` for a wrong token."""
-    await draw_cards(settings.cache)
     async with running_bot(settings, settings.database) as running:
         await _until_stopped(running.bot, settings.token)
 
@@ -192,7 +175,6 @@ async def run_playground(settings: Settings, record: Path | None) -> None:
 
 async def run_at_loopback(settings: Settings, url: str, token: str, database: Path) -> None:
     """Plays at a playground that is already running, until stopped."""
-    await draw_cards(settings.cache)
     with client_of(url):
         async with running_bot(settings, database) as running:
             await _until_stopped(running.bot, token)
@@ -220,6 +202,16 @@ class Worker(Protocol):
 
     async def close(self) -> None:
         """Stops."""
+
+
+async def _begin_drawing(cache: Path, looks: Looks) -> None:
+    # A table waits for its own cards alone. The pack that most games are played with comes first.
+    packs = Counter(game.pack.art for game in GAMES.values()).most_common()
+    missing = [look for pack, _ in packs for look in looks_of(pack) if not looks.is_ready(look)]
+    if missing:
+        await asyncio.to_thread(_check_folder, cache)
+        log.info("drawing cards in the background looks=%d", len(missing))
+        looks.begin(missing)
 
 
 def _alone(database: Path) -> BaseFileLock:

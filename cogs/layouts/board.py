@@ -49,16 +49,20 @@ MOST_LETTERS = 26
 
 
 def board_layout(
-    table: Table, view: SeatView, picture: Picture, stand_in_at: float | None
+    table: Table, view: SeatView, picture: Picture | None, stand_in_at: float | None
 ) -> ui.LayoutView:
-    """The table while a deal is played, and what happens, and when, if nobody plays."""
+    """The table while a deal is played, and what happens, and when, if nobody plays.
+
+    Without a picture it says that the cards are being drawn.
+    """
     wording = table_wording(table)
     rows = [_board_row(table, wording)]
     wishes = [WISHES[ending.wish](table.id) for ending in table.endings if not ending.settled]
     if wishes:
         rows.append(wish_row([*wishes, ids.PlayOn(table.id)], wording.texts))
     text = Text("\n".join(_board_lines(table, view, wording, stand_in_at)))
-    return boxed(FELT, text, gallery(picture.alt, TABLE), *rows)
+    shown = Text(wording.say("cards-drawing")) if picture is None else gallery(picture.alt, TABLE)
+    return boxed(FELT, text, shown, *rows)
 
 
 def score_layout(

@@ -15,8 +15,8 @@ from cogs.layouts.parts import (
     Text,
     boxed,
     button,
-    gallery,
     name_of,
+    pictures_of,
     plain_name,
     row,
     sign_of,
@@ -35,7 +35,7 @@ def invitation_layout(table: Table, picture: Picture | None) -> ui.LayoutView:
     wording = table_wording(table)
     if table.never_begun:
         return words("\n".join(invitation_lines(table)))
-    pictures = [] if picture is None else [gallery(picture.alt, INVITATION)]
+    pictures = pictures_of(picture, INVITATION, wording)
     colour = FELT if table.over else ACCENT
     text = Text("\n".join(invitation_lines(table)))
     return boxed(colour, text, *pictures, *_buttons(table, wording))

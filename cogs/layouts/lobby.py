@@ -25,9 +25,9 @@ from cogs.layouts.parts import (
     Text,
     boxed,
     button,
-    gallery,
     layout_of,
     name_of,
+    pictures_of,
     plain_name,
     rated_line,
     row,
@@ -53,7 +53,7 @@ def lobby_layout(table: Table, picture: Picture | None, note: str = "") -> ui.La
     lines = [note] if note else []
     lines += [*_lines(table, wording), wording.say("lobby-fair", digits=table.commitment[:DIGITS])]
     text = Text("\n".join([*lines, *_cut(table, wording)]))
-    pictures = [] if picture is None else [gallery(picture.alt, LOBBY)]
+    pictures = pictures_of(picture, LOBBY, wording)
     return boxed(ACCENT, *pictures, text, _buttons(table, wording))
 
 

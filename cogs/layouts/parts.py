@@ -21,6 +21,7 @@ from cogs.layouts.codec import Id
 from data.finished.progress import Progress
 from data.results import Result
 from data.seats import Sitter
+from rendering.canvas.picture import Picture
 
 Item = ui.Item[Any]
 Row = ui.ActionRow[Any]
@@ -70,6 +71,19 @@ def box(colour: discord.Colour, *items: Item) -> ui.Container[Any]:
 def words(text: str) -> ui.LayoutView:
     """A message with nothing but this text."""
     return layout_of(Text(text))
+
+
+NOT_YET = Picture(b"", "")
+"""Stands for a picture whose cards are still being drawn."""
+
+
+def pictures_of(picture: Picture | None, filename: str, wording: Wording) -> list[Item]:
+    """The picture, or a sentence while its cards are being drawn; nothing if there is none."""
+    if picture is None:
+        return []
+    if picture is NOT_YET:
+        return [Text(wording.say("cards-drawing"))]
+    return [gallery(picture.alt, filename)]
 
 
 def gallery(alt: str, filename: str) -> Item:

@@ -194,7 +194,7 @@ class Board:
         board = self.table.board
         if self.paused or board is None or not (self._deal_is_due and self._is_old(board.made_at)):
             return
-        await press.response.defer()
+        await press.response.defer(ephemeral=True)
         self._tried.clear()
         await self._wait_for_board()
 

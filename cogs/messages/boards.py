@@ -115,6 +115,11 @@ class Boards:
             sitters = [table.seating.sitter(turn.seat)]
         return [each.user_id for each in sitters if each.user_id is not None]
 
+    def lobby_drawn(self, table: Table) -> None:
+        """Shows a lobby whose cards had not been drawn before."""
+        if table.in_lobby:
+            self.of(table).show_lobby()
+
     def on_nudge(self, nudge: Nudge) -> None:
         """Reminds the player whose turn it is."""
         self.of(nudge.table).remind(nudge.seat, is_last=True)

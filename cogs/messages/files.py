@@ -8,6 +8,7 @@ from bot.tables.seating import level_of
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.seats import Nameplate, face_number, seat_name
+from cogs.layouts.parts import NOT_YET
 from data.seats import Sitter
 from rendering.canvas.picture import Picture
 
@@ -39,7 +40,7 @@ def file_of(picture: Picture, filename: str) -> discord.File:
 
 def files_of(picture: Picture | None, filename: str) -> list[discord.File]:
     """The files of a message with this picture, or without one."""
-    return [] if picture is None else [file_of(picture, filename)]
+    return [] if picture is None or picture is NOT_YET else [file_of(picture, filename)]
 
 
 def sitters_of(table: Table, texts: Texts, deal: int | None = None) -> tuple[Nameplate, ...]:

@@ -99,7 +99,7 @@ class HandPages:
     ) -> Picture:
         """The picture of a hand, with the trick above it if its owner likes that."""
         assert view.seat is not None
-        draw, user_id = self._artist.draw, table.seating.sitter(view.seat).user_id
+        draw, user_id = self._artist.draw_when_ready, table.seating.sitter(view.seat).user_id
         assert user_id is not None
         preferences = await self._players.of(user_id)
         sitters = sitters_of(table, wording.texts)

@@ -6,10 +6,11 @@ that, because every press brings a new token and shows the current hand.
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
+from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
@@ -79,9 +80,11 @@ class Hands:
         await table.change(presence.come_back, press.user.id)
         await board_shown(press)
         view = table.view_of(press.user.id)
+        wording, look = await self._pages.reader(press, table)
+        # Cards that are missing are not waited for in the turn of the seat, which others wait for.
+        await _in_time(press, self._pages.draw(table, view, wording, look))
         async with self._as_the_hand(table, view.seat):
             view = table.view_of(press.user.id)
-            wording, look = await self._pages.reader(press, table)
             picture = await self._pages.draw(table, view, wording, look)
             intro = await self._pages.intro(table, view, wording, press.user.id)
             layout = self._pages.layout(table, view, wording, picture, why=missed, intro=intro)
@@ -342,11 +345,8 @@ class Hands:
     async def _answer(self, press: Press, table: Table, draft: Draft, why: str) -> None:
         wording, look = await self._pages.reader(press, table)
         view = table.view_of(press.user.id)
-        drawing = asyncio.ensure_future(self._pages.draw(table, view, wording, look, draft.cards))
-        done, _ = await asyncio.wait({drawing}, timeout=PATIENCE_S)
-        if not done and not press.response.is_done():
-            await press.response.defer()
-        picture = await drawing
+        drawing = self._pages.draw(table, view, wording, look, draft.cards)
+        picture = await _in_time(press, drawing)
         layout = self._pages.layout(table, view, wording, picture, draft, why)
         attachments = [file_of(picture, PICTURE)]
         try:
@@ -393,6 +393,7 @@ class Hands:
             return await self._renew(table, view, handle)
 
     async def _deal_to(self, table: Table, seat: Seat) -> bool:
+        await self._await_cards(table, seat)
         async with self._alone_with(table, seat):
             sitter, handle = table.seating.sitter(seat), table.hand_of(seat)
             if sitter.user_id is None or handle is None or not self._tokens.is_young(handle):
@@ -419,6 +420,13 @@ class Hands:
             self._note(table, view)
             await self._tokens.delete(handle)
             return True
+
+    async def _await_cards(self, table: Table, seat: Seat) -> None:
+        # Not in the turn of the seat, in which a press may have to be answered.
+        sitter, handle = table.seating.sitter(seat), table.hand_of(seat)
+        if sitter.user_id is not None and handle is not None and self._tokens.is_young(handle):
+            wording, look = await self._pages.sitter(table, sitter)
+            await self._pages.draw(table, table.view_of(sitter.user_id), wording, look)
 
     async def _leave_behind(self, table: Table, seat: Seat, fault: Exception) -> None:
         # Whatever message is known will be the hand once Discord can be reached.
@@ -537,3 +545,12 @@ class Hands:
         assert view.seat is not None
         if not table.over:
             self._shown[table.id, view.seat] = shown(table, view)
+
+
+async def _in_time(press: Press, drawing: Coroutine[Any, Any, Picture]) -> Picture:
+    # Acknowledges the press if its picture takes long, as when its cards are being drawn.
+    task = asyncio.create_task(drawing)
+    done, _ = await asyncio.wait({task}, timeout=PATIENCE_S)
+    if not done and not press.response.is_done():
+        await press.response.defer(ephemeral=True)
+    return await task

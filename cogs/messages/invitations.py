@@ -21,6 +21,7 @@ from bot.tables.setup import SLOW, Setup
 from bot.tables.state import What
 from bot.tables.table import Change, Table
 from cogs.layouts.invitation import INVITATION, invitation_layout, invitation_lines
+from cogs.layouts.parts import NOT_YET
 from cogs.messages.files import files_of
 from cogs.messages.lobby import Lobbies
 from cogs.messages.painter import Painter, Urgency
@@ -102,9 +103,13 @@ class Invitations:
         if change.what in SHOWN:
             self._note(change.table)
 
+    def lobby_drawn(self, table: Table) -> None:
+        """Shows an invitation whose cards had not been drawn before."""
+        self._note(table)
+
     async def begin(self, press: Press, table: Table) -> None:
         """Turns the answer to a command, which the thread of the table hangs on, into one."""
-        picture, mark = await self._lobbies.for_press(press, table), _mark(table)
+        picture, mark = await self._pictured(press, table)
         layout = invitation_layout(table, picture)
         try:
             await press.edit_original_response(view=layout, attachments=_files(picture))
@@ -115,10 +120,15 @@ class Invitations:
 
     async def answer(self, press: Press, table: Table) -> None:
         """Shows the table in the invitation that was pressed."""
-        picture, mark = await self._lobbies.for_press(press, table), _mark(table)
+        picture, mark = await self._pictured(press, table)
         layout = invitation_layout(table, picture)
         await press.response.edit_message(view=layout, attachments=_files(picture))
         await self._keep(press, table, mark)
+
+    async def _pictured(self, press: Press, table: Table) -> tuple[Picture | None, str]:
+        # What has no picture yet is sent anew.
+        picture = await self._lobbies.for_press(press, table)
+        return picture, "" if picture is NOT_YET else _mark(table)
 
     async def resume(self) -> None:
         """Brings every invitation up to date that a stop may have left behind."""

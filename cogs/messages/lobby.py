@@ -1,25 +1,34 @@
 """The picture of a lobby, for its message."""
 
+import asyncio
+from collections.abc import Callable
+
 import discord
 
 from bot.games.game import Game
 from bot.tables.table import Table
-from bot.texts import texts_for
+from bot.texts import Texts, texts_for
+from bot.words.seats import Nameplate
+from cogs.layouts.parts import NOT_YET
 from cogs.messages.artist import Artist
 from cogs.messages.files import nameplate
 from cogs.press.permissions import may_attach
 from cogs.press.press import Press
-from data.seats import Sitter
 from rendering.canvas.picture import Picture
 from rendering.pictures.play.lobby import draw_lobby
 
 
 class Lobbies:
-    """Draws lobbies; returns None where the bot may not send files."""
+    """Draws lobbies; returns None where the bot may not send files.
+
+    A lobby whose cards are missing is given to the listeners once they have been drawn.
+    """
 
     def __init__(self, client: discord.Client, artist: Artist) -> None:
         self._client = client
         self._artist = artist
+        self._late: dict[int, asyncio.Task[None]] = {}
+        self.listeners: list[Callable[[Table], None]] = []
 
     async def for_press(self, press: Press, table: Table) -> Picture | None:
         """The current lobby, for the answer to a press."""
@@ -36,17 +45,39 @@ class Lobbies:
             return True
         return place.permissions_for(place.guild.me).attach_files
 
+    async def close(self) -> None:
+        """Waits for no cards any more."""
+        for task in self._late.values():
+            task.cancel()
+        await asyncio.gather(*self._late.values(), return_exceptions=True)
+
     async def _drawn(self, table: Table) -> Picture:
-        texts = texts_for(table.language)
         while True:
-            seen = _seen(table)
-            game, seats, pack, kept = seen
-            sitters = tuple(None if each is None else nameplate(each, texts) for each in seats)
-            picture = await self._artist.draw(draw_lobby, game, sitters, texts, pack, kept)
-            if seen == _seen(table):
+            wanted = _lobby_of(table)
+            picture = await self._artist.draw_if_ready(draw_lobby, *wanted)
+            if picture is None:
+                self._draw_later(table)
+                return NOT_YET
+            if wanted == _lobby_of(table):
                 return picture
 
+    def _draw_later(self, table: Table) -> None:
+        if table.id not in self._late:
+            self._late[table.id] = asyncio.create_task(self._tell_when_ready(table))
 
-def _seen(table: Table) -> tuple[Game, tuple[Sitter | None, ...], str, tuple[str, ...]]:
+    async def _tell_when_ready(self, table: Table) -> None:
+        try:
+            await self._artist.draw_when_ready(draw_lobby, *_lobby_of(table))
+        finally:
+            del self._late[table.id]
+        for listener in self.listeners:
+            listener(table)
+
+
+def _lobby_of(
+    table: Table,
+) -> tuple[Game, tuple[Nameplate | None, ...], Texts, str, tuple[str, ...]]:
+    texts, seats = texts_for(table.language), table.seating.seats
+    sitters = tuple(None if each is None else nameplate(each, texts) for each in seats)
     kept = tuple(each.name for each in table.kept)
-    return table.game, table.seating.seats, table.drawing, kept
+    return table.game, sitters, texts, table.drawing, kept

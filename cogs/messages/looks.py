@@ -1,12 +1,13 @@
-"""Which looks of the cards are ready to use; others are prepared in the background."""
+"""Which looks of the cards are ready to use; others are drawn meanwhile, in another process."""
 
 import asyncio
 import logging
 import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections import deque
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from multiprocessing import get_context, resource_tracker
+from multiprocessing import resource_tracker
 from pathlib import Path
 
 from bot.games.drawings import drawings
@@ -14,10 +15,15 @@ from bot.texts import Texts
 from bot.words.wording import letters_of
 from data.choices.players import AUTO, Preferences
 from rendering.art.pips.suits import Colours
+from rendering.cards.deck import Kind
 from rendering.cards.look import Look, usual
-from rendering.cards.store import is_prepared, prepare_in
+from rendering.cards.pen import Pen
+from rendering.cards.store import is_prepared, kinds
 
 log = logging.getLogger(__name__)
+
+Sheet = tuple[Look, Kind]
+"""The cards of a look at one size, which are drawn together."""
 
 
 def look_for(preferences: Preferences, art: str, texts: Texts) -> Look:
@@ -28,24 +34,34 @@ def look_for(preferences: Preferences, art: str, texts: Texts) -> Look:
 
 
 class Looks:
-    """The looks whose cards have been drawn; any other is drawn once, in a separate process."""
+    """The looks whose cards have been drawn, and the drawing of all others, each once.
+
+    Sheets that somebody waits for come first, in the order in which they were asked for.
+    """
 
     def __init__(self, cache: Path) -> None:
         self._cache = cache
         self._ready: set[Look] = set()
-        self._drawing: dict[Look, asyncio.Task[None]] = {}
-        self._turn = asyncio.Lock()
+        self._begun: set[Look] = set()
+        self._awaited: dict[Sheet, asyncio.Future[bool]] = {}
+        self._asked: deque[Sheet] = deque()
+        self._sheets: deque[Sheet] = deque()
+        self._failed: set[Sheet] = set()
+        self._drawing: asyncio.Task[None] | None = None
+        self._is_closed = False
 
     def at_hand(self, look: Look, art: str) -> Look:
         """The look itself if its cards have been drawn, else the nearest one; never waits.
 
-        The default look of *art* is always ready. A look that is not starts being drawn.
+        A look that is not ready starts being drawn. Those in the colours of the pack of *art* are
+        worth waiting for: most of them differ in a few letters from what is there.
         """
         if self.is_ready(look):
             return look
-        self._begin(look)
-        near = (Look(look.pack, look.letters), usual(look.pack), Look(art, look.letters))
-        return next(filter(self.is_ready, near), usual(art))
+        self._begin([look], self._asked)
+        plain = Look(art, look.letters)
+        near = (Look(look.pack, look.letters), usual(look.pack), plain)
+        return look if look == plain else next(filter(self.is_ready, near), plain)
 
     def is_ready(self, look: Look) -> bool:
         """Whether the cards of the look have been drawn."""
@@ -53,42 +69,88 @@ class Looks:
             self._ready.add(look)
         return look in self._ready
 
+    def begin(self, looks: Iterable[Look]) -> None:
+        """Has these looks drawn, after all that people ask for."""
+        self._begin(looks, self._sheets)
+
+    def _begin(self, looks: Iterable[Look], sheets: deque[Sheet]) -> None:
+        # What has failed once would fail again with every hand shown.
+        new = [look for look in looks if look not in self._begun]
+        self._begun.update(new)
+        sheets.extend((look, kind) for look in new for kind in kinds(look.pack))
+        self._go_on()
+
+    def comes(self, look: Look, kind: Kind) -> bool:
+        """Whether these cards will be drawn; they come next, after those asked for before."""
+        return not self._next((look, kind)).done()
+
+    async def drawn(self, look: Look, kind: Kind) -> bool:
+        """Returns once these cards have been drawn, which come next, or whether they cannot be."""
+        return await asyncio.shield(self._next((look, kind)))
+
     async def rest(self) -> None:
-        """Waits until every look that was started has been drawn."""
-        await asyncio.gather(*self._drawing.values())
+        """Waits until everything that was started has been drawn."""
+        if self._drawing is not None:
+            await self._drawing
 
     async def close(self) -> None:
-        """Stops whatever is being drawn."""
-        for task in self._drawing.values():
-            task.cancel()
-        await asyncio.gather(*self._drawing.values(), return_exceptions=True)
+        """Stops whatever is being drawn; the next start goes on with it."""
+        self._is_closed = True
+        for future in self._awaited.values():
+            future.cancel()
+        if self._drawing is not None:
+            self._drawing.cancel()
+            await asyncio.gather(self._drawing, return_exceptions=True)
 
-    def _begin(self, look: Look) -> None:
-        # What has failed once would fail again with every hand shown.
-        if look not in self._drawing:
-            self._drawing[look] = asyncio.create_task(self._draw(look))
+    def _next(self, sheet: Sheet) -> asyncio.Future[bool]:
+        if sheet not in self._awaited:
+            future = self._awaited[sheet] = asyncio.get_running_loop().create_future()
+            if sheet in self._failed:
+                future.set_result(False)
+            if self._is_closed:
+                future.cancel()
+            self._go_on()
+        return self._awaited[sheet]
 
-    async def _draw(self, look: Look) -> None:
-        async with self._turn:
-            await draw_apart(self._cache, [look])
+    def _go_on(self) -> None:
+        if not self._is_closed and (self._drawing is None or self._drawing.done()):
+            self._drawing = asyncio.create_task(self._draw())
+
+    def _waiting(self) -> Sheet | None:
+        asked = [sheet for sheet, future in self._awaited.items() if not future.done()]
+        if asked:
+            return min(asked, key=_rank)
+        sheets = self._asked or self._sheets
+        return sheets.popleft() if sheets else None
+
+    async def _draw(self) -> None:
+        pen: Pen | None = None
+        try:
+            while (sheet := self._waiting()) is not None:
+                pen = pen if pen is not None and pen.lives else self._pen()
+                self._tell(sheet, await asyncio.to_thread(pen.draw, *sheet))
+            log.info("all cards are drawn")
+        finally:
+            if pen is not None:
+                pen.kill()
+
+    def _pen(self) -> Pen:
+        with _no_interrupts():
+            return Pen(self._cache)
+
+    def _tell(self, sheet: Sheet, is_drawn: bool) -> None:
+        if not is_drawn and sheet not in self._failed:
+            self._failed.add(sheet)
+            log.warning("cards not drawn look=%s width=%s", sheet[0].key, sheet[1].width)
+        future = self._awaited.pop(sheet, None)
+        if future is not None and not future.done():
+            future.set_result(is_drawn)
 
 
-async def draw_apart(cache: Path, looks: Sequence[Look]) -> None:
-    """Draws the cards of looks in a separate process; says in the log if that fails.
-
-    Cancelling this kills the process.
-    """
-    process = get_context("spawn").Process(target=prepare_in, args=(cache, looks), daemon=True)
-    with _no_interrupts():
-        process.start()
-    try:
-        await asyncio.to_thread(process.join)
-    finally:
-        process.kill()
-    # Whoever stops the program may stop this one too.
-    if process.exitcode not in (0, -signal.SIGTERM):
-        keys = ",".join(look.key for look in looks)
-        log.warning("look not drawn look=%s status=%s", keys, process.exitcode)
+def _rank(sheet: Sheet) -> int:
+    # What is needed to play first: hands, then tables, then lobbies.
+    look, kind = sheet
+    return kinds(look.pack).index(kind)
 
 
 @contextmanager

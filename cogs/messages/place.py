@@ -4,7 +4,7 @@ Every method makes one call, and shows the table as it is when the method is cal
 when the call fails is up to whoever asked for it.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 import discord
@@ -59,27 +59,28 @@ class Place:
     async def post_deal(self, stand_in_at: float | None) -> None:
         """Posts the deal under way, in a message that is the board from now on."""
         number = self._table.public.number
-        layout, file, note_shown = await self._deal(stand_in_at)
-        message = await self._channel.send(view=layout, file=file)
+        layout, files, note_shown = await self._deal(stand_in_at, self._draw_if_ready)
+        message = await self._channel.send(view=layout, files=files)
         note_shown()
         await self._table.change(messages.set_board, message.id, number)
 
     async def edit_deal(self, stand_in_at: float | None) -> None:
         """Shows the deal under way on the board."""
-        layout, file, note_shown = await self._deal(stand_in_at)
-        await self._edit(self._board, layout, [file])
+        layout, files, note_shown = await self._deal(stand_in_at, self._draw)
+        await self._edit(self._board, layout, files)
         note_shown()
 
     async def _deal(
-        self, stand_in_at: float | None
-    ) -> tuple[LayoutView, discord.File, Callable[[], None]]:
+        self, stand_in_at: float | None, draw: Callable[[SeatView], Awaitable[Picture | None]]
+    ) -> tuple[LayoutView, list[discord.File], Callable[[], None]]:
         table, view = self._table, self._table.public
         frame = table.frame_now(stand_in_at)
-        picture = await self._draw(view)
+        picture = await draw(view)
         layout = board_layout(table, view, picture, stand_in_at)
         # What changes while it is drawn may be in the words already, and may be undone again.
-        known = frame if frame == table.frame_now(stand_in_at) else None
-        return layout, file_of(picture, TABLE), partial(table.note_frame, known)
+        is_shown = picture is not None and frame == table.frame_now(stand_in_at)
+        known = frame if is_shown else None
+        return layout, files_of(picture, TABLE), partial(table.note_frame, known)
 
     async def leave(self, message_id: int) -> None:
         """Says in a message that was the board that the game goes on below."""
@@ -105,7 +106,9 @@ class Place:
         texts = texts_for(self._table.language)
         sitters = sitters_of(self._table, texts, view.number)
         trick = await self._draw(view)
-        score = await self._artist.draw(draw_score, view, sitters, texts, self._table.drawing)
+        score = await self._artist.draw_when_ready(
+            draw_score, view, sitters, texts, self._table.drawing
+        )
         reviewed = self._reviews.offered and bool(view.tricks)
         layout = score_layout(self._table, view, trick, score, next_at, reviewed=reviewed)
         return layout, [file_of(trick, TABLE), file_of(score, SCORE)]
@@ -128,7 +131,7 @@ class Place:
     async def _result(self) -> tuple[LayoutView, discord.File]:
         view, texts = self._table.public, texts_for(self._table.language)
         sitters, payoffs = sitters_of(self._table, texts), view.game.payoffs(view.totals)
-        picture = await self._artist.draw(draw_result, view, sitters, texts, payoffs)
+        picture = await self._artist.draw_when_ready(draw_result, view, sitters, texts, payoffs)
         return result_layout(self._table, view, picture), file_of(picture, RESULT)
 
     async def show_lobby(self, note: str, ended: str) -> None:
@@ -207,7 +210,14 @@ class Place:
     async def _draw(self, view: SeatView) -> Picture:
         texts = texts_for(self._table.language)
         sitters = sitters_of(self._table, texts, view.number)
-        return await self._artist.draw(draw_table, view, sitters, texts, self._table.drawing)
+        draw = self._artist.draw_when_ready
+        return await draw(draw_table, view, sitters, texts, self._table.drawing)
+
+    async def _draw_if_ready(self, view: SeatView) -> Picture | None:
+        texts = texts_for(self._table.language)
+        sitters = sitters_of(self._table, texts, view.number)
+        draw = self._artist.draw_if_ready
+        return await draw(draw_table, view, sitters, texts, self._table.drawing)
 
     @property
     def _channel(self) -> discord.PartialMessageable:

@@ -9,6 +9,11 @@ from cogs.layouts.parts import plain, plain_name
 from cogs.press.limits import TooManyTables
 from cogs.press.permissions import CannotShow, PermissionMissing
 
+
+class CardsNotDrawn(TarotError):
+    """The cards of a picture are still being drawn, as after the first start."""
+
+
 MOST_SHOWN = 60
 """How many characters of what a person typed are repeated to them."""
 
@@ -18,6 +23,8 @@ def sentence(refusal: TarotError, texts: Texts) -> str:
     match refusal:
         case StaleAction():
             return texts.say("stale")
+        case CardsNotDrawn():
+            return texts.say("cards-not-drawn")
         case TooEarly():
             return texts.say("too-early")
         case SeatsKept(names=names, until=until):

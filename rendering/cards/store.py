@@ -8,7 +8,8 @@ import hashlib
 import logging
 import os
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib import metadata
 from pathlib import Path
@@ -35,12 +36,28 @@ SOURCES = ("art", "canvas", "cards")
 """The folders whose code decides how a card looks."""
 FONTS = ("fontpkg", "fontpkg-barlow-condensed")
 
+UNFINISHED_S = 3600
+"""An unfinished file that is older was left by a process that was killed."""
+
+
+class NotDrawn(Exception):
+    """Cards that are only read here have not been drawn yet."""
+
+    def __init__(self, look: Look, kind: Kind) -> None:
+        super().__init__(f"{look.key}, {kind.width} pixels wide")
+        self.look = look
+        self.kind = kind
+
 
 class Store:
-    """The decks on a shelf, read from a folder, or drawn and written there."""
+    """The decks on a shelf, read from a folder, or drawn and written there.
+
+    As long as it only *reads*, what is not in the folder raises `NotDrawn`.
+    """
 
     def __init__(self, folder: Path, shelf: Shelf = shelf) -> None:
         self.folder = folder
+        self.reads = False
         self._shelf = shelf
         self._palettes: dict[Look, Palette] = {}
         self._lock = RLock()
@@ -64,6 +81,15 @@ class Store:
                 self._palettes.pop(look, None)
             self._shelf.put((self, look, kind), self._draw(look, kind))
 
+    def draw_here(self, look: Look, kind: Kind) -> None:
+        """Have the cards in memory although others are to draw them."""
+        with self._lock:
+            before, self.reads = self.reads, False
+            try:
+                self.deck(look, kind)
+            finally:
+                self.reads = before
+
     def _kept(self, look: Look, kind: Kind) -> Deck | None:
         found = self._shelf.get((self, look, kind))
         assert found is None or isinstance(found, Deck)
@@ -73,9 +99,14 @@ class Store:
         with self._lock:
             found = self._kept(look, kind)
             if found is None:
-                found = self._read(look, kind) or self._draw(look, kind)
+                found = self._read(look, kind) or self._drawn_here(look, kind)
                 self._shelf.put((self, look, kind), found)
             return found
+
+    def _drawn_here(self, look: Look, kind: Kind) -> Deck:
+        if self.reads:
+            raise NotDrawn(look, kind)
+        return self._draw(look, kind)
 
     def _read(self, look: Look, kind: Kind) -> Deck | None:
         path = self._path(look, kind)
@@ -97,7 +128,10 @@ class Store:
     def _draw(self, look: Look, kind: Kind) -> Deck:
         started = time.perf_counter()
         atlas, palette = self._atlas(look, kind)
-        self._write(self._path(look, kind), atlas, palette)
+        try:
+            self._write(self._path(look, kind), atlas, palette)
+        except OSError as fault:
+            log.warning("cannot write the pack %s: %s", look.key, fault)
         spent = time.perf_counter() - started
         log.info("drew the pack %s, %d pixels wide, in %.1f s", look.key, kind.width, spent)
         return Deck(look.pack, kind, atlas, palette)
@@ -141,8 +175,8 @@ class Store:
         rows.paste(atlas, (1, 0))
         unfinished.write_bytes(png(atlas.size, palette.raw, rows.tobytes()))
         unfinished.replace(path)
-        for older in path.parent.glob(f"{path.name.rpartition('-')[0]}-*.png"):
-            if older != path:
+        for older in path.parent.glob(f"{path.name.rpartition('-')[0]}-*"):
+            if older != path and (older.suffix == ".png" or _is_left(older)):
                 older.unlink(missing_ok=True)
 
 
@@ -184,6 +218,28 @@ def palette(pack: str) -> Palette:
     return _store.palette(usual(pack))
 
 
+@contextmanager
+def only_read() -> Iterator[None]:
+    """Within the block no cards are drawn here: those that are missing raise `NotDrawn`."""
+    store = _store
+    store.reads = True
+    try:
+        yield
+    finally:
+        store.reads = False
+
+
+def draw_here(look: Look, kind: Kind) -> None:
+    """Has the cards in memory, and on disk if they can be written, although others should draw."""
+    _store.draw_here(look, kind)
+
+
+def is_drawn(look: Look, kind: Kind) -> bool:
+    """Whether the cards are on disk, drawn now if need be."""
+    _store.deck(look, kind)
+    return _store.holds(look, kind)
+
+
 def kinds(pack: str) -> tuple[Kind, ...]:
     """Every kind that the pictures of a pack use, the one with the palette first."""
     return (hand_kind(pack), *dict.fromkeys(SLOTS.values()))
@@ -200,17 +256,17 @@ def is_prepared(folder: Path, look: Look) -> bool:
     return all(Store(folder).holds(look, kind) for kind in kinds(look.pack))
 
 
-def prepare_in(folder: Path, looks: Sequence[Look]) -> None:
-    """Have all kinds of these packs on disk in this folder, in a process that does nothing else."""
-    use_folder(folder)
-    for look in looks:
-        prepare(look)
-
-
 def rebuild(pack: str) -> None:
     """Draw all kinds of a pack anew in its default look."""
     for kind in kinds(pack):
         _store.rebuild(usual(pack), kind)
+
+
+def _is_left(unfinished: Path) -> bool:
+    try:
+        return time.time() - unfinished.stat().st_mtime > UNFINISHED_S
+    except OSError:
+        return False
 
 
 def _face(look: Look, code: str, width: int) -> Image.Image:

@@ -11,12 +11,12 @@ from typing import Any
 
 from playwright.async_api import Page
 
-from bot.app.running import draw_cards
 from bot.games.catalogue import GAMES
 from bot.loopback.person import images, is_private
 from tests.bench.row import Row
 from tests.cogs.support.house import QUICK, House, playing_house
 from tests.cogs.support.playing import Party, party
+from tests.drawn import draw_cards
 from tests.loopback.web.support.screens import METRICS, PHONE, Screens, open_browser
 from tests.tables.support.people import act
 

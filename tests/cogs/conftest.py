@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.running import draw_cards
 from cogs.messages import signs
 from tests.cogs.support.house import QUICK, UNHURRIED, House, playing_house
 from tests.cogs.support.playing import Party, party
+from tests.drawn import draw_cards
 
 
 @pytest.fixture(scope="session", autouse=True)

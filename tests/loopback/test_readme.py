@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from bot.app.running import draw_cards
 from bot.loopback import Loopback
 from bot.loopback.__main__ import parser
 from bot.loopback.api.recorder import KEPT
@@ -24,6 +23,7 @@ from bot.loopback.world.store import FILE_LIMIT
 from bot.loopback.world.world import ANSWER_WITHIN_S
 from tests.cogs.support.guests import is_hand
 from tests.cogs.support.house import QUICK, House, playing_house
+from tests.drawn import draw_cards
 from tests.loopback.test_rooms import ORDER
 
 CODE = Path(__file__).parents[2] / "bot" / "loopback"

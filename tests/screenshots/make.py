@@ -13,7 +13,6 @@ from tempfile import TemporaryDirectory
 from PIL import Image
 from playwright.async_api import ViewportSize
 
-from bot.app.running import draw_cards
 from bot.games.packs import PIEMONTESE
 from rendering.cards import store
 from rendering.cards.faces import draw_card
@@ -21,6 +20,7 @@ from rendering.cards.look import LETTERS
 from tests import gallery
 from tests.cogs.support.house import QUICK, House, playing_house
 from tests.cogs.support.playing import Party, party
+from tests.drawn import draw_cards
 from tests.loopback.web.support.screens import open_browser
 
 FOLDER = Path(__file__).parent

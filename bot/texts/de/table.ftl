@@ -3,6 +3,8 @@
 not-kept = Das hat nicht geklappt: Ich kann gerade nichts speichern. Es hat sich nichts geändert; versuch es gleich noch einmal.
 something-broke = Bei mir ist etwas schiefgegangen. Dein Tisch ist nicht verloren; versuch es bitte noch einmal.
 stale = Dieser Knopf ist veraltet. Hier sind deine aktuellen Karten.
+cards-not-drawn = Die Karten werden gerade zum ersten Mal gezeichnet. Versuch es in ein paar Sekunden noch einmal.
+cards-drawing = Die Karten werden gezeichnet …
 too-early = Eine Karte vorauswählen kannst du erst, wenn es an die Stiche geht.
 bad-button = Dieser Knopf geht nicht mehr.
 unknown-game = Ein Spiel namens { $game } gibt es nicht. Es gibt: { $known }.

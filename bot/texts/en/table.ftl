@@ -3,6 +3,8 @@
 not-kept = That didn’t work: the bot cannot use its disk right now. Nothing has changed; please try again in a moment.
 something-broke = Something went wrong on our side. Your table is safe; please try again.
 stale = That button is out of date. Here is your current hand.
+cards-not-drawn = The cards are still being drawn, for the first time. Please try again in a few seconds.
+cards-drawing = The cards are being drawn…
 too-early = You can choose a card ahead once the tricks have begun.
 bad-button = That button no longer works.
 unknown-game = There is no game called { $game }. The games are: { $known }.

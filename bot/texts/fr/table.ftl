@@ -3,6 +3,8 @@
 not-kept = Ça n’a pas marché : le bot n’arrive pas à écrire sur son disque. Rien n’a changé ; réessaie dans un instant.
 something-broke = Il y a eu un problème de mon côté. Ta table ne risque rien ; réessaie.
 stale = Ce bouton n’est plus à jour. Voici ta main actuelle.
+cards-not-drawn = Les cartes sont encore en train d’être dessinées, pour la première fois. Réessaie dans quelques secondes.
+cards-drawing = Les cartes sont en train d’être dessinées…
 too-early = Tu pourras choisir une carte d’avance dès le premier pli.
 bad-button = Ce bouton ne marche plus.
 unknown-game = Aucun jeu ne s’appelle { $game }. Voici les jeux : { $known }.

@@ -3,6 +3,8 @@
 not-kept = Non ha funzionato: in questo momento il bot non riesce a salvare. Non è cambiato nulla: riprova fra un attimo.
 something-broke = Qualcosa è andato storto, e non per colpa tua. Al tavolo non si è perso nulla: riprova.
 stale = Quel pulsante non vale più. Ecco le tue carte aggiornate.
+cards-not-drawn = Le carte si stanno ancora disegnando, per la prima volta. Riprova tra qualche secondo.
+cards-drawing = Si stanno disegnando le carte…
 too-early = Una carta si può preparare solo dalla prima presa in poi.
 bad-button = Quel pulsante non funziona più.
 unknown-game = Il gioco “{ $game }” non c’è. Ci sono: { $known }.

@@ -16,8 +16,8 @@ from rendering.canvas.script import Style
 from rendering.canvas.shelf import kept
 from rendering.cards import store
 from rendering.cards.badges import suit_chip
-from rendering.cards.deck import Deck
-from rendering.cards.look import Look, spoken, usual
+from rendering.cards.faces import card_size
+from rendering.cards.look import spoken
 from rendering.pictures.play.footer import draw_last_trick, draw_stock
 from rendering.pictures.play.slots import SlotPainter
 from rendering.pictures.play.table_places import (
@@ -53,9 +53,9 @@ def draw_table(
 
 def table_layout(view: SeatView, art: str | None = None) -> TableLayout:
     """Where things are in the picture of this table."""
-    _, deck = _decks(view, usual(art or view.game.pack.art))
+    pack, kind = art or view.game.pack.art, kind_of(view.game.players)
     lines = 2 if view.game.teams or any(view.roles) else 1
-    return layout(view.game.players, deck.size, len(_footer(view)), lines)
+    return layout(view.game.players, card_size(pack, kind.width), len(_footer(view)), lines)
 
 
 def _footer(view: SeatView) -> tuple[Card, ...]:
@@ -65,7 +65,8 @@ def _footer(view: SeatView) -> tuple[Card, ...]:
 
 
 def _draw(view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, art: str) -> Picture:
-    small, deck = _decks(view, spoken(art, texts))
+    look = spoken(art, texts)
+    deck = store.deck_of(look, kind_of(view.game.players))
     where, progress = table_layout(view, art), progress_of(view)
     drawing = Drawing(deck.palette, where.size, FELT, AT_A_GLANCE)
     _header(drawing, view, progress, texts, art)
@@ -74,14 +75,12 @@ def _draw(view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, art: str
     for seat, slot in enumerate(where.slots):
         painter.paint(Seat(seat), slot)
     if where.footer and progress.earlier:
+        small = store.deck_of(look, FOOTER_CARDS)
         draw_last_trick(drawing, small, where.footer, progress.earlier, sitters, faces, texts)
     elif where.footer:
+        small = store.deck_of(look, FOOTER_CARDS)
         draw_stock(drawing, small, where.footer, progress.stock, texts)
     return drawing.picture(table_in_words(view, sitters, Wording.usual(texts, art)))
-
-
-def _decks(view: SeatView, look: Look) -> tuple[Deck, Deck]:
-    return store.deck_of(look, FOOTER_CARDS), store.deck_of(look, kind_of(view.game.players))
 
 
 def _header(drawing: Drawing, view: SeatView, progress: Progress, texts: Texts, art: str) -> None:

@@ -14,7 +14,6 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bot.app.running import draw_cards
 from bot.loopback.person import Outcome, buttons, selects
 from cogs.layouts import ids
 from cogs.layouts.periods import PERIODS
@@ -26,6 +25,7 @@ from tests.bench.row import Row
 from tests.bench.village.matches import IN_FULL
 from tests.cogs.support.guests import Guest
 from tests.cogs.support.house import UNHURRIED, House, playing_house
+from tests.drawn import draw_cards
 
 Json = dict[str, Any]
 

@@ -14,7 +14,8 @@ from bot.texts import texts_for
 from cogs.messages.looks import Looks, look_for
 from data.choices.players import Preferences
 from rendering.art.pips.suits import Colours
-from rendering.cards.look import Look, usual
+from rendering.cards.look import Look
+from rendering.cards.store import kinds
 from tests.cogs.support.arranged import arrange
 from tests.cogs.support.guests import Guest, card_buttons, text_of
 from tests.cogs.support.house import House, playing_house
@@ -237,7 +238,7 @@ def test_without_wishes_the_letters_are_those_of_the_language() -> None:
 async def test_until_a_look_is_drawn_the_usual_one_serves(looks: Looks) -> None:
     wished = Look("nouveau", "KQCJ")
 
-    assert looks.at_hand(wished, "piemontese") == usual("piemontese")
+    assert looks.at_hand(wished, "piemontese") == Look("piemontese", "KQCJ")
     assert not looks.is_ready(wished)
     await looks.rest()
 
@@ -251,9 +252,11 @@ async def test_a_look_that_cannot_be_drawn_is_tried_once(
     (tmp_path / "file").touch()
     looks = Looks(tmp_path / "file" / "cache")
     for _ in range(2):
-        assert looks.at_hand(Look("nouveau", "KQCJ"), "nouveau") == usual("nouveau")
+        wished = Look("nouveau", "KQCJ", Colours.TWO)
+        assert looks.at_hand(wished, "nouveau") == Look("nouveau", "KQCJ")
         await looks.rest()
-    assert [record.name for record in caplog.records] == ["cogs.messages.looks"]
+    told = [record.message for record in caplog.records if record.name == "cogs.messages.looks"]
+    assert len(told) == len(set(told)) == len(kinds("nouveau"))
 
 
 async def test_closing_ends_a_drawing_under_way(looks: Looks) -> None:

@@ -14,7 +14,6 @@ from bot.loopback.person import selects
 from bot.texts import texts_for
 from cogs.messages import signs
 from rendering.art.pips.suits import Colours
-from rendering.cards import store
 from rendering.cards.look import spoken
 from rendering.pictures import signs as pictures
 from tests.cogs.support.guests import card_buttons
@@ -93,7 +92,9 @@ async def test_buttons_show_the_signs_of_the_cards(house: House) -> None:
 
 async def test_they_have_the_suit_colours_that_a_person_chose(house: House) -> None:
     await uploaded(house)
-    store.prepare(replace(spoken("piemontese", texts_for("en")), colours=Colours.TWO))
+    looks = house.running.parts.looks
+    looks.begin([replace(spoken("piemontese", texts_for("en")), colours=Colours.TWO)])
+    await looks.rest()
     playing = await party(house, "ada", computers=2)
     ada = playing.opener.user_id
     await house.running.parts.players.change(ada, lambda old: replace(old, colours="two"))

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, Page, expect
 
-from bot.app.running import draw_cards
 from bot.games.cards import as_set
 from bot.games.fair import Fairness
 from bot.tables.table import Table
@@ -17,6 +16,7 @@ from tests.cogs.support.forms import asked, pressed
 from tests.cogs.support.house import QUICK, House
 from tests.cogs.support.playing import party
 from tests.cogs.support.secrecy import mentioned
+from tests.drawn import draw_cards
 from tests.loopback.web.support.screens import (
     DESK,
     METRICS,

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.bench.restart import Orders, restarted
+from tests.bench.starts.restart import Orders, restarted
 
 FEW = Orders(tables=30, changed=10, busy=2, seconds=8, calls_per_s=5, limit=12)
 

@@ -1,6 +1,7 @@
 """The drawn cards on disk: written whole, read fast, drawn anew when the drawing changes."""
 
 import gc
+import os
 import time
 import weakref
 from concurrent.futures import ThreadPoolExecutor
@@ -18,7 +19,7 @@ from rendering.cards.faces import pack_codes
 from rendering.cards.look import usual
 from rendering.cards.mount import Mark
 from rendering.cards.overlap import felt_indexes
-from rendering.cards.store import Store
+from rendering.cards.store import NotDrawn, Store
 
 HAND, SMALL = hand_kind("nouveau"), SLOTS[6]
 NOUVEAU = usual("nouveau")
@@ -98,6 +99,27 @@ def test_a_broken_file_is_drawn_anew(drawn: Store, caplog: pytest.LogCaptureFixt
     assert "cannot read" in caplog.text
     with Image.open(file) as image:
         image.load()
+
+
+def test_what_is_only_read_is_not_drawn(drawn: Store) -> None:
+    store = Store(drawn.folder)
+    store.reads = True
+    assert store.deck(NOUVEAU, HAND).size == drawn.deck(NOUVEAU, HAND).size
+    with pytest.raises(NotDrawn):
+        store.deck(NOUVEAU, SLOTS[5])
+    store.draw_here(NOUVEAU, SMALL)
+    assert store.deck(NOUVEAU, SMALL)
+
+
+def test_a_file_that_a_killed_process_left_goes(drawn: Store) -> None:
+    left, under_way = (drawn.folder / f"nouveau-130-0123.{number}.1" for number in (1, 2))
+    for file in (left, under_way):
+        file.write_bytes(b"half")
+    os.utime(left, (0, 0))
+    Store(drawn.folder, Shelf(1)).rebuild(NOUVEAU, SMALL)
+    assert not left.exists()
+    assert under_way.exists()
+    under_way.unlink()
 
 
 def test_rarely_used_decks_leave_the_memory(drawn: Store) -> None:

@@ -1,0 +1,60 @@
+"""The process that draws cards, so that nobody who plays waits for that."""
+
+import os
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+from rendering.cards.deck import Kind
+from rendering.cards.look import Look
+from rendering.cards.store import is_drawn, require_writable, use_folder
+
+NICENESS = 10
+"""How far the process stands behind those that answer presses."""
+
+
+class Pen:
+    """A process that draws cards into a folder, one kind of a look after the other."""
+
+    def __init__(self, folder: Path) -> None:
+        context = get_context("spawn")
+        self._connection, theirs = context.Pipe()
+        self._process = context.Process(target=_draw, args=(theirs, folder), daemon=True)
+        self._process.start()
+        theirs.close()
+        self.lives = True
+
+    def draw(self, look: Look, kind: Kind) -> bool:
+        """Returns once the cards have been drawn and written, or whether that is not to be."""
+        try:
+            self._connection.send((look, kind))
+            return bool(self._connection.recv())
+        except (EOFError, OSError):
+            self.lives = False
+            return False
+
+    def kill(self) -> None:
+        """Ends the process, whatever it is doing; a file is written whole or not at all."""
+        self._process.kill()
+        self._process.join()
+        self._connection.close()
+
+
+def _draw(connection: Connection, folder: Path) -> None:
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    use_folder(folder)
+    while True:
+        try:
+            look, kind = connection.recv()
+        except EOFError:
+            return
+        connection.send(_is_written(folder, look, kind))
+
+
+def _is_written(folder: Path, look: Look, kind: Kind) -> bool:
+    try:
+        require_writable(folder)
+    except OSError:
+        return False
+    return is_drawn(look, kind)
