@@ -12,6 +12,8 @@ from bot.loopback.person import images
 from cogs.messages import looks as looks_module
 from cogs.messages.looks import Looks
 from cogs.rules import PICTURED
+from rendering.canvas.picture import Picture
+from rendering.canvas.shelf import shelf
 from rendering.cards.deck import SLOTS, Kind, hand_kind
 from rendering.cards.look import Look, usual
 from rendering.cards.store import kinds
@@ -59,6 +61,8 @@ def copier(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Copier]]:
 @pytest.fixture
 async def first_start(copier: type[Copier], tmp_path: Path) -> AsyncIterator[House]:
     """A house where no card has been drawn yet."""
+    # Nor is any picture at hand from the tests before.
+    shelf.drop(Picture)
     settings = replace(QUICK, cache=tmp_path / "cache")
     async with playing_house(tmp_path, settings) as house:
         yield house
