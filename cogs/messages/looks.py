@@ -128,15 +128,20 @@ class Looks:
         try:
             while (sheet := self._waiting()) is not None:
                 pen = pen if pen is not None and pen.lives else self._pen()
-                self._tell(sheet, await asyncio.to_thread(pen.draw, *sheet))
-            log.info("all cards are drawn")
+                is_drawn = pen is not None and await asyncio.to_thread(pen.draw, *sheet)
+                self._tell(sheet, is_drawn)
+            log.info("no cards are left to draw")
         finally:
             if pen is not None:
                 pen.kill()
 
-    def _pen(self) -> Pen:
-        with _no_interrupts():
-            return Pen(self._cache)
+    def _pen(self) -> Pen | None:
+        try:
+            with _no_interrupts():
+                return Pen(self._cache)
+        except OSError as fault:
+            log.warning("nothing to draw cards with fault=%s", fault)
+            return None
 
     def _tell(self, sheet: Sheet, is_drawn: bool) -> None:
         if not is_drawn and sheet not in self._failed:

@@ -16,7 +16,7 @@ from tests.bench.row import Row
 from tests.cogs.support.guests import Guest, is_board, is_hand, thread_of
 
 CHECKOUT = Path(__file__).parents[3]
-READY, ALL_DRAWN = b" ready user=", b"all cards are drawn"
+READY, ALL_DRAWN = b" ready user=", b"no cards are left to draw"
 """What the log says."""
 
 TICKS_A_SECOND = os.sysconf("SC_CLK_TCK")

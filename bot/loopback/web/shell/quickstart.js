@@ -26,7 +26,7 @@ export async function playNow(app, game, computers) {
     for (let count = 0; count < computers; count += 1) await addComputer(app, lobby);
     const newest = app.store.messagesOf(app.channel).at(-1).id;
     await press(app, lobby, "start");
-    await until(app.store, PATIENCE_MS, () => newerThan(app, newest).some(isEphemeral));
+    await until(app.store, START_MS, () => newerThan(app, newest).some(isEphemeral));
   } catch (error) {
     if (!(error instanceof GivenUp || error instanceof ApiError)) throw error;
     app.composer.say(words("start-failed", { why: error.message }));
