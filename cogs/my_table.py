@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.tables.decisions import presence
-from bot.tables.errors import TableError, TableFault
+from bot.tables.errors import NotFound, TableFault
 from bot.tables.hub import Hub
 from bot.tables.table import Table
 from bot.texts import Texts
@@ -130,7 +130,7 @@ def left_in_words(table: Table, texts: Texts, *, arrives: bool) -> str:
 def table_number(value: str) -> int:
     """The id of a table chosen in a select. Raises `TableError` for any other value."""
     if not (value.isascii() and value.isdecimal() and len(value) <= 18):
-        raise TableError(TableFault.NO_SUCH_TABLE)
+        raise NotFound(TableFault.NO_SUCH_TABLE, value)
     return int(value)
 
 

@@ -65,6 +65,14 @@ class TableError(TarotError):
         self.code = code
 
 
+class NotFound(TableError):
+    """There is nothing of that kind; `wanted` is what was looked for, as it was written."""
+
+    def __init__(self, code: TableFault, wanted: object) -> None:
+        super().__init__(code)
+        self.wanted = str(wanted)
+
+
 class SeatsKept(TableError):
     """The free seats are kept for these people, the first until then, in seconds since 1970."""
 

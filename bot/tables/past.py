@@ -9,7 +9,7 @@ from bot.games.events import CardPlayed, DealBegan, DealScored, Deed, Event, Res
 from bot.games.match import Match
 from bot.games.trick import Trick
 from bot.games.view import SeatView
-from bot.tables.errors import TableError, TableFault
+from bot.tables.errors import NotFound, TableError, TableFault
 from bot.tables.state import TableState
 from data import events
 from data.database import Database
@@ -105,7 +105,7 @@ class Past:
             self._database.reading, self._state.row.id, number, self._state.game.pack
         )
         if not found:
-            raise TableError(TableFault.NO_SUCH_DEAL)
+            raise NotFound(TableFault.NO_SUCH_DEAL, number)
         if not isinstance(found[-1], DealScored):
             raise TableError(TableFault.NOT_FINISHED)
         return Replay(self._state.first_match(), found)

@@ -10,7 +10,7 @@ from bot.games.events import DealScored
 from bot.games.match import Match
 from bot.tables import ledger
 from bot.tables.decisions.ending import results_of
-from bot.tables.errors import TableError, TableFault
+from bot.tables.errors import NotFound, TableFault
 from bot.tables.outcomes import outcome_of
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
@@ -81,10 +81,10 @@ async def fetch(db: aiosqlite.Connection, ids: Sequence[int]) -> dict[int, Store
 
 
 async def read(db: aiosqlite.Connection, table_id: int) -> TableState:
-    """The table with this id. Raises `TableError` if there is none, or what `Stored.state` does."""
+    """The table with this id. Raises `NotFound` if there is none, or what `Stored.state` does."""
     found = await fetch(db, [table_id])
     if table_id not in found:
-        raise TableError(TableFault.NO_SUCH_TABLE)
+        raise NotFound(TableFault.NO_SUCH_TABLE, table_id)
     return found[table_id].state()
 
 

@@ -7,7 +7,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.tables.decisions import ending
-from bot.tables.errors import TableError, TableFault
+from bot.tables.errors import NotFound, TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.table import Table
 from cogs.layouts import ids
@@ -84,8 +84,8 @@ class Voiding(commands.Cog):
         try:
             table = await self._hub.find(match)
         except TableError:
-            raise TableError(TableFault.NO_SUCH_MATCH) from None
+            raise NotFound(TableFault.NO_SUCH_MATCH, match) from None
         if table.guild_id != press.guild_id:
-            raise TableError(TableFault.NO_SUCH_MATCH)
+            raise NotFound(TableFault.NO_SUCH_MATCH, match)
         table.check_counts()
         return table

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.games.view import SeatView
-from bot.tables.errors import TableError, TableFault
+from bot.tables.errors import NotFound, TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.table import Table
 from bot.texts import Texts
@@ -31,9 +31,9 @@ class PastMatches:
         try:
             table = await self._hub.find(table_id)
         except TableError as fault:
-            raise TableError(TableFault.NO_SUCH_MATCH) from fault
+            raise NotFound(TableFault.NO_SUCH_MATCH, table_id) from fault
         if table.guild_id != press.guild_id and not table.seating.has(press.user.id):
-            raise TableError(TableFault.NO_SUCH_MATCH)
+            raise NotFound(TableFault.NO_SUCH_MATCH, table_id)
         return table
 
 
@@ -42,7 +42,7 @@ def match_number(value: str) -> int:
     try:
         return table_number(value)
     except TableError as fault:
-        raise TableError(TableFault.NO_SUCH_MATCH) from fault
+        raise NotFound(TableFault.NO_SUCH_MATCH, value) from fault
 
 
 def players_in(table: Table, view: SeatView, texts: Texts) -> tuple[Nameplate, ...]:

@@ -8,7 +8,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.games.errors import BadCard
-from bot.tables.errors import TableError, TableFault
+from bot.tables.errors import NotFound, TableFault
 from bot.tables.past import Moment
 from bot.tables.table import Table
 from bot.texts import Texts
@@ -82,7 +82,7 @@ class Replay(commands.Cog):
         table = await self._matches.to_show(press, match)
         found = await table.past.replay(deal)
         if trick is not None and trick > len(found.leads):
-            raise TableError(TableFault.NO_SUCH_TRICK)
+            raise NotFound(TableFault.NO_SUCH_TRICK, trick)
         moment = found.at(0 if trick is None else found.leads[trick - 1])
         layout, files = await self._page(table, moment, ids.ALL, reader_texts(press))
         await press.response.send_message(view=layout, files=files, ephemeral=True)

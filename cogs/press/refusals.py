@@ -1,7 +1,7 @@
 """Refusals in words: those by the rules, by a table, and by Discord's permissions."""
 
 from bot.games.errors import BadCard, TarotError
-from bot.tables.errors import SeatsKept, StaleAction, TableError, TooEarly
+from bot.tables.errors import NotFound, SeatsKept, StaleAction, TableError, TooEarly
 from bot.texts import Texts, tamed
 from bot.words.lists import listed
 from bot.words.refusals import refused
@@ -30,6 +30,8 @@ def sentence(refusal: TarotError, texts: Texts) -> str:
         case SeatsKept(names=names, until=until):
             kept = listed((plain_name(name, texts) for name in names), texts)
             return texts.say("table-seats-kept", names=kept, until=str(until))
+        case NotFound(code=code, wanted=wanted):
+            return texts.say(f"table-{code}", wanted=shown(wanted))
         case TableError(code=code):
             return texts.say(f"table-{code}")
         case CannotShow(permission=permission):

@@ -13,10 +13,10 @@ unknown-value = { $option }: { $value } geht nicht. Möglich ist: { $allowed }.
 named-with-key = { $name } (`{ $code }`)
 wrong-number-of-players = Dieses Spiel geht nur mit { $allowed } Personen, nicht mit { $players }.
 
-table-no-such-table = Diesen Tisch gibt es nicht.
-table-no-such-match = Diese Partie gibt es auf diesem Server nicht.
-table-no-such-deal = Diese Runde gibt es in der Partie nicht.
-table-no-such-trick = Diesen Stich gibt es in der Runde nicht.
+table-no-such-table = Einen Tisch { $wanted } gibt es nicht.
+table-no-such-match = Eine Partie { $wanted } gibt es auf diesem Server nicht.
+table-no-such-deal = Eine Runde { $wanted } gibt es in dieser Partie nicht.
+table-no-such-trick = Einen Stich { $wanted } gibt es in dieser Runde nicht.
 table-no-tricks = In dieser Runde wurde kein Stich gespielt.
 table-table-full = Alle Plätze sind besetzt.
 table-already-seated = Du sitzt schon an diesem Tisch.

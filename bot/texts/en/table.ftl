@@ -13,10 +13,10 @@ unknown-value = { $option }: { $value } is not possible. It can be: { $allowed }
 named-with-key = { $name } (`{ $code }`)
 wrong-number-of-players = This game needs { $allowed } players, not { $players }.
 
-table-no-such-table = That table does not exist.
-table-no-such-match = There is no such match on this server.
-table-no-such-deal = This match has no such deal.
-table-no-such-trick = This deal has no such trick.
+table-no-such-table = There is no table { $wanted }.
+table-no-such-match = There is no match { $wanted } on this server.
+table-no-such-deal = This match has no deal { $wanted }.
+table-no-such-trick = This deal has no trick { $wanted }.
 table-no-tricks = No trick was played in this deal.
 table-table-full = All seats are taken.
 table-already-seated = You are already sitting at this table.

@@ -13,10 +13,10 @@ unknown-value = { $option } : { $value } n’est pas possible. Valeurs possible
 named-with-key = { $name } (`{ $code }`)
 wrong-number-of-players = Ce jeu se joue à { $allowed }, pas à { $players }.
 
-table-no-such-table = Cette table n’existe pas.
-table-no-such-match = Cette partie n’existe pas sur ce serveur.
-table-no-such-deal = Cette donne n’existe pas dans cette partie.
-table-no-such-trick = Ce pli n’existe pas dans cette donne.
+table-no-such-table = La table { $wanted } n’existe pas.
+table-no-such-match = La partie { $wanted } n’existe pas sur ce serveur.
+table-no-such-deal = Cette partie n’a pas de donne { $wanted }.
+table-no-such-trick = Cette donne n’a pas de pli { $wanted }.
 table-no-tricks = Aucun pli n’a été joué dans cette donne.
 table-table-full = Toutes les places sont prises.
 table-already-seated = Tu as déjà une place à cette table.

@@ -13,10 +13,10 @@ unknown-value = { $option }: { $value } non va. Si può scegliere { $allowed }.
 named-with-key = { $name } (`{ $code }`)
 wrong-number-of-players = A questo gioco si gioca in { $allowed }, non in { $players }.
 
-table-no-such-table = Quel tavolo non esiste.
-table-no-such-match = Su questo server quella partita non c’è.
-table-no-such-deal = In questa partita quella smazzata non c’è.
-table-no-such-trick = In questa smazzata quella presa non c’è.
+table-no-such-table = Il tavolo { $wanted } non esiste.
+table-no-such-match = Su questo server la partita { $wanted } non c’è.
+table-no-such-deal = In questa partita la smazzata { $wanted } non c’è.
+table-no-such-trick = In questa smazzata la presa { $wanted } non c’è.
 table-no-tricks = In questa smazzata non c’è stata nessuna presa.
 table-table-full = I posti sono tutti occupati.
 table-already-seated = Hai già un posto a questo tavolo.

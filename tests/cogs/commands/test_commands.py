@@ -36,7 +36,7 @@ async def test_two_tables_ask_which(playing: Party) -> None:
     outcome = await ada.person.choose(asked, "which:where", [str(second.table.id)])
     assert f"<#{second.table.channel_id}>" in told(outcome)
     outcome = await ada.person.forge_choice(asked, "which:where", ["77"])
-    assert told(outcome) == "That table does not exist."
+    assert told(outcome) == "There is no table 77."
 
 
 async def test_the_table_of_this_place_is_meant(playing: Party) -> None:

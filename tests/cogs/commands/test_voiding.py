@@ -98,7 +98,7 @@ async def test_what_cannot_be_voided(house: House) -> None:
     again = await answer(ada, "void", match=table)
     await ada.press(question, "Void the match")
     async with nothing_changes(house):
-        assert await refused(ada, 999) == "There is no such match on this server."
+        assert await refused(ada, 999) == "There is no match 999 on this server."
         assert await refused(ada, playing.table.id) == "This match is not finished yet."
         assert await refused(ada, table) == "This match has already been voided."
         assert told(await ada.press(again, "Void the match")) == (

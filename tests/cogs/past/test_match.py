@@ -141,4 +141,4 @@ async def test_a_match_that_is_gone_gets_one_sentence(house: House) -> None:
         for name in ("events", "seats", "deals", "results"):
             await db.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
         await db.execute("DELETE FROM tables WHERE id = ?", (table,))
-    assert told(await chosen(ada, page, table)) == "There is no such match on this server."
+    assert told(await chosen(ada, page, table)) == f"There is no match {table} on this server."

@@ -88,7 +88,7 @@ async def test_a_match_of_another_server_cannot_be_looked_at(house: House) -> No
     elsewhere = await played(house, guild=12345)
     ada = await house.guest("ada")
     outcome = await chosen(ada, await matches_of(ada), elsewhere)
-    assert told(outcome) == "There is no such match on this server."
+    assert told(outcome) == f"There is no match {elsewhere} on this server."
 
 
 async def test_a_match_of_ones_own_is_looked_at_from_another_server(house: House) -> None:

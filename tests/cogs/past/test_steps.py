@@ -144,9 +144,9 @@ async def test_a_match_of_the_history_leads_there(house: House) -> None:
 @pytest.mark.parametrize(
     ("asked", "sentence"),
     [
-        ({"match": 77}, "There is no such match on this server."),
-        ({"deal": 4}, "This match has no such deal."),
-        ({"trick": 26}, "This deal has no such trick."),
+        ({"match": 77}, "There is no match 77 on this server."),
+        ({"deal": 4}, "This match has no deal 4."),
+        ({"trick": 26}, "This deal has no trick 26."),
     ],
     ids=["match", "deal", "trick"],
 )
@@ -165,7 +165,7 @@ async def test_matches_that_may_not_be_seen(house: House) -> None:
     await playing.start_playing()
     ada = playing.opener
     outcome = await ada.command("tarocchi replay", match=elsewhere)
-    assert told(outcome) == "There is no such match on this server."
+    assert told(outcome) == f"There is no match {elsewhere} on this server."
     outcome = await ada.command("tarocchi replay", match=playing.table.id)
     assert told(outcome) == "This match is not finished yet."
 

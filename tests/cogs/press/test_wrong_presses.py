@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.loopback.person import NotPossible, Outcome, selects
+from cogs.press import refusals
 from tests.cogs.support.answers import nothing_changes, told, why
 from tests.cogs.support.arranged import arrange
 from tests.cogs.support.forms import shown
@@ -323,4 +324,5 @@ async def test_buttons_of_a_finished_table(house: House) -> None:
         [select] = selects(history)
         for value in ("0", "77", "T20", "-1", "", "9" * 30, "\u0967"):
             outcome = await dino.person.forge_choice(history, select["custom_id"], [value])
-            assert told(outcome) == "There is no such match on this server."
+            wanted = refusals.shown(value)
+            assert told(outcome) == f"There is no match {wanted} on this server."
