@@ -1,4 +1,4 @@
-"""*Hint*: which card is best on one's own turn, at tables that allow it."""
+"""*Hint*: what is best on one's own turn, at tables that allow it."""
 
 import asyncio
 from contextlib import suppress
@@ -9,11 +9,11 @@ from discord.ext import commands
 from bot.tables.errors import StaleAction, TableError
 from bot.tables.hub import Hub
 from bot.tables.table import Table
-from bot.tables.thinking.hints import Hint, Hints
+from bot.tables.thinking.hints import Advice, Hint, Hints
 from bot.words.wording import Wording
 from cogs.layouts.hand.draft import NOTHING, Draft, draft_in, is_current
 from cogs.layouts.thinking.asked import AskHint
-from cogs.layouts.thinking.hint import hint_line
+from cogs.layouts.thinking.hint import hint_in_words
 from cogs.messages.hands import Hands
 from cogs.press.controls import Controls, ids_in, ids_on
 from cogs.press.outages import NOT_DONE
@@ -25,14 +25,14 @@ PATIENCE_S = 1.0
 
 
 class Hinting(commands.Cog):
-    """Tells people the best card in their own hand."""
+    """Tells people what is best to do with their own hand."""
 
     def __init__(self, hub: Hub, hands: Hands, hints: Hints, controls: Controls) -> None:
         self._hub, self._hands, self._hints = hub, hands, hints
         controls.on_press(AskHint, self.hint)
 
     async def hint(self, press: Press, wish: AskHint) -> None:
-        """Shows the person their hand with a hint for the card they have to play now.
+        """Shows the person their hand with a hint for what they are asked now.
 
         Whoever waits for it sees so. Raises `TableError` if they do not sit there.
         """
@@ -48,7 +48,7 @@ class Hinting(commands.Cog):
             finding.cancel()
 
     async def _show(
-        self, press: Press, table: Table, wish: AskHint, finding: asyncio.Future[Hint]
+        self, press: Press, table: Table, wish: AskHint, finding: asyncio.Future[Hint | Advice]
     ) -> None:
         texts = reader_texts(press)
         done, _ = await asyncio.wait({finding}, timeout=PATIENCE_S)
@@ -61,12 +61,13 @@ class Hinting(commands.Cog):
             await self._hands.choose(press, table, replace(draft, hint=line), why)
 
     async def _found(
-        self, press: Press, table: Table, finding: asyncio.Future[Hint]
+        self, press: Press, table: Table, finding: asyncio.Future[Hint | Advice]
     ) -> tuple[str, str]:
         # The hint, or why there is none.
         texts = reader_texts(press)
         try:
-            return hint_line(await finding, Wording.usual(texts, table.drawing)), ""
+            wording, seen = Wording.usual(texts, table.drawing), table.view_of(press.user.id)
+            return hint_in_words(await finding, seen, wording), ""
         except (StaleAction, TableError) as refusal:
             return "", sentence(refusal, texts)
 

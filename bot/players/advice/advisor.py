@@ -1,10 +1,11 @@
 """Advice for one game, and what it is where a game needs none."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar
 
-from bot.games.actions import Action, Play
+from bot.games.actions import Action, Bid, OneOf, Play
 from bot.games.cards import Card, CardSet
+from bot.games.phases.auction import PASS
 from bot.games.rules import Rules
 from bot.games.view import SeatView
 from bot.players.knowledge import Knowledge, nothing_known
@@ -33,6 +34,10 @@ class Advisor(Generic[G]):
         """What a sensible player does now, where the game has advice; None leaves it to others."""
         return None
 
+    def promises(self, view: SeatView) -> Mapping[str, float]:
+        """What each bid that is open is likely to bring from each defender, where that is known."""
+        return {}
+
     def knowledge(self, view: SeatView) -> Knowledge:
         """What the seat knows about the cards of others from what they have said."""
         return nothing_known(self.game.players)
@@ -45,3 +50,11 @@ class Advisor(Generic[G]):
     def remarks(self, view: SeatView, card: Card) -> tuple[str, ...]:
         """The codes of what a sensible player says with this card."""
         return ()
+
+
+def contracts_open(view: SeatView) -> tuple[str, ...]:
+    """The words of the bids that are open to the seat, but to pass."""
+    if not isinstance(view.ask, OneOf):
+        return ()
+    words = (action.bid for action in view.ask.actions if isinstance(action, Bid))
+    return tuple(word for word in words if word != PASS)

@@ -3,7 +3,7 @@
 The numbers are measured on deals between computer players in which the strongest hand took.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import erf, pow, sqrt
 
 from bot.games.actions import Action, Bid, Call, OneOf, Play, ShowHandful, Slam
@@ -27,7 +27,7 @@ from bot.games.francese.scoring import BASE
 from bot.games.packs import NOUVEAU
 from bot.games.phases.auction import PASS
 from bot.games.view import SeatView
-from bot.players.advice.advisor import Advisor
+from bot.players.advice.advisor import Advisor, contracts_open
 from bot.players.knowledge import Knowledge
 
 OWN = -100
@@ -96,6 +96,11 @@ class FranceseAdvisor(Advisor[Francese]):
         # Handfuls are ordered by size: the largest counts most.
         handfuls = [action for action in actions if isinstance(action, ShowHandful)]
         return handfuls[-1] if handfuls else self._sure_lead(view, hand)
+
+    def promises(self, view: SeatView) -> Mapping[str, float]:
+        """What each contract that is open is likely to bring."""
+        over = points_over(as_set(view.hand), self.game.players)
+        return {word: promise(word, over, self.game.players) for word in contracts_open(view)}
 
     def knowledge(self, view: SeatView) -> Knowledge:
         """What chien, discard and handfuls tell about the cards that others hold."""

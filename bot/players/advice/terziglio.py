@@ -3,7 +3,7 @@
 The numbers are measured on deals between computer players in which any hand played.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.games.actions import Action, Bid, Compensate, Declare, MeldsFrom, OneOf
@@ -15,6 +15,7 @@ from bot.games.phases.auction import PASS
 from bot.games.terziglio.contract import GIOCO, SOLO
 from bot.games.terziglio.rules import Terziglio
 from bot.games.view import SeatView
+from bot.players.advice.advisor import contracts_open
 from bot.players.advice.bolognese import BologneseAdvisor
 
 COURTS = sum(CRICCHE[family][0] for family in (Family.QUEENS, Family.CAVALIERS, Family.JACKS))
@@ -38,6 +39,11 @@ class TerziglioAdvisor(BologneseAdvisor[Terziglio]):
             case OneOf((Compensate(), *_)):
                 return Compensate(self._cheapest(view))
         return None
+
+    def promises(self, view: SeatView) -> Mapping[str, float]:
+        """What each contract that is open is likely to bring."""
+        hand, stock = as_set(view.hand), self.game.stock_size
+        return {word: promise(word, hand, stock) for word in contracts_open(view)}
 
 
 @dataclass(frozen=True, slots=True)

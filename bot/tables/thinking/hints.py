@@ -1,4 +1,4 @@
-"""Hints at tables that allow them: the best card on one's own turn, as far as the seat can know."""
+"""Hints at tables that allow them: what is best on one's own turn, as far as the seat can know."""
 
 import asyncio
 from concurrent.futures import Executor
@@ -6,14 +6,17 @@ from dataclasses import dataclass
 from functools import partial
 from random import Random
 
-from bot.games.actions import playable
+from bot.games.actions import Action, Bid, Call, CardsFrom, OneOf, playable
 from bot.games.cards import Card, Seat
 from bot.games.view import SeatView
+from bot.players.advice.catalogue import advisor_of
 from bot.players.pool import Pool
 from bot.players.search.losses import own_part
+from bot.players.search.phases import answer, turn_to_try
 from bot.players.search.position import Position, position_of
 from bot.players.search.search import Choice
 from bot.players.search.worlds import sample
+from bot.players.simple import choose_prudently
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.table import Table
 from bot.tables.thinking.once import Once
@@ -44,12 +47,38 @@ class Hint:
     ahead: float = 0.0
 
 
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What to bid, call or discard, with what speaks for it."""
+
+    action: Action
+
+    against: int = 0
+    """Against how many others the search has tried a discard; 0 where rules of thumb chose."""
+
+    contract: str = ""
+    """The bid that is advised, or the best of those that are not."""
+
+    promised: float = 0.0
+    """What that is likely to bring from each defender."""
+
+
+def is_hinted(view: SeatView) -> bool:
+    """Whether there is a hint for what the seat is asked: a card, a discard, a bid or a call."""
+    match view.ask:
+        case CardsFrom():
+            return True
+        case OneOf((Bid() | Call(), *_)):
+            return True
+    return bool(playable(view.ask))
+
+
 class Hints:
     """Finds hints in the processes of the *pool*; where there are none it refuses."""
 
     def __init__(self, pool: Pool | None, executor: Executor) -> None:
         self._pool, self._executor = pool, executor
-        self._found = Once[Key, Hint]()
+        self._found = Once[Key, Hint | Advice]()
 
     @property
     def offered(self) -> bool:
@@ -60,8 +89,8 @@ class Hints:
         """Whether people can ask for hints at this table."""
         return self.offered and table.setup.hints
 
-    async def of(self, table: Table, user_id: int) -> Hint:
-        """A hint for this person, who has to play a card now.
+    async def of(self, table: Table, user_id: int) -> Hint | Advice:
+        """A hint for this person, who has to play, discard, bid or call now.
 
         Raises `StaleAction` if they have not, and `TableError` if the table allows no hints, they
         do not sit there, or nobody has time to think.
@@ -69,10 +98,11 @@ class Hints:
         if self._pool is None or not table.setup.hints:
             raise TableError(TableFault.NOBODY_THINKS)
         seen = table.view_of(user_id)
-        if seen.seat is None or not playable(seen.ask):
+        if seen.seat is None or not is_hinted(seen):
             raise StaleAction
         chance = table.chance_of(seen.seat, seen.number, seen.step)
-        find = partial(self._find, self._pool, seen, chance)
+        find_out = self._find if playable(seen.ask) else self._advise
+        find = partial(find_out, self._pool, seen, chance)
         return await self._found.of((table.id, seen.number, seen.step, seen.seat), find)
 
     async def _find(self, pool: Pool, seen: SeatView, chance: bytes) -> Hint:
@@ -82,6 +112,26 @@ class Hints:
         if choice is None:
             raise TableError(TableFault.NO_TIME_FOR_HINT)
         return hint_from(choice, seen, _likely_part(position, chance))
+
+    async def _advise(self, pool: Pool, seen: SeatView, chance: bytes) -> Advice:
+        loop = asyncio.get_running_loop()
+        turn = await loop.run_in_executor(self._executor, turn_to_try, seen)
+        if turn is None:
+            return await loop.run_in_executor(self._executor, advice_from, seen, chance)
+        choice = await pool.choice(turn, chance, PATIENCE_S)
+        if choice is None:
+            raise TableError(TableFault.NO_TIME_FOR_HINT)
+        return Advice(answer(seen, choice.card), len(choice.values) - 1)
+
+
+def advice_from(seen: SeatView, chance: bytes) -> Advice:
+    """What the rules of thumb say, with what the bid promises that they are about."""
+    action = choose_prudently(seen, Random(chance))
+    promises = advisor_of(seen.game).promises(seen)
+    if not isinstance(action, Bid) or not promises:
+        return Advice(action)
+    contract = action.bid if action.bid in promises else max(promises, key=promises.__getitem__)
+    return Advice(action, 0, contract, promises[contract])
 
 
 def _likely_part(position: Position, chance: bytes) -> float:

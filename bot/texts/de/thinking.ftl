@@ -22,12 +22,22 @@ table-not-in-deal = Du hast in dieser Runde nicht mitgespielt.
 table-nobody-thinks = Die Suche nach der besten Karte ist hier abgeschaltet.
 table-no-time-to-think = Gerade habe ich keine Zeit, mir deine Karten anzusehen. Versuch es etwas später noch einmal.
 button-hint = Tipp
-hint-looking = 🔎 Ich suche deine beste Karte …
+hint-looking = 🔎 Ich suche, was am besten ist …
 hint = { $count ->
         [one] 💡 Am besten: **{ $cards }**. Danach kommt { $next } (im Schnitt { $cost } Punkte).
        *[other] 💡 Etwa gleich gut: **{ $cards }**. Danach kommt { $next } (im Schnitt { $cost } Punkte).
     }
+hint-discard-tried = 💡 Am besten legst du **{ $cards }** ab. Ausprobiert habe ich auch { $count } andere Möglichkeiten.
+hint-discard = 💡 Ich würde **{ $cards }** ablegen: Das ist { $points } wert, und { $voids ->
+        [0] keine Farbe wird
+        [one] eine Farbe wird
+       *[other] { $voids } Farben werden
+    } leer.
+hint-call = 💡 Ich würde **{ $cards }** rufen: Karten dieser Farbe auf deiner Hand: { $count }.
+hint-bid = 💡 Ich würde **{ $bid }** sagen: Von jedem Verteidiger bringt das etwa { $points }.
+hint-pass = 💡 Ich würde **{ $bid }** sagen: Von jedem Verteidiger brächte selbst { $best } nur etwa { $points }.
+hint-poll = 💡 Ich würde **{ $bid }** sagen: Deine Karten sind { $points } wert, üblich sind { $usual }.
 hint-all = 💡 Zwischen den Karten, die du spielen kannst, sehe ich keinen klaren Unterschied.
 table-no-time-for-hint = Gerade habe ich keine Zeit für einen Tipp. Drück gleich noch einmal.
 help-search =
-    - Nach einer Runde zeigt *Gut gespielt?* nur dir, wie viele Punkte dich deine Karten gekostet haben. Sind in den Optionen des Tisches *Tipps* erlaubt, nennt dir *Tipp* die beste Karte, wenn du eine zu spielen hast; fürs Reizen und Ablegen gibt es keine Tipps.
+    - Nach einer Runde zeigt *Gut gespielt?* nur dir, wie viele Punkte dich deine Karten gekostet haben. Sind in den Optionen des Tisches *Tipps* erlaubt, sagt dir *Tipp*, wenn du dran bist, was du spielen, ablegen, reizen oder rufen solltest.

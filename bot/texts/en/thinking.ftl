@@ -22,12 +22,22 @@ table-not-in-deal = You didn’t play in this deal.
 table-nobody-thinks = Looking for the best card is switched off here.
 table-no-time-to-think = I have no time to look at your cards just now. Try again in a while.
 button-hint = Hint
-hint-looking = 🔎 Looking for your best card…
+hint-looking = 🔎 Looking for what is best…
 hint = { $count ->
         [one] 💡 Best: **{ $cards }**. Next: { $next }, { $cost } points on average.
        *[other] 💡 About equally good: **{ $cards }**. Next: { $next }, { $cost } points on average.
     }
+hint-discard-tried = 💡 Best: discard **{ $cards }**. I tried { $count } other discards.
+hint-discard = 💡 I would discard **{ $cards }**: worth { $points }, and { $voids ->
+        [0] no suit
+        [one] one suit
+       *[other] { $voids } suits
+    } emptied.
+hint-call = 💡 I would call **{ $cards }**: cards of that suit in your hand: { $count }.
+hint-bid = 💡 I would say **{ $bid }**: from each defender it should bring about { $points }.
+hint-pass = 💡 I would say **{ $bid }**: from each defender even { $best } would bring only about { $points }.
+hint-poll = 💡 I would say **{ $bid }**: your cards are worth { $points }, where { $usual } is usual.
 hint-all = 💡 I see no clear difference between the cards you can play.
 table-no-time-for-hint = I have no time for a hint just now. Press again in a moment.
 help-search =
-    - After a deal, *How did I play?* tells only you what your cards cost. Where the options of a table allow *Hints*, *Hint* names your best card to play on your turn; for bids and discards there are no hints.
+    - After a deal, *How did I play?* tells only you what your cards cost. Where the options of a table allow *Hints*, *Hint* says on your turn what to play, discard, bid or call.

@@ -22,7 +22,7 @@ table-not-in-deal = Tu n’as pas joué dans cette donne.
 table-nobody-thinks = La recherche de la meilleure carte est désactivée ici.
 table-no-time-to-think = Je n’ai pas le temps d’examiner ton jeu pour le moment. Réessaie un peu plus tard.
 button-hint = Conseil
-hint-looking = 🔎 Je cherche ta meilleure carte…
+hint-looking = 🔎 Je cherche le mieux à faire…
 hint = { $count ->
         [one] 💡 La meilleure carte : **{ $cards }**. Juste derrière, { $next } : { $cost } { $points ->
             [one] point
@@ -33,7 +33,17 @@ hint = { $count ->
            *[other] points
         } en moyenne.
     }
+hint-discard-tried = 💡 Le meilleur écart : **{ $cards }**. J’en ai essayé { $count } autres.
+hint-discard = 💡 J’écarterais **{ $cards }** : cela vaut { $points }, et { $voids ->
+        [0] aucune couleur n’est vidée
+        [one] une couleur est vidée
+       *[other] { $voids } couleurs sont vidées
+    }.
+hint-call = 💡 J’appellerais **{ $cards }** : cartes de même couleur dans ton jeu, { $count }.
+hint-bid = 💡 Je dirais **{ $bid }** : gain attendu de chaque défenseur, environ { $points }.
+hint-pass = 💡 Je dirais **{ $bid }** : même avec { $best }, le gain attendu de chaque défenseur n’est que d’environ { $points }.
+hint-poll = 💡 Je dirais **{ $bid }** : tes cartes valent { $points } ; d’habitude, c’est { $usual }.
 hint-all = 💡 Entre les cartes que tu peux jouer, je ne vois pas de différence nette.
 table-no-time-for-hint = Je n’ai pas le temps de donner un conseil pour le moment. Réessaie dans un instant.
 help-search =
-    - Après une donne, *Ai-je bien joué ?* te montre, à toi seulement, ce que tes cartes ont coûté. Si les options de la table prévoient les *Conseils du bot*, *Conseil* indique ta meilleure carte à jouer quand c’est ton tour ; pas de conseil pour les enchères ni pour l’écart.
+    - Après une donne, *Ai-je bien joué ?* te montre, à toi seulement, ce que tes cartes ont coûté. Si les options de la table prévoient les *Conseils du bot*, *Conseil* indique, quand c’est ton tour, quoi jouer, écarter, annoncer ou appeler.

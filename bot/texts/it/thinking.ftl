@@ -22,12 +22,22 @@ table-not-in-deal = Non hai giocato in questa smazzata.
 table-nobody-thinks = Qui la ricerca della carta migliore è disattivata.
 table-no-time-to-think = Adesso non ho tempo di guardare le tue carte. Riprova tra un po’.
 button-hint = Suggerimento
-hint-looking = 🔎 Cerco la carta migliore…
+hint-looking = 🔎 Cerco la scelta migliore…
 hint = { $count ->
         [one] 💡 La migliore: **{ $cards }**. Poi { $next }: { $cost } punti in media.
        *[other] 💡 Più o meno equivalenti: **{ $cards }**. Poi { $next }: { $cost } punti in media.
     }
+hint-discard-tried = 💡 Lo scarto migliore: **{ $cards }**. Ne ho provati altri { $count }.
+hint-discard = 💡 Scarterei **{ $cards }**: vale { $points } e { $voids ->
+        [0] non svuota nessun seme
+        [one] svuota un seme
+       *[other] svuota { $voids } semi
+    }.
+hint-call = 💡 Chiamerei **{ $cards }**: carte di quel seme in mano, { $count }.
+hint-bid = 💡 Direi **{ $bid }**: da ogni difensore dovrebbe rendere circa { $points }.
+hint-pass = 💡 Direi **{ $bid }**: anche { $best } renderebbe da ogni difensore solo circa { $points }.
+hint-poll = 💡 Direi **{ $bid }**: le tue carte valgono { $points }, di solito { $usual }.
 hint-all = 💡 Tra le carte che puoi giocare non vedo differenze chiare.
 table-no-time-for-hint = Adesso non ho tempo per un suggerimento. Riprova tra un attimo.
 help-search =
-    - Dopo una smazzata, *Giocato bene?* dice solo a te quanti punti ti sono costate le carte che hai giocato. Se le opzioni del tavolo ammettono i *Suggerimenti*, quando tocca a te *Suggerimento* indica la carta migliore da giocare; per l’asta e lo scarto non ci sono suggerimenti.
+    - Dopo una smazzata, *Giocato bene?* dice solo a te quanti punti ti sono costate le carte che hai giocato. Se le opzioni del tavolo ammettono i *Suggerimenti*, quando tocca a te *Suggerimento* dice che cosa giocare, scartare, dichiarare all’asta o chiamare.

@@ -28,11 +28,10 @@ from cogs.layouts.parts import (
     rows_of,
     select,
 )
-from cogs.layouts.thinking.asked import AskHint
+from cogs.layouts.thinking.asked import hint_button
 
 CARDS_IN_ROW = 4
 """How many buttons of cards fit side by side on a phone."""
-HINT = "💡"
 MOST_BESIDE = 3
 """Up to this many other actions are buttons below the cards; more of them make a select."""
 
@@ -52,9 +51,7 @@ def card_rows(
     ]
     is_choice = len(buttons) > 1
     if draft.hints and is_choice:
-        # It stays in its place: a second press would hit a card there.
-        ask, is_asked = AskHint(*moment), bool(draft.hint)
-        buttons.append(button(ask, wording.say("button-hint"), emoji=HINT, disabled=is_asked))
+        buttons.append(hint_button(moment, wording, is_asked=bool(draft.hint)))
     buttons += more
     beside = _beside(moment, view, wording)
     if may_claim(view):

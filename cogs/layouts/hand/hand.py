@@ -17,6 +17,7 @@ from bot.games.actions import (
 from bot.games.cards import as_set
 from bot.games.trick import trick_so_far
 from bot.games.view import SeatView
+from bot.tables.thinking.hints import is_hinted
 from bot.words.labels import cut, named
 from bot.words.lists import listed
 from bot.words.progress import progress_of
@@ -43,6 +44,7 @@ from cogs.layouts.parts import (
     gallery,
     row,
 )
+from cogs.layouts.thinking.asked import hint_button
 
 PICTURE = "hand.png"
 FOLDED = ("", "none")
@@ -109,6 +111,8 @@ def controls(table: int, view: SeatView, wording: Wording, draft: Draft) -> list
     if _page_needs_room(view, draft):
         return [row([*pages, help_button])]
     rows = _form(moment, view, wording, draft)
+    if draft.hints and is_hinted(view) and not playable(view.ask):
+        pages = [hint_button(moment, wording, is_asked=bool(draft.hint)), *pages]
     if pages or not rows or sum(item.width for item in rows[-1].children) == ROW:
         return [*rows, row([*pages, help_button])]
     rows[-1].add_item(help_button)

@@ -1,6 +1,10 @@
-"""The ids of what can be asked of the search."""
+"""What can be asked of the search: the ids, and the button for a hint."""
 
-from cogs.layouts.ids import HandId, ReplayId, TableWish
+from bot.words.wording import Wording
+from cogs.layouts.ids import HandId, Moment, ReplayId, TableWish
+from cogs.layouts.parts import Button, button
+
+HINT = "💡"
 
 
 class ReviewDeal(ReplayId):
@@ -16,6 +20,11 @@ class ReviewMatch(TableWish):
 
 
 class AskHint(HandId):
-    """Ask which card is best now."""
+    """Ask what is best now."""
 
     word = "hint"
+
+
+def hint_button(moment: Moment, wording: Wording, *, is_asked: bool) -> Button:
+    """The button for it. It stays in its place: a second press would hit another button there."""
+    return button(AskHint(*moment), wording.say("button-hint"), emoji=HINT, disabled=is_asked)

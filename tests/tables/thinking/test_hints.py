@@ -3,24 +3,44 @@
 import asyncio
 from concurrent.futures import Executor
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 import pytest
 
-from bot.games.actions import playable
+from bot.games.actions import Bid, Discard, playable
+from bot.games.cards import Seat
 from bot.games.catalogue import find
+from bot.games.match import Match
 from bot.games.view import SeatView
+from bot.players.advice.catalogue import advisor_of
+from bot.players.arena import deck
 from bot.players.pool import Pool
-from bot.players.search.phases import Turn
-from bot.players.search.position import Position
+from bot.players.search.phases import DiscardTurn, Turn, turn_to_try
 from bot.players.search.search import Budget, Choice, choose
+from bot.players.simple import choose_prudently
 from bot.tables.decisions import lobby
 from bot.tables.errors import StaleAction, TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.rated import Unrated
 from bot.tables.setup import Setup
 from bot.tables.table import Table
-from bot.tables.thinking.hints import FEW, Hint, Hints, hint_from
+from bot.tables.thinking.hints import (
+    FEW,
+    Advice,
+    Hint,
+    Hints,
+    advice_from,
+    hint_from,
+    is_hinted,
+)
+from bot.texts import languages, texts_for
+from bot.words.labels import as_pressed
+from bot.words.lists import listed
+from bot.words.wording import Wording
+from cogs.layouts.hand.draft import Draft
+from cogs.layouts.hand.hand import controls
+from cogs.layouts.thinking.hint import advice_line
 from tests.cogs.support.arranged import arrange
 from tests.players.support.positions import PACK, to_play
 from tests.tables.support.people import ADA, BEPPE, CARLA, act, on_turn, open_lobby
@@ -36,8 +56,7 @@ class Here(Pool):
 
     async def choice(self, turn: Turn, seed: bytes, patience_s: float) -> Choice | None:
         """What the search holds of each card."""
-        assert isinstance(turn, Position)
-        return choose(turn, Budget(20), Random(seed))
+        return choose(turn, Budget(20, is_thrifty=isinstance(turn, DiscardTurn)), Random(seed))
 
 
 class Slow(Here):
@@ -80,6 +99,7 @@ async def test_a_hint_is_a_card_that_may_be_played(hub: Hub, executor: Executor)
     table = await hinted(hub)
     user, hints = on_turn(table), Hints(Here(), executor)
     seen, hint = table.view_of(user), await hints.of(table, user)
+    assert isinstance(hint, Hint)
     assert all(card.bit & playable(seen.ask) for card in hint.best)
     assert hint == await hints.of(table, user)
 
@@ -179,3 +199,104 @@ def test_a_card_whose_distance_would_be_shown_as_nothing_is_about_as_good() -> N
     )
     assert hint_from(choice, seen) == Hint((queen,), four, pytest.approx(0.06))
     assert hint_from(choice, seen, 0.5) == Hint((queen, four))
+
+
+# Bids, calls and discards.
+
+
+@cache
+def seen_at(key: str, phase: str, players: int | None = None) -> SeatView:
+    """What the seat sees whose turn it is, when such a part of a deal begins."""
+    game = find(key)
+    match = Match(game(game.options_type(), players), Seat(0))
+    for seed in range(40):
+        later = match.after(match.next_deal(deck(match.game.pack, f"hints {seed}")))
+        while later.deal is not None and later.deal.to_act is not None:
+            seen = later.view(later.deal.to_act)
+            if seen.phase == phase:
+                return seen
+            if seen.phase == "play":
+                break
+            wished = choose_prudently(seen, Random(seed))
+            later = later.after(later.decide(later.deal.to_act, wished))
+    raise AssertionError(f"no {phase}")
+
+
+def test_a_bid_is_advised_with_what_it_promises() -> None:
+    for key in ("tarocco-francese", "terziglio"):
+        seen = seen_at(key, "auction")
+        advice = advice_from(seen, b"chance")
+        assert advice.action == choose_prudently(seen, Random(0))
+        assert isinstance(advice.action, Bid)
+        assert advice.contract in advisor_of(seen.game).promises(seen)
+        assert advice.promised == advisor_of(seen.game).promises(seen)[advice.contract]
+
+
+def test_the_discard_is_tried_out_where_the_search_does_so() -> None:
+    turn = turn_to_try(seen_at("scarto", "discard"))
+    assert isinstance(turn, DiscardTurn)
+    assert turn_to_try(seen_at("tarocco-francese", "discard")) is None
+
+
+async def test_a_hint_for_the_discard_tells_against_how_many_it_was_tried(
+    hub: Hub, executor: Executor
+) -> None:
+    table = await open_lobby(hub, BEPPE, CARLA)
+    await table.change(lobby.set_up, ADA, table.setup, replace(table.setup, hints=True))
+    await table.change(lobby.start, ADA)
+    assert table.public.phase == "discard"
+    advice = await Hints(Here(), executor).of(table, on_turn(table))
+    assert isinstance(advice, Advice)
+    assert isinstance(advice.action, Discard)
+    assert advice.against > 1
+    assert set(advice.action.cards) <= set(table.view_of(on_turn(table)).hand)
+    with pytest.raises(TableError) as refused:
+        await Hints(Nobody(None, lambda: []), executor).of(table, on_turn(table))
+    assert refused.value.code is TableFault.NO_TIME_FOR_HINT
+
+
+@pytest.mark.parametrize(
+    ("key", "phase", "players"),
+    [
+        ("scarto", "discard", None),
+        ("piedicavallo", "discard", None),
+        ("ottocento", "poll", None),
+        ("ottocento", "discard", None),
+        ("terziglio", "auction", None),
+        ("terziglio", "discard", None),
+        ("tarocco-francese", "auction", 4),
+        ("tarocco-francese", "call", 5),
+        ("tarocco-francese", "discard", 4),
+    ],
+)
+@pytest.mark.parametrize("language", languages())
+def test_there_is_a_hint_in_words_for_bids_calls_and_discards(
+    key: str, phase: str, players: int | None, language: str
+) -> None:
+    seen = seen_at(key, phase, players)
+    assert is_hinted(seen)
+    wording = Wording.usual(texts_for(language), seen.game.pack.art)
+    advice = advice_from(seen, b"chance")
+    line = advice_line(advice, seen, wording)
+    assert line.startswith("💡 ")
+    if isinstance(advice.action, Discard):
+        shown = listed([as_pressed(card, wording) for card in advice.action.cards], wording.texts)
+        assert f"**{shown}**" in line
+        assert str(9) in advice_line(replace(advice, against=9), seen, wording)
+
+
+@pytest.mark.parametrize("phase", ["poll", "discard", "declare"])
+def test_the_button_is_there_where_there_is_a_hint_and_nowhere_else(phase: str) -> None:
+    seen = seen_at("ottocento", phase)
+    wording = Wording.usual(texts_for("en"), seen.game.pack.art)
+    shown = {
+        hints: [
+            str(item.to_component_dict().get("custom_id"))
+            for row in controls(7, seen, wording, Draft(hints=hints))
+            for item in row.children
+        ]
+        for hints in (True, False)
+    }
+    asks = [any(each.startswith("hint:") for each in shown[hints]) for hints in (True, False)]
+    assert asks == [phase != "declare", False]
+    assert is_hinted(seen) == (phase != "declare")
