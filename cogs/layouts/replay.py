@@ -30,6 +30,7 @@ from cogs.layouts.parts import (
     boxed,
     button,
     gallery,
+    label_of,
     layout_of,
     names_of,
     row,
@@ -109,10 +110,11 @@ def step_page(
     lines = "\n".join(_fitting(_lines(table, moment, eyes, wording)))
     shown = (gallery(picture.alt, name) for name, picture in pictures.items())
     here = _step(table, moment.public.number, moment.step, eyes)
+    labels = tuple(label_of(each, texts) for each in table.seating.at_deal(here.deal))
     rows = [_ways(table, moment, eyes)]
     if moment.tricks:
-        rows.append(_tricks(here, moment, names_of(table, texts, here.deal), wording))
-    rows.append(_eyes(here, names_of(table, texts, here.deal), texts))
+        rows.append(_tricks(here, moment, labels, wording))
+    rows.append(_eyes(here, labels, texts))
     rows.append(_deals(table, here, texts))
     return boxed(FELT, Text(lines), *shown, *rows)
 

@@ -79,7 +79,7 @@ async def told_to(guest: Guest) -> list[str]:
 
 
 UNSEEN = "\u3164\u200b"
-KARIM, OVERRIDDEN = "كريم", "\u202e=sum(A1)\u202c"
+KARIM, OVERRIDDEN = "كريم", "\u202e=*sum*\u202c"
 """A name of nothing that is seen, one from right to left, and one that turns what follows."""
 
 
@@ -104,6 +104,11 @@ async def test_every_name_is_fit_to_be_shown(house: House) -> None:
     await ada.until(is_result)
     said += await written_for(ada)
     said.append(written(await ada.command("tarocchi history")))
+    replay = await ada.command("tarocchi replay", match=playing.table.id)
+    said.append(written(replay))
+    assert replay.message is not None
+    offered = [each["label"] for one in selects(replay.message) for each in one["options"]]
+    assert any("=*sum*" in label for label in offered)
     said.append(written(await ada.command("tarocchi profile", **{"with": carla.user_id})))
     for text in (line for lines in said for line in lines):
         assert isolated(text) == text, text
@@ -112,9 +117,9 @@ async def test_every_name_is_fit_to_be_shown(house: House) -> None:
     assert "Seat 3" in everything
     assert "\u2068كريم\u2069" in everything
     called = {row["player"] for row in await rows(ada, await exported(ada))}
-    assert called == {KARIM, "'=sum(A1)", "Seat 3"}
+    assert called == {KARIM, "'=*sum*", "Seat 3"}
     texts_of = partial(label_of, texts=texts_for("en"))
-    assert (await playing.table.record(texts_of))["players"] == [KARIM, "=sum(A1)", "Seat 3"]
+    assert (await playing.table.record(texts_of))["players"] == [KARIM, "=*sum*", "Seat 3"]
 
 
 def written(outcome: Outcome) -> list[str]:

@@ -40,6 +40,7 @@ help-text =
     - Your hand is private: nobody else can see it. Press a card to play it.
     - When your cards are sure to win every remaining trick, *Claim the rest* plays them at once.
     - Lost your hand? Press *My hand* below the table, or use { COMMAND("tarocchi hand") }.
+    - A table speaks the language chosen for this server; if there is none, the server’s own, or yours if the server is in English. *Table…* in the lobby changes it.
     - { COMMAND("tarocchi rules") } explains the games. { COMMAND("tarocchi leaderboard") }, { COMMAND("tarocchi records") }, { COMMAND("tarocchi profile") } and { COMMAND("tarocchi history") } show past results.
     - In a rated match, a deal counts for your rating from the moment your cards are dealt to you. If you leave it, it can only cost you.
     - A season is a quarter of the year. With 60 rated deals of a game in it you get a place, and the first three keep a medal.
