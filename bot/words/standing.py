@@ -26,7 +26,7 @@ def standing(view: SeatView, names: Sequence[str], texts: Texts, form: str) -> t
         _contract(view, names, texts, form),
         _tricks(view, texts, form),
         _declared(view, texts, form),
-        _totals(view, names, texts, form),
+        totals(view, names, texts, form),
     )
     return tuple(part for some in parts for part in some)
 
@@ -58,7 +58,8 @@ def _declared(view: SeatView, texts: Texts, form: str) -> Iterator[str]:
         yield texts.say(f"stands-declared-{form}", own=own, others=others or 0)
 
 
-def _totals(view: SeatView, names: Sequence[str], texts: Texts, form: str) -> Iterator[str]:
+def totals(view: SeatView, names: Sequence[str], texts: Texts, form: str) -> Iterator[str]:
+    """The parts with the totals of the match, one's own first; they come last."""
     assert view.seat is not None
     if not view.scores:
         return

@@ -12,7 +12,7 @@ from rendering.canvas.script import Style, lettered
 from rendering.canvas.shapes import TOUCHED
 from rendering.canvas.shelf import shelved
 
-LETTER = 0.6
+LETTER = 0.64
 """How large the letter is, in diameters of the disc."""
 RIM = 0.09
 """How wide the rim is, in diameters of the disc."""
@@ -20,16 +20,19 @@ RIM = 0.09
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What stands for a player: a letter, their colour, and the colour of their side, if any."""
+    """What stands for a player: a letter, their colour, and the colour of their side, if any.
+
+    A medal looks the same, with its place for a letter.
+    """
 
     letter: str
     colour: str
     side: str = ""
+    ink: str = WHITE
 
 
 def avatar(drawing: Drawing, face: Face, at: Spot, across: int, ground: str) -> None:
     """A face as a disc of that many pixels."""
-    drawing.allow(face.letter, round(across * LETTER))
     drawing.stamp(_disc(drawing.palette, face, across, ground), *at)
 
 
@@ -41,5 +44,5 @@ def _disc(palette: Palette, face: Face, across: int, ground: str) -> Image.Image
     words = lettered(face.letter, style)
     foot = across // 2 + round(style.size * 0.36)
     spot = ((across - words.width) // 2, foot - style.baseline)
-    image.paste(words.point(palette.ramp(face.colour, WHITE)), spot, words.point(TOUCHED, "1"))
+    image.paste(words.point(palette.ramp(face.colour, face.ink)), spot, words.point(TOUCHED, "1"))
     return image

@@ -9,41 +9,21 @@ from rendering.canvas.png import NO_FILTER, Pack, png, quick
 Spot = tuple[int, int]
 Size = tuple[int, int]
 
-AT_A_GLANCE = 34
-"""The least size of letters in pictures 1100 pixels wide that everybody sees while they play.
-
-On a phone such a picture is 293 pixels wide, so these letters are 9 pixels high.
-"""
-
-TO_READ = 26
-"""The same in pictures that people open on purpose, and can enlarge."""
-
-
-class LettersTooSmall(Exception):
-    """Words were to be smaller than the picture allows."""
-
 
 class Drawing:
     """A picture of one palette. Not to be shared between threads.
 
     The image has one more column on its left, for the filter bytes of the file. It shares memory
-    with the rows of the file, so nothing has to be copied in the end. No letters on it are smaller
-    than *least*, but for those of cards and their badges.
+    with the rows of the file, so nothing has to be copied in the end.
     """
 
-    def __init__(self, palette: Palette, size: Size, ground: str, least: int = 0) -> None:
+    def __init__(self, palette: Palette, size: Size, ground: str) -> None:
         self.palette = palette
         self.size = size
-        self.least = least
         across, down = size[0] + 1, size[1]
         self._rows = bytearray([NO_FILTER, *[palette.index(ground)] * size[0]]) * down
         self._image = Image.frombuffer("L", (across, down), self._rows, "raw", "L", 0, 1)
         self._image.readonly = 0
-
-    def allow(self, text: str, size: int) -> None:
-        """Raises `LettersTooSmall` if letters of this size are too small to write the text here."""
-        if size < self.least:
-            raise LettersTooSmall(f"{text!r} in letters of {size}, not {self.least}")
 
     def stamp(self, image: Image.Image, x: int, y: int) -> None:
         """Put indexes over what is there."""

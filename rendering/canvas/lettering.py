@@ -1,4 +1,4 @@
-"""Words on a drawing. All raise `LettersTooSmall` for letters below the least size there."""
+"""Words on a drawing."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,16 +25,11 @@ def _written(palette: Palette, text: str, ink: Ink, width: int | None) -> Image.
     return lettered(text, ink.style, width).point(palette.ramp(ink.ground, ink.colour))
 
 
-def _checked(drawing: Drawing, text: str, ink: Ink, width: int | None) -> Image.Image:
-    drawing.allow(text, ink.style.size)
-    return _written(drawing.palette, text, ink, width)
-
-
 def write(
     drawing: Drawing, text: str, x: int, foot: int, ink: Ink, width: int | None = None
 ) -> int:
     """Write from *x* on, with *foot* as the baseline; returns where the text ends."""
-    image = _checked(drawing, text, ink, width)
+    image = _written(drawing.palette, text, ink, width)
     drawing.stamp(image, x - ink.style.overhang, foot - ink.style.baseline)
     return x + image.width - 2 * ink.style.overhang
 
@@ -51,7 +46,7 @@ def write_centred(
     drawing: Drawing, text: str, middle: int, foot: int, ink: Ink, width: int | None = None
 ) -> None:
     """Write centred on a column."""
-    image = _checked(drawing, text, ink, width)
+    image = _written(drawing.palette, text, ink, width)
     drawing.stamp(image, middle - image.width // 2, foot - ink.style.baseline)
 
 
@@ -59,7 +54,7 @@ def write_before(
     drawing: Drawing, text: str, right: int, foot: int, ink: Ink, width: int | None = None
 ) -> int:
     """Write so that the text ends at *right*; returns where it begins."""
-    image = _checked(drawing, text, ink, width)
+    image = _written(drawing.palette, text, ink, width)
     left = right - image.width + ink.style.overhang
     drawing.stamp(image, left, foot - ink.style.baseline)
     return left + ink.style.overhang

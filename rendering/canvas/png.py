@@ -16,7 +16,7 @@ BITS = 8
 INDEXED = 3
 LEVEL = 2
 """The quick encoder's best."""
-THOROUGH = 5
+THOROUGH = 6
 
 # The library's type hints call it an instance.
 CANNOT_UNPACK: type[Exception] = isal_zlib.error  # type: ignore[assignment]

@@ -26,14 +26,30 @@ ELLIPSIS = "…"
 FONT_FOLDERS = (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"))
 FALLBACKS = ("NotoSans*", "NotoNaskh*", "DejaVuSans.*", "DejaVuSans-Bold.*")
 FINER = 2
+LEAST = 34
+"""The least size of letters in a picture 1100 pixels wide.
+
+On a phone such a picture is 293 pixels wide, so these letters are 9 pixels high.
+"""
+
+
+class LettersTooSmall(Exception):
+    """Words were to be smaller than can be read on a phone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """The height of the font in pixels and its weight from 100 to 900."""
+    """The height of the font in pixels and its weight from 100 to 900.
+
+    Raises `LettersTooSmall` for letters smaller than `LEAST`.
+    """
 
     size: int
     weight: int = 500
+
+    def __post_init__(self) -> None:
+        if self.size < LEAST:
+            raise LettersTooSmall(f"letters of {self.size}, not {LEAST}")
 
     @property
     def line(self) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import ceil
 
 from PIL import Image
 
@@ -30,12 +31,15 @@ SIGNS = {
 }
 
 
-LABELS = tuple(Style(size, 700) for size in (34, 30, 28))
-"""How a label is written: the first of these in which it fits, in one line if it can be."""
+DISC = Style(34, 700)
+"""How a place is written on a disc."""
+SIDE = 54
+"""The diameter of that disc, in pixels."""
+LABEL = Style(34, 700)
 LINE = 1.06
 """How high a line of a label is, in sizes of its letters."""
-ENDS = 12
-"""What is free on either side of the words of a label, in pixels."""
+ENDS = (12, 2)
+"""What is free on either side of a label, in pixels: the first unless the other saves a line."""
 AROUND = 10
 """What is free above and below them together."""
 RADIUS = 22
@@ -53,9 +57,9 @@ class Badge:
 
 def badged(deck: Deck, code: str, mark: Mark, badge: Badge) -> Image.Image:
     """The cell of a card with a disc at its upper right corner and a label at its lower edge."""
-    cell, side = deck.cell(code, mark), _side(deck)
+    cell = deck.cell(code, mark)
     if badge.text:
-        cell.paste(_with_disc(deck, code, mark, badge), (cell.width - side, 0))
+        cell.paste(_with_disc(deck, code, mark, badge), (cell.width - SIDE, 0))
     if badge.label:
         label = _with_label(deck, code, mark, badge.label)
         cell.paste(label, (0, cell.height - label.height))
@@ -66,15 +70,14 @@ def label_height(deck: Deck, label: str) -> int:
     """How high a label is on a card; 0 if it is empty."""
     if not label:
         return 0
-    style, lines = label_lines(deck, label)
-    return round(len(lines) * LINE * style.size) + AROUND
+    return round(len(label_lines(deck, label)[1]) * LINE * LABEL.size) + AROUND
 
 
-def label_lines(deck: Deck, label: str) -> tuple[Style, tuple[str, ...]]:
-    """How a label is written on a card, and its lines."""
-    room = deck.cell_size[0] - 2 * ENDS
-    ways = [(style, wrapped(label, style, room)) for style in LABELS]
-    fit = (way for way in ways if all(length(line, way[0]) <= room for line in way[1]))
+def label_lines(deck: Deck, label: str) -> tuple[int, tuple[str, ...]]:
+    """What is free on either side of a label on a card, and its lines."""
+    width = deck.cell_size[0]
+    ways = [(ends, wrapped(label, LABEL, width - 2 * ends)) for ends in ENDS]
+    fit = (way for way in ways if _longest(way[1]) <= width - 2 * way[0])
     return min(fit, key=lambda way: len(way[1]), default=ways[-1])
 
 
@@ -93,25 +96,25 @@ def suit_chip(palette: Palette, suit: Suit, side: int, ground: str) -> Image.Ima
     return palette.reduce(chip)
 
 
-def _side(deck: Deck) -> int:
-    return 2 * round(deck.kind.width * 0.05 + 10)
+def _longest(lines: Sequence[str]) -> int:
+    return ceil(max(length(line, LABEL) for line in lines))
 
 
 @kept_with_deck
 def _with_disc(deck: Deck, code: str, mark: Mark, badge: Badge) -> Image.Image:
     # Only the corner of the card is kept, as there are many of them.
-    width, side = deck.cell_size[0], _side(deck)
-    part = in_colours(deck.part(code, mark, (width - side, 0, width, side)), deck.palette)
+    width = deck.cell_size[0]
+    part = in_colours(deck.part(code, mark, (width - SIDE, 0, width, SIDE)), deck.palette)
     _disc(part, badge)
     return deck.palette.reduce(part)
 
 
 @kept_with_deck
 def _with_label(deck: Deck, code: str, mark: Mark, label: str) -> Image.Image:
-    (width, height), (style, lines) = deck.cell_size, label_lines(deck, label)
+    (width, height), (ends, lines) = deck.cell_size, label_lines(deck, label)
     top = height - label_height(deck, label)
     part = in_colours(deck.part(code, mark, (0, top, width, height)), deck.palette)
-    _label(part, style, lines)
+    _label(part, ends, lines)
     return deck.palette.reduce(part)
 
 
@@ -119,22 +122,21 @@ def _disc(picture: Image.Image, badge: Badge) -> None:
     side = picture.width
     picture.paste(CONTOUR, (0, 0), disc(side))
     picture.paste(badge.fill, (2, 2), disc(side - 4))
-    style = Style(round(side * 0.62), 700)
-    words = lettered(badge.text, style)
-    foot = side // 2 + round(style.size * 0.36)
-    picture.paste(badge.colour, ((side - words.width) // 2, foot - style.baseline), words)
+    words = lettered(badge.text, DISC)
+    foot = side // 2 + round(DISC.size * 0.36)
+    picture.paste(badge.colour, ((side - words.width) // 2, foot - DISC.baseline), words)
 
 
-def _label(picture: Image.Image, style: Style, lines: Sequence[str]) -> None:
-    width = round(max(length(line, style) for line in lines)) + 2 * ENDS
+def _label(picture: Image.Image, ends: int, lines: Sequence[str]) -> None:
+    width = min(_longest(lines) + 2 * ends, picture.width)
     left, height = (picture.width - width) // 2, picture.height
     radius = min(RADIUS, height // 2)
     picture.paste(CONTOUR, (left, 0), rounded((width, height), radius))
     picture.paste(GOLD, (left + 2, 2), rounded((width - 4, height - 4), radius - 2))
     for number, line in enumerate(lines):
-        words = lettered(line, style)
-        foot = AROUND // 2 + round((number + 0.5) * LINE * style.size + 0.34 * style.size)
-        spot = ((picture.width - words.width) // 2, foot - style.baseline)
+        words = lettered(line, LABEL)
+        foot = AROUND // 2 + round((number + 0.5) * LINE * LABEL.size + 0.34 * LABEL.size)
+        spot = ((picture.width - words.width) // 2, foot - LABEL.baseline)
         picture.paste(INK, spot, words)
 
 

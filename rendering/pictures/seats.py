@@ -52,9 +52,10 @@ def shorter(name: str) -> Iterator[str]:
     yield first[:SHORTEST]
 
 
-def brief(name: str) -> str:
-    """The name as it stands in a line among others."""
-    return next((some for some in shorter(name) if len(some) <= LONG), name)
+def brief(name: str, most: int = LONG) -> str:
+    """The name as it stands in a line among others, in so many letters at most."""
+    found = next((some for some in shorter(name) if len(some) <= most), name)
+    return found if len(found) <= most else found[: most - 1] + ELLIPSIS
 
 
 def fitting(lines: Iterable[str], style: Style, width: int) -> str:

@@ -10,7 +10,7 @@ from bot.words.numbers import signed
 from bot.words.seats import Nameplate, team_of
 from rendering.canvas.avatar import Face, avatar
 from rendering.canvas.colours import FELT, MUTED, PLATE, PLATE_EDGE
-from rendering.canvas.drawing import TO_READ, Drawing, Spot
+from rendering.canvas.drawing import Drawing, Spot
 from rendering.canvas.lettering import Ink, write, write_before
 from rendering.canvas.picture import LONGEST_ALT, Picture
 from rendering.canvas.plates import plate
@@ -23,17 +23,17 @@ from rendering.pictures.writing import points_ink
 WIDTH = 1100
 SIDE = 24
 GAP = 10
-HEAD = 44
-LINE = 52
+HEAD = 50
+LINE = 62
 FOOT = 8
-AVATAR = 46
+AVATAR = 56
 PADDING = 12
-FIGURES = (34, 28)
+FIGURES = (38, 34)
 """The sizes of figures; the first in which they fit is taken."""
 MOST = 60
 """So many of the newest deals are shown."""
 
-NUMBER = Ink(Style(28, 600), MUTED, PLATE)
+NUMBER = Ink(Style(34, 600), MUTED, PLATE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ def deals_in_words(
 
 def in_row(view: SeatView) -> int:
     """How many deals make a row: fewer where partners stand side by side."""
-    return 4 if view.game.teams else 6
+    return 4 if view.game.teams else 5
 
 
 def tile_size(view: SeatView) -> tuple[int, int]:
@@ -93,7 +93,7 @@ def _draw(
     count = in_row(view)
     rows = -(-len(deals) // count)
     size = WIDTH, 2 * SIDE + rows * (height + GAP) - GAP
-    drawing = Drawing(store.palette(view.game.pack.art), size, FELT, TO_READ)
+    drawing = Drawing(store.palette(view.game.pack.art), size, FELT)
     # The sides of a contract differ from deal to deal.
     faces = tuple(
         portrait(sitter, side_colour(team_of(view.game, seat)))
@@ -105,7 +105,7 @@ def _draw(
         _tile(drawing, view, deal, faces, at)
         if deal.scores is None:
             told = texts.say("deals-thrown-in")
-            write(drawing, told, at[0] + PADDING, at[1] + HEAD + 34, NUMBER, width - 2 * PADDING)
+            write(drawing, told, at[0] + PADDING, at[1] + HEAD + 38, NUMBER, width - 2 * PADDING)
     return drawing.picture(deals_in_words(view, sitters, deals, texts))
 
 
@@ -114,14 +114,14 @@ def _tile(
 ) -> None:
     (x, y), (width, height) = at, tile_size(view)
     drawing.stamp(plate(drawing.palette, (width, height), 12, PLATE, (PLATE_EDGE, 2), FELT), x, y)
-    write(drawing, str(deal.number), x + PADDING, y + 34, NUMBER)
+    write(drawing, str(deal.number), x + PADDING, y + 37, NUMBER)
     for line, (side, points) in enumerate(zip(view.game.sides, _made(view, deal), strict=False)):
         top = y + HEAD + line * LINE
         for place, seat in enumerate(side):
             avatar(drawing, faces[seat], (x + PADDING + place * AVATAR, top), AVATAR, PLATE)
         room = width - 2 * PADDING - len(side) * AVATAR
         ink = _fitting(points, room)
-        write_before(drawing, signed(points), x + width - PADDING, top + AVATAR - 11, ink)
+        write_before(drawing, signed(points), x + width - PADDING, top + AVATAR - 15, ink)
 
 
 def _fitting(points: int, room: int) -> Ink:

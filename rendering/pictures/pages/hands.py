@@ -8,7 +8,7 @@ from bot.words.seats import Nameplate
 from bot.words.wording import Wording
 from rendering.canvas.avatar import Face, avatar
 from rendering.canvas.colours import FELT, GOLD, MUTED, PLATE, PLATE_EDGE, WHITE
-from rendering.canvas.drawing import TO_READ, Drawing, Spot, shortened
+from rendering.canvas.drawing import Drawing, Spot, shortened
 from rendering.canvas.lettering import Ink, write, write_before
 from rendering.canvas.picture import LONGEST_ALT, Picture
 from rendering.canvas.plates import plate
@@ -24,14 +24,14 @@ WIDTH = 1100
 SIDE = 24
 GAP = 10
 PADDING = 14
-HEAD = 62
-AVATAR = 46
+HEAD = 74
+AVATAR = 56
 STRIP = 64
 """The most of a card that shows, in pixels."""
 CARDS = SLOTS[5]
 
-NAME = Ink(Style(30, 700), WHITE, PLATE)
-TAKEN = Ink(Style(28, 500), MUTED, PLATE)
+NAME = Ink(Style(34, 700), WHITE, PLATE)
+TAKEN = Ink(Style(34, 500), MUTED, PLATE)
 PLAIN, ON_TURN = (PLATE_EDGE, 2), (GOLD, 3)
 
 
@@ -85,7 +85,7 @@ def _draw(
 ) -> Picture:
     deck = store.deck_of(spoken(art, texts), CARDS)
     size = WIDTH, 2 * SIDE + len(views) * (row_height(deck) + GAP) - GAP
-    drawing = Drawing(deck.palette, size, FELT, TO_READ)
+    drawing = Drawing(deck.palette, size, FELT)
     for seat, face in enumerate(faces_of(views[0], sitters)):
         at = SIDE, SIDE + seat * (row_height(deck) + GAP)
         _plate(drawing, deck, views[seat], at)
@@ -107,9 +107,9 @@ def _head(
     (x, y), right = at, WIDTH - SIDE - PADDING
     avatar(drawing, face, (x + PADDING, y + 8), AVATAR, PLATE)
     taken = texts.say("picture-tricks-taken", count=view.tricks_taken[view.seat])
-    ends = write_before(drawing, taken, right, y + 42, TAKEN)
+    ends = write_before(drawing, taken, right, y + 49, TAKEN)
     left = x + PADDING + AVATAR + 12
-    write(drawing, sitter.name, left, y + 42, NAME, ends - left - 20)
+    write(drawing, sitter.name, left, y + 49, NAME, ends - left - 20)
 
 
 def _cards(drawing: Drawing, deck: Deck, view: SeatView, at: Spot) -> None:

@@ -5,13 +5,13 @@ from itertools import accumulate
 
 from bot.texts import Texts
 from bot.words.seats import Nameplate
-from rendering.canvas.avatar import avatar
+from rendering.canvas.avatar import Face, avatar
 from rendering.canvas.colours import FELT, GOLD, INK, MINUS, MUTED, PLATE, PLATE_EDGE, PLUS, WHITE
-from rendering.canvas.drawing import TO_READ, Drawing
+from rendering.canvas.drawing import Drawing
 from rendering.canvas.lettering import Ink, write, write_before, write_centred, write_fitting
 from rendering.canvas.picture import Picture
 from rendering.canvas.plates import button, plate
-from rendering.canvas.script import Style, clean, length, wrapped
+from rendering.canvas.script import Style, clean, wrapped
 from rendering.canvas.shapes import TOUCHED, triangle
 from rendering.canvas.shelf import kept
 from rendering.pictures.pages.cardless import MEDALS, cardless_palette
@@ -21,27 +21,27 @@ from rendering.pictures.writing import value_ink
 
 WIDTH = 1100
 SIDE = 24
-HEADER = 124
-ROW = 66
+HEADER = 128
+ROW = 74
 GAP = 8
 OWN_GAP = 28
 """Pixels above the asker's row where others are left out before it."""
-UNRANKED = 50
+UNRANKED = 58
 """Pixels for the words between those who are ranked and the others."""
-NOTE = 44
+NOTE = 54
 """Pixels for what the asker's row is followed by, if it is one line."""
-NOTE_LINE = 34
+NOTE_LINE = 46
 """Pixels for each further line of that."""
-MEDAL = 46
-PLACE = (SIDE + 6, 90)
+MEDAL = 56
+PLACE = (SIDE + 9, 100)
 """Where the place is written, and how wide it may be."""
-AVATAR = 44
-NAME = 184
-NAME_WIDTH = 296
-CURVE = (500, 160, 46)
+AVATAR = 56
+NAME = 210
+NAME_WIDTH = 240
+CURVE = (462, 180, 50)
 """Where the curve of the form begins, how wide and how high it is."""
-BAR = (690, 860)
-MOVED = (868, 920)
+BAR = (676, 830)
+MOVED = (840, 908)
 """Where it is told who has risen or fallen, if the value leaves room for that."""
 ARROW = 18
 MOST_MOVED = 99
@@ -50,13 +50,13 @@ VALUE = 1056
 LEAST_SWING = 200
 """A curve of the form that goes no further is drawn in this measure, in tenths of a unit."""
 
-TITLES = tuple(Ink(Style(size, 700), WHITE, FELT) for size in (36, 31, 26))
-HEAD = Ink(Style(26, 500), MUTED, FELT)
-NAMES = (Ink(Style(31, 700), WHITE, PLATE), Ink(Style(26, 700), WHITE, PLATE))
-PLACES = (Ink(Style(30, 600), MUTED, PLATE), Ink(Style(26, 600), MUTED, PLATE))
-VALUE_SIZE = 32
+TITLES = tuple(Ink(Style(size, 700), WHITE, FELT) for size in (40, 34))
+HEAD = Ink(Style(34, 500), MUTED, FELT)
+NAMED = Ink(Style(34, 700), WHITE, PLATE)
+PLACED = Ink(Style(34, 600), MUTED, PLATE)
+VALUE_SIZE = 36
 UNSETTLED = Ink(Style(VALUE_SIZE, 700), MUTED, PLATE)
-OF = Ink(Style(26, 500), MUTED, PLATE)
+OF = Ink(Style(34, 500), MUTED, PLATE)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -125,7 +125,7 @@ def leaderboard_in_words(sheet: Sheet, texts: Texts, most: int | None = None) ->
 
 def _draw(sheet: Sheet, texts: Texts) -> Picture:
     spots, height = _spots(sheet)
-    drawing = Drawing(cardless_palette(), (WIDTH, height), FELT, TO_READ)
+    drawing = Drawing(cardless_palette(), (WIDTH, height), FELT)
     _head(drawing, sheet, texts)
     for line, y in zip(sheet.shown, spots, strict=True):
         _row(drawing, line, y, sheet, texts)
@@ -165,10 +165,9 @@ def _first_unranked(sheet: Sheet) -> int | None:
 
 
 def _head(drawing: Drawing, sheet: Sheet, texts: Texts) -> None:
-    foot = HEADER - 70
-    left = write_before(drawing, sheet.time, VALUE, foot, HEAD)
-    write_fitting(drawing, sheet.title, SIDE, foot, TITLES, left - SIDE - 30)
+    write_fitting(drawing, sheet.title, SIDE, HEADER - 74, TITLES, WIDTH - 2 * SIDE)
     foot = HEADER - 22
+    write(drawing, sheet.time, SIDE, foot, HEAD, CURVE[0] - SIDE - 12)
     if any(line.form for line in sheet.shown):
         write(drawing, texts.say("board-form"), CURVE[0], foot, HEAD, BAR[0] - CURVE[0] - 12)
     if any(line.range for line in sheet.shown):
@@ -179,11 +178,11 @@ def _head(drawing: Drawing, sheet: Sheet, texts: Texts) -> None:
 def _row(drawing: Drawing, line: Line, y: int, sheet: Sheet, texts: Texts) -> None:
     rim = (GOLD, 3) if line.own else (PLATE_EDGE, 2)
     drawing.stamp(plate(drawing.palette, (WIDTH - 2 * SIDE, ROW), 16, PLATE, rim, FELT), SIDE, y)
-    foot, name = y + ROW // 2 + 11, clean(line.name, texts.say("board-nameless"))
+    foot, name = y + ROW // 2 + 12, clean(line.name, texts.say("board-nameless"))
     _place(drawing, line.place, y, foot, sheet.medals)
     face = portrait(Nameplate(name, face=line.face))
-    avatar(drawing, face, (NAME - AVATAR - 14, y + (ROW - AVATAR) // 2), AVATAR, PLATE)
-    write_fitting(drawing, name, NAME, foot, NAMES, NAME_WIDTH)
+    avatar(drawing, face, (NAME - AVATAR - 12, y + (ROW - AVATAR) // 2), AVATAR, PLATE)
+    write(drawing, name, NAME, foot, NAMED, NAME_WIDTH)
     if line.form:
         _form(drawing, line.form, y + (ROW - CURVE[2]) // 2)
     if line.share is not None:
@@ -202,13 +201,10 @@ def _row(drawing: Drawing, line: Line, y: int, sheet: Sheet, texts: Texts) -> No
 def _place(drawing: Drawing, place: int | None, y: int, foot: int, medals: bool) -> None:
     middle, text = PLACE[0] + PLACE[1] // 2, "?" if place is None else str(place)
     if place is None or place > len(MEDALS) or not medals:
-        fitting = (ink for ink in PLACES if length(text, ink.style) <= PLACE[1])
-        write_centred(drawing, text, middle, foot, next(fitting, PLACES[-1]), PLACE[1])
+        write_centred(drawing, text, middle, foot, PLACED, PLACE[1])
         return
-    colour = MEDALS[place - 1]
-    disc = button(drawing.palette, MEDAL, colour, (colour, 1), PLATE)
-    drawing.stamp(disc, middle - MEDAL // 2, y + (ROW - MEDAL) // 2)
-    write_centred(drawing, text, middle, foot - 2, Ink(Style(27, 700), INK, colour))
+    face = Face(text, MEDALS[place - 1], ink=INK)
+    avatar(drawing, face, (middle - MEDAL // 2, y + (ROW - MEDAL) // 2), MEDAL, PLATE)
 
 
 def _form(drawing: Drawing, form: tuple[int, ...], top: int) -> None:
@@ -229,7 +225,7 @@ def _moved(drawing: Drawing, moved: int, middle: int, foot: int) -> None:
     arrow = area.point(drawing.palette.ramp(PLATE, PLUS if moved > 0 else MINUS))
     drawing.stamp(arrow, MOVED[0], middle - ARROW // 2)
     left = MOVED[0] + ARROW + 5
-    write(drawing, str(min(abs(moved), MOST_MOVED)), left, foot - 1, OF, MOVED[1] - left)
+    write(drawing, str(min(abs(moved), MOST_MOVED)), left, foot, OF, MOVED[1] - left)
 
 
 def _share(drawing: Drawing, share: int, middle: int) -> None:
@@ -262,7 +258,7 @@ def _across(number: int, scale: tuple[int, int]) -> int:
 
 def _divider(drawing: Drawing, y: int, words: str) -> None:
     middle = y + (UNRANKED - GAP) // 2
-    begins = write(drawing, words, SIDE, middle + 10, HEAD) + 16
+    begins = write(drawing, words, SIDE, middle + 12, HEAD) + 16
     drawing.box(begins, middle, WIDTH - SIDE, middle + 2, PLATE_EDGE)
 
 

@@ -12,11 +12,11 @@ from bot.words.numbers import in_figures
 from bot.words.ranks import Ranking, equals, fool, rankings, runs_of, worth
 from bot.words.wording import Wording
 from rendering.canvas.colours import FELT, GOLD, MUTED, PLATE, PLATE_EDGE, WHITE
-from rendering.canvas.drawing import TO_READ, Drawing
+from rendering.canvas.drawing import Drawing
 from rendering.canvas.lettering import Ink, write, write_before, write_centred
 from rendering.canvas.picture import Picture
 from rendering.canvas.plates import plate
-from rendering.canvas.script import Style
+from rendering.canvas.script import Style, length
 from rendering.canvas.shelf import kept
 from rendering.cards import store
 from rendering.cards.badges import suit_chip
@@ -27,23 +27,23 @@ from rendering.cards.overlap import Laid, lay_rows
 
 WIDTH = 1100
 SIDE = 24
-TITLE = 62
+TITLE = 66
 """The height of the line above a row of cards."""
 SHOWN = 0.72
 """How much of a card shows, in card widths: the index and what is above the middle."""
-HOLDER = 50
+HOLDER = 54
 GAP = 12
 MOST_IN_ROW = 14
 MIDDLE_OF_INDEX = 0.155
 APART = 22
 """Pixels between the lowest trump and the Fool, which has no place in the order."""
-CHIP = 40
+CHIP = 42
 
-HEAD = Ink(Style(30, 700), WHITE, FELT)
-ASIDE = Ink(Style(26, 500), MUTED, FELT)
-COUNTS = Ink(Style(30, 700), GOLD, PLATE)
-COUNTS_LEAST = Ink(Style(26, 500), MUTED, PLATE)
-COUNTED = Ink(Style(26, 500), MUTED, PLATE)
+HEAD = Ink(Style(36, 700), WHITE, FELT)
+ASIDE = Ink(Style(34, 500), MUTED, FELT)
+COUNTS = Ink(Style(36, 700), GOLD, PLATE)
+COUNTS_LEAST = Ink(Style(34, 500), MUTED, PLATE)
+COUNTED = Ink(Style(34, 500), MUTED, PLATE)
 
 Row = tuple[Card, ...]
 
@@ -78,7 +78,7 @@ def _draw(game: Rules, texts: Texts, look: Look) -> Picture:
     shown = round(SHOWN * deck.kind.width)
     count = sum(map(len, groups))
     height = len(groups) * TITLE + count * (shown + HOLDER + GAP) + SIDE // 2
-    drawing, y = Drawing(deck.palette, (WIDTH, height), FELT, TO_READ), 0
+    drawing, y = Drawing(deck.palette, (WIDTH, height), FELT), 0
     for ranking, group in zip(rankings(game), groups, strict=True):
         _head(drawing, ranking, y, game, texts)
         y += TITLE
@@ -96,10 +96,13 @@ def _head(drawing: Drawing, ranking: Ranking, y: int, game: Rules, texts: Texts)
         x += CHIP + 8
     wording = Wording.usual(texts, game.pack.art)
     names = listed(map(wording.suit, ranking.suits), texts)
-    begins = write(drawing, capital(names), x + 6, foot, HEAD)
+    ends = write(drawing, capital(names), x + 6, foot, HEAD)
     if equals(game, ranking.cards):
-        write(drawing, texts.say("order-equals"), begins + 16, foot, ASIDE)
-    write_before(drawing, texts.say("order-high-to-low"), WIDTH - SIDE, foot, ASIDE)
+        ends = write(drawing, texts.say("order-equals"), ends + 16, foot, ASIDE)
+    # It is the same for every suit.
+    words = texts.say("order-high-to-low")
+    if length(words, ASIDE.style) <= WIDTH - SIDE - ends - 16:
+        write_before(drawing, words, WIDTH - SIDE, foot, ASIDE)
 
 
 def _lay(drawing: Drawing, deck: Deck, row: Row, y: int, shown: int) -> None:

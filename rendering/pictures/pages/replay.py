@@ -29,7 +29,7 @@ from rendering.canvas.colours import (
     PLATE_EDGE,
     WHITE,
 )
-from rendering.canvas.drawing import TO_READ, Drawing, Spot, shortened
+from rendering.canvas.drawing import Drawing, Spot, shortened
 from rendering.canvas.indexed import Palette
 from rendering.canvas.lettering import Ink, write, write_before, write_block
 from rendering.canvas.picture import LONGEST_ALT, Picture
@@ -50,39 +50,39 @@ from rendering.cards.index_row import (
 )
 from rendering.cards.look import spoken
 from rendering.pictures.laid_away import draw_laid_away, plate_height
-from rendering.pictures.seats import faces_of, presentable
+from rendering.pictures.seats import brief, faces_of, fitting, presentable
 from rendering.pictures.writing import points_ink
 
 WIDTH = 1100
 SIDE = 24
-HEADER = 72
-CONTRACT = 44
+HEADER = 118
+CONTRACT = 46
 """The height of the line with the contract."""
-SEAT = 84
-SEATS_IN_ROW = 4
+SEAT = 102
+SEATS_IN_ROW = 3
 """More seats stand in two rows."""
 GAP = 10
-HEAD = 42
+HEAD = 50
 PADDING = 12
-AVATAR = 50
-OWNER = 44
+AVATAR = 64
+OWNER = 53
 """The faces of those who played the cards of a trick."""
 
-TITLE = Ink(Style(32, 700), WHITE, FELT)
-ASIDE = Ink(Style(26, 500), MUTED, FELT)
-BID = Ink(Style(30, 600), WHITE, FELT)
-NAME = Ink(Style(26, 700), WHITE, PLATE)
-NUMBER = Ink(Style(26, 500), MUTED, PLATE)
-POINTS = Ink(Style(28, 700), GOLD, PLATE)
-LOSS = Ink(Style(26, 700), MINUS, PLATE)
-PLACE = Style(26, 800)
-DISC = 34
+TITLE = Ink(Style(36, 700), WHITE, FELT)
+ASIDE = Ink(Style(34, 500), MUTED, FELT)
+BID = Ink(Style(34, 600), WHITE, FELT)
+NAME = Ink(Style(34, 700), WHITE, PLATE)
+NUMBER = Ink(Style(34, 500), MUTED, PLATE)
+POINTS = Ink(Style(36, 700), GOLD, PLATE)
+LOSS = Ink(Style(34, 700), MINUS, PLATE)
+PLACE = Style(34, 800)
+DISC = 42
 UNDERLINE = 10
 RADIUS = 12
 RIM = 5
 BESIDE = 4
 """How far the band reaches beside the cards."""
-STROKES = (24, 18, 14)
+STROKES = (28, 22, 16)
 SHORT_NAME = 8
 
 
@@ -219,7 +219,7 @@ def _drawn(
     bottom = top + rows * (height + GAP)
     away = plate_height(deck) + GAP if view.laid_away else 0
     size = (WIDTH, bottom + away + SIDE - GAP)
-    drawing = Drawing(deck.palette, size, FELT, TO_READ)
+    drawing = Drawing(deck.palette, size, FELT)
     faces = faces_of(view, sitters)
     _head(drawing, view, sitters, texts)
     _seats(drawing, view, sitters, faces)
@@ -242,11 +242,13 @@ def _drawn(
 
 
 def _head(drawing: Drawing, view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts) -> None:
-    write(drawing, score_title(view, texts), SIDE, HEADER - 26, TITLE)
-    write_before(drawing, texts.say("replay-order"), WIDTH - SIDE, HEADER - 28, ASIDE)
-    contract = contract_in_words(view, tuple(sitter.name for sitter in sitters), texts)
+    write(drawing, score_title(view, texts), SIDE, 50, TITLE, WIDTH - 2 * SIDE)
+    write(drawing, texts.say("replay-order"), SIDE, HEADER - 22, ASIDE, WIDTH - 2 * SIDE)
+    names = tuple(sitter.name for sitter in sitters)
+    ways = (contract_in_words(view, some, texts) for some in (names, tuple(map(brief, names))))
+    contract = fitting(ways, BID.style, WIDTH - 2 * SIDE)
     if contract:
-        write(drawing, contract, SIDE, HEADER + CONTRACT - 24, BID, WIDTH - 2 * SIDE)
+        write(drawing, contract, SIDE, HEADER + CONTRACT - 20, BID, WIDTH - 2 * SIDE)
 
 
 def _seats(
@@ -260,10 +262,10 @@ def _seats(
         drawing.stamp(stamp, x, y)
         avatar(drawing, faces[seat], (x + 10, y + (SEAT - AVATAR) // 2), AVATAR, PLATE)
         room = x + width - left - 10
-        write(drawing, sitter.name, left, y + 36, NAME, room)
+        write(drawing, sitter.name, left, y + 43, NAME, room)
         score = _scores(view)[seat]
-        ends = write_before(drawing, signed(score), left + room, y + 70, points_ink(score, 26))
-        _strokes(drawing, view.tricks_taken[seat], (left, y + 70), ends - left - 10)
+        ends = write_before(drawing, signed(score), left + room, y + 86, points_ink(score, 36))
+        _strokes(drawing, view.tricks_taken[seat], (left, y + 86), ends - left - 10)
 
 
 def _strokes(drawing: Drawing, count: int, at: Spot, room: int) -> None:
@@ -279,9 +281,9 @@ def _tile(
     trick, (x, y) = view.tricks[number], at
     size = tile_size(view.game.players, deck.kind)
     drawing.stamp(plate(drawing.palette, size, RADIUS, PLATE, rim, FELT), x, y)
-    left = write(drawing, str(number + 1), x + 12, y + 31, NUMBER)
+    left = write(drawing, str(number + 1), x + 12, y + 37, NUMBER)
     points = in_figures(points_in(view.game, trick.cards))
-    return left, write_before(drawing, points, x + size[0] - 12, y + 31, POINTS)
+    return left, write_before(drawing, points, x + size[0] - 12, y + 37, POINTS)
 
 
 def _mark(drawing: Drawing, mark: Marked, top: int, ends: tuple[int, int]) -> None:
@@ -289,10 +291,9 @@ def _mark(drawing: Drawing, mark: Marked, top: int, ends: tuple[int, int]) -> No
     (left, right), wide = ends, round(length(mark.loss, LOSS.style))
     is_told = wide <= right - left - DISC - 18
     x = (left + right - DISC - (wide + 6 if is_told else 0)) // 2
-    drawing.allow(str(mark.place), PLACE.size)
-    drawing.stamp(_place(drawing.palette, str(mark.place)), x, top + 6)
+    drawing.stamp(_place(drawing.palette, str(mark.place)), x, top + 7)
     if is_told:
-        write(drawing, mark.loss, x + DISC + 6, top + 32, LOSS)
+        write(drawing, mark.loss, x + DISC + 6, top + 40, LOSS)
 
 
 @shelved
@@ -300,7 +301,7 @@ def _place(palette: Palette, text: str) -> Image.Image:
     # The letters are higher than the disc.
     image = button(palette, DISC, MINUS, (MINUS, 1), PLATE).copy()
     letters = lettered(text, PLACE)
-    spot = (DISC - letters.width) // 2, 26 - PLACE.baseline
+    spot = (DISC - letters.width) // 2, 33 - PLACE.baseline
     image.paste(letters.point(palette.ramp(MINUS, INK)), spot, letters.point(TOUCHED, "1"))
     return image
 

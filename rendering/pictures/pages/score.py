@@ -23,7 +23,7 @@ from rendering.canvas.colours import (
     WELL_EDGE,
     WHITE,
 )
-from rendering.canvas.drawing import AT_A_GLANCE, Drawing
+from rendering.canvas.drawing import Drawing
 from rendering.canvas.indexed import Palette
 from rendering.canvas.lettering import Ink, write, write_before
 from rendering.canvas.picture import Picture
@@ -166,7 +166,7 @@ def _write_lines(drawing: Drawing, lines: tuple[str, ...], top: int) -> None:
 
 
 def _board(palette: Palette, rows: int) -> Drawing:
-    return Drawing(palette, (WIDTH, HEADER + rows + GAP), FELT, AT_A_GLANCE)
+    return Drawing(palette, (WIDTH, HEADER + rows + GAP), FELT)
 
 
 def _head(drawing: Drawing, title: str, columns: tuple[str, str], texts: Texts) -> None:

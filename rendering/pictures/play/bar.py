@@ -9,18 +9,18 @@ from bot.games.view import SeatView
 from bot.texts import Texts
 from bot.words.progress import news_of
 from bot.words.seats import Nameplate
-from bot.words.standing import BRIEF, standing
+from bot.words.standing import BRIEF, standing, totals
 from rendering.canvas.colours import FELT, MUTED, PLATE, PLATE_EDGE, WHITE
 from rendering.canvas.drawing import Drawing
 from rendering.canvas.lettering import Ink, write
 from rendering.canvas.plates import plate
-from rendering.canvas.script import Style
+from rendering.canvas.script import ELLIPSIS, Style
 from rendering.cards import store
 from rendering.cards.deck import SLOTS
 from rendering.cards.index_row import IndexRow, cards_height, lay_index_row
 from rendering.cards.look import Look
 from rendering.pictures.play.hand_places import SIDE, WIDTH
-from rendering.pictures.seats import brief, fitting, shorter
+from rendering.pictures.seats import LONG, brief, fitting, shorter
 from rendering.pictures.writing import joined
 
 TOP = 8
@@ -31,6 +31,8 @@ LINE = 46
 CARDS = SLOTS[6]
 STRIP = 72
 """How much of each card of the trick shows."""
+LETTERS = (LONG, 6, 4)
+"""The most letters of names in the line of how things stand; the first in which it fits."""
 WON = Ink(Style(34, 700), WHITE, PLATE)
 STANDS = Ink(Style(34, 600), MUTED, PLATE)
 
@@ -43,6 +45,10 @@ class Bar:
     won: tuple[str, ...]
     """The same sentence with the winner's name shorter and shorter."""
     parts: tuple[str, ...]
+    totals: int
+    """How many of the parts, the last ones, are totals."""
+    brief: tuple[tuple[str, ...], ...]
+    """The same parts with shorter and shorter names."""
 
     @property
     def height(self) -> int:
@@ -57,14 +63,11 @@ class Bar:
 
 def bar_of(view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, *, above: bool) -> Bar:
     """The bar for a hand; *above* says whether the trick of its seats lies above the hand."""
-    names = [brief(sitter.name) for sitter in sitters]
-    assert view.seat is not None
-    names[view.seat] = texts.say("picture-you")
-    parts = standing(view, names, texts, BRIEF)
+    parts, *shorter_ones = (_parts(view, sitters, texts, most) for most in LETTERS)
+    totals_in = len([*totals(view, [sitter.name for sitter in sitters], texts, BRIEF)])
     trick = news_of(view, above=above)
-    if trick is None:
-        return Bar(None, (), parts)
-    return Bar(trick, tuple(_won(view, trick, sitters, texts)), parts)
+    won = () if trick is None else tuple(_won(view, trick, sitters, texts))
+    return Bar(trick, won, parts, totals_in, tuple(shorter_ones))
 
 
 def draw_bar(drawing: Drawing, bar: Bar, look: Look) -> None:
@@ -77,7 +80,7 @@ def draw_bar(drawing: Drawing, bar: Bar, look: Look) -> None:
     if bar.trick is not None:
         x, foot = _draw_trick(drawing, bar.trick, look) + INSET + 6, foot + LINE // 2
         _write_first(drawing, bar.won, x, foot - LINE, WON)
-    _write_first(drawing, _lines(bar.parts), x, foot, STANDS)
+    _write_first(drawing, _lines(bar), x, foot, STANDS)
 
 
 def _draw_trick(drawing: Drawing, trick: Trick, look: Look) -> int:
@@ -97,10 +100,25 @@ def _write_first(drawing: Drawing, lines: Iterable[str], x: int, foot: int, ink:
     write(drawing, fitting(lines, ink.style, room), x, foot, ink, room)
 
 
-def _lines(parts: tuple[str, ...]) -> Iterator[str]:
-    # All parts, then fewer and fewer; the first are the most important.
-    for count in range(len(parts), 0, -1):
-        yield joined(parts[:count])
+def _parts(
+    view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, most: int
+) -> tuple[str, ...]:
+    # With names of so many letters.
+    names = [brief(sitter.name, most) for sitter in sitters]
+    assert view.seat is not None
+    names[view.seat] = texts.say("picture-you")
+    return standing(view, names, texts, BRIEF)
+
+
+def _lines(bar: Bar) -> Iterator[str]:
+    # All parts, then fewer and fewer; the first are the most important. Where some totals are
+    # told but not all, it shows.
+    yield joined(bar.parts)
+    yield from map(joined, bar.brief)
+    before = len(bar.parts) - bar.totals
+    for count in range(len(bar.parts) - 1, 0, -1):
+        more = [ELLIPSIS] if count > before else []
+        yield joined([*bar.parts[:count], *more])
 
 
 def _won(

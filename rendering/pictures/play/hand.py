@@ -11,7 +11,7 @@ from bot.words.ranks import hand_order
 from bot.words.seats import Nameplate
 from bot.words.wording import Wording
 from rendering.canvas.colours import FELT, MUTED
-from rendering.canvas.drawing import AT_A_GLANCE, Drawing
+from rendering.canvas.drawing import Drawing
 from rendering.canvas.lettering import Ink, write_block
 from rendering.canvas.picture import Picture
 from rendering.canvas.script import Style
@@ -140,7 +140,7 @@ def _words(
 def _draw_cards(view: SeatView, texts: Texts, chosen: CardSet, look: Look, above: int) -> Drawing:
     deck = store.deck_of(look, hand_kind(look.pack))
     where = hand_layout(view, above, look)
-    drawing = Drawing(deck.palette, where.size, FELT, AT_A_GLANCE)
+    drawing = Drawing(deck.palette, where.size, FELT)
     if view.hand:
         lay_rows(drawing, deck, laid_hand(view, where, chosen, look.pack))
     else:

@@ -14,7 +14,7 @@ from bot.words.ranks import fool, rankings
 from bot.words.seats import Nameplate, team_in_words, team_of
 from rendering.canvas.avatar import avatar
 from rendering.canvas.colours import FELT, GOLD, MUTED, PLATE, PLATE_EDGE, WELL_EDGE, WHITE
-from rendering.canvas.drawing import AT_A_GLANCE, Drawing, Size, Spot
+from rendering.canvas.drawing import Drawing, Size, Spot
 from rendering.canvas.lettering import Ink, write, write_before
 from rendering.canvas.picture import Picture
 from rendering.canvas.plates import button, plate
@@ -135,7 +135,7 @@ def some_cards(game: Rules) -> tuple[Card, ...]:
 
 def _draw(game: Rules, sitters: Sitters, art: str, texts: Texts, invited: Sequence[str]) -> Picture:
     deck = store.deck_of(spoken(art, texts), CARDS)
-    drawing = Drawing(deck.palette, (WIDTH, height(game.players)), FELT, AT_A_GLANCE)
+    drawing = Drawing(deck.palette, (WIDTH, height(game.players)), FELT)
     _lay_cards(drawing, deck, game)
     room = WIDTH - SIDE - WORDS
     write(drawing, _pack(game, art, texts), WORDS, FEET[0], PACK, room)

@@ -9,7 +9,7 @@ from bot.words.progress import Progress, progress_of
 from bot.words.seats import Nameplate
 from bot.words.wording import Wording
 from rendering.canvas.colours import FELT, MUTED, WHITE
-from rendering.canvas.drawing import AT_A_GLANCE, Drawing
+from rendering.canvas.drawing import Drawing
 from rendering.canvas.lettering import Ink, write_before, write_fitting
 from rendering.canvas.picture import Picture
 from rendering.canvas.script import Style
@@ -68,7 +68,7 @@ def _draw(view: SeatView, sitters: tuple[Nameplate, ...], texts: Texts, art: str
     look = spoken(art, texts)
     deck = store.deck_of(look, kind_of(view.game.players))
     where, progress = table_layout(view, art), progress_of(view)
-    drawing = Drawing(deck.palette, where.size, FELT, AT_A_GLANCE)
+    drawing = Drawing(deck.palette, where.size, FELT)
     _header(drawing, view, progress, texts, art)
     faces = faces_of(view, sitters)
     painter = SlotPainter(drawing, deck, view, sitters, texts)

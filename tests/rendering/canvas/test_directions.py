@@ -6,7 +6,7 @@ from bot.texts import isolated
 from rendering.canvas.directions import stretches
 from rendering.canvas.script import Style, length, lettered
 
-STYLE = Style(27, 700)
+STYLE = Style(34, 700)
 KARIM, AHMAD = "كريم", "أحمد"
 
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from rendering.canvas.script import Style, clean, drawable, length, lettered, wrapped
 
-STYLE = Style(27, 700)
+STYLE = Style(34, 700)
 SCRIPTS = {
     "Latin": "Jean-François Łukasz Žižka",
     "Greek": "Ελένη Παπαδοπούλου",

@@ -26,10 +26,10 @@ def _height(png: bytes) -> int:
 
 
 @pytest.mark.parametrize(("players", "cards"), [(3, 76), (4, 77), (6, 73)])
-def test_six_deals_make_a_row(players: int, cards: int, texts: Texts) -> None:
+def test_five_deals_make_a_row(players: int, cards: int, texts: Texts) -> None:
     seen = public("nouveau", players, 3, cards)
     sitters, scores = SITTERS[:players], tuple(range(-1, players - 1))
-    for count, rows in ((1, 1), (6, 1), (7, 2), (MOST + 5, MOST // 6)):
+    for count, rows in ((1, 1), (5, 1), (6, 2), (MOST + 4, MOST // 5)):
         deals = [DealScore(number, scores) for number in range(1, count + 1)]
         picture = draw_deals(seen, sitters, deals, texts)
         assert _height(picture.png) == 2 * SIDE + rows * (tile_size(seen)[1] + GAP) - GAP
@@ -57,7 +57,7 @@ def test_partners_share_a_line(texts: Texts) -> None:
     seen = public("nouveau", 4, 3, 77)
     game = type("Pairs", (type(seen.game),), {"teams": ((0, 2), (1, 3))})(seen.game.pack, 4)
     pairs = replace(seen, game=game)
-    assert (in_row(pairs), in_row(seen)) == (4, 6)
+    assert (in_row(pairs), in_row(seen)) == (4, 5)
     assert tile_size(pairs)[1] < tile_size(seen)[1]
     words = deals_in_words(pairs, SITTERS[:4], [DealScore(1, (9, -9, 9, -9))], texts)
     assert words.endswith(": 1. +9, −9.")

@@ -9,14 +9,13 @@ from PIL import Image
 from bot.texts import Texts, languages, texts_for
 from rendering.canvas import lettering
 from rendering.canvas.colours import GOLD, MINUS, PLATE_EDGE, PLUS, WHITE
-from rendering.canvas.drawing import Drawing
+from rendering.canvas.indexed import Palette
 from rendering.canvas.lettering import Ink
 from rendering.canvas.picture import LONGEST_ALT
 from rendering.canvas.script import length
 from rendering.pictures.pages.cardless import MEDALS
 from rendering.pictures.pages.curves import band, curve, marks
 from rendering.pictures.pages.profile import (
-    COLUMN,
     DETAIL,
     INNER,
     LINE,
@@ -69,30 +68,40 @@ def test_what_there_is_not_takes_no_room(texts: Texts) -> None:
 def test_a_wide_section_has_both_columns(texts: Texts) -> None:
     wide = replace(ROLES, wide=True)
     places, bottom = _places(replace(ADA, sections=(ROLES, wide, ROLES, ROLES)))
-    (left, top), (across, below), (_, third), (_, fourth) = places
-    assert across == left == SIDE
+    # The third comes beside the first, where there is room for it.
+    (left, top), (across, below), (right, beside), (last, lowest) = places
+    assert across == left == last == SIDE < right
+    assert top == beside
     assert top + ROLES.height < below
-    assert below + wide.height < third == fourth
-    assert bottom == third + ROLES.height
+    assert below + wide.height < lowest
+    assert bottom == lowest + ROLES.height
     assert wide.width == INNER > 2 * ROLES.width
+
+
+def test_a_section_whose_words_have_no_room_is_wide() -> None:
+    long = replace(ROLES, rows=(Entry("taker", "133 of 144 contracts won", "+4.7"), *ROLES.rows))
+    assert long.is_wide
+    assert not ROLES.is_wide
+    assert replace(ROLES, title="W" * 20).is_wide
+    assert not replace(ROLES, rows=(Entry("taker", "W" * 32, "+4.7", named=True),)).is_wide
 
 
 @pytest.mark.parametrize("language", languages())
 def test_that_two_have_never_met_has_room(language: str) -> None:
     told = texts_for(language).say("profile-never")
-    assert length(told, LINE.style) <= COLUMN - 40
+    assert length(told, LINE.style) <= INNER - 40
 
 
 @pytest.mark.parametrize("language", languages())
 def test_a_name_gives_way_to_what_it_is(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: dict[str, int | None] = {}
-    checked = lettering._checked
+    checked = lettering._written
 
-    def note(drawing: Drawing, text: str, ink: Ink, width: int | None) -> Image.Image:
+    def note(palette: Palette, text: str, ink: Ink, width: int | None) -> Image.Image:
         drawn[text] = width
-        return checked(drawing, text, ink, width)
+        return checked(palette, text, ink, width)
 
-    monkeypatch.setattr(lettering, "_checked", note)
+    monkeypatch.setattr(lettering, "_written", note)
     texts, name = texts_for(language), "W" * 32
     labels = [texts.say(f"profile-{key}") for key in ("partner", "opponent")]
     rows = tuple(Entry(label, name, "+88.8", named=True) for label in labels)
@@ -204,4 +213,4 @@ def test_a_band_fills_what_lies_between_two_lines() -> None:
     ("value", "colour"), [("+4.5", PLUS), ("−12", MINUS), ("0.0", WHITE), ("1620 ± 70", WHITE)]
 )
 def test_a_value_has_the_colour_of_its_sign(value: str, colour: object) -> None:
-    assert value_ink(value, 28).colour == colour
+    assert value_ink(value, 36).colour == colour

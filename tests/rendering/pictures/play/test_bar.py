@@ -11,15 +11,14 @@ from bot.games.view import SeatView
 from bot.texts import Texts
 from bot.words.seats import Nameplate
 from rendering.canvas.colours import GOLD, PLATE
-from rendering.canvas.drawing import AT_A_GLANCE
 from rendering.canvas.indexed import rgb
 from rendering.canvas.picture import Picture
 from rendering.canvas.script import length
 from rendering.cards import store
 from rendering.cards.look import spoken
-from rendering.pictures.play.bar import CARDS, SIDE, STANDS, TOP, UPPER, WON, bar_of
+from rendering.pictures.play.bar import CARDS, SIDE, STANDS, TOP, UPPER, WON, _lines, bar_of
 from rendering.pictures.play.hand import draw_hand, draw_hand_with_trick, hand_layout
-from rendering.pictures.play.strip import NAME, PILL_STYLE, TASK, strip_height
+from rendering.pictures.play.strip import NAME, strip_height
 from rendering.pictures.seats import fitting, shorter
 from tests import moments
 from tests.rendering.support.boxes import part_of
@@ -169,10 +168,19 @@ def test_the_owner_is_called_you(texts: Texts) -> None:
     assert bar_of(mine, SITTERS[:3], texts, above=False).won == ("You took trick 5",)
 
 
-def test_all_letters_of_a_hand_are_large_enough() -> None:
-    # The drawing refuses smaller ones, but for those of badges.
-    for style in (WON.style, STANDS.style, NAME.style, TASK.style, PILL_STYLE):
-        assert style.size >= AT_A_GLANCE
+def test_six_totals_are_all_told_or_it_shows_that_there_are_more(texts: Texts) -> None:
+    view = moments.on_turn(moments.opened("tarocco-francese", 6))
+    scored = replace(view, scores=((0,) * 6,), totals=(1012, -203, 1204, -304, 1025, -2734))
+    room = 1100 - 2 * (SIDE + 12) - 4
+    long = tuple(Nameplate("Massimiliano") for _ in range(6))
+    told = [bar_of(scored, sitters, texts, above=True) for sitters in (SITTERS, long)]
+    lines = [fitting(_lines(bar), STANDS.style, room) for bar in told]
+    for bar, line in zip(told, lines, strict=True):
+        assert bar.totals == 6
+        assert length(line, STANDS.style) <= room
+        assert line.endswith("…") or all(str(abs(total)) in line for total in scored.totals)
+    narrow = fitting(_lines(told[0]), STANDS.style, 400)
+    assert narrow.endswith("…") or not any(total in narrow for total in told[0].parts[-6:])
 
 
 def test_names_get_shorter_but_keep_six_letters() -> None:
