@@ -41,7 +41,7 @@ class Membership:
             return False
         log.info("left the server table=%s", table.id)
         with suppress(TableError):
-            await table.change(presence.leave, user_id)
+            await table.change(presence.leave, user_id, sure=True)
         return True
 
     async def _is_gone(self, guild_id: int, user_id: int) -> bool:

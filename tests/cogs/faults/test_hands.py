@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.loopback.person import buttons
-from bot.tables.decisions import presence
+from bot.loopback.person import buttons, is_private
+from bot.tables.decisions import ending
 from tests.cogs.support.guests import is_hand, says, step_of, text_of
 from tests.cogs.support.troubles import (
     BETWEEN_DEALS_S,
@@ -63,11 +63,13 @@ async def test_the_hands_tell_of_the_end_once_they_can(
 ) -> None:
     house, dino = tonight.house, tonight.other.opener
     async with trouble(house, HAND_EDIT, kind):
-        await tonight.other.table.change(presence.leave, dino.user_id)
+        await tonight.other.table.change(ending.abandon)
         await house.boards.of(tonight.other.table).rest()
         await dino.update()
         assert dino.newest(is_hand)
-    end = await dino.until(says("This match was closed before its end."))
+    end = await dino.until(
+        lambda m: is_private(m) and "This match was closed before its end." in text_of(m)
+    )
     assert not buttons(end)
     assert dino.newest(is_hand) is None
     clean(caplog.text, house)

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.games.cards import Seat
-from bot.loopback.person import buttons, images
-from bot.tables.decisions import presence
+from bot.loopback.person import buttons, images, is_private
+from bot.tables.decisions import ending, presence
 from cogs.messages import hand_pages
 from rendering.canvas.picture import Picture
 from tests.cogs.support.forms import shown
@@ -274,9 +274,10 @@ async def test_partners_end_in_one_place(house: House) -> None:
 async def test_a_hand_of_a_match_without_a_result_says_so(house: House) -> None:
     playing = await party(house, "ada", computers=2)
     await playing.start_playing()
-    ada = playing.opener
-    await press_more(ada, await ada.until(is_board), "Leave")
-    message = await ada.until(says("This match was closed before its end."))
+    await playing.table.change(ending.abandon)
+    message = await playing.opener.until(
+        lambda m: is_private(m) and "This match was closed before its end." in text_of(m)
+    )
     assert not buttons(message)
 
 
@@ -300,17 +301,19 @@ async def test_the_end_follows_a_hand_that_is_still_being_drawn(
     house.hands.forget(playing.table)
     board.hand_changed(Seat(0))
     await begun.wait()
-    await playing.table.change(presence.leave, playing.opener.user_id)
-    await playing.opener.until(says("Everyone has left, so this table was closed."))
+    await playing.table.change(ending.abandon)
+    await playing.opener.until(says("This match was closed before its end."))
     may_end.set()
     await board.rest()
     await playing.opener.update()
-    assert playing.opener.newest(says("This match was closed before its end."))
+    end = playing.opener.newest(says("This match was closed before its end."))
+    assert end is not None
+    assert is_private(end)
 
 
 async def test_no_token_is_stored_of_a_match_that_is_over(house: House) -> None:
     playing = await party(house, "ada", computers=2)
     await playing.start_playing()
-    await playing.table.change(presence.leave, playing.opener.user_id)
+    await playing.table.change(ending.abandon)
     await house.boards.of(playing.table).rest()
     assert await house.database.reading.execute_fetchall("SELECT * FROM hands") == []

@@ -7,7 +7,6 @@ import pytest
 from data.seats import Away
 from tests.cogs.messages.test_slow import slow
 from tests.cogs.messages.test_time import NUDGE_S, reminds
-from tests.cogs.support.answers import told
 from tests.cogs.support.guests import Guest, is_board, is_result, says, text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import Party, party
@@ -48,10 +47,6 @@ async def untimed(house: House) -> Party:
     return playing
 
 
-async def wish(guest: Guest, label: str) -> str:
-    return told(await guest.press(await scores(guest), label))
-
-
 async def test_who_is_gone_keeps_nobody_from_abandoning_the_match(house: House) -> None:
     playing = await untimed(house)
     gone, (one, other) = playing.on_turn, [g for g in playing.guests if g is not playing.on_turn]
@@ -59,7 +54,8 @@ async def test_who_is_gone_keeps_nobody_from_abandoning_the_match(house: House) 
     page(await one.press(await scores(one), ABANDON))
     await house.until(lambda: away(playing, gone) is Away.LEFT)
     assert asked_for(house).count(gone.user_id) == 1
-    await other.press(await scores(other), ABANDON)
+    asking = page(await other.press(await scores(other), ABANDON))
+    await other.press(asking, "Abandon the match")
     await other.until(says("Everyone agreed to abandon the match."))
     assert not mentioned(house, gone)
 
@@ -73,6 +69,15 @@ async def test_nor_from_ending_it_after_the_deal(house: House) -> None:
     await house.until(lambda: playing.table.over or playing.table.endings[0].settled)
     await one.until(lambda m: is_board(m) and says("the match ends after this deal")(m))
     assert away(playing, other) is None
+
+
+async def test_the_match_is_abandoned_at_once_if_only_they_had_not_agreed(house: House) -> None:
+    playing = await party(house, "ada", "bruno", computers=1, clock="none")
+    await playing.start_playing()
+    ada, bruno = playing.guests
+    await leaves_server(house, bruno)
+    await ada.press(await scores(ada), ABANDON)
+    await ada.until(says("Everyone agreed to abandon the match."))
 
 
 async def test_nobody_is_asked_for_twice_within_a_minute(house: House) -> None:
