@@ -13,7 +13,7 @@ from data import results
 from tests.cogs.support.answers import told
 from tests.cogs.support.guests import Guest
 from tests.cogs.support.house import House
-from tests.cogs.support.past import played
+from tests.cogs.support.past import closed, played
 from tests.data.support.finished import store
 
 Json = dict[str, Any]
@@ -125,6 +125,14 @@ async def test_a_voided_match_is_told(house: House) -> None:
     assert [(row["match"], row["voided"]) for row in found] == [
         *(("2", "0"), ("2", "0"), ("1", "1"), ("1", "1"))
     ]
+
+
+async def test_a_match_that_was_closed_before_its_end_has_no_places(house: House) -> None:
+    await closed(house)
+    ada = await house.guest(MODERATOR)
+    found = await rows(ada, await exported(ada))
+    assert {(row["place"], row["won"], row["gain"]) for row in found} == {("", "0", "0")}
+    assert {row["unfinished"] for row in found} == {"1"}
 
 
 async def test_of_too_many_matches_the_newest_are_taken(

@@ -39,7 +39,7 @@ async def closed(house: House, deals: int = 1) -> int:
         await play_deal(table)
         await table.change(play.next_deal)
     for person in (ADA, BEPPE, CARLA):
-        await table.change(ending.agree, person, Wish.ABANDON)
+        await table.change(ending.agree, person, Wish.ABANDON, sure=True)
     return table.id
 
 

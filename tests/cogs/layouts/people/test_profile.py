@@ -181,6 +181,13 @@ def test_all_games_together() -> None:
     )
 
 
+def test_a_match_that_was_closed_before_its_end_has_no_place() -> None:
+    closed = match(5, -5, 0)
+    seats = tuple(replace(seat, unfinished=True, won=False) for seat in closed.seats)
+    career = replace(CAREER, latest=(replace(closed, seats=seats),))
+    assert section(career, "latest") == (Entry("Beppe, Celeste", "not finished", "+5"),)
+
+
 def test_who_has_only_left_matches_has_no_profile() -> None:
     assert replace(CAREER, played=None, deals=()).is_empty
     assert not replace(CAREER, played=None).is_empty
