@@ -1,5 +1,6 @@
 """Names that Discord would take for something else."""
 
+import re
 from functools import partial
 
 import pytest
@@ -10,7 +11,7 @@ from bot.texts import isolated, texts_for
 from cogs.layouts.parts import label_of, plain, quoted
 from tests.cogs.commands.test_export import exported, rows
 from tests.cogs.support.guests import Guest, Json, is_board, is_result, text_of
-from tests.cogs.support.house import House
+from tests.cogs.support.house import CHECKOUT, House
 from tests.cogs.support.playing import party, press_more
 from tests.data.support.finished import store
 
@@ -76,6 +77,19 @@ async def told_to(guest: Guest) -> list[str]:
     """All that the person reads at the place now."""
     await guest.update()
     return [text_of(message) for message in guest.seen.values()]
+
+
+DOORS = ("seat_name(", "plain_name(", "person_name(", "tamed(")
+RAW = re.compile(r"\b(sitter|seat|kept|arrival|person|medal|career|each|line|member)\.name\b")
+"""A name as it was stored, and what makes it fit to be shown."""
+
+
+def test_no_layout_shows_a_name_as_it_was_stored() -> None:
+    layouts = (CHECKOUT / "cogs/layouts").rglob("*.py")
+    lines = [line for file in layouts for line in file.read_text("utf-8").splitlines()]
+    named = [line for line in lines if RAW.search(line)]
+    assert [line for line in named if not any(door in line for door in DOORS)] == []
+    assert named
 
 
 UNSEEN = "\u3164\u200b"

@@ -1,5 +1,6 @@
 """Ordinals and the forms of nouns behind numbers, in every language."""
 
+import re
 from fractions import Fraction
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from bot.texts import languages, texts_for
 from bot.texts.counting import noun_form
 from bot.words.numbers import in_figures, signed_tenths
+from tests.texts.support.messages import files
 
 PLACES = range(1, 126)
 
@@ -100,3 +102,15 @@ def test_decimals_count_as_well() -> None:
     assert noun_form("fr", signed_tenths(-15, texts_for("fr"))) == "one"
     assert noun_form("en", signed_tenths(-15, texts_for("en"))) == "other"
     assert noun_form("de", signed_tenths(-10, texts_for("de"))) == "other"
+
+
+ENDED = re.compile(r"\$\w+ \}(st|nd|rd|th|º|ª|er|re|e|ᵉ|\. (Platz|Rang))(?!\w)")
+"""A number with the end of an ordinal behind it."""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_text_writes_an_ordinal_by_itself(language: str) -> None:
+    lines = [line for file in files(language) for line in file.read_text("utf-8").splitlines()]
+    found = [line for line in lines if ENDED.search(line) and "{ $number }" not in line]
+    assert found == []
+    assert ENDED.search("{ $place }th place")
