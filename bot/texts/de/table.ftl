@@ -103,7 +103,7 @@ lobby-fair-whole = -# Das Geheimnis hinter jeder Runde dieser Partie steht schon
 lobby-why-fair =
     Warum ist das Mischen fair? Bevor sich jemand gesetzt hat, habe ich ein zufälliges Geheimnis festgelegt. Jedes Mischen dieser Partie ergibt sich daraus, aus der ID der Lobby-Nachricht und aus den Wörtern, mit denen abgehoben wurde. Das hier ist der Fingerabdruck des Geheimnisses; würde es geändert, passte er nicht mehr:
     `{ $commitment }`
-    Nach der Partie zeige ich das Geheimnis selbst. Damit lassen sich die Karten der Partie { $id } noch einmal geben, und alle können jede einzelne prüfen.
+    Nach der Partie zeigt *Mischen prüfen*, unter dem Ergebnis bei *Mehr*, das Geheimnis selbst. Damit lassen sich die Karten der Partie { $id } noch einmal geben, und alle können jede einzelne prüfen.
 lobby-help =
     Drück auf *Mitspielen*, um dich an den Tisch zu setzen, und noch einmal, um den Platz wieder freizugeben. *Computer* füllt freie Plätze, mit *Start* geht es los.
     Unter *Tisch…* kannst du Regeln und Kartenbild ändern, den Platz wechseln, abheben oder den Tisch schließen.
@@ -281,7 +281,7 @@ scores-so-far = -# Bisher zählen nur die Karten in den Stichen; alles andere ko
 leave-done = Ein Computer spielt jetzt für dich. Drück auf *Mein Blatt*, um deinen Platz zurückzuholen.
 leave-paused = Du bist gegangen, und sonst ist niemand da: Die Partie pausiert. Mit *Weiterspielen* geht sie weiter; sonst wird sie <t:{ $time }:R> beendet.
 leave-counts = Diese Runde zählt weiter für deine Wertung: Ohne dich kann sie dich Punkte kosten, aber kaum welche bringen.
-seat-taken = Ab der nächsten Runde gehört der Platz von { $computer } dir, und deine Karten kommen hierher. Willst du doch nicht, drück auf *Verlassen*.
+seat-taken = Ab der nächsten Runde gehört der Platz von { $computer } dir, und deine Karten kommen hierher. Willst du doch nicht, drück auf *Mehr* und dann auf *Verlassen*.
 seat-given-up = Ab der nächsten Runde hast du keinen Platz mehr.
 leave-lobby = Du hast den Tisch verlassen.
 

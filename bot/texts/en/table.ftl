@@ -103,7 +103,7 @@ lobby-fair-whole = -# The secret behind every deal of this match is already fixe
 lobby-why-fair =
     Why are the deals fair? Before anyone sat down, I drew a secret. Every shuffle of this match comes from it, from the id of the lobby’s message, and from the words that players cut the pack with. This is the fingerprint of the secret, which therefore can’t be changed any more:
     `{ $commitment }`
-    After the match I show the secret itself. With it anyone can deal match { $id } again and check every card.
+    After the match, *Check the shuffle*, behind *More* below the result, shows the secret itself. With it anyone can deal match { $id } again and check every card.
 lobby-help =
     Press *Join* for a seat, and once more to leave it. *Computers* fills empty seats, and *Start* deals the cards.
     Under *Table…* you can change the rules and the cards, move to another seat, cut the pack, or close the table.
@@ -281,7 +281,7 @@ scores-so-far = -# Only cards in tricks are counted so far; everything else come
 leave-done = A computer is playing for you now. Press *My hand* to take your seat back.
 leave-paused = You have left, and nobody else is here: the match is paused. *Resume* goes on with it; otherwise it closes <t:{ $time }:R>.
 leave-counts = This deal still counts for your rating: played without you it can cost you points, but gain you few or none.
-seat-taken = From the next deal on, { $computer }’s seat is yours, and your cards come here. To change your mind, press *Leave*.
+seat-taken = From the next deal on, { $computer }’s seat is yours, and your cards come here. To change your mind, press *More* and then *Leave*.
 seat-given-up = You no longer have a seat from the next deal on.
 leave-lobby = You have left the table.
 

@@ -103,7 +103,7 @@ lobby-fair-whole = -# Le secret de toutes les donnes de cette partie est déjà 
 lobby-why-fair =
     Pourquoi ne peut-on pas tricher ? Avant même que quiconque prenne place, j’ai tiré un secret au hasard. De ce secret, du numéro du message d’ouverture et des mots qui servent à couper découlent toutes les distributions de la partie. Comme l’empreinte du secret est déjà publique, plus personne ne peut le changer. La voici :
     `{ $commitment }`
-    Après la partie, je dévoile le secret. Tout le monde peut alors redistribuer la partie { $id } et vérifier chaque carte.
+    Après la partie, *Vérifier la donne*, dans *Plus* sous le résultat, dévoile le secret. Tout le monde peut alors redistribuer la partie { $id } et vérifier chaque carte.
 lobby-help =
     { "" }*Rejoindre* te donne une place, et te la retire si tu appuies de nouveau. *Ordinateurs* remplit les places libres, *Commencer* distribue les cartes.
     Sous *Table…*, tu peux changer les règles et les cartes, changer de place, couper, ou fermer la table.
@@ -281,7 +281,7 @@ scores-so-far = -# Seules les cartes des plis sont comptées ici ; le reste vi
 leave-done = Un ordinateur joue pour toi. Appuie sur *Ma main* pour reprendre ta place.
 leave-paused = Tu as quitté la table et il n’y a plus personne : la partie est en pause. *Reprendre* la relance ; sinon la table fermera <t:{ $time }:R>.
 leave-counts = Cette donne compte toujours pour ta cote : jouée sans toi, elle peut te coûter des points, mais ne t’en rapportera guère.
-seat-taken = À la prochaine donne, tu remplaceras { $computer }, et tes cartes arriveront ici. Pour changer d’avis, appuie sur *Quitter*.
+seat-taken = À la prochaine donne, tu remplaceras { $computer }, et tes cartes arriveront ici. Pour changer d’avis, appuie sur *Plus*, puis sur *Quitter*.
 seat-given-up = Tu ne remplaceras personne à la prochaine donne.
 leave-lobby = Tu as quitté la table.
 

@@ -103,7 +103,7 @@ lobby-fair-whole = -# Il segreto da cui nasce ogni smazzata di questa partita è
 lobby-why-fair =
     Perché le carte sono oneste? Prima che qualcuno prendesse posto ho sorteggiato un segreto. Ogni mescolata di questa partita nasce da quel segreto, dall’id del messaggio della lobby e dalle parole con cui si taglia il mazzo. Questa è l’impronta del segreto, che quindi non può più cambiare:
     `{ $commitment }`
-    Dopo la partita mostro anche il segreto: con quello chiunque può ridare le carte della partita { $id } e controllarle una per una.
+    Dopo la partita *Controlla le carte*, sotto il risultato in *Altro*, mostra anche il segreto: con quello chiunque può ridare le carte della partita { $id } e controllarle una per una.
 lobby-help =
     Premi *Partecipa* per prendere un posto, e di nuovo per lasciarlo. *Computer* riempie i posti liberi, *Comincia* dà le carte.
     In *Tavolo…* puoi cambiare le regole e il mazzo, spostarti, tagliare il mazzo o chiudere il tavolo.
@@ -278,7 +278,7 @@ scores-so-far = -# Per ora contano solo le carte nelle prese; il resto arriva a 
 leave-done = Adesso per te gioca il computer. Con *Le mie carte* riprendi il tuo posto.
 leave-paused = Hai lasciato il tavolo e non c’è nessun altro: la partita è in pausa. *Riprendi la partita* la fa continuare; altrimenti si chiude <t:{ $time }:R>.
 leave-counts = Questa smazzata conta comunque per il tuo rating: giocata senza di te può toglierti punti, ma dartene pochi o nessuno.
-seat-taken = Dalla prossima smazzata il posto di { $computer } è tuo, e le tue carte arrivano qui. Se cambi idea, premi *Lascia*.
+seat-taken = Dalla prossima smazzata il posto di { $computer } è tuo, e le tue carte arrivano qui. Se cambi idea, premi *Altro* e poi *Lascia*.
 seat-given-up = Hai rinunciato al posto che avresti avuto dalla prossima smazzata.
 leave-lobby = Hai lasciato il tavolo.
 

@@ -74,6 +74,23 @@ async def test_the_change_is_that_of_all_deals_of_the_match(house: House) -> Non
     assert await gained_in(house.database, second.table, 12) is None
 
 
+async def test_everybody_is_told_how_their_place_has_changed(house: House) -> None:
+    await after_a_match(house)
+    table = (await after_a_match(house)).table
+    async with house.database.transaction() as db:
+        # As if all of them had played for long.
+        await db.execute("UPDATE deal_seats SET spread = 400000")
+        await db.execute("UPDATE ratings SET spread = 400000, settled = 1")
+    found = await changes.of_match(house.database.reading, table.id)
+    now = {user: rating_shown(change.after) for user, change in found.items()}
+    then = {user: rating_shown(change.before or 0) for user, change in found.items()}
+    for user in found:
+        gained = await gained_in(house.database, table, user)
+        assert gained is not None
+        assert gained.place == 1 + sum(each > now[user] for each in now.values())
+        assert gained.was == 1 + sum(each > then[user] for each in then.values())
+
+
 async def test_who_did_not_play_has_no_result(house: House) -> None:
     playing = await after_a_match(house)
     dino = await house.guest("dino", playing.opener.place)
