@@ -6,9 +6,9 @@ from functools import partial
 from discord.ext import commands
 
 from bot.games.errors import BadCard
-from bot.tables.decisions import ending, lobby, presence
+from bot.tables.decisions import ending, lobby, messages, presence
 from bot.tables.decisions.wishes import Wish
-from bot.tables.errors import Loss
+from bot.tables.errors import AskFirst, Loss
 from bot.tables.hub import Hub
 from bot.tables.table import Table
 from cogs.layouts import ids
@@ -16,8 +16,10 @@ from cogs.layouts.parts import words
 from cogs.layouts.scores import abandoned_in_words
 from cogs.lobby import Lobby
 from cogs.messages.boards import Boards
+from cogs.messages.hands import Hands
 from cogs.my_table import left_in_words
 from cogs.press.controls import Controls
+from cogs.press.guard import Guard
 from cogs.press.press import Press, reader_texts
 
 Deed = Callable[[Press, Table], Awaitable[None]]
@@ -26,9 +28,19 @@ Deed = Callable[[Press, Table], Awaitable[None]]
 class Asking(commands.Cog):
     """The button below each question that the guard asks."""
 
-    def __init__(self, hub: Hub, boards: Boards, rooms: Lobby, controls: Controls) -> None:
+    def __init__(
+        self,
+        hub: Hub,
+        boards: Boards,
+        hands: Hands,
+        rooms: Lobby,
+        controls: Controls,
+        guard: Guard,
+    ) -> None:
         self._hub = hub
         self._boards = boards
+        self._hands = hands
+        guard.asking.append(self.note)
         self._deeds: Mapping[str, Deed] = {
             Loss.FILL: partial(rooms.start, sure=True),
             Loss.KEPT: partial(rooms.start, sure=True),
@@ -44,7 +56,13 @@ class Asking(commands.Cog):
         if wish.loss not in self._deeds:
             raise BadCard(wish.loss)
         table = await self._hub.find(wish.table)
+        if press.message is not None:
+            await table.change(messages.forget_panels, [press.message.id])
         await self._deeds[wish.loss](press, table)
+
+    async def note(self, press: Press, asked: AskFirst, message_id: int | None) -> None:
+        """Remembers the question, so that it can be closed once what it asks is over."""
+        await self._hands.note_panel(press, await self._hub.find(asked.table), message_id)
 
     async def close(self, press: Press, table: Table) -> None:
         """Closes the lobby."""

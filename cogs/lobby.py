@@ -71,7 +71,7 @@ class Lobby(commands.Cog):
         """Seats the person in the first free seat; one who sits here already may leave it."""
         if table.in_lobby and table.seating.has(press.user.id):
             panel = seat_panel(table, reader_texts(press))
-            await press.response.send_message(view=panel, ephemeral=True)
+            await self._hands.show_panel(press, table, panel)
         else:
             await self._limits.join(press, table)
             await self._show(press, table, seat_panel)

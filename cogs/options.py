@@ -64,7 +64,7 @@ class Options(commands.Cog):
         """Gives the person the form. Raises `TableError` unless they are seated in the lobby."""
         table.check_in_lobby(press.user.id)
         form = options_form(table, reader_texts(press), hints=self._hints.offered)
-        await press.response.send_message(view=form, ephemeral=True)
+        await self._hands.show_panel(press, table, form)
 
     async def turn(self, press: Press, wish: ids.TurnOptions) -> None:
         """Shows another page of the form, as the rules are now."""

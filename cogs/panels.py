@@ -9,6 +9,7 @@ from cogs.layouts import ids
 from cogs.layouts.board import table_title
 from cogs.layouts.lobby_panels import computers_panel, fairness_panel, help_panel, menu_panel
 from cogs.layouts.match.more import more_of_result, more_panel
+from cogs.messages.hands import Hands
 from cogs.press.controls import TableControls
 from cogs.press.levels import Levels
 from cogs.press.press import Press, reader_texts
@@ -17,7 +18,10 @@ from cogs.press.press import Press, reader_texts
 class Panels(commands.Cog):
     """Opens the panels; their buttons are answered where those of the table are."""
 
-    def __init__(self, levels: Levels, reviews: Reviews, tables: TableControls) -> None:
+    def __init__(
+        self, hands: Hands, levels: Levels, reviews: Reviews, tables: TableControls
+    ) -> None:
+        self._hands = hands
         self._levels = levels
         self._reviews = reviews
         tables.on_press(ids.ShowComputers, self.show_computers)
@@ -31,13 +35,13 @@ class Panels(commands.Cog):
         table.check_in_lobby(press.user.id)
         await self._levels.require_computers(table)
         panel = computers_panel(self._levels.offered, table, reader_texts(press))
-        await press.response.send_message(view=panel, ephemeral=True)
+        await self._hands.show_panel(press, table, panel)
 
     async def show_menu(self, press: Press, table: Table) -> None:
         """Gives the person the menu of the table."""
         table.check_open_lobby()
         panel = menu_panel(table, reader_texts(press))
-        await press.response.send_message(view=panel, ephemeral=True)
+        await self._hands.show_panel(press, table, panel)
 
     async def show_help(self, press: Press, table: Table) -> None:
         """Explains the lobby to the person."""

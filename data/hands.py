@@ -1,6 +1,6 @@
-"""The private message that shows a seat its cards, and the token it can be changed with."""
+"""Private messages and the tokens they can be changed with: the hand of each seat, and panels."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 import aiosqlite
@@ -20,6 +20,24 @@ class HandHandle:
     message_id: int | None
     expires_at: int
     step: int
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A private panel in this language, the token that works until `expires_at`, and whether what
+    it asks is over when the lobby is, or when the table is."""
+
+    message_id: int
+    token: str = field(repr=False)
+    expires_at: int
+    language: str
+    in_lobby: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _PanelRow:
+    table_id: int
+    panel: Panel
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,3 +68,17 @@ async def of_tables(
     """The newest hand message of each seat that has one, by table."""
     found = await rows.by_table(db, _Row, "hands", ids, "seat")
     return {table: {row.seat: row.handle for row in some} for table, some in found.items()}
+
+
+async def replace_panels(db: aiosqlite.Connection, table_id: int, panels: Iterable[Panel]) -> None:
+    """Stores these panels of a table and no others."""
+    await db.execute("DELETE FROM panels WHERE table_id = ?", (table_id,))
+    await rows.insert(db, "panels", [_PanelRow(table_id, panel) for panel in panels])
+
+
+async def panels_of_tables(
+    db: aiosqlite.Connection, ids: Sequence[int]
+) -> dict[int, tuple[Panel, ...]]:
+    """The panels of each table, oldest first."""
+    found = await rows.by_table(db, _PanelRow, "panels", ids, "message_id")
+    return {table: tuple(row.panel for row in some) for table, some in found.items()}

@@ -218,6 +218,7 @@ async def unshown_ids(db: aiosqlite.Connection) -> list[int]:
             board_message_id IS NOT NULL
             OR voided_at IS NOT NULL AND result_message_id IS NOT NULL
             OR seeds IS NULL AND (lobby_message_id IS NOT NULL OR called <> '[]')
+            OR id IN (SELECT table_id FROM panels)
         )
         ORDER BY id
         """

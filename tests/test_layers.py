@@ -59,6 +59,7 @@ LAYERS = {
         "data.personal.stored",  # what is handed out to the person themselves
         "data.emojis",
         "data.hands.HandHandle",  # values that the tables keep; how they are stored is theirs
+        "data.hands.Panel",
         "data.seats.Sitter",
         "data.kept_seats.KeptSeat",
         "cogs",

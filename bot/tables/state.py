@@ -19,7 +19,7 @@ from bot.tables.seating import Seating
 from bot.tables.setup import Setup
 from data.events import By
 from data.finished.imagined import Imagined
-from data.hands import HandHandle
+from data.hands import HandHandle, Panel
 from data.kept_seats import KeptSeat
 from data.plans import Plan
 from data.tables import Frame, Stage, TableRow
@@ -66,8 +66,9 @@ class TableState:
     `setup` is read from `row` and kept in step with it. `hands` are the newest hand messages of the
     seats. `kept` are the people for whom seats are kept in the lobby. `logged` is the number of
     events that are stored. `touched_at` tells when somebody last did something, in seconds since
-    1970. `plans` are what people have chosen to do ahead. `wanting` are the people who want the
-    next deal at once, in memory only: after a restart the pause between deals begins anew.
+    1970. `panels` are private ones with buttons. `plans` are what people have chosen to do ahead.
+    `wanting` are the people who want the next deal at once, in memory only: after a restart the
+    pause between deals begins anew.
     """
 
     row: TableRow
@@ -79,6 +80,7 @@ class TableState:
     touched_at: int
     plans: Mapping[Seat, Plan] = field(default_factory=dict)
     kept: tuple[KeptSeat, ...] = ()
+    panels: tuple[Panel, ...] = ()
     wanting: frozenset[int] = frozenset()
 
     @property
@@ -120,6 +122,13 @@ class TableState:
     def remains(self) -> bool:
         """Whether messages of a lobby that was never begun are still there."""
         return self.never_begun and bool(self.row.lobby_message_id or self.row.called)
+
+    @property
+    def over_panels(self) -> tuple[Panel, ...]:
+        """The panels that ask for what is over."""
+        return tuple(
+            panel for panel in self.panels if self.over or (panel.in_lobby and not self.in_lobby)
+        )
 
     @property
     def between_deals(self) -> bool:

@@ -33,7 +33,7 @@ from data.finished import anew, deals, imagined, records, tallies
 from data.finished.deals import Outcome
 from data.finished.imagined import Imagined
 from data.finished.logs import StoredEvent
-from data.hands import HandHandle
+from data.hands import HandHandle, Panel
 from data.kept_seats import KeptSeat
 from data.plans import Plan
 from data.seats import Sitter
@@ -50,6 +50,7 @@ class Stored:
     hands: Mapping[Seat, HandHandle]
     plans: Mapping[Seat, Plan]
     kept: tuple[KeptSeat, ...]
+    panels: tuple[Panel, ...]
     log: Sequence[StoredEvent]
 
     def state(self) -> TableState:
@@ -65,6 +66,7 @@ class Stored:
         state = TableState(
             row, setup, seated, self.hands, None, log.length, touched_at, self.plans, self.kept
         )
+        state = replace(state, panels=self.panels)
         return state if row.seeds is None else replace(state, match=_match(state, log))
 
 
@@ -74,8 +76,9 @@ async def fetch(db: aiosqlite.Connection, ids: Sequence[int]) -> dict[int, Store
     sitters, coming = await seats.of_tables(db, ids), await arrivals.of_tables(db, ids)
     shown, ahead = await hands.of_tables(db, ids), await plans.of_tables(db, ids)
     kept, logs = await kept_seats.of_tables(db, ids), await events.newest_deals(db, ids)
+    panels = await hands.panels_of_tables(db, ids)
     return {
-        n: Stored(row, sitters[n], coming[n], shown[n], ahead[n], kept[n], logs[n])
+        n: Stored(row, sitters[n], coming[n], shown[n], ahead[n], kept[n], panels[n], logs[n])
         for n, row in found.items()
     }
 
@@ -96,6 +99,7 @@ def differs(old: TableState, new: TableState) -> bool:
         or new.hands is not old.hands
         or new.plans is not old.plans
         or new.kept != old.kept
+        or new.panels is not old.panels
         or new.logged != old.logged
     )
 
@@ -125,6 +129,8 @@ async def write(db: aiosqlite.Connection, old: TableState, step: Step) -> None:
         stored = await _write_seating(db, old, new)
     if new.hands is not stored or (new.over and not old.over):
         await _write_hands(db, stored, new)
+    if new.panels is not old.panels:
+        await hands.replace_panels(db, old.row.id, new.panels)
     if new.plans is not old.plans:
         await plans.replace_all(db, old.row.id, new.plans)
     if new.over and not old.over and new.match is not None:

@@ -37,7 +37,7 @@ from bot.tables.state import Step, Steps, TableState, Turn, What
 from bot.tables.thinking.own_cards import OwnDeal, own_deal
 from data import events
 from data.database import Database
-from data.hands import HandHandle
+from data.hands import HandHandle, Panel
 from data.kept_seats import KeptSeat
 from data.seats import Away, Sitter
 from data.tables import BoardMessage, Frame
@@ -317,6 +317,11 @@ class Table:
     def remains(self) -> bool:
         """Whether messages of a lobby that was never begun are still there."""
         return self._state.remains
+
+    @property
+    def over_panels(self) -> tuple[Panel, ...]:
+        """The private panels that ask for what is over."""
+        return self._state.over_panels
 
     @property
     def someone_is_untold(self) -> bool:

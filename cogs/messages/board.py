@@ -263,6 +263,8 @@ class Board:
             await self.table.change(messages.forget_board)
             await self.table.change(messages.set_result, None)
             await self.table.change(messages.forget_lobby)
+            panels = [each.message_id for each in self.table.over_panels]
+            await self.table.change(messages.forget_panels, panels)
 
     async def rest(self) -> None:
         """Waits until everything is painted."""
@@ -303,6 +305,7 @@ class Board:
             (self._missed, self._call_to_hands),
             (self._calls, self._call_invited),
             (table.old_calls, self._delete_old_call),
+            (table.over_panels, self._close_panels),
             (table.remains and table.someone_is_untold, self._tell_of_the_close),
             (table.remains, self._clear),
             (self._end_is_due, self._show_end),
@@ -505,6 +508,11 @@ class Board:
         call, *_ = self.table.old_calls
         await self._unless_gone(self._place.delete(call))
         await self.table.change(messages.forget_called, call)
+
+    async def _close_panels(self) -> None:
+        panels = self.table.over_panels
+        await self._tools.hands.close_panels(self.table, panels)
+        await self.table.change(messages.forget_panels, [each.message_id for each in panels])
 
     async def _tell_of_the_close(self) -> None:
         text = self.lobby_ended or "lobby-closed"

@@ -6,7 +6,7 @@ that, because every press brings a new token and shows the current hand.
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
@@ -24,6 +24,7 @@ from bot.tables.decisions import messages, play, presence
 from bot.tables.errors import StaleAction, TooEarly
 from bot.tables.state import Steps
 from bot.tables.table import Table
+from bot.texts import texts_for
 from bot.words.refusals import why_not
 from cogs.layouts.hand.draft import NOTHING, Draft, is_current
 from cogs.layouts.hand.hand import PICTURE
@@ -37,9 +38,9 @@ from cogs.messages.shown import Shown, is_news, shown
 from cogs.messages.tokens import NO_HAND, Tokens
 from cogs.press.guard import show
 from cogs.press.outages import NOT_DONE, UNKNOWN_MESSAGE, code_of, passes_in
-from cogs.press.press import Press, is_private
+from cogs.press.press import Press, is_private, reader_texts
 from cogs.press.refusals import sentence
-from data.hands import HandHandle
+from data.hands import HandHandle, Panel
 from data.seats import Sitter
 from rendering.canvas.picture import Picture
 
@@ -251,6 +252,34 @@ class Hands:
         Only a fresh token can do that.
         """
         await asyncio.gather(*(self._end_deal(table, each) for each in table.seating.humans()))
+
+    async def show_panel(self, press: Press, table: Table, panel: discord.ui.LayoutView) -> None:
+        """Gives the person a private panel, which is closed once what it asks is over."""
+        answer = await press.response.send_message(view=panel, ephemeral=True)
+        await self.note_panel(press, table, answer.message_id)
+
+    async def note_panel(self, press: Press, table: Table, message_id: int | None) -> None:
+        """Remembers a private panel of the person, so that it can be closed."""
+        if message_id is not None:
+            language = reader_texts(press).language
+            panel = self._tokens.panel(press, message_id, language, in_lobby=table.in_lobby)
+            await table.change(messages.note_panel, panel)
+
+    async def close_panels(self, table: Table, panels: Sequence[Panel]) -> None:
+        """Says in each of these panels that what it asks is over; only a fresh token can.
+
+        Those that people have pressed are told, or go, with their hands.
+        """
+        handles = [table.hand_of(sitter.seat) for sitter in table.seating.humans()]
+        others = {handle.message_id for handle in handles if handle is not None}
+        await asyncio.gather(
+            *(
+                self._tokens.tell(handle, texts_for(panel.language).say(_why_over(table, panel)))
+                for panel in panels
+                if panel.message_id not in others
+                and self._tokens.is_young(handle := self._tokens.of_panel_kept(panel))
+            )
+        )
 
     async def tell_of_the_close(self, table: Table, key: str, but: int | None) -> None:
         """Says in private messages of a lobby that was closed that it was; only a fresh token can.
@@ -554,3 +583,9 @@ async def _in_time(press: Press, drawing: Coroutine[Any, Any, Picture]) -> Pictu
     if not done and not press.response.is_done():
         await press.response.defer(ephemeral=True)
     return await task
+
+
+def _why_over(table: Table, panel: Panel) -> str:
+    if table.never_begun:
+        return "lobby-closed"
+    return "lobby-started" if panel.in_lobby else "table-table-over"

@@ -8,7 +8,7 @@ from bot.tables.clock import Clock
 from cogs.layouts.parts import words
 from cogs.press.outages import NOT_DONE, code_of
 from cogs.press.press import Press, is_private
-from data.hands import HandHandle
+from data.hands import HandHandle, Panel
 
 log = logging.getLogger(__name__)
 
@@ -41,6 +41,15 @@ class Tokens:
     def of(self, press: Press, message_id: int | None, step: int) -> HandHandle:
         """The message that shows this step and can be changed with the token of the press."""
         return HandHandle(press.token, message_id, int(self._clock.now()) + TOKEN_LIFE_S, step)
+
+    def panel(self, press: Press, message_id: int, language: str, *, in_lobby: bool) -> Panel:
+        """The private panel that was shown or changed with the token of the press."""
+        expires_at = int(self._clock.now()) + TOKEN_LIFE_S
+        return Panel(message_id, press.token, expires_at, language, in_lobby)
+
+    def of_panel_kept(self, panel: Panel) -> HandHandle:
+        """A panel that is kept, as what can be changed."""
+        return HandHandle(panel.token, panel.message_id, panel.expires_at, NO_HAND)
 
     def is_young(self, handle: HandHandle) -> bool:
         """Whether the message can still be changed."""

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -37,11 +37,13 @@ Work = Coroutine[Any, Any, None]
 class Guard:
     """The net under every press; it knows which presses are being answered right now.
 
-    Listeners are told the kind of each press that has been answered, and how many seconds it took.
+    Listeners are told the kind of each press that has been answered, and how many seconds it took;
+    those of `asking` of each question, with the message where it stands.
     """
 
     def __init__(self) -> None:
         self.listeners: list[Callable[[str, float], None]] = []
+        self.asking: list[Callable[[Press, AskFirst, int | None], Awaitable[None]]] = []
         self._presses: set[asyncio.Task[Any] | None] = set()
         self._known: deque[int] = deque(maxlen=KNOWN)
 
@@ -55,11 +57,21 @@ class Guard:
         task, began = asyncio.current_task(), time.monotonic()
         self._presses.add(task)
         try:
-            await _with_net(press, work)
+            await _with_net(press, self._answered(press, work))
         finally:
             self._presses.discard(task)
             for listener in self.listeners:
                 listener(kind_of(press), time.monotonic() - began)
+
+    async def _answered(self, press: Press, work: Work) -> None:
+        try:
+            await work
+        except AskFirst as asked:
+            message_id = await _ask(press, sure_question(asked, reader_texts(press)))
+            for listener in self.asking:
+                await listener(press, asked, message_id)
+        except TarotError as refusal:
+            await tell(press, sentence(refusal, reader_texts(press)))
 
     async def rest(self) -> None:
         """Waits until no press is being answered any more, but no longer than Discord does."""
@@ -71,7 +83,7 @@ class Guard:
 
 async def _with_net(press: Press, work: Work) -> None:
     try:
-        await _answered(press, work)
+        await work
     except discord.HTTPException as fault:
         if fault.code not in GONE and passes_in(fault) is None:
             await broken(press)
@@ -86,21 +98,13 @@ async def _with_net(press: Press, work: Work) -> None:
         await broken(press)
 
 
-async def _answered(press: Press, work: Work) -> None:
-    try:
-        await work
-    except AskFirst as asked:
-        await _ask(press, sure_question(asked, reader_texts(press)))
-    except TarotError as refusal:
-        await tell(press, sentence(refusal, reader_texts(press)))
-
-
-async def _ask(press: Press, question: discord.ui.LayoutView) -> None:
+async def _ask(press: Press, question: discord.ui.LayoutView) -> int | None:
     # In place of the private panel that was pressed, so that no other one is left behind.
-    if is_private(press):
+    if press.message is not None and is_private(press):
         await press.response.edit_message(view=question)
-    else:
-        await press.response.send_message(view=question, ephemeral=True)
+        return press.message.id
+    answer = await press.response.send_message(view=question, ephemeral=True)
+    return answer.message_id
 
 
 async def broken(press: Press) -> None:

@@ -202,12 +202,13 @@ async def test_once_the_match_began_nothing_is_chosen(house: House) -> None:
     playing = await party(house, "ada", computers=2)
     form = await form_of(playing, playing.opener)
     await playing.start()
+    closed = await playing.opener.until(
+        lambda m: m["id"] == form["id"] and text_of(m) == "The match has started."
+    )
+    assert not selects(closed)
     custom_id = asked(form)["top_trump"]["custom_id"]
-    said = [
-        told(await playing.opener.person.choose(form, custom_id, ["world"])),
-        told(await playing.opener.press(form, "More options")),
-    ]
-    assert said == ["The match has already started."] * 2
+    outcome = await playing.opener.person.forge_press(form, custom_id)
+    assert told(outcome) == "That button no longer works."
     assert str(playing.table.game.options) == ""
 
 

@@ -5,7 +5,7 @@ from dataclasses import astuple, replace
 
 from bot.games.cards import Seat
 from bot.tables.state import Step, Steps, TableState, Turn, What
-from data.hands import HandHandle
+from data.hands import HandHandle, Panel
 
 
 def set_lobby_message(state: TableState, now: int, message_id: int) -> Steps:
@@ -101,6 +101,20 @@ def keep_hand(state: TableState, now: int, user_id: int, handle: HandHandle) -> 
     """
     if not state.over:
         yield Step(state.showing(state.seating.seat_of(user_id), handle))
+
+
+def note_panel(state: TableState, now: int, panel: Panel) -> Steps:
+    """Notes a private panel, and drops those that cannot be changed any more."""
+    if not state.over:
+        others = [each for each in state.panels if each.message_id != panel.message_id]
+        young = [each for each in others if each.expires_at > now]
+        yield Step(replace(state, panels=(*young, panel)))
+
+
+def forget_panels(state: TableState, now: int, messages: Sequence[int]) -> Steps:
+    """Drops panels that have been changed, or that nobody can change."""
+    kept = tuple(panel for panel in state.panels if panel.message_id not in messages)
+    yield Step(replace(state, panels=kept))
 
 
 def forget_hands(state: TableState, now: int) -> Steps:

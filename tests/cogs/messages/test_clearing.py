@@ -9,9 +9,9 @@ from bot.loopback.person import buttons, is_private
 from bot.loopback.world.threads import mark, remove
 from bot.tables.decisions import ending, inviting, lobby
 from bot.tables.decisions.inviting import Guest as Invited
-from tests.cogs.support.guests import Guest, has_button, is_result, says, text_of
+from tests.cogs.support.guests import Guest, has_button, is_board, is_result, says, text_of
 from tests.cogs.support.house import TABLES, House, open_loopback, playing_house
-from tests.cogs.support.playing import Party, is_lobby, panel_of, party, press_in
+from tests.cogs.support.playing import Party, is_lobby, panel_of, party, press_in, press_more
 from tests.cogs.support.traffic import DELETE
 from tests.cogs.support.troubles import fault
 
@@ -196,3 +196,50 @@ async def test_threads_are_told_apart_by_their_names(house: House) -> None:
     name = house.loopback.world.channels[str(playing.table.channel_id)]["name"]
     assert name.startswith("Scarto · Ada · ")
     assert name.endswith(".") or name[-3:].isalpha()
+
+
+# Panels that are left behind.
+
+
+async def until_closed(guest: Guest, panel: Json, text: str) -> None:
+    """Returns once the panel says this and has no button any more."""
+    await guest.until(lambda m: m["id"] == panel["id"] and text_of(m) == text and not buttons(m))
+
+
+async def test_panels_say_that_the_match_has_started(house: House) -> None:
+    playing = await party(house, "ada", "bruno")
+    ada, bruno = playing.guests
+    dino = await house.guest("dino", ada.place)
+    left = [(dino, await panel_of(dino, playing.lobby, "Table…"))]
+    left += [(ada, await panel_of(ada, playing.lobby, "Start"))]
+    asked = await panel_of(bruno, playing.lobby, "Start")
+    await bruno.press(asked, "Start with computers")
+    for guest, panel in left:
+        await until_closed(guest, panel, "The match has started.")
+    await bruno.until_gone(asked)
+    await settle(house)
+    assert playing.table._state.panels == ()
+
+
+async def test_panels_say_that_the_table_was_closed_even_after_a_restart(tmp_path: Path) -> None:
+    async with open_loopback() as loopback:
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            before = await party(house, "ada", "bruno")
+            panel = await panel_of(before.guests[1], before.lobby, "Computers")
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            table = await house.table()
+            await table.change(lobby.close, before.opener.user_id, may_manage=False, sure=True)
+            bruno = await house.guest("bruno", before.opener.place)
+            await until_closed(bruno, panel, "This table has been closed.")
+
+
+async def test_a_question_goes_when_the_table_has_ended(house: House) -> None:
+    playing = await party(house, "ada", computers=2)
+    await playing.start_playing()
+    board = await playing.opener.until(is_board)
+    scores = (await press_more(playing.opener, board, "Scores")).message
+    assert scores is not None
+    asked = (await playing.opener.press(scores, "Abandon")).message
+    assert asked is not None
+    await playing.table.change(ending.abandon)
+    await until_closed(playing.opener, asked, "This table has ended.")
