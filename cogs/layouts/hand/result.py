@@ -5,9 +5,10 @@ from discord import ui
 from bot.games.view import SeatView
 from bot.tables.table import Table
 from bot.words.lists import listed
+from bot.words.sums import sums_of
 from bot.words.wording import Wording
 from cogs.layouts.board import next_button, review_button
-from cogs.layouts.parts import FELT, Text, boxed, name_of, row, signed
+from cogs.layouts.parts import FELT, Text, boxed, name_of, names_of, row, signed
 
 
 def scored_hand(table: Table, view: SeatView, wording: Wording, *, reviewed: bool) -> ui.LayoutView:
@@ -18,7 +19,8 @@ def scored_hand(table: Table, view: SeatView, wording: Wording, *, reviewed: boo
     buttons = [] if _wants_next(table, view) else [next_button(table, wording.texts)]
     if reviewed and view.tricks:
         buttons.append(review_button(table, view.number, wording.texts))
-    lines = [_brought(view, wording), *_waits(table, view, wording)]
+    brought = [_brought(view, wording), *_sums(table, view, wording)]
+    lines = [*brought, *_waits(table, view, wording)]
     return boxed(FELT, Text("\n".join(lines)), *([row(buttons)] if buttons else []))
 
 
@@ -44,3 +46,10 @@ def _brought(view: SeatView, wording: Wording) -> str:
         score=signed(view.score.scores[view.seat]),
         total=signed(view.totals[view.seat]),
     )
+
+
+def _sums(table: Table, view: SeatView, wording: Wording) -> list[str]:
+    # What the score comes from.
+    assert view.seat is not None
+    sums = sums_of(view, view.seat, names_of(table, wording.texts, view.number), wording.texts)
+    return [wording.say("told-small", line=each) for each in sums]

@@ -220,7 +220,8 @@ async def test_after_a_deal_that_no_other_follows_at_once_a_hand_says_what_it_br
         score = playing.table.public.totals[seat]
         signed = f"+{score}" if score > 0 else str(score).replace("-", "−")
         scored = f"You scored **{signed}** in it and now have **{signed}**."
-        message = await guest.until(says("**Deal 1 is over.**", scored))
+        adds_up = f" − average 26 = {signed.removeprefix('+')}"
+        message = await guest.until(says("**Deal 1 is over.**", scored, "-# cards ", adds_up))
         assert not buttons(message)
         assert not images(message)
         assert guest.newest(is_hand) is None
