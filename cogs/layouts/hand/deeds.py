@@ -65,7 +65,9 @@ def deed_rows(
     spoken_with = [choice for choice in found if isinstance(choice.wish, DoWithSlam)]
     if spoken_with:
         everywhere = len(spoken_with) == len(found)
-        shown.append(row([_slam_select(moment, () if everywhere else spoken_with, wording, draft)]))
+        some = () if everywhere else spoken_with
+        # Above the buttons, as it is chosen before one is pressed.
+        shown.insert(0, row([_slam_select(moment, some, wording, draft)]))
     if draft.called:
         shown.append(row([button(ids.ClearDraft(*moment, 0), wording.say("button-clear"))]))
     return shown
