@@ -1,7 +1,7 @@
 """What a match leaves open that is closed during a deal: computers play it to its end in the books.
 
-Else whoever has a bad hand need only see to it that the match is closed (RULES.md of the ratings,
-section 8).
+Else whoever has a bad hand need only see to it that the match is closed: whose deal it is then, the
+RULES.md of the ratings says.
 """
 
 from random import Random
