@@ -12,8 +12,9 @@ from bot.texts import languages
 from cogs.layouts import ids
 from cogs.press.languages import public_language
 from data.choices.servers import ServerChoices
+from tests.cogs.commands.test_profile import finished
 from tests.cogs.support.answers import told
-from tests.cogs.support.guests import Guest, is_hand, says, text_of
+from tests.cogs.support.guests import Guest, says, text_of
 from tests.cogs.support.house import House, playing_house
 from tests.cogs.support.playing import Party, play_on
 from tests.cogs.support.suits import suit_emojis
@@ -240,17 +241,24 @@ def chosen_language(menu: Json) -> str:
 
 
 async def test_what_is_shown_to_everyone_is_in_the_language_of_the_server(house: House) -> None:
+    await finished(house, "ada", "bruno", "carla")
     ada = await house.guest("ada")
     await speak(ada, "sv")
     await ada.command("tarocchi-admin settings", language="da")
-    outcome = await ada.command("tarocchi profile")
-    assert outcome.message is not None
-    assert tongues(outcome.message) == {"da"}
+    assert await shown_by(ada) == {"da"}
     await ada.command("tarocchi-admin settings", language="none")
-    outcome = await ada.command("tarocchi profile")
+    assert await shown_by(ada) == {"sv"}
+
+
+async def shown_by(guest: Guest) -> set[str]:
+    """The languages of the profile that somebody shows to everyone."""
+    own = await guest.command("tarocchi profile")
+    assert own.message is not None
+    assert tongues(own.message) == {"sv"}
+    outcome = await guest.press(own.message, "§Show everyone")
     assert outcome.message is not None
-    assert tongues(outcome.message) == {"sv"}
-    assert not is_hand(outcome.message)
+    assert not is_private(outcome.message)
+    return tongues(outcome.message)
 
 
 # With the languages that there are.
