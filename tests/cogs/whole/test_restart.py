@@ -8,7 +8,7 @@ import pytest
 
 from bot.app.running import running_bot
 from bot.loopback import Person
-from bot.loopback.person import Outcome, buttons, images
+from bot.loopback.person import Outcome, images
 from bot.loopback.pointing import client_points_at
 from bot.loopback.world.things import BotConnected
 from bot.tables.decisions import ending
@@ -165,7 +165,7 @@ async def test_hands_are_told_of_an_end_that_came_as_the_bot_stopped(
         async with playing_house(tmp_path, settings, loopback) as house:
             for guest in (await back_at(house, before)).guests:
                 message = await guest.until(says(end))
-                assert not buttons(message)
+                assert not card_buttons(message)
 
 
 async def test_a_stop_waits_for_what_was_pressed(tmp_path: Path) -> None:
