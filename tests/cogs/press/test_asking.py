@@ -29,6 +29,7 @@ OWNERS = {"ending", "_hub"}
 UNASKED = {
     ("cogs/messages/board.py", "abandon"): "the channel is gone",
     ("cogs/opening.py", "abandon"): "the table could not be shown to anybody",
+    ("cogs/press/membership.py", "sure"): "who has left the server cannot be asked",
 }
 """Where such a thing is done although no press asks for it, and why."""
 
