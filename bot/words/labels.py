@@ -23,7 +23,7 @@ SIGNS = {
 TAROTS = (Suit.TRUMPS, Suit.FOOL)
 """Cards without a sign: their buttons have another colour."""
 
-SHORT = 3
+SHORT = 2
 """As many letters of a suit's word fit on the button of a card, and tell the suits apart."""
 
 

@@ -81,8 +81,8 @@ def test_an_emoji_of_the_application_is_for_buttons_and_never_in_a_text() -> Non
 @pytest.mark.parametrize(
     ("pack", "language", "cards", "labels"),
     [
-        (PIEMONTESE, "en", "SK B10 T21 MAT", ["Swo K", "Bat 10", "21", "Matto"]),
-        (PIEMONTESE, "de", "CQ D1", ["Kel D", "Mün 1"]),
+        (PIEMONTESE, "en", "SK B10 T21 MAT", ["Sw K", "Ba 10", "21", "Matto"]),
+        (PIEMONTESE, "de", "CQ D1", ["Ke D", "Mü 1"]),
         (NOUVEAU, "fr", "SK H10 EXC", ["♠\ufe0eR", "♥\ufe0e10", "Excuse"]),
     ],
 )
