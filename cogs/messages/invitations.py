@@ -212,7 +212,7 @@ class Invitations:
     async def _try(self, row: Invitation, table: Table, mark: str) -> bool:
         # Whether there is nothing left to try, even if it was refused.
         try:
-            await self._edit(row, table)
+            is_whole = await self._edit(row, table)
             minutes = await self._set_thread(row, table)
         except UNREACHABLE as fault:
             log.warning("invitation waits table=%s code=%s", table.id, code_of(fault))
@@ -224,20 +224,23 @@ class Invitations:
                 await invitations.forget(self._database, row.message_id)
             # Without the permission, the next change tries again.
             return True
-        await invitations.keep(self._database, _shows(row, table, mark, minutes))
+        shown = mark if is_whole else ""
+        await invitations.keep(self._database, _shows(row, table, shown, minutes))
         return True
 
-    async def _edit(self, row: Invitation, table: Table) -> None:
+    async def _edit(self, row: Invitation, table: Table) -> bool:
+        # Whether it has its picture now, if it is to have one.
         picture = None if table.over else await self._lobbies.in_place(table)
         lives = bool(row.token) and row.expires_at > self._clock.now()
         if lives and await self._edit_by_token(row, table, picture):
-            return
+            return picture is not NOT_YET
         place = self._client.get_partial_messageable(row.channel_id, guild_id=table.guild_id)
         await place.get_partial_message(row.message_id).edit(
             view=invitation_layout(table, picture),
             attachments=_files(picture),
             allowed_mentions=discord.AllowedMentions.none(),
         )
+        return picture is not NOT_YET
 
     async def _edit_by_token(self, row: Invitation, table: Table, picture: Picture | None) -> bool:
         # An interaction's token acts as a webhook of the application.
