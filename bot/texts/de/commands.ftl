@@ -36,12 +36,12 @@ place-here = dieser Kanal
 help-text =
     ## Tarocchi
     Tarock- und Tarotspiele an Tischen auf diesem Server.
-    - { COMMAND("tarocchi new") } eröffnet einen Tisch. Wer mitspielen will, drückt auf *Mitspielen*; *Computer* füllt freie Plätze, und mit *Start* geht es los.
+    - { COMMAND("tarocchi new") } eröffnet einen Tisch. Wer mitspielen will, drückt auf *{ button-join }*; *{ button-computers }* füllt freie Plätze, und mit *{ button-start }* geht es los.
     - Deine Karten siehst nur du. Drück auf eine, um sie zu spielen.
-    - Gewinnen deine Karten sicher alle restlichen Stiche, spielst du sie mit *Rest beanspruchen* auf einmal aus.
-    - Karten aus den Augen verloren? Drück auf *Mein Blatt* unter dem Tisch oder nimm { COMMAND("tarocchi hand") }.
-    - Daneben hat *Mehr* den letzten Stich, den Stand, die Regeln und *Verlassen*. Nach einer Runde bringt *Weiter* die nächste, sobald alle darauf gedrückt haben.
-    - Ein Tisch spricht die Sprache, die für diesen Server gewählt ist; ist keine gewählt, die des Servers, oder deine, wenn der Server auf Englisch steht. Mit *Tisch…* lässt sie sich vor der Partie ändern.
+    - Gewinnen deine Karten sicher alle restlichen Stiche, spielst du sie mit *{ button-claim }* auf einmal aus.
+    - Karten aus den Augen verloren? Drück auf *{ button-hand }* unter dem Tisch oder nimm { COMMAND("tarocchi hand") }.
+    - Daneben hat *{ button-more }* den letzten Stich, den Stand, die Regeln und *{ button-leave }*. Nach einer Runde bringt *{ button-next }* die nächste, sobald alle darauf gedrückt haben.
+    - Ein Tisch spricht die Sprache, die für diesen Server gewählt ist; ist keine gewählt, die des Servers, oder deine, wenn der Server auf Englisch steht. Mit *{ button-menu }* lässt sie sich vor der Partie ändern.
     - { COMMAND("tarocchi rules") } erklärt die Spiele. { COMMAND("tarocchi leaderboard") }, { COMMAND("tarocchi records") }, { COMMAND("tarocchi profile") } und { COMMAND("tarocchi history") } zeigen, was bisher gespielt wurde.
     - In einer gewerteten Partie zählt jede Runde für deine Wertung, sobald du deine Karten bekommen hast. Verlässt du sie vorzeitig, kannst du dabei nur noch verlieren.
     - Eine Saison dauert ein Vierteljahr. Ab 60 gewerteten Runden in einem Spiel bekommst du einen Platz; die ersten drei bekommen eine Medaille und behalten sie.

@@ -91,20 +91,20 @@ unknown-topic = Eine Seite namens { $topic } gibt es nicht. Es gibt: { $known }.
 intro-scarto =
     -# Alle spielen für sich. Hol dir Stiche mit wertvollen Karten: mit Königen und Damen, dem höchsten und dem niedrigsten Trumpf.
     -# Bedien die Farbe; kannst du das nicht, spiel Trumpf.
-    -# Nach drei Runden verliert, wer am wenigsten hat. Unter deinen Karten öffnet *?* die Regeln.
+    -# Nach drei Runden verliert, wer am wenigsten hat. Unter deinen Karten öffnet *{ button-help }* die Regeln.
 intro-piedicavallo =
     -# Du spielst mit deinem Gegenüber zusammen. Holt euch Stiche, in denen Könige, Damen und andere wertvolle Karten liegen.
     -# Bedien die Farbe; kannst du das nicht, spiel Trumpf.
-    -# Sprecht miteinander: Wähl unter *Zur nächsten Karte sagen…* einen Satz und drück dann auf die Karte, zu der du ihn sagst. *?* öffnet die Regeln.
+    -# Sprecht miteinander: Wähl unter *{ form-say-with }* einen Satz und drück dann auf die Karte, zu der du ihn sagst. *{ button-help }* öffnet die Regeln.
 intro-ottocento =
     -# Du spielst mit deinem Gegenüber zusammen. Am meisten bringen Kombinationen: erst aus der Hand gemeldet, dann am Ende in euren Stichen.
     -# Melde vor der ersten Karte, was du hast. Bedien die Farbe; kannst du das nicht, spiel Trumpf.
-    -# Beim Ausspielen darfst du ein Signal geben. *?* öffnet die Regeln.
+    -# Beim Ausspielen darfst du ein Signal geben. *{ button-help }* öffnet die Regeln.
 intro-terziglio =
     -# Eine Person spielt allein gegen die beiden anderen. Mit dem Gebot *gioco* spielst du mit dem Talon, mit *solo* ohne ihn.
     -# Am meisten bringen Kombinationen: erst aus der Hand gemeldet, dann am Ende in den Stichen. Bedien die Farbe; kannst du das nicht, spiel Trumpf.
-    -# Wer allein spielt, braucht mehr Punkte als die beiden anderen zusammen. *?* öffnet die Regeln.
+    -# Wer allein spielt, braucht mehr Punkte als die beiden anderen zusammen. *{ button-help }* öffnet die Regeln.
 intro-tarocco-francese =
     -# Biete nur mit Königen und vielen, möglichst hohen Trümpfen. Sonst pass und verteidige.
     -# Bedien die Farbe; kannst du das nicht, spiel Trumpf, und zwar einen höheren als die im Stich, wenn du einen hast.
-    -# Der Angriff muss mit seinen Stichen genug Punkte machen. Unter deinen Karten öffnet *?* die Regeln.
+    -# Der Angriff muss mit seinen Stichen genug Punkte machen. Unter deinen Karten öffnet *{ button-help }* die Regeln.

@@ -37,11 +37,11 @@ settings-drawing = -# Gespeichert. Deine Karten werden neu gezeichnet; bis dahin
 mydata-page =
     ## Deine Daten
     In der Datei steht alles, was über dich auf allen Servern gespeichert ist: Einstellungen und Plätze, jeder deiner Züge mit Uhrzeit, Ergebnisse, Runden und Wertungen. Nur du siehst das.
-    Mit *Löschen* verschwinden deine Einstellungen und aus allem anderen deine ID und dein Name.
+    Mit *{ button-delete }* verschwinden deine Einstellungen und aus allem anderen deine ID und dein Name.
 mydata-no-file =
     ## Deine Daten
     Hier kann ich dir die Datei nicht zeigen, weil mir die Berechtigung „{ $right }“ fehlt. Gib den Befehl in einem anderen Kanal ein.
-    Mit *Löschen* verschwinden deine Einstellungen und aus allem anderen, was über dich gespeichert ist, deine ID und dein Name.
+    Mit *{ button-delete }* verschwinden deine Einstellungen und aus allem anderen, was über dich gespeichert ist, deine ID und dein Name.
 mydata-none = Über dich ist nichts gespeichert.
 mydata-sure =
     Soll wirklich **alles gelöscht werden, was über dich gespeichert ist**, auf allen Servern?

@@ -37,12 +37,12 @@ table-not-agreed = Du warst gar nicht dafür, die Partie zu beenden.
 table-arrives-later = Ab der nächsten Runde hast du einen Platz an diesem Tisch. Dann kommen auch deine Karten.
 table-no-seat-to-take = An diesem Tisch kannst du gerade keinen Platz von einem Computer übernehmen.
 table-not-ready = Noch sind nicht alle bereit. Starten kann jetzt nur, wer die Revanche vorgeschlagen hat.
-table-seats-kept = Die freien Plätze sind für { $names } reserviert, der erste bis <t:{ $until }:t>. Wer den Tisch eröffnet hat, kann sie unter *Tisch…* freigeben.
+table-seats-kept = Die freien Plätze sind für { $names } reserviert, der erste bis <t:{ $until }:t>. Wer den Tisch eröffnet hat, kann sie unter *{ button-menu }* freigeben.
 table-not-invited = Hier ist kein Platz für dich reserviert.
 table-may-not-release = Nur wer den Tisch eröffnet hat, kann reservierte Plätze freigeben.
 table-too-many-invited = Für so viele Einladungen reichen die freien Plätze nicht.
 table-invited-self = Du hast schon einen Platz und brauchst keine Einladung.
-table-invited-bot = Bots kann man nicht einladen. Computer zum Mitspielen gibt es in der Lobby unter *Computer*.
+table-invited-bot = Bots kann man nicht einladen. Computer zum Mitspielen gibt es in der Lobby unter *{ button-computers }*.
 table-invited-stranger = Eine dieser Personen ist nicht auf diesem Server und kann nicht eingeladen werden.
 table-invited-seated = Eine dieser Personen sitzt schon an diesem Tisch.
 table-nobody-mentioned = Erwähne die Leute, die du einlädst, etwa @Ada @Bruno, und sonst nichts.
@@ -98,18 +98,18 @@ lobby-seat-cut = { $number }. **{ $name }** ✂️
 lobby-seat-waiting = { $number }. { $name } · *noch nicht bereit*
 lobby-seat-kept = { $number }. *reserviert für { $name }*, verfällt <t:{ $until }:R>
 lobby-seat-free = { $number }. *frei*
-lobby-fair = -# 🔒 `{ $digits }` · *Warum ist das fair?* Drück auf **?**
+lobby-fair = -# 🔒 `{ $digits }` · *{ button-fair }* Drück auf **{ button-help }**
 lobby-fair-whole = -# Das Geheimnis hinter jeder Runde dieser Partie steht schon fest. Partie { $id }, Fingerabdruck des Geheimnisses: `{ $commitment }`
 lobby-why-fair =
     Warum ist das Mischen fair? Bevor sich jemand gesetzt hat, habe ich ein zufälliges Geheimnis festgelegt. Jedes Mischen dieser Partie ergibt sich daraus, aus der ID der Lobby-Nachricht und aus den Wörtern, mit denen abgehoben wurde. Das hier ist der Fingerabdruck des Geheimnisses; würde es geändert, passte er nicht mehr:
     `{ $commitment }`
-    Nach der Partie zeigt *Mischen prüfen*, unter dem Ergebnis bei *Mehr*, das Geheimnis selbst. Damit lassen sich die Karten der Partie { $id } noch einmal geben, und alle können jede einzelne prüfen.
+    Nach der Partie zeigt *{ button-check }*, unter dem Ergebnis bei *{ button-more }*, das Geheimnis selbst. Damit lassen sich die Karten der Partie { $id } noch einmal geben, und alle können jede einzelne prüfen.
 lobby-help =
-    Drück auf *Mitspielen*, um dich an den Tisch zu setzen, und noch einmal, um den Platz wieder freizugeben. *Computer* füllt freie Plätze, mit *Start* geht es los.
-    Unter *Tisch…* kannst du Regeln und Kartenbild ändern, den Platz wechseln, abheben oder den Tisch schließen.
+    Drück auf *{ button-join }*, um dich an den Tisch zu setzen, und noch einmal, um den Platz wieder freizugeben. *{ button-computers }* füllt freie Plätze, mit *{ button-start }* geht es los.
+    Unter *{ button-menu }* kannst du Regeln und Kartenbild ändern, den Platz wechseln, abheben oder den Tisch schließen.
 lobby-cut = -# ✂️ An diesem Platz wurde abgehoben: Das Wort fließt in jedes Mischen ein.
 lobby-waiting = Es geht los, sobald alle bereit sind. Wer die Partie vorgeschlagen hat, kann sie auch gleich starten: Dann spielen auf den anderen Plätzen Computer.
-lobby-rematch = { $mentions }: { $name } möchte eine Revanche. Drück auf *Bereit*, um wieder mitzuspielen.
+lobby-rematch = { $mentions }: { $name } möchte eine Revanche. Drück auf *{ button-ready }*, um wieder mitzuspielen.
 lobby-started = Die Partie läuft.
 lobby-closed = Dieser Tisch wurde geschlossen.
 lobby-closed-idle = Dieser Tisch wurde geschlossen, weil ihn niemand genutzt hat.
@@ -199,7 +199,7 @@ table-took-back = **{ $name }** hat die letzte Karte zurückgenommen.
 table-took = **{ $name }** gewinnt den Stich mit { $card }.
 table-deal-over = **{ $game }** · Runde { $deal } ist vorbei.
 table-next-deal = Gleich kommt die nächste Runde.
-table-next-deal-waits = Die nächste Runde kommt, sobald alle auf *Weiter* gedrückt haben, spätestens <t:{ $at }:R>.
+table-next-deal-waits = Die nächste Runde kommt, sobald alle auf *{ button-next }* gedrückt haben, spätestens <t:{ $at }:R>.
 table-match-over = ## { $game }: Die Partie ist zu Ende
 table-winner = { $count ->
     [one] { $names } gewinnt mit { $total }.
@@ -217,7 +217,7 @@ result-place-changed = Dein Platz nach Wertung: **{ $place }**, vor dieser Parti
 pause = ⏸ Niemand spielt, deshalb pausiert die Partie. Wenn niemand am Tisch weiterspielt, wird sie <t:{ $time }:R> beendet.
 pause-closed = Diese Partie hat pausiert, und niemand hat weitergespielt. Deshalb wurde sie beendet.
 table-ping = { $mention }, du bist dran.
-table-ping-hand = { $mention }, die Karten sind gegeben. Drück auf *Mein Blatt*.
+table-ping-hand = { $mention }, die Karten sind gegeben. Drück auf *{ button-hand }*.
 table-paused = Ich kann diesen Tisch nicht mehr zeigen, weil mir die Berechtigung „{ $right }“ fehlt. Deine Partie ist nicht verloren.
 table-locked = Ich kann diesen Tisch nicht mehr zeigen, weil die Moderation den Thread gesperrt hat. Deine Partie ist nicht verloren.
 table-moved = Der Tisch steht jetzt weiter unten.
@@ -278,10 +278,10 @@ scores-taken = { $count ->
 }
 scores-so-far = -# Bisher zählen nur die Karten in den Stichen; alles andere kommt am Ende der Runde dazu.
 
-leave-done = Ein Computer spielt jetzt für dich. Drück auf *Mein Blatt*, um deinen Platz zurückzuholen.
-leave-paused = Du bist gegangen, und sonst ist niemand da: Die Partie pausiert. Mit *Weiterspielen* geht sie weiter; sonst wird sie <t:{ $time }:R> beendet.
+leave-done = Ein Computer spielt jetzt für dich. Drück auf *{ button-hand }*, um deinen Platz zurückzuholen.
+leave-paused = Du bist gegangen, und sonst ist niemand da: Die Partie pausiert. Mit *{ button-resume }* geht sie weiter; sonst wird sie <t:{ $time }:R> beendet.
 leave-counts = Diese Runde zählt weiter für deine Wertung: Ohne dich kann sie dich Punkte kosten, aber kaum welche bringen.
-seat-taken = Ab der nächsten Runde gehört der Platz von { $computer } dir, und deine Karten kommen hierher. Willst du doch nicht, drück auf *Mehr* und dann auf *Verlassen*.
+seat-taken = Ab der nächsten Runde gehört der Platz von { $computer } dir, und deine Karten kommen hierher. Willst du doch nicht, drück auf *{ button-more }* und dann auf *{ button-leave }*.
 seat-given-up = Ab der nächsten Runde hast du keinen Platz mehr.
 leave-lobby = Du hast den Tisch verlassen.
 

@@ -40,4 +40,4 @@ hint-poll = 💡 Ich würde **{ $bid }** sagen: Deine Karten sind { $points } we
 hint-all = 💡 Zwischen den Karten, die du spielen kannst, sehe ich keinen klaren Unterschied.
 table-no-time-for-hint = Gerade habe ich keine Zeit für einen Tipp. Drück gleich noch einmal.
 help-search =
-    - Nach einer Runde zeigt *Gut gespielt?* nur dir, wie viele Punkte dich deine Karten gekostet haben. Sind in den Optionen des Tisches *Tipps* erlaubt, sagt dir *Tipp*, wenn du dran bist, was du spielen, ablegen, reizen oder rufen solltest.
+    - Nach einer Runde zeigt *{ button-review }* nur dir, wie viele Punkte dich deine Karten gekostet haben. Sind in den Optionen des Tisches *Tipps* erlaubt, sagt dir *{ button-hint }*, wenn du dran bist, was du spielen, ablegen, reizen oder rufen solltest.

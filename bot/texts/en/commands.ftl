@@ -36,12 +36,12 @@ place-here = this channel
 help-text =
     ## Tarocchi
     Tarot card games at tables on this server.
-    - { COMMAND("tarocchi new") } opens a table. Friends press *Join*, *Computers* fills empty seats, and *Start* deals the cards.
+    - { COMMAND("tarocchi new") } opens a table. Friends press *{ button-join }*, *{ button-computers }* fills empty seats, and *{ button-start }* deals the cards.
     - Your hand is private: nobody else can see it. Press a card to play it.
-    - When your cards are sure to win every remaining trick, *Claim the rest* plays them at once.
-    - Lost your hand? Press *My hand* below the table, or use { COMMAND("tarocchi hand") }.
-    - *More* beside it has the last trick, the scores, the rules and *Leave*. After a deal, *Next* brings the next one as soon as everyone has pressed it.
-    - A table speaks the language chosen for this server; if there is none, the server’s own, or yours if the server is in English. *Table…* in the lobby changes it.
+    - When your cards are sure to win every remaining trick, *{ button-claim }* plays them at once.
+    - Lost your hand? Press *{ button-hand }* below the table, or use { COMMAND("tarocchi hand") }.
+    - *{ button-more }* beside it has the last trick, the scores, the rules and *{ button-leave }*. After a deal, *{ button-next }* brings the next one as soon as everyone has pressed it.
+    - A table speaks the language chosen for this server; if there is none, the server’s own, or yours if the server is in English. *{ button-menu }* in the lobby changes it.
     - { COMMAND("tarocchi rules") } explains the games. { COMMAND("tarocchi leaderboard") }, { COMMAND("tarocchi records") }, { COMMAND("tarocchi profile") } and { COMMAND("tarocchi history") } show past results.
     - In a rated match, a deal counts for your rating from the moment your cards are dealt to you. If you leave it, it can only cost you.
     - A season is a quarter of the year. With 60 rated deals of a game in it you get a place, and the first three keep a medal.

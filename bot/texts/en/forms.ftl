@@ -91,20 +91,20 @@ unknown-topic = There is no page called { $topic }. The pages are: { $known }.
 intro-scarto =
     -# Everyone plays alone. Win tricks that contain valuable cards: kings and queens, and the highest and lowest trumps.
     -# Follow suit; if you cannot, play a trump.
-    -# After three deals the lowest total loses. Press *?* below your cards for the rules.
+    -# After three deals the lowest total loses. Press *{ button-help }* below your cards for the rules.
 intro-piedicavallo =
     -# Your partner sits opposite. Win tricks that contain kings, queens and other valuable cards.
     -# Follow suit; if you cannot, play a trump.
-    -# Talk to your partner: choose under *Say with your next card…*, then press the card. Press *?* for the rules.
+    -# Talk to your partner: choose under *{ form-say-with }*, then press the card. Press *{ button-help }* for the rules.
 intro-ottocento =
     -# Your partner sits opposite. Combinations score most, both in your hand and in the tricks you win.
     -# Declare what you have before the first card. Follow suit; if you cannot, play a trump.
-    -# You may give one signal with a card you lead. Press *?* for the rules.
+    -# You may give one signal with a card you lead. Press *{ button-help }* for the rules.
 intro-terziglio =
     -# One player takes on the other two. Bid *gioco* to play with the stock, *solo* to play without it.
     -# Combinations score most, both in your hand and in the tricks you win. Follow suit; if you cannot, play a trump.
-    -# The declarer needs more points than the other two together. Press *?* for the rules.
+    -# The declarer needs more points than the other two together. Press *{ button-help }* for the rules.
 intro-tarocco-francese =
     -# Bid if you have kings and many trumps, especially high ones. Otherwise pass and defend.
     -# Follow suit; if you cannot, play a trump, and a higher one than those in the trick if you have it.
-    -# The taker’s side must win enough points in tricks. Press *?* below your cards for the rules.
+    -# The taker’s side must win enough points in tricks. Press *{ button-help }* below your cards for the rules.

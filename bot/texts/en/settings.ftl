@@ -37,11 +37,11 @@ settings-drawing = -# Saved. Your cards are being redrawn; until then you’ll s
 mydata-page =
     ## Your data
     The file has everything that is stored about you on every server: your settings and seats, each thing you did with its time, results, deals and ratings. Only you see this.
-    Press *Delete* to have your settings removed, and your id and name from all the rest.
+    Press *{ button-delete }* to have your settings removed, and your id and name from all the rest.
 mydata-no-file =
     ## Your data
     I can’t show you the file here because I’m missing the “{ $right }” permission. Run the command in another channel to get it.
-    Press *Delete* to have your settings removed, and your id and name from everything else that is stored about you.
+    Press *{ button-delete }* to have your settings removed, and your id and name from everything else that is stored about you.
 mydata-none = Nothing is stored about you.
 mydata-sure =
     Do you want **everything that is stored about you deleted**, on every server?

@@ -37,12 +37,12 @@ table-not-agreed = You have not asked to end the match.
 table-arrives-later = You have a seat at this table from the next deal on. Your cards come then.
 table-no-seat-to-take = No computer’s seat can be taken at this table now.
 table-not-ready = Not everyone is ready yet. Only the person who asked for the rematch can start it now.
-table-seats-kept = The free seats are kept for { $names }, the first until <t:{ $until }:t>. The person who opened the table can release them under *Table…*.
+table-seats-kept = The free seats are kept for { $names }, the first until <t:{ $until }:t>. The person who opened the table can release them under *{ button-menu }*.
 table-not-invited = No seat is kept for you here.
 table-may-not-release = Only the person who opened this table can release the seats that are kept.
 table-too-many-invited = There are not enough free seats to invite that many people.
 table-invited-self = You already have a seat, so you need no invitation.
-table-invited-bot = Bots can’t be invited. *Computers* in the lobby has computer players.
+table-invited-bot = Bots can’t be invited. *{ button-computers }* in the lobby has computer players.
 table-invited-stranger = One of these people is not on this server, so they can’t be invited.
 table-invited-seated = One of these people is already sitting at this table.
 table-nobody-mentioned = Mention the people to invite, such as @Ada @Bruno, and nothing else.
@@ -98,18 +98,18 @@ lobby-seat-cut = { $number }. **{ $name }** ✂️
 lobby-seat-waiting = { $number }. { $name } · *not ready yet*
 lobby-seat-kept = { $number }. *kept for { $name }*, ends <t:{ $until }:R>
 lobby-seat-free = { $number }. *free*
-lobby-fair = -# 🔒 `{ $digits }` · *Why fair?* Press **?**
+lobby-fair = -# 🔒 `{ $digits }` · *{ button-fair }* Press **{ button-help }**
 lobby-fair-whole = -# The secret behind every deal of this match is already fixed. Match { $id }, fingerprint of the secret: `{ $commitment }`
 lobby-why-fair =
     Why are the deals fair? Before anyone sat down, I drew a secret. Every shuffle of this match comes from it, from the id of the lobby’s message, and from the words that players cut the pack with. This is the fingerprint of the secret, which therefore can’t be changed any more:
     `{ $commitment }`
-    After the match, *Check the shuffle*, behind *More* below the result, shows the secret itself. With it anyone can deal match { $id } again and check every card.
+    After the match, *{ button-check }*, behind *{ button-more }* below the result, shows the secret itself. With it anyone can deal match { $id } again and check every card.
 lobby-help =
-    Press *Join* for a seat, and once more to leave it. *Computers* fills empty seats, and *Start* deals the cards.
-    Under *Table…* you can change the rules and the cards, move to another seat, cut the pack, or close the table.
+    Press *{ button-join }* for a seat, and once more to leave it. *{ button-computers }* fills empty seats, and *{ button-start }* deals the cards.
+    Under *{ button-menu }* you can change the rules and the cards, move to another seat, cut the pack, or close the table.
 lobby-cut = -# ✂️ This player has cut the pack: their word is mixed into every shuffle.
 lobby-waiting = The match starts as soon as everyone is ready. Whoever asked for it can also start it at once: computers then take the other seats.
-lobby-rematch = { $mentions }: { $name } would like a rematch. Press *Ready* to play again.
+lobby-rematch = { $mentions }: { $name } would like a rematch. Press *{ button-ready }* to play again.
 lobby-started = The match has started.
 lobby-closed = This table has been closed.
 lobby-closed-idle = This table was closed because nobody used it.
@@ -199,7 +199,7 @@ table-took-back = **{ $name }** took their last card back.
 table-took = **{ $name }** won the trick with the { $card }.
 table-deal-over = **{ $game }** · deal { $deal } is over.
 table-next-deal = The next deal follows in a moment.
-table-next-deal-waits = The next deal comes as soon as everyone has pressed *Next*, <t:{ $at }:R> at the latest.
+table-next-deal-waits = The next deal comes as soon as everyone has pressed *{ button-next }*, <t:{ $at }:R> at the latest.
 table-match-over = ## { $game }: the match is over
 table-winner = { $count ->
     [one] { $names } has won with { $total }.
@@ -217,7 +217,7 @@ result-place-changed = Your place by rating: **{ $place }**, before this match {
 pause = ⏸ Nobody is playing, so the match is paused. Unless a player resumes it, it closes <t:{ $time }:R>.
 pause-closed = This match was paused and nobody resumed it, so it was closed.
 table-ping = { $mention }, it’s your turn.
-table-ping-hand = { $mention }, the cards have been dealt. Press *My hand*.
+table-ping-hand = { $mention }, the cards have been dealt. Press *{ button-hand }*.
 table-paused = I can no longer show this table because I’m missing the “{ $right }” permission. Your match is safe.
 table-locked = I can no longer show this table because a moderator has locked the thread. Your match is safe.
 table-moved = The game continues below.
@@ -278,10 +278,10 @@ scores-taken = { $count ->
 }
 scores-so-far = -# Only cards in tricks are counted so far; everything else comes at the end of the deal.
 
-leave-done = A computer is playing for you now. Press *My hand* to take your seat back.
-leave-paused = You have left, and nobody else is here: the match is paused. *Resume* goes on with it; otherwise it closes <t:{ $time }:R>.
+leave-done = A computer is playing for you now. Press *{ button-hand }* to take your seat back.
+leave-paused = You have left, and nobody else is here: the match is paused. *{ button-resume }* goes on with it; otherwise it closes <t:{ $time }:R>.
 leave-counts = This deal still counts for your rating: played without you it can cost you points, but gain you few or none.
-seat-taken = From the next deal on, { $computer }’s seat is yours, and your cards come here. To change your mind, press *More* and then *Leave*.
+seat-taken = From the next deal on, { $computer }’s seat is yours, and your cards come here. To change your mind, press *{ button-more }* and then *{ button-leave }*.
 seat-given-up = You no longer have a seat from the next deal on.
 leave-lobby = You have left the table.
 

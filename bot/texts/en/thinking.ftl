@@ -40,4 +40,4 @@ hint-poll = 💡 I would say **{ $bid }**: your cards are worth { $points }, whe
 hint-all = 💡 I see no clear difference between the cards you can play.
 table-no-time-for-hint = I have no time for a hint just now. Press again in a moment.
 help-search =
-    - After a deal, *How did I play?* tells only you what your cards cost. Where the options of a table allow *Hints*, *Hint* says on your turn what to play, discard, bid or call.
+    - After a deal, *{ button-review }* tells only you what your cards cost. Where the options of a table allow *Hints*, *{ button-hint }* says on your turn what to play, discard, bid or call.

@@ -36,12 +36,12 @@ place-here = ce salon
 help-text =
     ## Tarocchi
     Ici, on joue au tarot sous plusieurs formes, à des tables ouvertes sur ce serveur.
-    - { COMMAND("tarocchi new") } ouvre une table. On prend place avec *Rejoindre*, *Ordinateurs* remplit les places libres, et *Commencer* distribue les cartes.
+    - { COMMAND("tarocchi new") } ouvre une table. On prend place avec *{ button-join }*, *{ button-computers }* remplit les places libres, et *{ button-start }* distribue les cartes.
     - Ta main est privée : personne d’autre ne la voit. Appuie sur une carte pour la jouer.
-    - Quand tes cartes font à coup sûr tous les plis qui restent, *Le reste est à moi* les joue d’un coup.
-    - Ta main a disparu ? Appuie sur *Ma main* sous la table, ou tape { COMMAND("tarocchi hand") }.
-    - À côté, *Plus* donne le dernier pli, les scores, les règles et *Quitter*. Après une donne, *Suite* fait venir la prochaine dès que tout le monde a appuyé.
-    - Une table parle la langue choisie pour ce serveur ; à défaut, celle du serveur, ou la tienne si le serveur est en anglais. *Table…* permet d’en changer avant la partie.
+    - Quand tes cartes font à coup sûr tous les plis qui restent, *{ button-claim }* les joue d’un coup.
+    - Ta main a disparu ? Appuie sur *{ button-hand }* sous la table, ou tape { COMMAND("tarocchi hand") }.
+    - À côté, *{ button-more }* donne le dernier pli, les scores, les règles et *{ button-leave }*. Après une donne, *{ button-next }* fait venir la prochaine dès que tout le monde a appuyé.
+    - Une table parle la langue choisie pour ce serveur ; à défaut, celle du serveur, ou la tienne si le serveur est en anglais. *{ button-menu }* permet d’en changer avant la partie.
     - { COMMAND("tarocchi rules") } explique les jeux. { COMMAND("tarocchi leaderboard") }, { COMMAND("tarocchi records") }, { COMMAND("tarocchi profile") } et { COMMAND("tarocchi history") } montrent les résultats passés.
     - Dans une partie classée, la donne compte pour ta cote dès que tu reçois tes cartes. Si tu la quittes en route, tu ne peux plus qu’y perdre.
     - Une saison dure trois mois. À partir de 60 donnes classées à un jeu, tu figures dans son classement de la saison, où les trois premières places valent une médaille, acquise pour de bon.

@@ -91,20 +91,20 @@ unknown-topic = La page { $topic } n’existe pas. Voici les pages : { $known }
 intro-scarto =
     -# On joue sans partenaire. Fais les plis où tombent les cartes qui comptent : rois, dames, l’atout le plus fort et le plus faible.
     -# Fournis ; si tu ne peux pas, joue atout.
-    -# Après trois donnes, le plus petit total perd. Les règles : *?* sous tes cartes.
+    -# Après trois donnes, le plus petit total perd. Les règles : *{ button-help }* sous tes cartes.
 intro-piedicavallo =
     -# Tu fais équipe avec ton vis-à-vis. Fais les plis où tombent les cartes qui comptent : rois, dames et quelques autres.
     -# Fournis ; si tu ne peux pas, joue atout.
-    -# On se parle en jouant : choisis sous *À dire avec ta carte…*, puis joue la carte. Les règles : *?*.
+    -# On se parle en jouant : choisis sous *{ form-say-with }*, puis joue la carte. Les règles : *{ button-help }*.
 intro-ottocento =
     -# Tu fais équipe avec ton vis-à-vis. Ce sont les combinaisons qui rapportent, en main comme dans les plis.
     -# Annonce les tiennes avant la première carte. Fournis ; si tu ne peux pas, joue atout.
-    -# Quand tu entames un pli, tu peux donner un signal. Les règles : *?*.
+    -# Quand tu entames un pli, tu peux donner un signal. Les règles : *{ button-help }*.
 intro-terziglio =
     -# On joue à un contre deux. Dis *gioco* pour jouer avec le talon, *solo* pour jouer sans.
     -# Ce sont les combinaisons qui rapportent, en main comme dans les plis. Fournis ; si tu ne peux pas, joue atout.
-    -# L’attaque doit faire plus de points que les deux autres ensemble. Les règles : *?*.
+    -# L’attaque doit faire plus de points que les deux autres ensemble. Les règles : *{ button-help }*.
 intro-tarocco-francese =
     -# Prends si tu as des rois et beaucoup d’atouts, surtout des gros. Sinon, passe et défends.
     -# Fournis ; si tu ne peux pas, coupe, et monte à l’atout si tu peux.
-    -# L’attaque a un certain nombre de points à faire dans ses plis. Les règles : *?* sous tes cartes.
+    -# L’attaque a un certain nombre de points à faire dans ses plis. Les règles : *{ button-help }* sous tes cartes.

@@ -37,11 +37,11 @@ settings-drawing = -# C’est noté. Je redessine tes cartes ; en attendant, t
 mydata-page =
     ## Tes données
     Le fichier contient tout ce qui est enregistré à ton sujet, tous serveurs confondus : tes réglages et tes places, chacun de tes coups avec son heure, tes résultats, tes donnes et tes cotes. Personne d’autre ne voit ce message.
-    { "" }*Supprimer* efface tes réglages, et retire ton identifiant et ton nom de tout le reste.
+    { "" }*{ button-delete }* efface tes réglages, et retire ton identifiant et ton nom de tout le reste.
 mydata-no-file =
     ## Tes données
     Je ne peux pas te montrer le fichier ici : il me manque la permission « { $right } ». Lance la commande dans un autre salon.
-    { "" }*Supprimer* efface tes réglages, et retire ton identifiant et ton nom de tout ce qui est enregistré à ton sujet.
+    { "" }*{ button-delete }* efface tes réglages, et retire ton identifiant et ton nom de tout ce qui est enregistré à ton sujet.
 mydata-none = Rien n’est enregistré à ton sujet.
 mydata-sure =
     Veux-tu **supprimer tout ce qui est enregistré à ton sujet**, sur tous les serveurs ?

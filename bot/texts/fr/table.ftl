@@ -37,12 +37,12 @@ table-not-agreed = Tu n’as pas demandé à finir la partie.
 table-arrives-later = Tu joueras à cette table dès la prochaine donne. Tes cartes arriveront à ce moment-là.
 table-no-seat-to-take = Pour le moment, aucune place d’ordinateur n’est à prendre ici.
 table-not-ready = Tout le monde n’est pas encore là. Seule la personne qui a demandé la revanche peut commencer maintenant.
-table-seats-kept = Les places libres sont réservées à { $names }, la première jusqu’à <t:{ $until }:t>. La personne qui a ouvert la table peut les libérer sous *Table…*.
+table-seats-kept = Les places libres sont réservées à { $names }, la première jusqu’à <t:{ $until }:t>. La personne qui a ouvert la table peut les libérer sous *{ button-menu }*.
 table-not-invited = Aucune place ne t’est réservée ici.
 table-may-not-release = Seule la personne qui a ouvert la table peut libérer les places réservées.
 table-too-many-invited = Il n’y a pas assez de places libres pour inviter tout ce monde.
 table-invited-self = Tu as déjà une place, pas besoin de t’inviter.
-table-invited-bot = On n’invite pas un bot. Pour jouer avec des ordinateurs : *Ordinateurs*, avant la partie.
+table-invited-bot = On n’invite pas un bot. Pour jouer avec des ordinateurs : *{ button-computers }*, avant la partie.
 table-invited-stranger = L’une de ces personnes n’est pas sur ce serveur : impossible de l’inviter.
 table-invited-seated = L’une de ces personnes a déjà une place à cette table.
 table-nobody-mentioned = Écris seulement les @mentions des personnes que tu invites, par exemple @Ada @Bruno.
@@ -98,18 +98,18 @@ lobby-seat-cut = { $number }. **{ $name }** ✂️
 lobby-seat-waiting = { $number }. { $name } · *en attente*
 lobby-seat-kept = { $number }. *réservée à { $name }*, sinon libre <t:{ $until }:R>
 lobby-seat-free = { $number }. *libre*
-lobby-fair = -# 🔒 `{ $digits }` · *Sans triche ?* Appuie sur **?**
+lobby-fair = -# 🔒 `{ $digits }` · *{ button-fair }* Appuie sur **{ button-help }**
 lobby-fair-whole = -# Le secret de toutes les donnes de cette partie est déjà fixé. Partie { $id }, empreinte du secret : `{ $commitment }`
 lobby-why-fair =
     Pourquoi ne peut-on pas tricher ? Avant même que quiconque prenne place, j’ai tiré un secret au hasard. De ce secret, du numéro du message d’ouverture et des mots qui servent à couper découlent toutes les distributions de la partie. Comme l’empreinte du secret est déjà publique, plus personne ne peut le changer. La voici :
     `{ $commitment }`
-    Après la partie, *Vérifier la donne*, dans *Plus* sous le résultat, dévoile le secret. Tout le monde peut alors redistribuer la partie { $id } et vérifier chaque carte.
+    Après la partie, *{ button-check }*, dans *{ button-more }* sous le résultat, dévoile le secret. Tout le monde peut alors redistribuer la partie { $id } et vérifier chaque carte.
 lobby-help =
-    { "" }*Rejoindre* te donne une place, et te la retire si tu appuies de nouveau. *Ordinateurs* remplit les places libres, *Commencer* distribue les cartes.
-    Sous *Table…*, tu peux changer les règles et les cartes, changer de place, couper, ou fermer la table.
+    { "" }*{ button-join }* te donne une place, et te la retire si tu appuies de nouveau. *{ button-computers }* remplit les places libres, *{ button-start }* distribue les cartes.
+    Sous *{ button-menu }*, tu peux changer les règles et les cartes, changer de place, couper, ou fermer la table.
 lobby-cut = -# ✂️ Cette personne a coupé : son mot compte dans chaque distribution.
-lobby-waiting = La partie commence dès que tout le monde a appuyé sur *J’en suis*. La personne qui a demandé la revanche peut aussi commencer tout de suite : des ordinateurs prennent alors les autres places.
-lobby-rematch = { $mentions } : { $name } propose une revanche. Appuie sur *J’en suis* pour rejouer.
+lobby-waiting = La partie commence dès que tout le monde a appuyé sur *{ button-ready }*. La personne qui a demandé la revanche peut aussi commencer tout de suite : des ordinateurs prennent alors les autres places.
+lobby-rematch = { $mentions } : { $name } propose une revanche. Appuie sur *{ button-ready }* pour rejouer.
 lobby-started = La partie a commencé.
 lobby-closed = Cette table est fermée.
 lobby-closed-idle = La table est fermée : il ne s’y passait plus rien.
@@ -199,7 +199,7 @@ table-took-back = **{ $name }** a repris sa dernière carte.
 table-took = **{ $name }** a fait le pli : { $card }.
 table-deal-over = **{ $game }** · la donne { $deal } est finie.
 table-next-deal = La prochaine donne arrive.
-table-next-deal-waits = La prochaine donne arrive dès que tout le monde a appuyé sur *Suite*, au plus tard <t:{ $at }:R>.
+table-next-deal-waits = La prochaine donne arrive dès que tout le monde a appuyé sur *{ button-next }*, au plus tard <t:{ $at }:R>.
 table-match-over = ## { $game } : la partie est finie
 table-winner = { $count ->
     [one] { $names } gagne avec { $total }.
@@ -217,7 +217,7 @@ result-place-changed = Ta place au classement : **{ $place }**, avant cette par
 pause = ⏸ Plus personne ne joue : la partie est en pause. Si personne ne la reprend, la table fermera <t:{ $time }:R>.
 pause-closed = La partie était en pause et personne ne l’a reprise : la table est fermée.
 table-ping = { $mention }, à toi de jouer.
-table-ping-hand = { $mention }, les cartes sont distribuées. Appuie sur *Ma main*.
+table-ping-hand = { $mention }, les cartes sont distribuées. Appuie sur *{ button-hand }*.
 table-paused = Je ne peux plus montrer cette table : il me manque la permission « { $right } ». La partie ne risque rien.
 table-locked = Je ne peux plus montrer cette table : la modération a verrouillé le fil. La partie ne risque rien.
 table-moved = La partie continue plus bas.
@@ -278,10 +278,10 @@ scores-taken = { $count ->
 }
 scores-so-far = -# Seules les cartes des plis sont comptées ici ; le reste vient en fin de donne.
 
-leave-done = Un ordinateur joue pour toi. Appuie sur *Ma main* pour reprendre ta place.
-leave-paused = Tu as quitté la table et il n’y a plus personne : la partie est en pause. *Reprendre* la relance ; sinon la table fermera <t:{ $time }:R>.
+leave-done = Un ordinateur joue pour toi. Appuie sur *{ button-hand }* pour reprendre ta place.
+leave-paused = Tu as quitté la table et il n’y a plus personne : la partie est en pause. *{ button-resume }* la relance ; sinon la table fermera <t:{ $time }:R>.
 leave-counts = Cette donne compte toujours pour ta cote : jouée sans toi, elle peut te coûter des points, mais ne t’en rapportera guère.
-seat-taken = À la prochaine donne, tu remplaceras { $computer }, et tes cartes arriveront ici. Pour changer d’avis, appuie sur *Plus*, puis sur *Quitter*.
+seat-taken = À la prochaine donne, tu remplaceras { $computer }, et tes cartes arriveront ici. Pour changer d’avis, appuie sur *{ button-more }*, puis sur *{ button-leave }*.
 seat-given-up = Tu ne remplaceras personne à la prochaine donne.
 leave-lobby = Tu as quitté la table.
 

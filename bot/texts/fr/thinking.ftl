@@ -46,4 +46,4 @@ hint-poll = 💡 Je dirais **{ $bid }** : tes cartes valent { $points } ; d’
 hint-all = 💡 Entre les cartes que tu peux jouer, je ne vois pas de différence nette.
 table-no-time-for-hint = Je n’ai pas le temps de donner un conseil pour le moment. Réessaie dans un instant.
 help-search =
-    - Après une donne, *Ai-je bien joué ?* te montre, à toi seulement, ce que tes cartes ont coûté. Si les options de la table prévoient les *Conseils du bot*, *Conseil* indique, quand c’est ton tour, quoi jouer, écarter, annoncer ou appeler.
+    - Après une donne, *{ button-review }* te montre, à toi seulement, ce que tes cartes ont coûté. Si les options de la table prévoient les *Conseils du bot*, *{ button-hint }* indique, quand c’est ton tour, quoi jouer, écarter, annoncer ou appeler.

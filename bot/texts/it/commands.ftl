@@ -36,12 +36,12 @@ place-here = questo canale
 help-text =
     ## Tarocchi
     Giochi di tarocchi, ai tavoli di questo server.
-    - { COMMAND("tarocchi new") } apre un tavolo. Gli amici premono *Partecipa*, *Computer* riempie i posti liberi e *Comincia* dà le carte.
+    - { COMMAND("tarocchi new") } apre un tavolo. Gli amici premono *{ button-join }*, *{ button-computers }* riempie i posti liberi e *{ button-start }* dà le carte.
     - Le tue carte le vedi solo tu. Per giocarne una, premila.
-    - Quando le tue carte fanno di sicuro tutte le prese che restano, *Sono tutte mie* le gioca in un colpo solo.
-    - Non trovi più le tue carte? Premi *Le mie carte* sotto il tavolo, o usa { COMMAND("tarocchi hand") }.
-    - In *Altro*, lì accanto, ci sono l’ultima presa, il punteggio, le regole e *Lascia*. Dopo una smazzata, con *Avanti* la prossima arriva appena tutti l’hanno premuto.
-    - Un tavolo parla la lingua scelta per questo server; se non c’è, quella del server, o la tua se il server è in inglese. Si cambia con *Tavolo…* nella lobby.
+    - Quando le tue carte fanno di sicuro tutte le prese che restano, *{ button-claim }* le gioca in un colpo solo.
+    - Non trovi più le tue carte? Premi *{ button-hand }* sotto il tavolo, o usa { COMMAND("tarocchi hand") }.
+    - In *{ button-more }*, lì accanto, ci sono l’ultima presa, il punteggio, le regole e *{ button-leave }*. Dopo una smazzata, con *{ button-next }* la prossima arriva appena tutti l’hanno premuto.
+    - Un tavolo parla la lingua scelta per questo server; se non c’è, quella del server, o la tua se il server è in inglese. Si cambia con *{ button-menu }* nella lobby.
     - { COMMAND("tarocchi rules") } spiega i giochi. { COMMAND("tarocchi leaderboard") }, { COMMAND("tarocchi records") }, { COMMAND("tarocchi profile") } e { COMMAND("tarocchi history") } mostrano com’è andata finora.
     - In una partita classificata la smazzata conta per il tuo rating da quando ricevi le carte. Se la lasci a metà, puoi solo rimetterci.
     - Una stagione dura tre mesi. Con 60 smazzate classificate di un gioco si entra in classifica, e i primi tre posti danno una medaglia che resta.

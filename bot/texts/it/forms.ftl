@@ -90,20 +90,20 @@ unknown-topic = La pagina “{ $topic }” non c’è. Ci sono: { $known }.
 intro-scarto =
     -# Ognuno gioca per sé. Cerca di fare le prese con dentro carte che valgono: re, donne, il Bagatto e l’altro tarocco da 5.
     -# Rispondi al seme; se non puoi, taglia con un tarocco.
-    -# Dopo tre smazzate perde chi ha il totale più basso. Premi *?* sotto le carte per le regole.
+    -# Dopo tre smazzate perde chi ha il totale più basso. Premi *{ button-help }* sotto le carte per le regole.
 intro-piedicavallo =
     -# Giochi in coppia con chi ti sta di fronte. Cerca di fare le prese con dentro re, donne e altre carte che valgono.
     -# Rispondi al seme; se non puoi, taglia con un tarocco.
-    -# In coppia si può parlare: scegli sotto *Da dire con la prossima carta…*, poi premi la carta. Premi *?* per le regole.
+    -# In coppia si può parlare: scegli sotto *{ form-say-with }*, poi premi la carta. Premi *{ button-help }* per le regole.
 intro-ottocento =
     -# Giochi in coppia con chi ti sta di fronte. Valgono soprattutto le combinazioni, in mano e nelle prese.
     -# Prima della prima carta accusi quello che hai. Rispondi al seme; se non puoi, taglia con un trionfo.
-    -# Quando esci puoi fare un segnale. Premi *?* per le regole.
+    -# Quando esci puoi fare un segnale. Premi *{ button-help }* per le regole.
 intro-terziglio =
     -# Uno contro due. Dichiara *gioco* per giocare con il pozzo, *solo* per giocare senza.
     -# Valgono soprattutto le combinazioni, in mano e nelle prese. Rispondi al seme; se non puoi, taglia con un trionfo.
-    -# Chi dichiara deve fare più punti degli altri due insieme. Premi *?* per le regole.
+    -# Chi dichiara deve fare più punti degli altri due insieme. Premi *{ button-help }* per le regole.
 intro-tarocco-francese =
     -# Se hai dei re e molti trionfi, meglio se alti, dichiara. Altrimenti passa e difendi.
     -# Rispondi al seme; se non puoi, taglia con un trionfo, più alto di quelli già giocati se ce l’hai.
-    -# Chi prende deve fare i punti che servono con le sue prese. Premi *?* sotto le carte per le regole.
+    -# Chi prende deve fare i punti che servono con le sue prese. Premi *{ button-help }* sotto le carte per le regole.

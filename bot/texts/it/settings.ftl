@@ -37,11 +37,11 @@ settings-drawing = -# Salvato. Sto ridisegnando le tue carte; intanto vedi quell
 mydata-page =
     ## I tuoi dati
     Nel file ci sono tutti i dati su di te, da ogni server: impostazioni e posti, ogni tua mossa con l’ora, risultati, smazzate e rating. Lo vedi solo tu.
-    Premi *Cancella* per togliere le tue impostazioni, e il tuo id e il tuo nome da tutto il resto.
+    Premi *{ button-delete }* per togliere le tue impostazioni, e il tuo id e il tuo nome da tutto il resto.
 mydata-no-file =
     ## I tuoi dati
     Qui non posso mostrarti il file: mi manca il permesso “{ $right }”. Per averlo, usa il comando in un altro canale.
-    Premi *Cancella* per togliere le tue impostazioni, e il tuo id e il tuo nome da tutto il resto.
+    Premi *{ button-delete }* per togliere le tue impostazioni, e il tuo id e il tuo nome da tutto il resto.
 mydata-none = Non ho nessun dato su di te.
 mydata-sure =
     Vuoi cancellare **tutti i dati su di te**, su ogni server?

@@ -36,13 +36,13 @@ table-all-agreed = Siete tutti d’accordo: la partita finisce con questa smazza
 table-not-agreed = Non hai chiesto di finire la partita.
 table-arrives-later = A questo tavolo giochi dalla prossima smazzata: le carte le avrai allora.
 table-no-seat-to-take = Adesso a questo tavolo nessun computer può cederti il posto.
-table-not-ready = Qualcuno non ha ancora detto *Ci sono*. Per ora può cominciare solo chi ha chiesto la rivincita.
-table-seats-kept = I posti liberi sono riservati a { $names }, il primo fino alle <t:{ $until }:t>. Chi ha aperto il tavolo può liberarli da *Tavolo…*.
+table-not-ready = Qualcuno non ha ancora detto *{ button-ready }*. Per ora può cominciare solo chi ha chiesto la rivincita.
+table-seats-kept = I posti liberi sono riservati a { $names }, il primo fino alle <t:{ $until }:t>. Chi ha aperto il tavolo può liberarli da *{ button-menu }*.
 table-not-invited = Qui non c’è nessun posto riservato a te.
 table-may-not-release = Solo chi ha aperto il tavolo può liberare i posti riservati.
 table-too-many-invited = I posti liberi non bastano per tutti questi inviti.
 table-invited-self = Hai già un posto: l’invito non ti serve.
-table-invited-bot = I bot non si possono invitare. Per giocare con il computer c’è *Computer* nella lobby.
+table-invited-bot = I bot non si possono invitare. Per giocare con il computer c’è *{ button-computers }* nella lobby.
 table-invited-stranger = Una di queste persone non è su questo server, quindi non si può invitare.
 table-invited-seated = Una di queste persone ha già un posto a questo tavolo.
 table-nobody-mentioned = Menziona chi vuoi invitare, per esempio @Ada @Bruno, e nient’altro.
@@ -98,18 +98,18 @@ lobby-seat-cut = { $number }. **{ $name }** ✂️
 lobby-seat-waiting = { $number }. { $name } · *manca il suo sì*
 lobby-seat-kept = { $number }. *riservato a { $name }*, scade <t:{ $until }:R>
 lobby-seat-free = { $number }. *libero*
-lobby-fair = -# 🔒 `{ $digits }` · *Carte oneste?* Premi **?**
+lobby-fair = -# 🔒 `{ $digits }` · *{ button-fair }* Premi **{ button-help }**
 lobby-fair-whole = -# Il segreto da cui nasce ogni smazzata di questa partita è già fissato. Partita { $id }, impronta del segreto: `{ $commitment }`
 lobby-why-fair =
     Perché le carte sono oneste? Prima che qualcuno prendesse posto ho sorteggiato un segreto. Ogni mescolata di questa partita nasce da quel segreto, dall’id del messaggio della lobby e dalle parole con cui si taglia il mazzo. Questa è l’impronta del segreto, che quindi non può più cambiare:
     `{ $commitment }`
-    Dopo la partita *Controlla le carte*, sotto il risultato in *Altro*, mostra anche il segreto: con quello chiunque può ridare le carte della partita { $id } e controllarle una per una.
+    Dopo la partita *{ button-check }*, sotto il risultato in *{ button-more }*, mostra anche il segreto: con quello chiunque può ridare le carte della partita { $id } e controllarle una per una.
 lobby-help =
-    Premi *Partecipa* per prendere un posto, e di nuovo per lasciarlo. *Computer* riempie i posti liberi, *Comincia* dà le carte.
-    In *Tavolo…* puoi cambiare le regole e il mazzo, spostarti, tagliare il mazzo o chiudere il tavolo.
+    Premi *{ button-join }* per prendere un posto, e di nuovo per lasciarlo. *{ button-computers }* riempie i posti liberi, *{ button-start }* dà le carte.
+    In *{ button-menu }* puoi cambiare le regole e il mazzo, spostarti, tagliare il mazzo o chiudere il tavolo.
 lobby-cut = -# ✂️ Ha tagliato il mazzo: la sua parola entra in ogni mescolata.
 lobby-waiting = Si comincia appena ci siete tutti. Chi ha chiesto la rivincita può anche cominciare subito: gli altri posti vanno ai computer.
-lobby-rematch = { $mentions }: { $name } vuole la rivincita. Premi *Ci sono* per giocare ancora.
+lobby-rematch = { $mentions }: { $name } vuole la rivincita. Premi *{ button-ready }* per giocare ancora.
 lobby-started = La partita è cominciata.
 lobby-closed = Questo tavolo è stato chiuso.
 lobby-closed-idle = Il tavolo è stato chiuso: non lo usava nessuno.
@@ -199,7 +199,7 @@ table-took-back = **{ $name }** ha ripreso la sua ultima carta.
 table-took = Presa di **{ $name }**: { $card }.
 table-deal-over = **{ $game }** · smazzata { $deal } finita.
 table-next-deal = Fra un attimo la prossima smazzata.
-table-next-deal-waits = La prossima smazzata arriva quando tutti hanno premuto *Avanti*, al più tardi <t:{ $at }:R>.
+table-next-deal-waits = La prossima smazzata arriva quando tutti hanno premuto *{ button-next }*, al più tardi <t:{ $at }:R>.
 table-match-over = ## { $game }: partita finita
 table-winner = { $count ->
     [one] Vince { $names } con { $total }.
@@ -217,7 +217,7 @@ result-place-changed = Il tuo posto per rating: **{ $place }**, prima di questa 
 pause = ⏸ Non sta giocando nessuno, quindi la partita è in pausa. Se nessuno la riprende, si chiude <t:{ $time }:R>.
 pause-closed = Nessuno ha ripreso la partita dopo la pausa: è stata chiusa.
 table-ping = { $mention }, tocca a te.
-table-ping-hand = { $mention }, le tue carte ti aspettano. Premi *Le mie carte*.
+table-ping-hand = { $mention }, le tue carte ti aspettano. Premi *{ button-hand }*.
 table-paused = Non posso più mostrare questo tavolo: mi manca il permesso “{ $right }”. La partita non va persa.
 table-locked = Non posso più mostrare questo tavolo: chi modera ha bloccato il thread. La partita non va persa.
 table-moved = La partita continua qui sotto.
@@ -275,10 +275,10 @@ scores-taken = { $count ->
 }
 scores-so-far = -# Per ora contano solo le carte nelle prese; il resto arriva a fine smazzata.
 
-leave-done = Adesso per te gioca il computer. Con *Le mie carte* riprendi il tuo posto.
-leave-paused = Hai lasciato il tavolo e non c’è nessun altro: la partita è in pausa. *Riprendi la partita* la fa continuare; altrimenti si chiude <t:{ $time }:R>.
+leave-done = Adesso per te gioca il computer. Con *{ button-hand }* riprendi il tuo posto.
+leave-paused = Hai lasciato il tavolo e non c’è nessun altro: la partita è in pausa. *{ button-resume }* la fa continuare; altrimenti si chiude <t:{ $time }:R>.
 leave-counts = Questa smazzata conta comunque per il tuo rating: giocata senza di te può toglierti punti, ma dartene pochi o nessuno.
-seat-taken = Dalla prossima smazzata il posto di { $computer } è tuo, e le tue carte arrivano qui. Se cambi idea, premi *Altro* e poi *Lascia*.
+seat-taken = Dalla prossima smazzata il posto di { $computer } è tuo, e le tue carte arrivano qui. Se cambi idea, premi *{ button-more }* e poi *{ button-leave }*.
 seat-given-up = Hai rinunciato al posto che avresti avuto dalla prossima smazzata.
 leave-lobby = Hai lasciato il tavolo.
 

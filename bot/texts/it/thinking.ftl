@@ -40,4 +40,4 @@ hint-poll = 💡 Direi **{ $bid }**: le tue carte valgono { $points }, di solito
 hint-all = 💡 Tra le carte che puoi giocare non vedo differenze chiare.
 table-no-time-for-hint = Adesso non ho tempo per un suggerimento. Riprova tra un attimo.
 help-search =
-    - Dopo una smazzata, *Giocato bene?* dice solo a te quanti punti ti sono costate le carte che hai giocato. Se le opzioni del tavolo ammettono i *Suggerimenti*, quando tocca a te *Suggerimento* dice che cosa giocare, scartare, dichiarare all’asta o chiamare.
+    - Dopo una smazzata, *{ button-review }* dice solo a te quanti punti ti sono costate le carte che hai giocato. Se le opzioni del tavolo ammettono i *Suggerimenti*, quando tocca a te *{ button-hint }* dice che cosa giocare, scartare, dichiarare all’asta o chiamare.
