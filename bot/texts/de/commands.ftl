@@ -40,7 +40,7 @@ help-text =
     - Deine Karten siehst nur du. Drück auf eine, um sie zu spielen.
     - Gewinnen deine Karten sicher alle restlichen Stiche, spielst du sie mit *{ button-claim }* auf einmal aus.
     - Karten aus den Augen verloren? Drück auf *{ button-hand }* unter dem Tisch oder nimm { COMMAND("tarocchi hand") }.
-    - Daneben hat *{ button-more }* den letzten Stich, den Stand, die Regeln und *{ button-leave }*. Nach einer Runde bringt *{ button-next }* die nächste, sobald alle darauf gedrückt haben.
+    - Daneben findest du unter *{ button-more }* den letzten Stich, den Stand, die Regeln und *{ button-leave }*. Nach einer Runde bringt *{ button-next }* die nächste, sobald alle darauf gedrückt haben.
     - Ein Tisch spricht die Sprache, die für diesen Server gewählt ist; ist keine gewählt, die des Servers, oder deine, wenn der Server auf Englisch steht. Mit *{ button-menu }* lässt sie sich vor der Partie ändern.
     - { COMMAND("tarocchi rules") } erklärt die Spiele. { COMMAND("tarocchi leaderboard") }, { COMMAND("tarocchi records") }, { COMMAND("tarocchi profile") } und { COMMAND("tarocchi history") } zeigen, was bisher gespielt wurde.
     - In einer gewerteten Partie zählt jede Runde für deine Wertung, sobald du deine Karten bekommen hast. Verlässt du sie vorzeitig, kannst du dabei nur noch verlieren.

@@ -206,10 +206,10 @@ table-winner = { $count ->
    *[other] { $names } teilen sich mit { $total } den ersten Platz.
 }
 table-winning-team = { $names } gewinnen mit { $total }.
-gain-totals = -# Gewinn: der Stand selbst, denn in jeder Runde zahlen die einen den anderen.
-gain-piedicavallo = -# Gewinn: Die Verlierer zahlen den Gewinnern die Differenz der Stände.
-gain-ottocento = -# Gewinn: Wer gewinnt, bekommt eins von einem Verlierer, wie hoch es auch ausging.
-gain-scarto = -# Gewinn: Wer am wenigsten hat, zahlt allen anderen je eins.
+gain-totals = -# Gewinn: der Stand selbst, denn in jeder Runde zahlen die einen an die anderen.
+gain-piedicavallo = -# Gewinn: Wer verliert, zahlt der anderen Seite die Differenz der Stände.
+gain-ottocento = -# Gewinn: Wer gewinnt, bekommt 1 von der anderen Seite, wie hoch es auch ausging.
+gain-scarto = -# Gewinn: Wer am wenigsten hat, zahlt allen anderen je 1.
 result-rating = Deine Wertung hier: **{ $rating }**, { $change }
 result-place = Dein Platz nach Wertung: **{ $place }**
 result-place-kept = Dein Platz nach Wertung: **{ $place }**, wie zuvor
@@ -287,10 +287,10 @@ leave-lobby = Du hast den Tisch verlassen.
 
 ask-fill = **Es sind noch Plätze frei.** Computer können sie einnehmen.
 ask-kept = **Es sind noch Plätze reserviert für: { $names }.** Wenn du jetzt startest, nehmen Computer sie ein.
-ask-close = **Den Tisch wirklich schließen?** Dann verlieren ihren Platz: { $names }.
+ask-close = **Den Tisch wirklich schließen?** Damit geht der Platz verloren für: { $names }.
 ask-empty = **Wirklich gehen?** Dann wird der Tisch geschlossen, denn es bleiben nur die übrig, die noch nicht da sind: { $names }.
-ask-abandon = **Die Partie wirklich abbrechen?** Sie endet sofort und ohne Sieger. Die laufende Runde ist verloren.
-ask-leave = **Wirklich gehen?** Die anderen möchten die Partie abbrechen ({ $names }): Ohne dich endet sie sofort und ohne Sieger. Die laufende Runde ist verloren.
+ask-abandon = **Die Partie wirklich abbrechen?** Sie endet sofort, und niemand gewinnt sie. Die laufende Runde ist verloren.
+ask-leave = **Wirklich gehen?** Die anderen möchten die Partie abbrechen ({ $names }): Ohne dich endet sie sofort, und niemand gewinnt sie. Die laufende Runde ist verloren.
 button-sure-fill = Mit Computern starten
 button-sure-kept = Mit Computern starten
 button-sure-close = Tisch schließen

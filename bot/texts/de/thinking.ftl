@@ -33,7 +33,7 @@ hint-discard = 💡 Ich würde **{ $cards }** ablegen: Das ist { $points } wert,
         [one] eine Farbe wird
        *[other] { $voids } Farben werden
     } leer.
-hint-call = 💡 Ich würde **{ $cards }** rufen: Karten dieser Farbe auf deiner Hand: { $count }.
+hint-call = 💡 Ich würde **{ $cards }** rufen. Karten dieser Farbe auf deiner Hand: { $count }.
 hint-bid = 💡 Ich würde **{ $bid }** sagen: Von jedem Verteidiger bringt das etwa { $points }.
 hint-pass = 💡 Ich würde **{ $bid }** sagen: Von jedem Verteidiger brächte selbst { $best } nur etwa { $points }.
 hint-poll = 💡 Ich würde **{ $bid }** sagen: Deine Karten sind { $points } wert, üblich sind { $usual }.

@@ -232,7 +232,7 @@ piedicavallo-talk =
     }
     · *The dealer* may talk about the two discarded cards in the same way.
 
-piedicavallo-words = *Batto:* I hold the highest card of that suit, or of the trumps, not yet played. *Batto, batto:* { $batto2 ->
+piedicavallo-words = *Batto:* I hold the highest card of that suit, or the highest trump, not yet played. *Batto, batto:* { $batto2 ->
         [second_and_third] I hold the second and the third highest trump not yet played.
        *[top_two] I hold the two highest trumps not yet played.
     } *Alto batto:* { $altobatto ->

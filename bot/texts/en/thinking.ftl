@@ -3,7 +3,7 @@
 button-review = How did I play?
 review-looking = 🔎 Looking at your cards… This can take up to a minute.
 review-match-looking = 🔎 Looking at your cards of the whole match… This can take a few minutes.
-review-match-title = **{ $game }: your dearest cards of the match**
+review-match-title = **{ $game }: your costliest cards of the match**
 review-in-deal = **Deal { $deal }** · { $line }
 review-deal = Deal { $deal }
 review-title = **{ $game } · deal { $deal }: how you played**
@@ -33,7 +33,7 @@ hint-discard = 💡 I would discard **{ $cards }**: worth { $points }, and { $vo
         [one] one suit
        *[other] { $voids } suits
     } emptied.
-hint-call = 💡 I would call **{ $cards }**: cards of that suit in your hand: { $count }.
+hint-call = 💡 I would call **{ $cards }**. Cards of that suit in your hand: { $count }.
 hint-bid = 💡 I would say **{ $bid }**: from each defender it should bring about { $points }.
 hint-pass = 💡 I would say **{ $bid }**: from each defender even { $best } would bring only about { $points }.
 hint-poll = 💡 I would say **{ $bid }**: your cards are worth { $points }, where { $usual } is usual.

@@ -40,7 +40,7 @@ help-text =
     - Ta main est privée : personne d’autre ne la voit. Appuie sur une carte pour la jouer.
     - Quand tes cartes font à coup sûr tous les plis qui restent, *{ button-claim }* les joue d’un coup.
     - Ta main a disparu ? Appuie sur *{ button-hand }* sous la table, ou tape { COMMAND("tarocchi hand") }.
-    - À côté, *{ button-more }* donne le dernier pli, les scores, les règles et *{ button-leave }*. Après une donne, *{ button-next }* fait venir la prochaine dès que tout le monde a appuyé.
+    - À côté, *{ button-more }* donne le dernier pli, les scores, les règles et *{ button-leave }*. Après une donne, la suivante arrive dès que tout le monde a appuyé sur *{ button-next }*.
     - Une table parle la langue choisie pour ce serveur ; à défaut, celle du serveur, ou la tienne si le serveur est en anglais. *{ button-menu }* permet d’en changer avant la partie.
     - { COMMAND("tarocchi rules") } explique les jeux. { COMMAND("tarocchi leaderboard") }, { COMMAND("tarocchi records") }, { COMMAND("tarocchi profile") } et { COMMAND("tarocchi history") } montrent les résultats passés.
     - Dans une partie classée, la donne compte pour ta cote dès que tu reçois tes cartes. Si tu la quittes en route, tu ne peux plus qu’y perdre.
@@ -94,7 +94,7 @@ option-admin-channel = Le salon
 option-admin-podiums = Le salon (par défaut : aucune annonce)
 option-allowed = Peut-on y ouvrir des tables ?
 option-admin-game = Le jeu proposé en premier à l’ouverture d’une table
-option-admin-language = La langue des messages publics ; sans choix, celle du serveur ou de qui ouvre la table
+option-admin-language = La langue des messages publics ; sans choix, celle du serveur ou de la personne qui ouvre la table
 option-admin-computers = Les ordinateurs sont-ils admis aux tables ?
 option-admin-level = Le niveau par défaut des ordinateurs
 option-admin-clock = La cadence par défaut ; « aucune » : sans remplacement par un ordinateur

@@ -40,7 +40,7 @@ help-text =
     - Le tue carte le vedi solo tu. Per giocarne una, premila.
     - Quando le tue carte fanno di sicuro tutte le prese che restano, *{ button-claim }* le gioca in un colpo solo.
     - Non trovi più le tue carte? Premi *{ button-hand }* sotto il tavolo, o usa { COMMAND("tarocchi hand") }.
-    - In *{ button-more }*, lì accanto, ci sono l’ultima presa, il punteggio, le regole e *{ button-leave }*. Dopo una smazzata, con *{ button-next }* la prossima arriva appena tutti l’hanno premuto.
+    - In *{ button-more }*, lì accanto, ci sono l’ultima presa, il punteggio, le regole e *{ button-leave }*. Dopo una smazzata, la prossima arriva appena tutti hanno premuto *{ button-next }*.
     - Un tavolo parla la lingua scelta per questo server; se non c’è, quella del server, o la tua se il server è in inglese. Si cambia con *{ button-menu }* nella lobby.
     - { COMMAND("tarocchi rules") } spiega i giochi. { COMMAND("tarocchi leaderboard") }, { COMMAND("tarocchi records") }, { COMMAND("tarocchi profile") } e { COMMAND("tarocchi history") } mostrano com’è andata finora.
     - In una partita classificata la smazzata conta per il tuo rating da quando ricevi le carte. Se la lasci a metà, puoi solo rimetterci.

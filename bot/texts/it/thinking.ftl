@@ -3,7 +3,7 @@
 button-review = Giocato bene?
 review-looking = 🔎 Guardo le tue carte… Può volerci fino a un minuto.
 review-match-looking = 🔎 Guardo le tue carte di tutta la partita… Può volerci qualche minuto.
-review-match-title = **{ $game }: le carte che ti sono costate di più**
+review-match-title = **{ $game }: le carte della partita che ti sono costate di più**
 review-in-deal = **Smazzata { $deal }** · { $line }
 review-deal = Smazzata { $deal }
 review-title = **{ $game } · smazzata { $deal }: come hai giocato**
@@ -33,7 +33,7 @@ hint-discard = 💡 Scarterei **{ $cards }**: vale { $points } e { $voids ->
         [one] svuota un seme
        *[other] svuota { $voids } semi
     }.
-hint-call = 💡 Chiamerei **{ $cards }**: carte di quel seme in mano, { $count }.
+hint-call = 💡 Chiamerei **{ $cards }**. Carte di quel seme che hai in mano: { $count }.
 hint-bid = 💡 Direi **{ $bid }**: da ogni difensore dovrebbe rendere circa { $points }.
 hint-pass = 💡 Direi **{ $bid }**: anche { $best } renderebbe da ogni difensore solo circa { $points }.
 hint-poll = 💡 Direi **{ $bid }**: le tue carte valgono { $points }, di solito { $usual }.

@@ -17,7 +17,7 @@ from tests.cogs.support.troubles import fault
 
 Json = dict[str, Any]
 
-CLOSED = "-# Scarto: this table was closed before it began."
+CLOSED = "-# Scarto: this table was closed before the match began."
 
 
 async def close(playing: Party) -> None:

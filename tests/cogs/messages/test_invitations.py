@@ -134,7 +134,7 @@ async def test_a_closed_table_is_not_joined(house: House) -> None:
     playing = await party(house, "ada")
     dino = await outside(house, "dino")
     await press_in(playing.opener, playing.lobby, "Table…", "Close")
-    message = await dino.until(invites(playing, "this table was closed before it began"))
+    message = await dino.until(invites(playing, "this table was closed before the match began"))
     assert not has_button(message, "Join")
 
 

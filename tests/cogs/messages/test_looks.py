@@ -22,7 +22,7 @@ from tests.cogs.support.guests import Json, is_board, is_hand, text_of
 from tests.cogs.support.house import QUICK, House, playing_house
 from tests.cogs.support.playing import add_computers, is_lobby, party
 
-DRAWING = "The cards are being drawn…"
+DRAWING = "The pictures of the cards are being made…"
 HAND = hand_kind("piemontese")
 
 
@@ -102,7 +102,7 @@ async def test_whoever_asks_for_a_picture_is_told_to_ask_again(first_start: Hous
     ada = await first_start.guest("ada")
     async with nothing_changes(first_start):
         sentence = told(await ada.command("tarocchi rules", game="scarto", topic=PICTURED))
-    assert sentence.startswith("The cards are still being drawn")
+    assert sentence.startswith("The pictures of the cards are still being made")
     Copier.may.set()
 
 
