@@ -20,6 +20,7 @@ from tests.cogs.support.playing import Party, panel_of, party, press_more
 ROWS = (
     ("button-hand", "button-more", "button-seat"),
     ("button-next", "button-review", "button-more"),
+    ("button-rematch", "button-result", "button-more"),
 )
 """The rows that a board can have, by the keys of their labels."""
 BEFORE = (ids.LastTrick, ids.ShowScores, ids.ShowRules, ids.Leave, ids.Watch)
