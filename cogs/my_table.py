@@ -135,6 +135,5 @@ def table_number(value: str) -> int:
 
 
 async def _ask_which(press: Press, deed: str, tables: Sequence[Table]) -> None:
-    texts = reader_texts(press)
-    view = which_table(deed, tables, texts)
-    await press.response.send_message(texts.say("which-table"), view=view, ephemeral=True)
+    view = which_table(deed, tables, reader_texts(press))
+    await press.response.send_message(view=view, ephemeral=True)

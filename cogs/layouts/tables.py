@@ -18,21 +18,18 @@ from cogs.layouts.parts import (
     boxed,
     button,
     labels_of,
+    layout_of,
     plain_name,
     row,
     select,
 )
 
 
-def which_table(deed: str, tables: Sequence[Table], texts: Texts) -> ui.View:
-    """A select of these tables, to stand below a text."""
+def which_table(deed: str, tables: Sequence[Table], texts: Texts) -> ui.LayoutView:
+    """Asks which of these tables is meant."""
     options = [_option(table, texts) for table in tables[:MOST_OPTIONS]]
-    view = ui.View(timeout=None)
-    view.add_item(
-        select(ids.ChooseTable(deed), options, placeholder=texts.say("which-table-choose"))
-    )
-    view.stop()
-    return view
+    which = select(ids.ChooseTable(deed), options, placeholder=texts.say("which-table-choose"))
+    return layout_of(Text(texts.say("which-table")), row([which]))
 
 
 def sure_question(asked: AskFirst, texts: Texts) -> ui.LayoutView:

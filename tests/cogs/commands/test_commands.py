@@ -2,6 +2,8 @@
 
 import pytest
 
+from bot.tables.decisions import inviting
+from bot.tables.decisions.inviting import Guest
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.guests import is_hand, text_of
 from tests.cogs.support.house import House
@@ -37,6 +39,18 @@ async def test_two_tables_ask_which(playing: Party) -> None:
     assert f"<#{second.table.channel_id}>" in told(outcome)
     outcome = await ada.person.forge_choice(asked, "which:where", ["77"])
     assert told(outcome) == "There is no table 77."
+
+
+async def test_the_table_that_was_chosen_may_be_one_that_asks_first(playing: Party) -> None:
+    second = await party(playing.house, "ada")
+    await second.table.change(inviting.invite, second.opener.user_id, [Guest(103, "Carla")])
+    ada = await playing.house.guest("ada")
+    asked = (await ada.command("tarocchi leave")).message
+    assert asked is not None
+    outcome = await ada.person.choose(asked, "which:go", [str(second.table.id)])
+    assert outcome.message is not None
+    assert outcome.message["id"] == asked["id"]
+    assert "**Really leave?**" in text_of(outcome.message)
 
 
 async def test_the_table_of_this_place_is_meant(playing: Party) -> None:
