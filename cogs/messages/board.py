@@ -194,8 +194,10 @@ class Board:
         board = self.table.board
         if self.paused or board is None or not (self._deal_is_due and self._is_old(board.made_at)):
             return
-        await press.response.defer(ephemeral=True)
+        # Before anything takes time, in which the board may be shown already.
         self._tried.clear()
+        self.refresh()
+        await press.response.defer(ephemeral=True)
         await self._wait_for_board()
 
     def turn_came(self, seat: Seat) -> None:

@@ -23,7 +23,7 @@ from tests.cogs.support.guests import (
 from tests.cogs.support.house import QUICK, House, open_loopback, playing_house
 from tests.cogs.support.playing import ADD, Party, is_lobby
 from tests.cogs.support.rights import without
-from tests.cogs.support.troubles import POST, fault
+from tests.cogs.support.troubles import CALLBACK, POST, fault
 from tests.loopback.support.controls import control
 from tests.tables.support.people import act
 
@@ -152,16 +152,41 @@ async def test_hands_wait_only_for_so_long(house: House) -> None:
         house.loopback.clock.advance(LONG_S)
 
 
-async def test_who_resumes_a_match_gets_their_hand_below_the_new_board(house: House) -> None:
+async def paused_for_long(house: House) -> tuple[Guest, Json]:
+    """Somebody whose match is paused below a board that cannot be edited, and where it says so."""
     playing = await briskly_begun(house)
     ada, clock = playing.opener, house.loopback.clock
-    old = await below_the_board(ada)
+    await below_the_board(ada)
     clock.advance(QUICK.nudge_s + 1)
     await ada.until(says("it’s your turn"))
     clock.advance(QUICK.stand_in_s)
     pause = await ada.until(lambda m: has_button(m, "Resume"))
     clock.advance(MESSAGE_LIFE_S)
+    return ada, pause
+
+
+async def test_who_resumes_a_match_gets_their_hand_below_the_new_board(house: House) -> None:
+    ada, pause = await paused_for_long(house)
+    old = ada.newest(is_hand)
+    assert old is not None
     await ada.press(pause, "Resume")
     await ada.until(lambda m: is_hand(m) and m["id"] != old["id"])
     assert len([m for m in ada.seen.values() if "continues below" in text_of(m)]) == 1
     await below_the_board(ada)
+
+
+async def test_the_new_board_may_be_there_before_the_press_is_acknowledged(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.messages.board.HANDS_WAIT_S", LONG_S)
+    ada, pause = await paused_for_long(house)
+    hand, board = ada.newest(is_hand), ada.newest(is_board)
+    assert hand is not None
+    assert board is not None
+    async with fault(house, "slow", CALLBACK, seconds=1, times=1):
+        pressing = asyncio.create_task(ada.press(pause, "Resume"))
+        await ada.until(lambda m: is_board(m) and m["id"] != board["id"])
+        await house.boards.of(house.newest_table(ada.place)).rest()
+        house.loopback.clock.advance(1)
+        await pressing
+    await ada.until(lambda m: is_hand(m) and m["id"] != hand["id"])
