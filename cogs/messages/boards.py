@@ -112,7 +112,8 @@ class Boards:
         if change.what is What.ENDING:
             sitters = [each for ending in table.endings for each in ending.missing]
         elif change.what is What.BACK and turn and not self._hands.is_active(table, turn.seat):
-            sitters = [table.seating.sitter(turn.seat)]
+            sitter = table.seating.sitter(turn.seat)
+            sitters = [] if sitter.played_by_computer else [sitter]
         return [each.user_id for each in sitters if each.user_id is not None]
 
     def lobby_drawn(self, table: Table) -> None:

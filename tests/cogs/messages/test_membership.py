@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from bot.tables.decisions import messages, presence
 from data.seats import Away
 from tests.cogs.messages.test_slow import slow
 from tests.cogs.messages.test_time import NUDGE_S, reminds
@@ -144,6 +145,19 @@ async def test_who_resumes_does_not_wait_a_day_for_them(house: House) -> None:
     await stays.press(pause, "Resume")
     await house.until(lambda: playing.table.turn != turn)
     assert away(playing, late) is Away.LEFT
+
+
+async def test_nobody_is_asked_for_whose_cards_a_computer_plays(house: House) -> None:
+    playing = await untimed(house)
+    turn, back = playing.table.turn, playing.waiting
+    assert turn is not None
+    for guest in playing.guests:
+        await playing.table.change(presence.leave, guest.user_id)
+    await playing.table.change(messages.forget_hand, turn.seat)
+    await playing.table.change(presence.come_back, back.user_id)
+    await house.until(lambda: playing.table.turn != turn)
+    await house.boards.of(playing.table).rest()
+    assert asked_for(house) == []
 
 
 async def test_a_rematch_keeps_no_seat_for_them(house: House) -> None:
