@@ -170,10 +170,11 @@ async def _outcome(
 
 
 def _newcomers(state: TableState) -> list[Sitter]:
-    # Those for whom the deal that has just ended was the first here.
+    # Those for whom the deal that has just ended was the first here, but for who was deleted.
     deal = state.require_match().deal
     assert deal is not None
-    return [each for each in state.seating.sitters if each.since == deal.number]
+    seated = (each for each in state.seating.sitters if each.since == deal.number)
+    return [each for each in seated if not each.is_forgotten]
 
 
 async def _write_seating(

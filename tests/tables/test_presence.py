@@ -138,6 +138,20 @@ async def test_who_has_left_may_have_their_data_deleted_meanwhile(
     assert table.paused_until is not None
 
 
+async def test_who_was_deleted_is_called_nothing(hub: Hub, database: Database) -> None:
+    table = await match(hub)
+    await table.change(presence.leave, ADA)
+    await hub.forget(GUILD, ADA)
+    while (turn := table.turn) is not None:
+        if table.seating.sitter(turn.seat).away is None:
+            await act(table)
+            continue
+        action = novice.choose(table.view_for_computer(turn.seat), Random(1))
+        await table.change(play.act_as_computer, turn.seat, action, turn.deal, turn.step)
+    called = await database.reading.execute_fetchall("SELECT user_id FROM names ORDER BY user_id")
+    assert list(called) == [(BEPPE,), (CARLA,)]
+
+
 async def test_match_against_computers_pauses_when_the_person_leaves(hub: Hub) -> None:
     table = await match_with_computers(hub)
     await table.change(presence.leave, ADA)
