@@ -106,7 +106,7 @@ lobby-why-fair =
     Nach der Partie zeigt *{ button-check }*, unter dem Ergebnis bei *{ button-more }*, das Geheimnis selbst. Damit lassen sich die Karten der Partie { $id } noch einmal geben, und alle können jede einzelne prüfen.
 lobby-help =
     Drück auf *{ button-join }*, um dich an den Tisch zu setzen, und noch einmal, um den Platz wieder freizugeben. *{ button-computers }* füllt freie Plätze, mit *{ button-start }* geht es los.
-    Unter *{ button-menu }* kannst du Regeln und Kartenbild ändern, den Platz wechseln, abheben oder den Tisch schließen.
+    Unter *{ button-menu }* kannst du Regeln, Kartenbild und Sprache ändern, den Platz wechseln, abheben oder den Tisch schließen.
 lobby-cut = -# ✂️ An diesem Platz wurde abgehoben: Das Wort fließt in jedes Mischen ein.
 lobby-waiting = Es geht los, sobald alle bereit sind. Wer die Partie vorgeschlagen hat, kann sie auch gleich starten: Dann spielen auf den anderen Plätzen Computer.
 lobby-rematch = { $mentions }: { $name } möchte eine Revanche. Drück auf *{ button-ready }*, um wieder mitzuspielen.

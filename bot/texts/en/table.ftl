@@ -106,7 +106,7 @@ lobby-why-fair =
     After the match, *{ button-check }*, behind *{ button-more }* below the result, shows the secret itself. With it anyone can deal match { $id } again and check every card.
 lobby-help =
     Press *{ button-join }* for a seat, and once more to leave it. *{ button-computers }* fills empty seats, and *{ button-start }* deals the cards.
-    Under *{ button-menu }* you can change the rules and the cards, move to another seat, cut the pack, or close the table.
+    Under *{ button-menu }* you can change the rules, the cards and the language, move to another seat, cut the pack, or close the table.
 lobby-cut = -# ✂️ This player has cut the pack: their word is mixed into every shuffle.
 lobby-waiting = The match starts as soon as everyone is ready. Whoever asked for it can also start it at once: computers then take the other seats.
 lobby-rematch = { $mentions }: { $name } would like a rematch. Press *{ button-ready }* to play again.

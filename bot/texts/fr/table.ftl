@@ -106,7 +106,7 @@ lobby-why-fair =
     Après la partie, *{ button-check }*, dans *{ button-more }* sous le résultat, dévoile le secret. Tout le monde peut alors redistribuer la partie { $id } et vérifier chaque carte.
 lobby-help =
     { "" }*{ button-join }* te donne une place, et te la retire si tu appuies de nouveau. *{ button-computers }* remplit les places libres, *{ button-start }* distribue les cartes.
-    Sous *{ button-menu }*, tu peux changer les règles et les cartes, changer de place, couper, ou fermer la table.
+    Sous *{ button-menu }*, tu peux changer les règles, les cartes et la langue, changer de place, couper, ou fermer la table.
 lobby-cut = -# ✂️ Cette personne a coupé : son mot compte dans chaque distribution.
 lobby-waiting = La partie commence dès que tout le monde a appuyé sur *{ button-ready }*. La personne qui a demandé la revanche peut aussi commencer tout de suite : des ordinateurs prennent alors les autres places.
 lobby-rematch = { $mentions } : { $name } propose une revanche. Appuie sur *{ button-ready }* pour rejouer.

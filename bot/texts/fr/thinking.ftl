@@ -40,8 +40,8 @@ hint-discard = 💡 J’écarterais **{ $cards }** : cela vaut { $points }, et 
        *[other] { $voids } couleurs sont vidées
     }.
 hint-call = 💡 J’appellerais **{ $cards }**. Cartes de cette couleur dans ta main : { $count }.
-hint-bid = 💡 Je dirais **{ $bid }** : chaque membre de la défense devrait te payer environ { $points }.
-hint-pass = 💡 Je dirais **{ $bid }** : même avec { $best }, chaque membre de la défense ne devrait te payer qu’environ { $points }.
+hint-bid = 💡 Je dirais **{ $bid }** : chaque membre de la défense devrait te rapporter environ { $points }.
+hint-pass = 💡 Je dirais **{ $bid }** : même avec { $best }, chaque membre de la défense ne te rapporterait qu’environ { $points }.
 hint-poll = 💡 Je dirais **{ $bid }** : tes cartes valent { $points } ; d’habitude, c’est { $usual }.
 hint-all = 💡 Entre les cartes que tu peux jouer, je ne vois pas de différence nette.
 table-no-time-for-hint = Je n’ai pas le temps de donner un conseil pour le moment. Réessaie dans un instant.

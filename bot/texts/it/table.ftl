@@ -106,7 +106,7 @@ lobby-why-fair =
     Dopo la partita *{ button-check }*, sotto il risultato in *{ button-more }*, mostra anche il segreto: con quello chiunque può ridare le carte della partita { $id } e controllarle una per una.
 lobby-help =
     Premi *{ button-join }* per prendere un posto, e di nuovo per lasciarlo. *{ button-computers }* riempie i posti liberi, *{ button-start }* dà le carte.
-    In *{ button-menu }* puoi cambiare le regole e il mazzo, spostarti, tagliare il mazzo o chiudere il tavolo.
+    In *{ button-menu }* puoi cambiare le regole, il mazzo e la lingua, spostarti, tagliare il mazzo o chiudere il tavolo.
 lobby-cut = -# ✂️ Ha tagliato il mazzo: la sua parola entra in ogni mescolata.
 lobby-waiting = Si comincia appena ci siete tutti. Chi ha chiesto la rivincita può anche cominciare subito: gli altri posti vanno ai computer.
 lobby-rematch = { $mentions }: { $name } vuole la rivincita. Premi *{ button-ready }* per giocare ancora.
