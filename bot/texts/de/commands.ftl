@@ -45,7 +45,7 @@ help-text =
     - { COMMAND("tarocchi rules") } erklärt die Spiele. { COMMAND("tarocchi leaderboard") }, { COMMAND("tarocchi records") }, { COMMAND("tarocchi profile") } und { COMMAND("tarocchi history") } zeigen, was bisher gespielt wurde.
     - In einer gewerteten Partie zählt jede Runde für deine Wertung, sobald du deine Karten bekommen hast. Verlässt du sie vorzeitig, kannst du dabei nur noch verlieren.
     - Eine Saison dauert ein Vierteljahr. Ab 60 gewerteten Runden in einem Spiel bekommst du einen Platz; die ersten drei bekommen eine Medaille und behalten sie.
-    - Das Mischen ist nachprüfbar: Das Geheimnis dahinter steht fest, bevor sich jemand setzt. Nach der Partie wird es offengelegt, und dann lässt sich jede Runde prüfen.
+    - Das Mischen ist nachprüfbar: Das Geheimnis dahinter steht fest, bevor sich jemand setzt, und nach der Partie können alle damit jede Runde prüfen.
 
 leaderboard-empty = Hier wurde noch keine Partie zu Ende gespielt. Eröffne den ersten Tisch mit { COMMAND("tarocchi new") }.
 
