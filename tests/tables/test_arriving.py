@@ -150,6 +150,16 @@ async def test_the_match_goes_on_for_who_is_to_come(hub: Hub) -> None:
     assert table.paused_until is not None
 
 
+async def test_nobody_takes_a_seat_in_a_match_that_is_paused(hub: Hub) -> None:
+    table = await match_with_a_computer(hub)
+    for person in (ADA, BEPPE):
+        await table.change(presence.leave, person)
+    assert table.paused_until is not None
+    assert await refused(table, DINO) is TableFault.NO_SEAT_TO_TAKE
+    await table.change(presence.come_back, ADA)
+    await takes_seat(table)
+
+
 async def test_a_match_pauses_when_the_last_one_will_not_come_either(hub: Hub) -> None:
     table = await match_with_a_computer(hub)
     await takes_seat(table)

@@ -13,8 +13,13 @@ from data.hands import HandHandle
 
 
 def has_place(state: TableState) -> bool:
-    """Whether a person can take a computer's seat: there is one, and another deal may follow."""
-    if not state.playing or not state.seating.for_arrivals or _is_last_deal(state):
+    """Whether a person can take a computer's seat: there is one, and another deal may follow.
+
+    No deal follows a paused one before somebody has resumed it, who may never come.
+    """
+    if not state.playing or state.paused:
+        return False
+    if not state.seating.for_arrivals or _is_last_deal(state):
         return False
     ending = ending_of(state)
     return ending is None or not ending.settled
