@@ -64,7 +64,7 @@ async def test_the_buttons_of_a_deal_go_with_it(playing: Party) -> None:
     await play_deal(playing.table)
     over = says("deal 1 is over")
     score = await playing.opener.until(lambda m: m["id"] == board["id"] and over(m))
-    assert not buttons(score)
+    assert [button["label"] for button in buttons(score)] == ["Next", "More"]
 
 
 async def test_a_table_that_was_deleted_comes_back(playing: Party) -> None:
