@@ -2,9 +2,11 @@
 
 import pytest
 
+from bot.games.cards import Seat
+from bot.games.events import SlamSpoken
 from bot.loopback.person import images
 from tests.cogs.support.arranged import arrange
-from tests.cogs.support.forms import FOUR, asked, board_says, card, is_mine, pressed
+from tests.cogs.support.forms import FOUR, asked, board_says, card, is_mine, pressed, select
 from tests.cogs.support.guests import cards_in, has_button, is_board, text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import Party, party
@@ -29,8 +31,12 @@ async def called(
         assert not has_button(hand, "Garde ×2")
         await pressed(guest, hand, "Pass")
     for label in calls:
-        hand = await pressed(ada, await asked(ada, "**It’s your turn"), label)
-    await pressed(ada, hand, "No slam")
+        hand = await asked(ada, "**It’s your turn")
+        said = [each["label"] for each in select(hand, "slam")["options"] if each.get("default")]
+        assert said == ["No slam"]
+        await pressed(ada, hand, label)
+    spoken = [fact for fact in playing.table.public.facts if isinstance(fact, SlamSpoken)]
+    assert spoken == [SlamSpoken(Seat(0), False)]
     return playing
 
 

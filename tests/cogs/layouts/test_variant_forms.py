@@ -2,6 +2,8 @@
 
 import pytest
 
+from bot.games.cards import Seat
+from bot.games.events import SlamSpoken
 from bot.loopback.person import buttons, images, selects
 from tests.cogs.support.answers import why
 from tests.cogs.support.arranged import arrange
@@ -224,9 +226,13 @@ async def test_several_handfuls_are_offered(house: House, monkeypatch: pytest.Mo
     hands = {0: own, 1: "T1 T2"}
     playing = await begun(house, monkeypatch, "tarocco-francese", hands, 4)
     ada = playing.opener
-    await pressed(ada, await asked(ada, "turn** to bid"), "Garde contre ×6")
+    hand = await asked(ada, "turn** to bid")
+    said = [(each["label"], each.get("default", False)) for each in select(hand, "slam")["options"]]
+    assert said == [("No slam", True), ("Slam!", False)]
     # Nothing beats it: nobody else has to speak.
-    hand = await pressed(ada, await asked(ada, "Will your side win every trick?"), "No slam")
+    hand = await pressed(ada, hand, "Garde contre ×6")
+    spoken = [fact for fact in playing.table.public.facts if isinstance(fact, SlamSpoken)]
+    assert spoken == [SlamSpoken(Seat(0), False)]
     offered = [b["label"] for b in buttons(hand) if b["label"].startswith("Show ")]
     assert offered == ["Show 10 trumps", "Show 13 trumps", "Show 15 trumps"]
     await pressed(ada, hand, "Show 15 trumps")

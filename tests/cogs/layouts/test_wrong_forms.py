@@ -5,7 +5,17 @@ import pytest
 from bot.loopback.person import Outcome, button_labelled, selects
 from tests.cogs.support.answers import nothing_changes, told, why
 from tests.cogs.support.arranged import arrange
-from tests.cogs.support.forms import FOUR, asked, card, pressed, rich, say, select, unfolded
+from tests.cogs.support.forms import (
+    FOUR,
+    asked,
+    board_says,
+    card,
+    pressed,
+    rich,
+    say,
+    select,
+    unfolded,
+)
 from tests.cogs.support.guests import Guest, Json, is_board
 from tests.cogs.support.house import TOKEN_S, House
 from tests.cogs.support.playing import Party, discard, party, second_hand
@@ -60,7 +70,8 @@ async def test_a_bid_after_one_has_spoken_is_old(
     assert why(outcome) == OLD
     # What is asked now is there to be answered.
     assert outcome.message is not None
-    await pressed(ada, outcome.message, "No slam")
+    await pressed(ada, outcome.message, "21")
+    await board_says(ada, "Ada led the 21")
 
 
 async def test_combinations_that_were_declared_already(
