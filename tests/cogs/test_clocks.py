@@ -46,7 +46,10 @@ async def test_a_clock_that_does_not_exist(house: House) -> None:
     custom_id = asked(form)[CLOCK]["custom_id"]
     async with nothing_changes(house):
         forged = await playing.opener.person.forge_choice(form, custom_id, ["sundial"])
-    assert told(forged) == "clock cannot be sundial. It can be: relaxed, fast, slow or none."
+    assert told(forged) == (
+        "Clock (`clock`): sundial is not possible. It can be: relaxed, fast: 30 seconds a move "
+        "(`fast`), slow: a day a move (`slow`) or none: no computer steps in (`none`)."
+    )
 
 
 async def test_a_table_is_opened_with_a_clock(house: House) -> None:

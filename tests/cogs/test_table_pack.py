@@ -86,13 +86,18 @@ async def test_a_pack_whose_cards_do_not_match(house: House) -> None:
     ada = await house.guest("ada")
     async with nothing_changes(house):
         said = told(await ada.command("tarocchi new", game="ottocento", pack="nouveau"))
-    assert said == "pack cannot be nouveau. It can be: bolognese."
+    assert said == (
+        "Card design (`pack`): nouveau is not possible. It can be: Tarocco Bolognese (`bolognese`)."
+    )
     playing = await party(house, "ada")
     form = await form_of(playing, playing.opener)
     select = asked(form)[PACK]
     async with nothing_changes(house):
         forged = await playing.opener.person.forge_choice(form, select["custom_id"], ["bolognese"])
-    assert told(forged) == "pack cannot be bolognese. It can be: piemontese or nouveau."
+    assert told(forged) == (
+        "Card design (`pack`): bolognese is not possible. "
+        "It can be: Tarocco Piemontese (`piemontese`) or Tarot Nouveau (`nouveau`)."
+    )
 
 
 async def test_packs_while_typing(house: House) -> None:
