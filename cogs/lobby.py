@@ -159,7 +159,7 @@ class Lobby(commands.Cog):
         async with self._boards.of(table).held:
             await table.change(lobby.start, press.user.id, level, sure=sure)
             await self._show_begun(press, table)
-        await self._hands.close_panel(before)
+        await self._hands.close_panel(table, before)
 
     async def ready(self, press: Press, table: Table) -> None:
         """Notes that the person is ready for the rematch; the last one begins it.

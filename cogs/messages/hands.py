@@ -323,10 +323,10 @@ class Hands:
         """
         return self._tokens.of_panel(press)
 
-    async def close_panel(self, handle: HandHandle | None) -> None:
+    async def close_panel(self, table: Table, handle: HandHandle | None) -> None:
         """Deletes the panel that was pressed in a lobby, if it is known and can be."""
         if handle is not None and handle.step == NO_HAND and self._tokens.is_young(handle):
-            await self._tokens.delete(handle)
+            await self._delete(table, handle)
 
     def forget(self, table: Table) -> None:
         """Drops what is known of the hands of a table that has ended."""
@@ -447,7 +447,7 @@ class Hands:
             fresh = HandHandle(handle.token, message.id, handle.expires_at, view.step)
             await table.change(messages.keep_hand, sitter.user_id, fresh)
             self._note(table, view)
-            await self._tokens.delete(handle)
+            await self._delete(table, handle)
             return True
 
     async def _await_cards(self, table: Table, seat: Seat) -> None:
@@ -558,7 +558,13 @@ class Hands:
             if before is None or now is None or before.message_id == now.message_id:
                 return
             if self._tokens.is_young(before):
-                await self._tokens.delete(before)
+                await self._delete(table, before)
+
+    async def _delete(self, table: Table, handle: HandHandle) -> None:
+        # A panel that is gone is not told afterwards that it is over.
+        if handle.step == NO_HAND and handle.message_id is not None:
+            await table.change(messages.forget_panels, [handle.message_id])
+        await self._tokens.delete(handle)
 
     async def _stay_with(self, table: Table, seat: Seat, before: HandHandle | None) -> None:
         # A token is of no use as long as its press has not been answered.
