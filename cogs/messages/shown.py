@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.games.actions import playable
+from bot.games.actions import MeldsFrom, playable
 from bot.games.cards import Card, CardSet, Seat, as_set
 from bot.games.view import SeatView
 from bot.tables.table import Table
@@ -38,7 +38,7 @@ def shown(table: Table, view: SeatView) -> Shown:
         view.asides,
         view.seat == table.may_undo,
         _is_planned(table, view),
-        view.foreseen is not None,
+        _foresees(view),
     )
 
 
@@ -53,11 +53,16 @@ def is_news(known: Shown | None, table: Table, view: SeatView) -> bool:
         return view.my_turn and known != shown(table, view)
     if known.to_act == view.seat or (known.undo and view.seat != table.may_undo):
         return True
-    if view.foreseen is not None and not known.foresees:
+    if view.score is None and _foresees(view) != known.foresees:
         return True
     if known.is_planned and not _is_planned(table, view):
         return True
     return as_set(view.hand) != known.hand or view.asides not in ((), known.asides)
+
+
+def _foresees(view: SeatView) -> bool:
+    # Nothing else that is foreseen shows in a hand off turn.
+    return isinstance(view.foreseen, MeldsFrom)
 
 
 def _is_planned(table: Table, view: SeatView) -> bool:
