@@ -59,8 +59,14 @@ def test_who_waits_is_told_nothing_that_could_change_before_their_turn() -> None
         assert match.deal is not None
         waiting = [seat for seat in range(game.players) if seat != match.deal.to_act]
         texts = {tuple(line(match, seat)) for seat in waiting if match.deal.to_act is not None}
-        assert texts <= {WAITING, PLAYED}
+        assert texts <= {WAITING, FORESEEN, PLAYED}
 
 
 WAITING = ("**Your hand** · deal 1", "Wait for your turn; the table shows when it comes.")
+# True from before the discard until the own turn to declare: nobody else can change what a hand off
+# turn may declare, and a hand is brought up to date where a computer has declared for its owner.
+FORESEEN = (
+    WAITING[0],
+    "You can already choose what you will declare. It is told when your turn comes.",
+)
 PLAYED = (WAITING[0], "You have played all your cards; the table shows how the deal ends.")

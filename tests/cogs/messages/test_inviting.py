@@ -223,7 +223,8 @@ async def test_who_has_left_the_server_is_not_invited(house: House) -> None:
     await control(house.loopback, "server", who="carla", do="leave")
     gone = "One of these people is not on this server"
     async with nothing_changes(house):
-        forged = await playing.opener.person.forge_choice(menu, "invite:1", [str(carla.user_id)])
+        chosen = [str(carla.user_id)]
+        forged = await playing.opener.person.forge_choice(menu, people_of(menu), chosen)
         assert told(forged).startswith(gone)
         asked = {"game": "scarto", "with": f"<@{carla.user_id}>"}
         assert told(await playing.opener.command("tarocchi new", **asked)).startswith(gone)

@@ -17,6 +17,9 @@ MORE = "More"
 PLACE = re.compile(r"(?<!\\)<#(\d+)>")
 """A link to a channel or thread."""
 
+DECLARES = re.compile(r"melds:|do:[^:]*:[^:]*:[^:]*:declare\.$")
+"""How the ids begin by which combinations are declared, and that by which none are."""
+
 
 @dataclass
 class Guest:
@@ -94,7 +97,10 @@ class Guest:
 def is_hand(message: Json) -> bool:
     """Whether the message is a private hand."""
     return is_private(message) and bool(
-        card_buttons(message) or ahead_selects(message) or discard_selects(message)
+        card_buttons(message)
+        or ahead_selects(message)
+        or discard_selects(message)
+        or declare_parts(message)
     )
 
 
@@ -147,6 +153,12 @@ def discard_selects(message: Json) -> list[Json]:
     return [s for s in selects(message) if s["custom_id"].startswith("pick:")]
 
 
+def declare_parts(message: Json) -> list[Json]:
+    """The buttons and selects by which combinations are declared, on turn or ahead, or none."""
+    parts = [*selects(message), *buttons(message)]
+    return [each for each in parts if DECLARES.match(each.get("custom_id", ""))]
+
+
 def has_button(message: Json, label: str) -> bool:
     """Whether the message has a button with this label."""
     return any(button.get("label") == label for button in buttons(message))
@@ -154,7 +166,12 @@ def has_button(message: Json, label: str) -> bool:
 
 def step_of(hand: Json) -> str:
     """The deal and the step that a hand shows, as its ids name them."""
-    parts = (*card_buttons(hand), *ahead_selects(hand), *discard_selects(hand))
+    parts = (
+        *card_buttons(hand),
+        *ahead_selects(hand),
+        *discard_selects(hand),
+        *declare_parts(hand),
+    )
     ids = [each["custom_id"] for each in parts]
     _, _, deal, step, *_ = ids[0].split(":")
     return f"{deal}:{step}"
