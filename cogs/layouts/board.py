@@ -11,6 +11,7 @@ from bot.games.view import SeatView
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.lists import listed
+from bot.words.numbers import signed
 from bot.words.seats import seat_name
 from bot.words.sums import told_contract
 from bot.words.told import thrown_in, told, told_for_the_score
@@ -33,7 +34,6 @@ from cogs.layouts.parts import (
     plain,
     row,
     sign_of,
-    signed,
     table_wording,
 )
 from cogs.layouts.scores import WISHES, ending_line, no_winner_line, wish_row

@@ -11,6 +11,7 @@ from bot.games.fair import Fairness
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.words.lists import listed
+from bot.words.numbers import signed
 from bot.words.wording import Wording
 from cogs.layouts import ids
 from cogs.layouts.board import unfinished_lines, winner_line
@@ -32,7 +33,6 @@ from cogs.layouts.parts import (
     quoted,
     row,
     select,
-    signed,
     words,
 )
 from data.results import PastMatch, Search

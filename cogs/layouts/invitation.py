@@ -4,6 +4,7 @@ from discord import ui
 
 from bot.tables.table import Table
 from bot.words.lists import listed
+from bot.words.numbers import signed
 from bot.words.wording import Wording
 from cogs.layouts import ids
 from cogs.layouts.parts import (
@@ -20,7 +21,6 @@ from cogs.layouts.parts import (
     plain_name,
     row,
     sign_of,
-    signed,
     table_wording,
     words,
 )

@@ -188,11 +188,6 @@ def names_of(table: Table, texts: Texts, deal: int | None = None) -> tuple[str, 
     return tuple(name_of(sitter, texts) for sitter in sitters)
 
 
-def signed(points: int) -> str:
-    """Points with their sign, as scores are written."""
-    return f"+{points}" if points > 0 else str(points).replace("-", "−")
-
-
 def recounting(how_far: Progress | None, texts: Texts) -> list[Item]:
     """Says above numbers that they are being counted again, and how far that has come."""
     if how_far is None:

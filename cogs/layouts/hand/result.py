@@ -5,10 +5,11 @@ from discord import ui
 from bot.games.view import SeatView
 from bot.tables.table import Table
 from bot.words.lists import listed
+from bot.words.numbers import signed
 from bot.words.sums import sums_of
 from bot.words.wording import Wording
 from cogs.layouts.board import next_button, review_button
-from cogs.layouts.parts import FELT, Text, boxed, name_of, names_of, row, signed
+from cogs.layouts.parts import FELT, Text, boxed, name_of, names_of, row
 
 
 def scored_hand(table: Table, view: SeatView, wording: Wording, *, reviewed: bool) -> ui.LayoutView:
