@@ -59,6 +59,8 @@ class _Waiting:
 class Call:
     """The call that may be made in a turn; often it turns out that none is needed."""
 
+    place: int
+    urgency: Urgency
     is_made: bool = False
     # A task that was begun in a turn outlives it, with the same context.
     is_over: bool = False
@@ -67,13 +69,13 @@ class Call:
 _CALL: ContextVar[Call | None] = ContextVar("call", default=None)
 
 
-class Painter:
-    """Lets *per_s* calls a second go, the most urgent first, and one place after the other."""
+class _Line:
+    """Those who wait until *per_s* a second may go: the most urgent first, place after place."""
 
     def __init__(self, per_s: float) -> None:
         self._per_s = per_s
         self._most = max(1.0, per_s * BURST_S)
-        self._calls_left = self._most
+        self._left = self._most
         self._counted_at = 0.0
         self._held_until = 0.0
         self._waiting: list[_Waiting] = []
@@ -81,50 +83,30 @@ class Painter:
         self._alarm: asyncio.TimerHandle | None = None
         self._is_closed = False
 
-    @property
-    def trace(self) -> aiohttp.TraceConfig:
-        """What has the calls of an HTTP session wait here."""
-        trace = aiohttp.TraceConfig()
-        trace.on_request_start.append(self._before_call)
-        trace.on_request_end.append(self._after_call)
-        return trace
-
-    @asynccontextmanager
-    async def turn(self, place: int, urgency: Urgency) -> AsyncIterator[Call]:
-        """Lets one call be made in the block; only then should it be known what is painted.
-
-        Yields what tells whether it has been made. The block raises `Refused` where the library
-        would repeat the call as it was.
-        """
-        await self._wait(place, urgency)
-        call = Call()
-        before = _CALL.set(call)
-        try:
-            yield call
-        finally:
-            _CALL.reset(before)
-            self._calls_left += not call.is_made
-            call.is_over = True
-
     def hurry(self, place: int) -> None:
-        """Somebody waits from now on for what is to be painted at this place."""
+        """Makes whoever waits at this place urgent."""
         for waiting in self._waiting:
             if waiting.place == place:
                 waiting.urgency = Urgency.AWAITED
 
     def hold(self, seconds: float) -> None:
-        """Lets no call go for so long."""
+        """Lets nobody go for so long."""
         self._held_until = max(self._held_until, _now() + seconds)
-        self._calls_left = 0.0
+        self._left = 0.0
+
+    def give_back(self) -> None:
+        """Lets one more go, as one that went was not needed."""
+        self._left += 1
 
     def close(self) -> None:
-        """Cancels whoever waits, and whoever asks from now on, as the bot is stopping."""
+        """Cancels whoever waits, and whoever comes from now on."""
         self._is_closed = True
         for waiting in self._waiting:
             waiting.turn.cancel()
         self._waiting.clear()
 
-    async def _wait(self, place: int, urgency: Urgency) -> None:
+    async def wait(self, place: int, urgency: Urgency) -> None:
+        """Returns when it is the caller's turn."""
         if self._is_closed:
             raise asyncio.CancelledError
         # Whoever asks again queues up behind all that have not had their turn since.
@@ -143,13 +125,13 @@ class Painter:
     def _let_go(self) -> None:
         now = _now()
         gained = (now - self._counted_at) * self._per_s
-        self._calls_left = min(self._most, self._calls_left + gained)
+        self._left = min(self._most, self._left + gained)
         self._counted_at = now
-        while self._waiting and self._calls_left >= 1 and now >= self._held_until:
+        while self._waiting and self._left >= 1 and now >= self._held_until:
             first = min(self._waiting, key=lambda waiting: (waiting.urgency, waiting.round))
             self._waiting.remove(first)
             self._round = max(self._round, first.round)
-            self._calls_left -= 1
+            self._left -= 1
             first.turn.set_result(None)
         self._set_alarm(now)
 
@@ -158,9 +140,62 @@ class Painter:
             self._alarm.cancel()
             self._alarm = None
         if self._waiting:
-            next_call_s = (1 - self._calls_left) / self._per_s
-            wait_s = max(self._held_until - now, next_call_s)
+            next_s = (1 - self._left) / self._per_s
+            wait_s = max(self._held_until - now, next_s)
             self._alarm = asyncio.get_running_loop().call_later(wait_s, self._let_go)
+
+
+class Painter:
+    """Lets *per_s* calls a second go, the most urgent first, and one place after the other.
+
+    Calls stand in line twice: before they are drawn, so that they show what is newest, and again
+    as they leave, as drawings that a busy processor has held up would all leave at once.
+    """
+
+    def __init__(self, per_s: float) -> None:
+        self._turns = _Line(per_s)
+        self._door = _Line(per_s)
+
+    @property
+    def trace(self) -> aiohttp.TraceConfig:
+        """What has the calls of an HTTP session wait here."""
+        trace = aiohttp.TraceConfig()
+        trace.on_request_start.append(self._before_call)
+        trace.on_request_end.append(self._after_call)
+        return trace
+
+    @asynccontextmanager
+    async def turn(self, place: int, urgency: Urgency) -> AsyncIterator[Call]:
+        """Lets one call be made in the block; only then should it be known what is painted.
+
+        Yields what tells whether it has been made. The block raises `Refused` where the library
+        would repeat the call as it was.
+        """
+        await self._turns.wait(place, urgency)
+        call = Call(place, urgency)
+        before = _CALL.set(call)
+        try:
+            yield call
+        finally:
+            _CALL.reset(before)
+            if not call.is_made:
+                self._turns.give_back()
+            call.is_over = True
+
+    def hurry(self, place: int) -> None:
+        """Somebody waits from now on for what is to be painted at this place."""
+        self._turns.hurry(place)
+        self._door.hurry(place)
+
+    def hold(self, seconds: float) -> None:
+        """Lets no call go for so long."""
+        self._turns.hold(seconds)
+        self._door.hold(seconds)
+
+    def close(self) -> None:
+        """Cancels whoever waits, and whoever asks from now on, as the bot is stopping."""
+        self._turns.close()
+        self._door.close()
 
     async def _before_call(
         self,
@@ -173,8 +208,10 @@ class Painter:
         mine = _CALL.get()
         if mine is not None and not mine.is_made and not mine.is_over:
             mine.is_made = True
+            await self._door.wait(mine.place, mine.urgency)
         else:
-            await self._wait(ANYWHERE, Urgency.AWAITED)
+            await self._turns.wait(ANYWHERE, Urgency.AWAITED)
+            await self._door.wait(ANYWHERE, Urgency.AWAITED)
 
     async def _after_call(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, call: TraceRequestEndParams

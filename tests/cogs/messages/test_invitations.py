@@ -198,7 +198,7 @@ async def test_all_else_goes_first(house: House) -> None:
 
     def urgencies() -> set[Urgency]:
         place = playing.table.channel_id
-        return {each.urgency for each in painter._waiting if each.place == place}
+        return {each.urgency for each in painter._turns._waiting if each.place == place}
 
     for _ in range(2000):
         if urgencies():

@@ -1,6 +1,7 @@
 """Calls that are counted wait for their turn: the most urgent first, and none passes by."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -10,7 +11,7 @@ import yarl
 from discord.http import Route
 
 from bot.loopback.wire.wire import EPHEMERAL
-from cogs.messages.painter import Painter, Urgency, is_counted
+from cogs.messages.painter import BURST_S, Painter, Urgency, is_counted
 from tests.cogs.support.guests import has_button, is_board, is_hand
 from tests.cogs.support.house import QUICK, House, playing_house
 from tests.cogs.support.playing import Party, party
@@ -83,6 +84,28 @@ async def test_so_many_calls_go_at_once_and_no_more() -> None:
     assert {type(each) for each in done} == {type(None), asyncio.CancelledError}
     with pytest.raises(asyncio.CancelledError):
         await paint(1)
+
+
+async def test_drawings_that_were_held_up_do_not_leave_all_at_once() -> None:
+    per_s, waiting = 200, 300
+    painter, drawn, left = Painter(per_s), asyncio.Event(), []
+
+    async def paint(place: int) -> None:
+        async with painter.turn(place, Urgency.DUE):
+            await drawn.wait()
+            await painter._before_call(None, None, CALL)  # type: ignore[arg-type]
+            left.append(place)
+
+    tasks = [asyncio.create_task(paint(place)) for place in range(waiting)]
+    # Turns are granted all the while, then nothing runs at all, and then everything is ready.
+    await asyncio.sleep(0.5)
+    time.sleep(0.5)  # noqa: ASYNC251
+    drawn.set()
+    started = time.monotonic()
+    while len(left) < waiting:
+        await asyncio.sleep(0)
+        assert len(left) <= per_s * (BURST_S + time.monotonic() - started) + 1
+    await asyncio.gather(*tasks)
 
 
 class CALL:
