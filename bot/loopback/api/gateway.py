@@ -95,7 +95,10 @@ class Session:
 
 
 class Gateway:
-    """All sessions of the bot. If it `tells_twice`, the bot hears of each interaction twice."""
+    """All sessions of the bot. If it `tells_twice`, the bot hears of each interaction twice.
+
+    While it `keeps_silent`, who connects is not greeted; `ungreeted` counts them.
+    """
 
     def __init__(self, world: World, token: str, url: str) -> None:
         self._world = world
@@ -104,6 +107,8 @@ class Gateway:
         self._sessions: dict[str, Session] = {}
         self._told = False
         self.tells_twice = False
+        self.keeps_silent = False
+        self.ungreeted = 0
         world.listeners.append(self._hear)
 
     @property
@@ -186,8 +191,11 @@ class Gateway:
         if request.query.get("v", "10") != "10":
             await socket.close(code=4012, message=b"Invalid API version.")
             return socket
-        hello = {"heartbeat_interval": HEARTBEAT_MS}
-        await socket.send_str(dumps({"op": HELLO, "s": None, "t": None, "d": hello}))
+        if self.keeps_silent:
+            self.ungreeted += 1
+        else:
+            hello = {"heartbeat_interval": HEARTBEAT_MS}
+            await socket.send_str(dumps({"op": HELLO, "s": None, "t": None, "d": hello}))
         await _Connection(self, socket).serve()
         return socket
 

@@ -80,6 +80,8 @@ class Control:
                 await self._gateway.turn_away()
             case "tell twice" | "tell once" as order:
                 self._gateway.tells_twice = order == "tell twice"
+            case "fall silent" | "speak again" as order:
+                self._gateway.keeps_silent = order == "fall silent"
             case other:
                 raise Mistake(400, "bad_order", f"The gateway cannot {other}.")
 
