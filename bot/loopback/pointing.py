@@ -1,10 +1,12 @@
 """Points discord.py at the loopback."""
 
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import yarl
+from discord import utils
 from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -17,6 +19,7 @@ def client_points_at(api_url: str, gateway_url: str, cdn_url: str) -> Iterator[N
         (Route, "BASE", api_url),
         (DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(gateway_url)),
         (Asset, "BASE", cdn_url),
+        (utils, "_ActiveDecompressionContext", _Unpacking),
     ]
     before = [(owner, name, getattr(owner, name)) for owner, name, _ in places]
     try:
@@ -26,3 +29,16 @@ def client_points_at(api_url: str, gateway_url: str, cdn_url: str) -> Iterator[N
     finally:
         for owner, name, address in before:
             setattr(owner, name, address)
+
+
+class _Unpacking:
+    """What discord.py asks of the gateway and reads, also where Python could do it with zstd."""
+
+    COMPRESSION_TYPE = "zlib-stream"
+
+    def __init__(self) -> None:
+        self._stream = zlib.decompressobj()
+
+    def decompress(self, data: bytes, /) -> str:
+        """The frame in what came in."""
+        return self._stream.decompress(data).decode()

@@ -1,13 +1,23 @@
 """The gateway: the WebSocket on which the bot hears what happens."""
 
 import asyncio
-import secrets
-from collections import deque
-from typing import Any
+from collections.abc import Mapping
 
 from aiohttp import WSMsgType, web
 
-from bot.loopback.wire.wire import Json, dumps, read_json
+from bot.loopback.api.sessions import (
+    HEARTBEAT,
+    HEARTBEAT_ACK,
+    HELLO,
+    IDENTIFY,
+    INVALID_SESSION,
+    PACKINGS,
+    RESUME,
+    Line,
+    Session,
+    frame,
+)
+from bot.loopback.wire.wire import Json, read_json
 from bot.loopback.world.directs import is_direct
 from bot.loopback.world.messages import shown
 from bot.loopback.world.permissions import VIEW_CHANNEL
@@ -25,8 +35,6 @@ from bot.loopback.world.things import (
 from bot.loopback.world.threads import is_archived, is_thread
 from bot.loopback.world.world import World
 
-DISPATCH, HEARTBEAT, IDENTIFY, RESUME = 0, 1, 2, 6
-INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11
 _IGNORED = (3, 4, 8, 31)
 HEARTBEAT_MS = 41_250
 ACKNOWLEDGES_AFTER_S = 0.1
@@ -35,63 +43,12 @@ ACKNOWLEDGES_AFTER_S = 0.1
 discord.py notes when it sent a heartbeat only after sending it, in another thread. If the answer is
 there before that, it counts from the previous heartbeat and warns that the connection is behind.
 """
+MOST_BYTES = 4096
+"""The longest frame that Discord reads."""
 
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 12, 1 << 15
 _ALL_INTENTS = (1 << 26) - 1
-_BACKLOG = 1000
 _RESUMABLE = 8
-
-
-class Session:
-    """What a client has heard, so that it can be sent again after a disconnect."""
-
-    def __init__(self, intents: int, shard: tuple[int, int]) -> None:
-        self.id = secrets.token_hex(16)
-        self.intents = intents
-        self.shard = shard
-        self.socket: web.WebSocketResponse | None = None
-        # Set while the server has cut the connection and waits for the client to come back.
-        self.awaited = False
-        self.sequence = 0
-        self._backlog: deque[tuple[int, str]] = deque(maxlen=_BACKLOG)
-        self._outgoing: asyncio.Queue[str] | None = None
-
-    @property
-    def listens(self) -> bool:
-        """Whether the client hears events now, or is about to."""
-        return self.socket is not None or self.awaited
-
-    def tell(self, name: str, data: Any) -> None:
-        """Sends an event, now or when the client comes back."""
-        self.sequence += 1
-        frame = dumps({"op": DISPATCH, "s": self.sequence, "t": name, "d": data})
-        self._backlog.append((self.sequence, frame))
-        if self._outgoing is not None:
-            self._outgoing.put_nowait(frame)
-
-    def missed_since(self, sequence: int) -> list[str] | None:
-        """The events after that one, or None if they are no longer kept."""
-        if sequence > self.sequence:
-            return None
-        frames = [frame for number, frame in self._backlog if number > sequence]
-        return frames if len(frames) == self.sequence - sequence else None
-
-    def connect(self, socket: web.WebSocketResponse, first: list[str]) -> asyncio.Task[None]:
-        """Sends *first* and all that follows over a socket, until the task is cancelled."""
-        outgoing = self._outgoing = asyncio.Queue()
-        self.socket, self.awaited = socket, False
-        for frame in first:
-            outgoing.put_nowait(frame)
-
-        async def send() -> None:
-            while not socket.closed:
-                await socket.send_str(await outgoing.get())
-
-        return asyncio.create_task(send())
-
-    def cut(self) -> None:
-        """Drops the socket; from now on events are only kept."""
-        self.socket = self._outgoing = None
 
 
 class Gateway:
@@ -132,23 +89,22 @@ class Gateway:
         """Cuts every connection; the sessions can be resumed."""
         for session in self._live():
             session.awaited = True
-            if session.socket is not None:
-                await session.socket.close(code=4000, message=b"Try again.")
+            if session.line is not None:
+                await session.line.close(4000, "Try again.")
 
     async def invalidate(self) -> None:
         """Ends every session; the clients have to identify again."""
         for session in self._live():
-            socket = session.socket
             self._sessions.pop(session.id)
-            if socket is not None:
-                await socket.send_str(dumps({"op": INVALID_SESSION, "d": False}))
+            if session.line is not None:
+                await session.line.send(frame(INVALID_SESSION, False))
 
     async def turn_away(self) -> None:
         """Closes every connection as if the bot's token had been changed."""
         for session in self._live():
             self._sessions.pop(session.id)
-            if session.socket is not None:
-                await session.socket.close(code=4004, message=b"Authentication failed.")
+            if session.line is not None:
+                await session.line.close(4004, "Authentication failed.")
 
     def lose_server(self, *, out_of_order: bool) -> None:
         """Tells the bot that it was removed from the server, or that this is out of order."""
@@ -172,11 +128,11 @@ class Gateway:
     async def close(self) -> None:
         """Closes every connection for good."""
         for session in self._live():
-            if session.socket is not None:
-                await session.socket.close(code=1001, message=b"going away")
+            if session.line is not None:
+                await session.line.close(1001, "going away")
 
     def _live(self) -> list[Session]:
-        return [session for session in self._sessions.values() if session.socket is not None]
+        return [session for session in self._sessions.values() if session.line is not None]
 
     # One connection
 
@@ -186,17 +142,18 @@ class Gateway:
 
     async def _handle(self, request: web.Request) -> web.WebSocketResponse:
         """Serves one connection from hello to close."""
-        socket = web.WebSocketResponse(max_msg_size=4096 * 16)
+        # Discord packs what it sends by a parameter of the address, and not as WebSockets can.
+        socket = web.WebSocketResponse(max_msg_size=MOST_BYTES * 16, compress=False)
         await socket.prepare(request)
-        if request.query.get("v", "10") != "10":
-            await socket.close(code=4012, message=b"Invalid API version.")
+        if refusal := _refused(request.query):
+            await socket.close(code=4012, message=refusal.encode())
             return socket
+        line = Line(socket, request.query.get("compress"))
         if self.keeps_silent:
             self.ungreeted += 1
         else:
-            hello = {"heartbeat_interval": HEARTBEAT_MS}
-            await socket.send_str(dumps({"op": HELLO, "s": None, "t": None, "d": hello}))
-        await _Connection(self, socket).serve()
+            await line.send(frame(HELLO, {"heartbeat_interval": HEARTBEAT_MS}))
+        await _Connection(self, socket, line).serve()
         return socket
 
     def accepts(self, token: object) -> bool:
@@ -206,7 +163,7 @@ class Gateway:
     def begin(self, intents: int, shard: tuple[int, int]) -> Session:
         """A new session with its first events queued."""
         session = Session(intents, shard)
-        for old in [each for each in self._sessions.values() if each.socket is None]:
+        for old in [each for each in self._sessions.values() if each.line is None]:
             if len(self._sessions) >= _RESUMABLE:
                 del self._sessions[old.id]
         self._sessions[session.id] = session
@@ -220,7 +177,9 @@ class Gateway:
             "session_type": "normal",
             "shard": list(shard),
             "private_channels": [],
-            "application": {"id": self._world.application["id"], "flags": 0},
+            "application": {
+                key: self._world.application[key] for key in ("id", "flags", "flags_new")
+            },
         }
         session.tell("READY", ready)
         if guilds and intents & GUILDS and not self._world.out_of_order:
@@ -232,7 +191,7 @@ class Gateway:
         return self._sessions.get(id) if isinstance(id, str) else None
 
     def part(self, session: Session, close_code: int | None) -> None:
-        """Takes the socket from a session. A client that closed it properly cannot resume."""
+        """Takes the line from a session. A client that closed it properly cannot resume."""
         session.cut()
         if close_code in (1000, 1001) and not session.awaited:
             self._sessions.pop(session.id, None)
@@ -340,12 +299,26 @@ def _veiled(data: Json) -> Json:
     return data | {key: value for key, value in hidden.items() if key in data}
 
 
+def _refused(query: Mapping[str, str]) -> str | None:
+    """What is wrong with the parameters of a connection, if anything is."""
+    if query.get("v", "10") != "10":
+        return "Invalid API version."
+    if query.get("encoding", "json") != "json":
+        return "The playground speaks JSON alone: connect with encoding=json."
+    if query.get("compress") not in PACKINGS:
+        return (
+            "The playground packs with zlib-stream alone: connect with that, or without compress."
+        )
+    return None
+
+
 class _Connection:
     """One socket: what the client sends on it."""
 
-    def __init__(self, gateway: Gateway, socket: web.WebSocketResponse) -> None:
+    def __init__(self, gateway: Gateway, socket: web.WebSocketResponse, line: Line) -> None:
         self._gateway = gateway
         self._socket = socket
+        self._line = line
         self._session: Session | None = None
         self._sending: asyncio.Task[None] | None = None
         self._acknowledging: set[asyncio.Task[None]] = set()
@@ -354,70 +327,82 @@ class _Connection:
         """Reads frames until the connection ends."""
         try:
             async for message in self._socket:
-                if message.type is WSMsgType.TEXT:
+                # A client may send its JSON as text or as bytes.
+                if message.type in (WSMsgType.TEXT, WSMsgType.BINARY):
                     await self._read(message.data)
         finally:
             tasks = [*self._acknowledging, *filter(None, [self._sending])]
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            if self._session and self._session.socket is self._socket:
+            if self._session and self._session.line is self._line:
                 self._gateway.part(self._session, self._socket.close_code)
 
-    async def _read(self, text: str) -> None:
-        try:
-            frame = read_json(text.encode())
-            op, data = frame["op"], frame.get("d")
-        except (ValueError, TypeError, KeyError, AttributeError):
-            await self._socket.close(code=4002, message=b"Error while decoding payload.")
+    async def _read(self, sent: str | bytes) -> None:
+        heard = _understood(sent)
+        if heard is None:
+            await self._line.close(4002, "Error while decoding payload.")
             return
+        op, data = heard
         if op == HEARTBEAT:
             task = asyncio.create_task(self._acknowledge())
             self._acknowledging.add(task)
             task.add_done_callback(self._acknowledging.discard)
+        elif op not in (IDENTIFY, RESUME, *_IGNORED):
+            await self._line.close(4001, "Unknown opcode.")
+        elif op in _IGNORED:
+            if self._session is None:
+                await self._line.close(4003, "Not authenticated.")
+        elif not isinstance(data, dict):
+            await self._line.close(4002, "Error while decoding payload.")
+        elif self._session is not None:
+            await self._line.close(4005, "Already authenticated.")
+        elif not self._gateway.accepts(data.get("token")):
+            await self._line.close(4004, "Authentication failed.")
         elif op == IDENTIFY:
-            await self._identify(data if isinstance(data, dict) else {})
-        elif op == RESUME:
-            await self._resume(data if isinstance(data, dict) else {})
-        elif op not in _IGNORED:
-            await self._socket.close(code=4001, message=b"Unknown opcode.")
-        elif self._session is None:
-            await self._socket.close(code=4003, message=b"Not authenticated.")
+            await self._identify(data)
+        else:
+            await self._resume(data)
 
     async def _acknowledge(self) -> None:
         await asyncio.sleep(ACKNOWLEDGES_AFTER_S)
-        await self._socket.send_str(dumps({"op": HEARTBEAT_ACK, "d": None}))
+        await self._line.send(frame(HEARTBEAT_ACK))
 
     async def _identify(self, data: Json) -> None:
         intents, shard = data.get("intents"), data.get("shard", [0, 1])
-        if self._session is not None:
-            await self._socket.close(code=4005, message=b"Already authenticated.")
-        elif not self._gateway.accepts(data.get("token")):
-            await self._socket.close(code=4004, message=b"Authentication failed.")
-        elif not isinstance(intents, int) or not 0 <= intents <= _ALL_INTENTS:
-            await self._socket.close(code=4013, message=b"Invalid intent(s).")
+        if not isinstance(intents, int) or not 0 <= intents <= _ALL_INTENTS:
+            await self._line.close(4013, "Invalid intent(s).")
         elif not _is_shard(shard):
-            await self._socket.close(code=4010, message=b"Invalid shard.")
+            await self._line.close(4010, "Invalid shard.")
         else:
             session = self._gateway.begin(intents, (shard[0], shard[1]))
             self._join(session, session.missed_since(0) or [])
 
     async def _resume(self, data: Json) -> None:
-        if not self._gateway.accepts(data.get("token")):
-            await self._socket.close(code=4004, message=b"Authentication failed.")
-            return
         session, sequence = self._gateway.session(data.get("session_id")), data.get("seq")
         missed = session.missed_since(sequence) if session and isinstance(sequence, int) else None
         if session is None or missed is None:
-            await self._socket.send_str(dumps({"op": INVALID_SESSION, "d": False}))
+            await self._line.send(frame(INVALID_SESSION, False))
             return
         session.tell("RESUMED", {})
         self._join(session, session.missed_since(int(data["seq"])) or [])
 
     def _join(self, session: Session, first: list[str]) -> None:
         self._session = session
-        self._sending = session.connect(self._socket, first)
+        self._sending = session.connect(self._line, first)
         self._gateway.tell_presence()
+
+
+def _understood(sent: str | bytes) -> tuple[int, object] | None:
+    """The opcode and the data of a frame, or None if it is none."""
+    text = sent.encode() if isinstance(sent, str) else sent
+    try:
+        told = read_json(text) if len(text) <= MOST_BYTES else None
+    except ValueError:
+        return None
+    if not isinstance(told, dict) or type(told.get("op")) is not int:
+        return None
+    return told["op"], told.get("d")
 
 
 def _is_shard(shard: object) -> bool:

@@ -1,6 +1,7 @@
 """The gateway: breaks, resuming, wrong frames, intents."""
 
 import json
+import zlib
 from typing import Any
 
 import aiohttp
@@ -123,20 +124,108 @@ def identity(loopback: Loopback, **changes: Any) -> dict[str, Any]:
         (2, {"shard": "x"}, 4010),
         (3, {}, 4003),
         (77, {}, 4001),
+        ("2", {}, 4002),
+        (True, {}, 4002),
         (6, {"token": "wrong"}, 4004),
     ],
 )
 async def test_wrong_frames_end_the_connection(
-    loopback: Loopback, socket: Socket, op: int, change: dict[str, Any], code: int
+    loopback: Loopback, socket: Socket, op: Any, change: dict[str, Any], code: int
 ) -> None:
     await socket.send(op, identity(loopback, **change))
     closed = await socket.socket.receive(timeout=5)
     assert (closed.type, closed.data) == (aiohttp.WSMsgType.CLOSE, code)
 
 
-async def test_nonsense_ends_the_connection(socket: Socket) -> None:
-    await socket.socket.send_str("hello?")
+@pytest.mark.parametrize(
+    "nonsense", ["hello?", "[]", '{"op": 2, "d": 1}', '{"op": 1, "d": "' + "x" * 4096 + '"}']
+)
+@pytest.mark.parametrize("as_bytes", [False, True])
+async def test_nonsense_ends_the_connection(socket: Socket, nonsense: str, as_bytes: bool) -> None:
+    if as_bytes:
+        await socket.socket.send_bytes(nonsense.encode())
+    else:
+        await socket.socket.send_str(nonsense)
     assert (await socket.socket.receive(timeout=5)).data == 4002
+
+
+async def test_a_client_may_send_its_frames_as_bytes(loopback: Loopback, socket: Socket) -> None:
+    told = json.dumps({"op": 2, "d": identity(loopback)})
+    await socket.socket.send_bytes(told.encode())
+    assert (await socket.next())["t"] == "READY"
+
+
+async def test_who_is_there_already_does_not_come_again(loopback: Loopback, socket: Socket) -> None:
+    await socket.send(2, identity(loopback))
+    await socket.next("GUILD_CREATE")
+    await socket.send(6, {"token": loopback.token, "session_id": "gone", "seq": 3})
+    closed = await socket.socket.receive(timeout=5)
+    assert (closed.type, closed.data) == (aiohttp.WSMsgType.CLOSE, 4005)
+
+
+async def test_every_frame_has_all_four_keys(loopback: Loopback, socket: Socket) -> None:
+    await socket.send(6, {"token": loopback.token, "session_id": "gone", "seq": 3})
+    assert await socket.next() == {"op": 9, "s": None, "t": None, "d": False}
+    await socket.send(1, None)
+    assert await socket.next() == {"op": 11, "s": None, "t": None, "d": None}
+    await socket.send(2, identity(loopback))
+    assert {*(await socket.next("GUILD_CREATE"))} == {"op", "s", "t", "d"}
+    await control(loopback, "gateway", do="invalidate")
+    assert await socket.next() == {"op": 9, "s": None, "t": None, "d": False}
+
+
+async def test_ready_tells_the_flags_of_the_application_twice(
+    loopback: Loopback, socket: Socket
+) -> None:
+    await socket.send(2, identity(loopback))
+    application = (await socket.next("READY"))["d"]["application"]
+    assert application == {"id": loopback.world.application["id"], "flags": 0, "flags_new": "0"}
+
+
+async def test_frames_are_one_compressed_stream_for_who_asks(loopback: Loopback) -> None:
+    unpacking = zlib.decompressobj()
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(f"{loopback.gateway_url}?v=10&compress=zlib-stream") as raw,
+    ):
+        await raw.send_json({"op": 2, "d": identity(loopback)})
+        packed = [await raw.receive_bytes(timeout=5) for _ in range(3)]
+    assert all(each.endswith(b"\x00\x00\xff\xff") for each in packed)
+    heard = [json.loads(unpacking.decompress(each)) for each in packed]
+    assert [each["t"] for each in heard] == [None, "READY", "GUILD_CREATE"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "sentence"),
+    [
+        ("v=9", "Invalid API version."),
+        ("encoding=etf", "The playground speaks JSON alone: connect with encoding=json."),
+        (
+            "compress=zstd-stream",
+            "The playground packs with zlib-stream alone: connect with that, or without compress.",
+        ),
+    ],
+)
+async def test_what_is_not_spoken_is_refused_with_a_sentence(
+    loopback: Loopback, asked: str, sentence: str
+) -> None:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(f"{loopback.gateway_url}?{asked}") as raw,
+    ):
+        closed = await raw.receive(timeout=5)
+    assert (closed.type, closed.data, closed.extra) == (aiohttp.WSMsgType.CLOSE, 4012, sentence)
+
+
+async def test_discord_py_asks_for_nothing_that_is_refused(
+    loopback: Loopback, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # It would ask for zstd wherever Python can read that.
+    theirs = discord.utils._ActiveDecompressionContext
+    monkeypatch.setattr(theirs, "COMPRESSION_TYPE", "zstd-stream")
+    async with running(HeldBot(), loopback) as bot:
+        assert "READY" in bot.heard
+    assert discord.utils._ActiveDecompressionContext is theirs
 
 
 async def test_heartbeat_is_acknowledged(socket: Socket) -> None:
@@ -152,11 +241,6 @@ async def test_a_heartbeat_is_not_acknowledged_before_it_can_have_arrived(
     await socket.send(1, None)
     await socket.send(2, identity(loopback))
     assert (await socket.next())["t"] == "READY"
-
-
-async def test_unknown_session_cannot_be_resumed(loopback: Loopback, socket: Socket) -> None:
-    await socket.send(6, {"token": loopback.token, "session_id": "gone", "seq": 3})
-    assert await socket.next() == {"op": 9, "d": False}
 
 
 async def test_sequence_counts_every_event(loopback: Loopback, socket: Socket) -> None:
