@@ -1,20 +1,35 @@
 """Copies of the database: one made while the bot plays, and one put back in its place.
 
 They hold no tokens of messages, so that nobody who finds a copy can speak for the bot.
+
+SQLite makes every copy, for a database is more than its file: what was written last stands in a log
+beside it until somebody opens both. A copy is one file, gets its name once it is whole and checked,
+and takes the place of a database in one step, so that a kill leaves the one or the other.
 """
 
 import os
+import shutil
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from data.database import PRIVATE, DatabaseError, newest_schema
+from data.database import PRIVATE, DatabaseError, newest_schema, tables_in, tables_of_schema
 
-BESIDE = ("-wal", "-shm")
+BESIDE = ("-journal", "-wal", "-shm")
 """What SQLite keeps beside a database."""
+
+UNFINISHED = ".part"
+"""How the name of a copy ends until it is whole."""
+
+PATIENCE_S = 1.0
+"""How long somebody is waited for who reads a database that is to be replaced."""
+
+DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+"""Faults of a file that no waiting mends."""
 
 
 class CopyRefused(DatabaseError):
@@ -38,42 +53,101 @@ def backup(database: Path, file: Path) -> None:
     if file.exists():
         raise CopyRefused(f"{file} exists already.")
     try:
-        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
+        _check_schema(database)
+        _copy(database, file)
     except OSError as fault:
         raise CopyRefused(f"{file} cannot be written: {fault.strerror}.") from fault
-    try:
-        _copy(database, file)
-    except BaseException as fault:
-        file.unlink(missing_ok=True)
-        if isinstance(fault, sqlite3.Error):
-            raise CopyRefused(f"{database} cannot be copied: {fault}.") from fault
-        raise
 
 
 def restore(database: Path, file: Path, now: datetime) -> Path | None:
     """Puts a copy in the place of the database; returns where the replaced one is kept, if any.
 
-    Raises `CopyRefused` if a bot plays with the database or the copy is of no use; then nothing
-    has changed.
+    Raises `CopyRefused` if somebody uses the database or the copy is of no use; then nothing has
+    changed.
     """
-    _check(file)
+    if not file.is_file():
+        raise CopyRefused(f"There is no file {file}.")
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
         with lock_of(database):
+            _check_schema(file)
             return _exchange(database, file, now)
     except Timeout:
         raise CopyRefused(f"The bot is running with {database}: stop it first.") from None
+    except sqlite3.Error as fault:
+        raise CopyRefused(f"{database} cannot be replaced: {fault}.") from fault
     except OSError as fault:
         raise CopyRefused(f"{database} cannot be replaced: {fault.strerror}.") from fault
 
 
-def _copy(database: Path, file: Path) -> None:
-    source = f"{database.resolve().as_uri()}?mode=ro"
-    with (
-        closing(sqlite3.connect(source, uri=True)) as old,
-        closing(sqlite3.connect(file)) as new,
-    ):
+def _exchange(database: Path, file: Path, now: datetime) -> Path | None:
+    kept = database.with_name(f"{database.name}.{now:%Y%m%d-%H%M%S}") if database.exists() else None
+    with _draft(file, database) as fresh:
+        if kept is not None:
+            _keep(database, kept)
+        # The log of a database that is not there any more would be taken for that of the copy.
+        _delete_beside(database)
+        fresh.replace(database)
+    return kept
+
+
+def _keep(database: Path, kept: Path) -> None:
+    if kept.exists():
+        raise CopyRefused(f"{kept} exists already.")
+    try:
+        _fold(database)
+        _copy(database, kept)
+    except CopyRefused:
+        # A database that is damaged is kept as it is, with all that belongs to it.
+        _copy_files(database, kept)
+
+
+def _fold(database: Path) -> None:
+    # From here on the file is all of the database. Nobody else may have it open.
+    try:
+        with closing(sqlite3.connect(database, timeout=PATIENCE_S)) as db:
+            db.execute("PRAGMA journal_mode = DELETE").fetchone()
+    except sqlite3.DatabaseError as fault:
+        if fault.sqlite_errorcode & 0xFF not in DAMAGE:
+            raise
+        raise CopyRefused(f"{database} is damaged: {fault}.") from fault
+
+
+def _copy_files(database: Path, kept: Path) -> None:
+    for ending in (*BESIDE, ""):
+        file, target = (path.with_name(path.name + ending) for path in (database, kept))
+        if file.exists():
+            _create(target)
+            shutil.copyfile(file, target)
+
+
+def _copy(source: Path, file: Path) -> None:
+    with _draft(source, file) as part:
+        part.replace(file)
+
+
+@contextmanager
+def _draft(source: Path, file: Path) -> Iterator[Path]:
+    # A copy, whole and checked, beside where it is to be; deleted unless it is given its name.
+    part = file.with_name(file.name + UNFINISHED)
+    _delete(part)
+    try:
+        _create(part)
+        try:
+            _write(source, part)
+            _check_sound(part, source)
+        except sqlite3.Error as fault:
+            raise CopyRefused(f"{source} cannot be copied: {fault}.") from fault
+        yield part
+    finally:
+        _delete(part)
+
+
+def _write(source: Path, part: Path) -> None:
+    with closing(_reading(source)) as old, closing(sqlite3.connect(part)) as new:
         old.backup(new)
+        # Nothing stands beside a copy, neither now nor later: one file is all.
+        new.execute("PRAGMA journal_mode = MEMORY").fetchone()
         for table in _with_tokens(new):
             new.execute(f"UPDATE {table} SET token = '', expires_at = 0")
         new.commit()
@@ -89,39 +163,43 @@ def _with_tokens(db: sqlite3.Connection) -> list[str]:
     return [table for (table,) in db.execute(query)]
 
 
-def _check(file: Path) -> None:
-    if not file.is_file():
-        raise CopyRefused(f"There is no file {file}.")
+def _check_schema(file: Path) -> None:
     try:
-        uri = f"{file.resolve().as_uri()}?mode=ro"
-        with closing(sqlite3.connect(uri, uri=True)) as copy:
-            [[sound]] = copy.execute("PRAGMA quick_check(1)")
-            [[schema]] = copy.execute("PRAGMA user_version")
-            copy.execute("SELECT id FROM tables LIMIT 1")
+        with closing(_reading(file)) as db:
+            [[schema]] = db.execute("PRAGMA user_version")
+            there = tables_in(db)
     except sqlite3.Error as fault:
         raise CopyRefused(f"{file} cannot be used: {fault}.") from fault
-    if sound != "ok":
-        raise CopyRefused(f"{file} is damaged: {sound}.")
     if schema > newest_schema():
         raise CopyRefused(f"{file} was made by a newer version of this program.")
+    missing = (tables_of_schema(schema) or {"tables"}) - there
+    if missing:
+        raise CopyRefused(f"{file} cannot be used: it has no table {min(missing)}.")
 
 
-def _exchange(database: Path, file: Path, now: datetime) -> Path | None:
-    fresh = database.with_name(f"{database.name}.new")
-    fresh.unlink(missing_ok=True)
-    os.close(os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
-    fresh.write_bytes(file.read_bytes())
-    kept = database.with_name(f"{database.name}.{now:%Y%m%d-%H%M%S}") if database.exists() else None
-    if kept is not None:
-        _set_aside(database, kept)
-    fresh.replace(database)
-    return kept
+def _check_sound(part: Path, source: Path) -> None:
+    # Opened anew, as whoever uses the copy will.
+    with closing(_reading(part)) as copy:
+        [[sound]] = copy.execute("PRAGMA quick_check(1)")
+        if sound != "ok":
+            raise CopyRefused(f"{source} is damaged: {sound}.")
+        for table in tables_in(copy):
+            copy.execute(f'SELECT * FROM "{table}" LIMIT 1').fetchone()
 
 
-def _set_aside(database: Path, kept: Path) -> None:
-    # What is still in the log of the database goes with it.
-    database.replace(kept)
+def _reading(file: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)
+
+
+def _create(file: Path) -> None:
+    os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
+
+
+def _delete(file: Path) -> None:
+    file.unlink(missing_ok=True)
+    _delete_beside(file)
+
+
+def _delete_beside(file: Path) -> None:
     for ending in BESIDE:
-        beside = database.with_name(database.name + ending)
-        if beside.exists():
-            beside.replace(kept.with_name(kept.name + ending))
+        file.with_name(file.name + ending).unlink(missing_ok=True)

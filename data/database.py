@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, contextmanager
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Self
@@ -290,6 +291,23 @@ def journal_in(folder: Path) -> str:
 def newest_schema() -> int:
     """The number of the schema that this version writes."""
     return len(_scripts())
+
+
+@cache
+def tables_of_schema(number: int) -> frozenset[str]:
+    """The names of the tables that a database with the schema of this number has."""
+    with closing(sqlite3.connect(":memory:")) as db:
+        for script in _scripts()[:number]:
+            db.executescript(script.read_text("utf-8"))
+        return tables_in(db)
+
+
+def tables_in(db: sqlite3.Connection) -> frozenset[str]:
+    """The names of the tables in a database, but for those of SQLite itself."""
+    found = db.execute(
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
+    )
+    return frozenset(name for (name,) in found)
 
 
 def _scripts() -> list[Path]:

@@ -1,8 +1,11 @@
 """Copies of the database: made while it is written, without tokens, and put back whole."""
 
+import shutil
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -79,6 +82,71 @@ def test_a_copy_goes_back_and_the_replaced_database_is_kept(database: Path, tmp_
     assert database.stat().st_mode & 0o777 == 0o600
 
 
+@pytest.fixture
+async def killed(tmp_path: Path) -> Path:
+    """A folder with a database as a kill leaves it: what was written last is only in its log."""
+    folder, playing = tmp_path / "killed", await Database.open(tmp_path / "playing.db")
+    folder.mkdir()
+    backup(tmp_path / "playing.db", folder / "copy.db")
+    await notes.write(playing, "newest", "still in the log")
+    for ending in ("", "-wal", "-shm"):
+        shutil.copy(tmp_path / f"playing.db{ending}", folder / f"bot.db{ending}")
+    await playing.close()
+    return folder
+
+
+def test_a_restore_after_a_kill_can_be_undone(killed: Path) -> None:
+    kept = restore(killed / "bot.db", killed / "copy.db", NOW)
+    assert kept is not None
+    assert notes.stored(killed / "bot.db", "newest") is None
+    restore(killed / "bot.db", kept, NOW + timedelta(seconds=1))
+    assert notes.stored(killed / "bot.db", "newest") == "still in the log"
+
+
+def test_a_copy_is_one_file(killed: Path) -> None:
+    restore(killed / "bot.db", killed / "copy.db", NOW)
+    found = {file.name for file in killed.iterdir()}
+    assert found - {"bot.db.lock"} == {"bot.db", "bot.db.20261122-103000", "copy.db"}
+
+
+def test_a_kill_while_a_copy_is_put_back_leaves_the_one_or_the_other(killed: Path) -> None:
+    told = subprocess.run(
+        [sys.executable, "-m", "tests.data.support.killed", str(killed)],
+        check=True, capture_output=True, text=True, cwd=Path(__file__).parents[2],
+    )  # fmt: skip
+    left = told.stdout.splitlines()
+    assert len(left) > 40
+    assert [*dict.fromkeys(left)] == ["still in the log", "None"]
+
+
+def test_a_database_without_its_log_is_not_put_back(killed: Path) -> None:
+    (killed / "bot.db-wal").unlink()
+    with pytest.raises(CopyRefused, match="has no table tables"):
+        restore(killed / "copy.db", killed / "bot.db", NOW)
+
+
+def test_a_database_that_somebody_reads_is_not_replaced(database: Path, tmp_path: Path) -> None:
+    backup(database, tmp_path / "copy.db")
+    with closing(sqlite3.connect(database)) as other:
+        other.execute("PRAGMA journal_mode = WAL")
+        other.execute("SELECT count(*) FROM tables")
+        with pytest.raises(CopyRefused, match="cannot be replaced: database is locked"):
+            restore(database, tmp_path / "copy.db", NOW)
+    assert not list(tmp_path.glob("bot.db.2*"))
+
+
+def test_a_damaged_database_is_kept_as_it_is(database: Path, tmp_path: Path) -> None:
+    backup(database, tmp_path / "copy.db")
+    for spoil in (damaged, lambda path: path.write_text("Dear Ada, " * 99)):
+        spoil(database)
+        before = database.read_bytes()
+        kept = restore(database, tmp_path / "copy.db", NOW)
+        assert kept is not None
+        assert kept.read_bytes() == before
+        assert value(database, "SELECT count(id) FROM tables") != 0
+        kept.unlink()
+
+
 def test_a_copy_can_be_the_first_database(database: Path, tmp_path: Path) -> None:
     backup(database, tmp_path / "copy.db")
     elsewhere = tmp_path / "new" / "bot.db"
@@ -116,7 +184,7 @@ def newer(path: Path) -> None:
         (damaged, "damaged|malformed"),
         (newer, "newer version"),
         (lambda path: path.write_text("Dear Ada, " * 99), "not a database"),
-        (lambda path: path.write_bytes(b""), "no such table"),
+        (lambda path: path.write_bytes(b""), "has no table tables"),
         (Path.unlink, "There is no file"),
     ],
 )
