@@ -15,7 +15,7 @@ from bot.loopback.world.store import StoredFile
 MOST_EMOJIS = 2000
 MOST_BYTES = 256 * 1024
 _NAME = re.compile(r"[A-Za-z0-9_]{2,32}")
-_DATA = re.compile(r"data:image/(?:png|jpeg|gif|webp);base64,(.*)", re.DOTALL)
+_DATA = re.compile(r"data:image/(?:png|jpe?g|gif|webp);base64,(.*)", re.DOTALL)
 
 
 def _emojis(call: Call) -> dict[str, Json]:

@@ -69,6 +69,12 @@ async def test_wrong_emojis_are_refused(rest: Call, body: dict[str, str], key: s
     assert key in reply.body["errors"]
 
 
+async def test_the_type_of_a_picture_is_not_looked_at(rest: Call) -> None:
+    # discord.js calls every picture image/jpg.
+    image = URI.replace("image/png", "image/jpg")
+    assert (await rest("POST", ALL, {"name": "fool", "image": image})).status == 201
+
+
 async def test_name_is_taken_once(rest: Call) -> None:
     assert (await rest("POST", ALL, {"name": "fool", "image": URI})).status == 201
     again = await rest("POST", ALL, {"name": "fool", "image": URI})
