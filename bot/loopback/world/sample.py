@@ -89,6 +89,7 @@ def application() -> Json:
         "name": "Tarocchi",
         "icon": None,
         "description": "",
+        "summary": "",  # deprecated, and still sent
         "type": None,
         "bot": bot_user(),
         "bot_public": True,

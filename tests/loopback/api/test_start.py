@@ -29,6 +29,11 @@ async def test_owner_of_the_application_is_ada(bot: HeldBot) -> None:
     assert information.owner.name == "ada"
 
 
+async def test_application_has_what_clients_still_read(rest: Call) -> None:
+    for path in ("/oauth2/applications/@me", "/applications/@me"):
+        assert (await rest("GET", path)).body["summary"] == ""
+
+
 async def test_wrong_token_is_refused(loopback: Loopback) -> None:
     with client_points_at(loopback.api_url, loopback.gateway_url, loopback.cdn_url):
         client = discord.Client(intents=discord.Intents(guilds=True))
