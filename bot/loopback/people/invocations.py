@@ -12,6 +12,10 @@ from bot.loopback.world.things import Person
 from bot.loopback.world.world import World
 
 
+_UNSAID = ("user", "deaf", "mute")
+"""What Discord leaves out of a member who was picked."""
+
+
 class Mistake(Exception):
     """Something a person asked for that is not possible: a status, a code and a sentence."""
 
@@ -38,9 +42,9 @@ class Resolved:
             raise Mistake(400, "no_such_user", f"There is nobody called {id_or_name}.")
         self._found.setdefault("users", {})[id] = member["user"]
         if not self._direct:
-            without_user = {key: value for key, value in member.items() if key != "user"}
+            partial = {key: value for key, value in member.items() if key not in _UNSAID}
             held = str(self._world.permissions_on_server(id))
-            self._found.setdefault("members", {})[id] = without_user | {"permissions": held}
+            self._found.setdefault("members", {})[id] = partial | {"permissions": held}
         return id
 
     def channel(self, id_or_name: object) -> str:

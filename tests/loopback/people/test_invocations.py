@@ -27,6 +27,8 @@ async def test_options_reach_the_client(bot: HeldBot, ada: Person) -> None:
     given = {option["name"]: option["value"] for option in sub["options"]}
     assert (sub["name"], given["game"], given["deals"], given["open"]) == ("new", "scarto", 4, True)
     assert data["resolved"]["users"][given["friend"]]["username"] == "bruno"
+    [member] = data["resolved"]["members"].values()
+    assert not member.keys() & {"user", "deaf", "mute"}
     assert data["resolved"]["channels"][given["place"]]["name"] == "lounge"
     await interaction.response.send_message("done")
     answered = (await outcome).message
