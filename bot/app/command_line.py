@@ -12,8 +12,8 @@ from urllib.parse import urlparse
 from bot.app.logs import write_log
 from bot.app.settings import BadSetting, Settings, read_file
 from bot.games.packs import BOLOGNESE, NOUVEAU, PIEMONTESE
+from bot.loopback.world.sample import TOKEN
 
-PLAYGROUND_TOKEN = "playground"
 CANNOT_START = 1
 BAD_USE = 2
 PACKS = tuple(pack.art for pack in (PIEMONTESE, BOLOGNESE, NOUVEAU))
@@ -137,7 +137,7 @@ def examine(settings: Settings, chosen: argparse.Namespace) -> int:
     with contextlib.ExitStack() as stack:
         if chosen.loopback:
             stack.enter_context(running.client_of(chosen.loopback))
-            settings = replace(settings, token=settings.token or PLAYGROUND_TOKEN)
+            settings = replace(settings, token=settings.token or TOKEN)
         if chosen.live is None:
             return asyncio.run(doctor.main(settings))
         return asyncio.run(live.main(settings, chosen.live, chosen.late))
@@ -198,7 +198,7 @@ async def _running(settings: Settings, chosen: argparse.Namespace) -> None:
     assert task is not None
     end_on_signals(task)
     if chosen.loopback:
-        token = settings.token or PLAYGROUND_TOKEN
+        token = settings.token or TOKEN
         await running.run_at_loopback(settings, chosen.loopback, token, settings.database)
     elif settings.token:
         await running.run_on_discord(settings)

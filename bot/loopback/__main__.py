@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bot.loopback.interrupts import end_on_signals
 from bot.loopback.server import Loopback
+from bot.loopback.world.sample import TOKEN
 
 
 def main() -> None:
@@ -26,7 +27,7 @@ def parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--world", type=Path, help="the file to keep the world in")
     parser.add_argument("--record", type=Path, help="the file to record the bot's requests in")
-    parser.add_argument("--token", default="playground", help="the token the bot must log in with")
+    parser.add_argument("--token", default=TOKEN, help="the token the bot must log in with")
     return parser
 
 

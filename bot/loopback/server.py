@@ -25,6 +25,7 @@ from bot.loopback.people.control import Control
 from bot.loopback.people.people import People
 from bot.loopback.people.screens import Screens
 from bot.loopback.world.clock import Clock
+from bot.loopback.world.sample import TOKEN
 from bot.loopback.world.store import Store
 from bot.loopback.world.world import World
 
@@ -54,7 +55,7 @@ class Loopback:
         world_path: Path | None = None,
         port: int = 0,
         record: Path | None = None,
-        token: str = "playground",
+        token: str = TOKEN,
     ) -> None:
         self.token = token
         self.store = Store(world_path)

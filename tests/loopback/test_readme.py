@@ -18,7 +18,7 @@ from bot.loopback.checks.commands import LOCALES
 from bot.loopback.person import Outcome
 from bot.loopback.wire.wire import Json
 from bot.loopback.world.interactions import TOKEN_LIVES_S
-from bot.loopback.world.sample import PEOPLE, channels
+from bot.loopback.world.sample import PEOPLE, TOKEN, channels
 from bot.loopback.world.store import FILE_LIMIT
 from bot.loopback.world.world import ANSWER_WITHIN_S
 from tests.cogs.support.guests import is_hand
@@ -121,6 +121,7 @@ def test_figures_are_true() -> None:
     assert f"lives for {TOKEN_LIVES_S / 60:.0f} minutes" in README
     assert f"have\n{FILE_LIMIT / 2**20:.0f} MiB" in README
     assert f"last {KEPT} requests" in README
+    assert f"`{TOKEN}`" in README
     assert "it" in LOCALES
 
 

@@ -11,7 +11,6 @@ from bot.loopback.world.permissions import ADMINISTRATOR, USE_APPLICATION_COMMAN
 from bot.loopback.world.things import Person
 from bot.loopback.world.world import World
 
-
 _UNSAID = ("user", "deaf", "mute")
 """What Discord leaves out of a member who was picked."""
 

@@ -5,6 +5,8 @@ from bot.loopback.world import permissions as may
 from bot.loopback.world.things import Person
 
 APPLICATION_ID = "1100000000000000001"
+TOKEN = "MTEwMDAwMDAwMDAwMDAwMDAwMQ.play00.a-stand-in-for-discord-here"
+"""What the bot logs in with. As in every token, the first part is its id in base64."""
 GUILD_ID = "1100000000000000100"
 BOT_ROLE_ID = "1100000000000000101"
 TABLES_ID = "1100000000000000201"

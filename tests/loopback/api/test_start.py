@@ -1,12 +1,14 @@
 """The real client logs in and sees the server."""
 
 import asyncio
+from base64 import b64decode
 
 import discord
 import pytest
 
 from bot.loopback import Loopback, Person
 from bot.loopback.pointing import client_points_at
+from bot.loopback.world.sample import APPLICATION_ID, TOKEN
 from tests.loopback.support.bots import HeldBot, running
 from tests.loopback.support.rest import Call
 
@@ -32,6 +34,13 @@ async def test_owner_of_the_application_is_ada(bot: HeldBot) -> None:
 async def test_application_has_what_clients_still_read(rest: Call) -> None:
     for path in ("/oauth2/applications/@me", "/applications/@me"):
         assert (await rest("GET", path)).body["summary"] == ""
+
+
+def test_the_token_names_the_bot_as_every_token_does() -> None:
+    # Some clients read there who they are, and do not start otherwise.
+    own, made, secret = TOKEN.split(".")
+    assert b64decode(own + "==").decode() == APPLICATION_ID
+    assert (len(made), len(secret)) == (6, 27)
 
 
 async def test_wrong_token_is_refused(loopback: Loopback) -> None:
