@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from discord import Member, RawThreadDeleteEvent, Role, Thread
+from discord import Member, RawThreadDeleteEvent, RawThreadUpdateEvent, Role, Thread
 from discord.abc import GuildChannel
 from discord.ext.commands import Cog
 
@@ -153,6 +153,11 @@ def _hear_of_places(bot: TarocchiBot, boards: Boards) -> None:
     async def changed(*news: GuildChannel | Thread | Role | Member) -> None:
         await boards.retry_on_server(news[-1].guild)
 
+    async def thread_changed(news: RawThreadUpdateEvent) -> None:
+        state = news.data["thread_metadata"]
+        if state["archived"] and not state.get("locked", False):
+            boards.archived(news.thread_id)
+
     async def deleted(channel: GuildChannel) -> None:
         await boards.give_up(channel.id)
 
@@ -163,6 +168,7 @@ def _hear_of_places(bot: TarocchiBot, boards: Boards) -> None:
         bot.add_listener(changed, f"on_{what}_update")
     # A thread that was archived is not known any more, and then joined.
     bot.add_listener(changed, "on_thread_join")
+    bot.add_listener(thread_changed, "on_raw_thread_update")
     for what in ("join", "available"):
         bot.add_listener(boards.return_to, f"on_guild_{what}")
     bot.add_listener(deleted, "on_guild_channel_delete")

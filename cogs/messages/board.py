@@ -47,6 +47,9 @@ MESSAGE_LIFE_S = 3000
 
 ARCHIVED = 50083
 
+ON_PURPOSE_S = 3600.0
+"""A thread that is archived again within this time was archived by somebody who wants it so."""
+
 INEXACT_S, INEXACT = 5.0, 0.02
 """How much a moment may be off, in seconds or of the time until then: nobody notices."""
 
@@ -121,6 +124,8 @@ class Board:
         self._urgency = Urgency.DUE
         self._lost: int | None = None
         self._left_behind: int | None = None
+        self._is_archived = False
+        self._opened_at: float | None = None
         self._dealt: int | None = None
         # Whether no hands wait for the board of their deal.
         self._tried = asyncio.Event()
@@ -161,6 +166,18 @@ class Board:
         """Paints what was not permitted before if it seems to be now."""
         if not self._place.missing_rights and not self._place.is_locked:
             self.retry()
+
+    def archived(self) -> None:
+        """Opens the thread of a match, which was archived: phones send no press from there.
+
+        It is left as it is while the match is paused, and if it was opened a short while ago: the
+        next change or press opens it.
+        """
+        opened_at, now = self._opened_at, self._tools.clock.now()
+        if not self._is_played or (opened_at is not None and now - opened_at < ON_PURPOSE_S):
+            return
+        self._is_archived = True
+        self.retry()
 
     def resume(self) -> None:
         """Paints everything that may have been left out when the bot stopped."""
@@ -257,7 +274,7 @@ class Board:
         async with self.held:
             for owed in (self.endings, self._lobby_notes, self._calls, self._asked_after):
                 owed.clear()
-            self.lobby_ended, self._left_behind = "", None
+            self.lobby_ended, self._left_behind, self._is_archived = "", None, False
             self._missed, self._to_remind = (), None
             if not self.table.over:
                 await self.table.change(ending.abandon)
@@ -298,6 +315,7 @@ class Board:
     def _next_deed(self) -> Deed | None:
         table = self.table
         deeds: tuple[tuple[object, Deed], ...] = (
+            (self._is_archived and self._is_played, self._open_thread),
             (self.lobby_ended and table.begun, self._end_lobby),
             (self._lobby_notes, self._show_lobby),
             (self.endings, self._show_score),
@@ -320,6 +338,10 @@ class Board:
             (table.call is not None and self._all_have_come, self._delete_call),
         )
         return next((deed for is_due, deed in deeds if is_due), None)
+
+    @property
+    def _is_played(self) -> bool:
+        return self.table.playing and self.table.paused_until is None
 
     @property
     def _deal_is_due(self) -> bool:
@@ -439,6 +461,11 @@ class Board:
         self.endings.popleft()
         if not self.endings:
             self._tools.score_told(self.table)
+
+    async def _open_thread(self) -> None:
+        # What a locked one is told of is up to the next thing that cannot be shown there.
+        await self._place.unarchive()
+        self._is_archived, self._opened_at = False, self._tools.clock.now()
 
     async def _unless_gone(self, edit: Awaitable[None]) -> None:
         try:
@@ -629,6 +656,7 @@ class Board:
     async def _unarchive(self) -> bool:
         try:
             if await self._place.unarchive():
+                self._opened_at = self._tools.clock.now()
                 return True
         except discord.Forbidden as fault:
             return await self._pause(fault.code)

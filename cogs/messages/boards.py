@@ -170,6 +170,12 @@ class Boards:
             if board.table.guild_id == server.id and board.table.playing:
                 board.update_hands()
 
+    def archived(self, thread_id: int) -> None:
+        """Opens the thread of a match that was archived, but not locked."""
+        for table in self._hub.open_tables():
+            if table.channel_id == thread_id:
+                self.of(table).archived()
+
     async def give_up(self, channel_id: int) -> None:
         """Closes the tables in a channel that was deleted, and those in its threads."""
         for table in self._hub.open_tables():

@@ -162,9 +162,11 @@ class Place:
         await self._channel.get_partial_message(message_id).delete()
 
     async def unarchive(self) -> bool:
-        """Opens the thread if it was archived, and may be opened; whether that was so."""
+        """Opens the thread if it is archived; returns False if it is locked."""
         thread = await self._client.fetch_channel(self._table.channel_id)
-        if not isinstance(thread, discord.Thread) or not thread.archived or thread.locked:
+        if not isinstance(thread, discord.Thread) or not thread.archived:
+            return True
+        if thread.locked:
             return False
         await thread.edit(archived=False)
         return True

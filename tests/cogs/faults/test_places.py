@@ -1,9 +1,13 @@
 """The place of a table is changed, closed or gone, or the bot may not write there any more."""
 
+import asyncio
+
 import pytest
 
-from bot.loopback.person import NotPossible
-from tests.cogs.support.guests import is_board, says, text_of
+from bot.loopback.person import NotPossible, is_private
+from bot.tables.decisions import presence
+from cogs.press.permissions import invite_link
+from tests.cogs.support.guests import has_button, is_board, says, text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import party
 from tests.cogs.support.rights import give_back, without
@@ -71,6 +75,54 @@ async def test_a_thread_is_locked_and_opened(
     await control(house.loopback, "archive", thread=thread, archived=False)
     await tonight.all_is_true()
     clean(caplog.text, house)
+
+
+async def archive(house: House, thread: str) -> None:
+    """A moderator archives the thread; returns once the bot has done what it does about that."""
+    heard = asyncio.create_task(house.bot.wait_for("raw_thread_update"))
+    await control(house.loopback, "archive", thread=thread)
+    await heard
+    # Its listeners are told after whoever waits for it.
+    await asyncio.sleep(0)
+    await house.boards.of(house.newest_table(thread)).rest()
+
+
+def is_archived(house: House, thread: str) -> bool:
+    """Whether nobody can write in the thread as it is."""
+    return bool(house.loopback.world.channels[thread]["thread_metadata"]["archived"])
+
+
+async def test_the_thread_of_a_match_is_opened_at_once_but_no_moderator_is_fought(
+    tonight: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    house, thread = tonight.house, str(tonight.playing.table.channel_id)
+    await archive(house, thread)
+    assert not is_archived(house, thread)
+    await archive(house, thread)
+    assert is_archived(house, thread)
+    # The next thing that is to be shown opens it.
+    await act_at(tonight.playing.table)
+    await house.boards.of(tonight.playing.table).rest()
+    assert not is_archived(house, thread)
+    house.loopback.clock.advance(3601)
+    await archive(house, thread)
+    assert not is_archived(house, thread)
+    clean(caplog.text, house)
+
+
+async def test_the_thread_of_a_match_that_is_paused_stays_archived(tonight: Evening) -> None:
+    house, table = tonight.house, tonight.playing.table
+    thread = str(table.channel_id)
+    assert table.turn is not None
+    await table.change(presence.pause, table.turn)
+    await house.boards.of(table).rest()
+    await archive(house, thread)
+    assert is_archived(house, thread)
+    await tonight.playing.opener.press(
+        await tonight.playing.opener.until(lambda m: has_button(m, "Resume")), "Resume"
+    )
+    await house.boards.of(table).rest()
+    assert not is_archived(house, thread)
 
 
 async def test_a_channel_is_deleted_with_its_threads(
