@@ -40,7 +40,7 @@ from cogs.press.guard import Guard
 from cogs.press.languages import Languages
 from cogs.press.limits import Limits
 from cogs.press.outages import NOT_DONE, code_of
-from cogs.press.permissions import PermissionMissing, needed
+from cogs.press.permissions import PermissionMissing, needed, require_on_server
 from cogs.press.press import Press, reader_texts, shown_name
 from data.choices.servers import ServerChoices, Servers
 
@@ -298,7 +298,11 @@ def place_allowed(press: Press, choices: ServerChoices) -> None:
 
 
 def place_for(press: Press, wants_thread: bool) -> Place:
-    """Where the table goes. Raises `PermissionMissing` if it could not be shown there."""
+    """Where the table goes.
+
+    Raises `NotOnServer` or `PermissionMissing` if it could not be shown there.
+    """
+    require_on_server(press)
     here_is_thread = isinstance(press.channel, discord.Thread)
     for permission in needed(here_is_thread):
         if not getattr(press.app_permissions, permission):

@@ -51,7 +51,7 @@ async def test_all_is_well_once_the_bot_was_started(settings: Settings) -> None:
     assert after["database"].said.endswith("is sound, the bot is not running")
     assert set(after) == {
         "database", "cache", "disk", "journal", "fonts", "token", "application", "commands",
-        "permissions", "invite link", "clock",
+        "installation", "permissions", "invite link", "clock",
     }  # fmt: skip
 
 
@@ -113,6 +113,41 @@ async def test_an_application_that_is_set_up_wrongly(
 ) -> None:
     loopback.world.application[key] = value
     assert remedy in (await found(settings))["application"].remedy
+
+
+PUBLIC = "https://discord.com/oauth2/authorize?client_id=1&scope="
+
+
+@pytest.mark.parametrize(
+    ("settings_of_it", "lacking"),
+    [
+        ({"integration_types_config": {"0": {}}}, ""),
+        ({"install_params": {"scopes": ["applications.commands"], "permissions": "0"}}, "bot"),
+        ({"custom_install_url": f"{PUBLIC}applications.commands"}, "bot"),
+        ({"custom_install_url": f"{PUBLIC}bot+applications.commands&permissions=8"}, ""),
+        ({"custom_install_url": "https://example.org/add"}, ""),
+    ],
+)
+async def test_how_the_bot_is_added_from_its_profile(
+    settings: Settings, loopback: Loopback, settings_of_it: dict[str, object], lacking: str
+) -> None:
+    loopback.world.application.update(settings_of_it)
+    finding = (await found(settings))["installation"]
+    assert bool(finding.remedy) == bool(lacking)
+    assert finding.said.endswith(f"give it {lacking}") == bool(lacking)
+
+
+async def test_a_profile_that_adds_the_bot_without_a_permission(
+    settings: Settings, loopback: Loopback
+) -> None:
+    files = 1 << 15
+    params = {"scopes": ["bot", "applications.commands"], "permissions": str(309237763072 & ~files)}
+    loopback.world.application["integration_types_config"] = {
+        "0": {"oauth2_install_params": params}
+    }
+    finding = (await found(settings))["installation"]
+    assert finding.said.endswith("does not give it attach files")
+    assert "*Guild Install*" in finding.remedy
 
 
 async def test_a_permission_that_is_missing(settings: Settings, loopback: Loopback) -> None:

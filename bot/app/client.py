@@ -19,29 +19,12 @@ from yarl import URL
 from bot.texts import commands_are, languages, texts_for
 from cogs.press.guard import broken, tell
 from cogs.press.outages import Refused
+from cogs.press.permissions import invite_link
 from cogs.press.press import Press, reader_texts
 from data import notes
 from data.database import Database
 
 log = logging.getLogger(__name__)
-
-
-PERMISSIONS = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    embed_links=True,
-    attach_files=True,
-    read_message_history=True,
-)
-"""What the bot asks for when it is invited."""
-
-
-def invite_link(application_id: int) -> str:
-    """The address that adds the bot to a server, with all that it needs."""
-    scopes = ("bot", "applications.commands")
-    return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=scopes)
 
 
 FAREWELL_S = 1.0

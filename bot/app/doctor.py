@@ -6,7 +6,7 @@ Each check gives one line; nothing is changed, and a running bot is not disturbe
 import shutil
 import sqlite3
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Collection, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -15,11 +15,12 @@ from pathlib import Path
 
 import aiohttp
 import discord
+from yarl import URL
 
-from bot.app.client import PERMISSIONS, invite_link
 from bot.app.settings import Settings
 from bot.app.status import Status, read
 from bot.games.catalogue import GAMES
+from cogs.press.permissions import PERMISSIONS, SCOPES, invite_link
 from data.database import WAL, journal_in, newest_schema
 from rendering.canvas.fonts import name_font
 from rendering.cards.look import looks_of
@@ -163,6 +164,7 @@ async def _at_discord(token: str) -> AsyncIterator[Finding]:
             return
         yield Finding("token", f"Discord knows the bot as {client.user}")
         yield _application(application)
+        yield _installation(application)
         yield _commands({command["name"] for command in commands})
         yield _permissions({each["name"]: int(each["permissions"]) for each in servers})
         yield Finding("invite link", invite_link(application.id))
@@ -179,6 +181,42 @@ def _application(application: discord.AppInfo) -> Finding:
         return Finding("application", why, "Switch off *Requires OAuth2 Code Grant* on its page.")
     whose = "everybody" if application.bot_public else "its owner"
     return Finding("application", f"{application.name} can be added to servers by {whose}")
+
+
+def _installation(application: discord.AppInfo) -> Finding:
+    # What *Add App* on the profile of the bot does: unless it is told otherwise, it adds commands
+    # without the bot.
+    found = _asked_when_added(application)
+    if found is None:
+        return Finding("installation", "its profile asks for nothing: use the invite link below")
+    scopes, given = found
+    lacking = [scope for scope in SCOPES if scope not in scopes] or _lacking(given.value)
+    if not lacking:
+        return Finding(
+            "installation", "whoever adds the bot from its profile gives it all it needs"
+        )
+    wanted = ", ".join(name.replace("_", " ") for name, asked in PERMISSIONS if asked)
+    return Finding(
+        "installation",
+        f"whoever adds the bot from its profile does not give it {', '.join(lacking)}",
+        "On the page of the application, under *Installation*, either set *Install Link* to *None*,"
+        f" or give *Guild Install* the scopes {' and '.join(SCOPES)} and the permissions {wanted};"
+        " servers where it is missing need the invite link below.",
+    )
+
+
+def _asked_when_added(
+    application: discord.AppInfo,
+) -> tuple[Collection[str], discord.Permissions] | None:
+    # The scopes and permissions, if the application says any.
+    if application.custom_install_url:
+        asked = URL(application.custom_install_url).query
+        bits = asked.get("permissions", "")
+        given = discord.Permissions(int(bits) if bits.isdecimal() else 0)
+        return (asked.get("scope", "").split(), given) if "scope" in asked else None
+    config = application.guild_integration_config
+    params = (config and config.oauth2_install_params) or application.install_params
+    return None if params is None else (params.scopes, params.permissions)
 
 
 def _commands(names: set[str]) -> Finding:

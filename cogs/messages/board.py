@@ -37,6 +37,7 @@ from cogs.press.outages import (
     code_of,
     passes_in,
 )
+from cogs.press.permissions import missing_right
 from cogs.press.press import Press
 from data.database import DatabaseError
 
@@ -464,8 +465,9 @@ class Board:
 
     async def _open_thread(self) -> None:
         # What a locked one is told of is up to the next thing that cannot be shown there.
-        await self._place.unarchive()
-        self._is_archived, self._opened_at = False, self._tools.clock.now()
+        if await self._place.unarchive():
+            self._opened_at = self._tools.clock.now()
+        self._is_archived = False
 
     async def _unless_gone(self, edit: Awaitable[None]) -> None:
         try:
@@ -681,8 +683,10 @@ class Board:
             return texts.say("table-locked")
         if code not in (NO_ACCESS, NO_PERMISSION):
             return ""
+        if self._place.adding_link:
+            return texts.say("table-not-on-server", link=self._place.adding_link)
         right = "view_channel" if code == NO_ACCESS else self._place.missing_to_write
-        return texts.say("table-paused", right=texts.say(f"right-{right}"))
+        return missing_right("table-paused", right, texts)
 
 
 @contextmanager

@@ -31,7 +31,7 @@ from cogs.layouts.parts import words
 from cogs.messages.artist import Artist
 from cogs.messages.files import file_of, files_of, sitters_of
 from cogs.messages.lobby import Lobbies
-from cogs.press.permissions import needed
+from cogs.press.permissions import invite_link, needed
 from rendering.canvas.picture import Picture
 from rendering.pictures.pages.score import draw_result, draw_score
 from rendering.pictures.play.table import draw_table
@@ -170,6 +170,13 @@ class Place:
             return False
         await thread.edit(archived=False)
         return True
+
+    @property
+    def adding_link(self) -> str:
+        """The address that adds the bot to the server, or nothing where it is a member."""
+        is_there = self._client.get_guild(self._table.guild_id) is not None
+        application = self._client.application_id
+        return "" if is_there or application is None else invite_link(application)
 
     @property
     def missing_rights(self) -> tuple[str, ...]:

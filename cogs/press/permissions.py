@@ -1,10 +1,30 @@
-"""The permissions that a table needs, and how long those of a moderator are taken for granted."""
+"""What the bot may do on a server, and how long the rights of a moderator are taken for granted."""
 
 from datetime import timedelta
 
+import discord
+
 from bot.games.errors import TarotError
 from bot.tables.errors import TableError, TableFault
+from bot.texts import Texts
 from cogs.press.press import Press
+
+SCOPES = ("bot", "applications.commands")
+"""What the bot is added to a server as: with the second one alone it is no member there."""
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    embed_links=True,
+    attach_files=True,
+    read_message_history=True,
+)
+"""What the bot asks for when it is invited."""
+
+IN_THREADS = "send_messages_in_threads"
+"""Who lacks it can press nothing in an archived thread where phones and browsers open it first."""
 
 FRESH = timedelta(minutes=5)
 """How long the private answer to a command of moderators can be used.
@@ -22,14 +42,40 @@ class PermissionMissing(TarotError):
         self.permission = permission
 
 
+class NotOnServer(TarotError):
+    """The server has the commands of the bot, but not the bot; the link adds it."""
+
+    def __init__(self, link: str) -> None:
+        super().__init__(link)
+        self.link = link
+
+
 class CannotShow(PermissionMissing):
     """The bot lacks the permission that it needs to show a past match in this channel."""
 
 
 def needed(in_thread: bool) -> tuple[str, ...]:
     """The permissions needed to show a table."""
-    sending = "send_messages_in_threads" if in_thread else "send_messages"
+    sending = IN_THREADS if in_thread else "send_messages"
     return ("view_channel", sending, "attach_files")
+
+
+def invite_link(application_id: int) -> str:
+    """The address that adds the bot to a server, with all that it needs."""
+    return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=SCOPES)
+
+
+def require_on_server(press: Press) -> None:
+    """Raises `NotOnServer` if the bot is no member of the server where the person acted."""
+    assert press.guild_id is not None
+    if press.client.get_guild(press.guild_id) is None:
+        raise NotOnServer(invite_link(press.application_id))
+
+
+def missing_right(key: str, permission: str, texts: Texts) -> str:
+    """The sentence that says which permission is missing, and if players need it as well."""
+    said = texts.say(key, right=texts.say(f"right-{permission}"))
+    return f"{said} {texts.say('right-of-players')}" if permission == IN_THREADS else said
 
 
 def may_attach(press: Press) -> bool:

@@ -7,7 +7,7 @@ from bot.words.lists import listed
 from bot.words.refusals import refused
 from cogs.layouts.parts import plain, plain_name
 from cogs.press.limits import TooManyTables
-from cogs.press.permissions import CannotShow, PermissionMissing
+from cogs.press.permissions import CannotShow, NotOnServer, PermissionMissing, missing_right
 
 
 class CardsNotDrawn(TarotError):
@@ -35,9 +35,11 @@ def sentence(refusal: TarotError, texts: Texts) -> str:
         case TableError(code=code):
             return texts.say(f"table-{code}")
         case CannotShow(permission=permission):
-            return texts.say("missing-right-past", right=texts.say(f"right-{permission}"))
+            return missing_right("missing-right-past", permission, texts)
         case PermissionMissing(permission=permission):
-            return texts.say("missing-right", right=texts.say(f"right-{permission}"))
+            return missing_right("missing-right", permission, texts)
+        case NotOnServer(link=link):
+            return texts.say("not-on-server", link=link)
         case TooManyTables(stage=stage, places=places):
             where = " ".join(f"<#{place}>" for place in places)
             return texts.say(f"too-many-{stage}", places=where)

@@ -79,7 +79,8 @@ class Gateway:
         if self._world.out_of_order:
             return heard
         for session in self._sessions.values():
-            if session.listens and self._hears(session, "guild_id" in payload):
+            is_told = self._hears(session, "guild_id" in payload) or self._world.has_commands
+            if session.listens and is_told:
                 for _ in range(1 + self.tells_twice):
                     session.tell("INTERACTION_CREATE", payload)
                 heard = True
@@ -106,18 +107,23 @@ class Gateway:
             if session.line is not None:
                 await session.line.close(4004, "Authentication failed.")
 
-    def lose_server(self, *, out_of_order: bool) -> None:
-        """Tells the bot that it was removed from the server, or that this is out of order."""
+    def lose_server(self, *, out_of_order: bool, has_commands: bool = False) -> None:
+        """Tells the bot that it was removed from the server, or that this is out of order.
+
+        Where only the scope of commands is left, the server still *has_commands* of the bot.
+        """
         gone = {"id": self._world.guild["id"]} | ({"unavailable": True} if out_of_order else {})
         self._tell_guild("GUILD_DELETE", gone)
         if out_of_order:
             self._world.out_of_order = True
         else:
+            self._world.has_commands = has_commands
             self._world.put_out(self._world.bot["id"])
 
     def gain_server(self) -> None:
         """Tells the bot that it was added to the server, or that this is back."""
         was_out_of_order, self._world.out_of_order = self._world.out_of_order, False
+        self._world.has_commands = False
         self._world.let_in(self._world.bot["id"])
         guild = self._whole_guild()
         if not was_out_of_order:

@@ -89,7 +89,8 @@ class Control:
         who = str(body.get("who", "bot"))
         match body.get("do"), self._world.person(who):
             case "leave", None if who == "bot":
-                self._gateway.lose_server(out_of_order=False)
+                has_commands = body.get("commands") is True
+                self._gateway.lose_server(out_of_order=False, has_commands=has_commands)
             case "break", None if who == "bot":
                 self._gateway.lose_server(out_of_order=True)
             case "join" | "mend", None if who == "bot":

@@ -133,7 +133,9 @@ def by_token(world: World, token: str) -> Interaction:
 def _reaches(world: World, interaction: Interaction) -> bool:
     # Nothing is left of a place that was deleted, nor of a server the bot was removed from.
     channel = world.channels.get(interaction.channel_id)
-    return channel is not None and (is_direct(channel) or world.bot["id"] not in world.absent)
+    if channel is None or is_direct(channel):
+        return channel is not None
+    return world.bot["id"] not in world.absent or world.has_commands
 
 
 def message_of(world: World, interaction: Interaction, id: str) -> Message:

@@ -24,7 +24,8 @@ class World:
     """All there is. Changes go through its methods; `settle` stores them, then announces them.
 
     Those who are `absent` are not on the server, those who are `closed` take no direct messages.
-    While it is `out_of_order`, nobody can use it. An interaction has to be answered within
+    While it is `out_of_order`, nobody can use it. If it `has_commands`, those of the bot can be
+    used there even while the bot is absent. An interaction has to be answered within
     `answer_within_s`.
     """
 
@@ -42,6 +43,7 @@ class World:
         self.absent: set[str] = set()
         self.closed: set[str] = set()
         self.out_of_order = False
+        self.has_commands = False
         self.answer_within_s = ANSWER_WITHIN_S
         self.channels: dict[str, Json] = {}
         self.messages: dict[str, Message] = {}

@@ -60,6 +60,7 @@ table-voided = Diese Partie wurde schon für ungültig erklärt.
 
 missing-right = Ich kann hier keinen Tisch eröffnen, weil mir die Berechtigung „{ $right }“ fehlt.
 missing-right-past = Ich kann hier keine gespielte Partie zeigen, weil mir die Berechtigung „{ $right }“ fehlt.
+not-on-server = Ich bin nicht auf diesem Server, nur meine Befehle sind es. Wer ihn verwaltet, kann mich mit diesem Link neu hinzufügen: <{ $link }>
 no-thread = (Ich konnte keinen Thread erstellen, deshalb steht der Tisch in diesem Kanal.)
 opened-in-thread = **{ $name }** eröffnet einen Tisch für **{ $game }**…
 thread-name = { $game } · { $name } · { $date }
@@ -81,6 +82,7 @@ right-view_channel = Kanal anzeigen
 right-send_messages = Nachrichten senden
 right-send_messages_in_threads = Nachrichten in Threads senden
 right-attach_files = Dateien anhängen
+right-of-players = Auch wer mitspielt, braucht sie: Sonst bewirken die Knöpfe in einem Thread auf dem Handy manchmal nichts.
 
 lobby-title = ## { $game }
 lobby-options = Regeln: { $options }
@@ -219,6 +221,7 @@ pause-closed = Diese Partie hat pausiert, und niemand hat weitergespielt. Deshal
 table-ping = { $mention }, du bist dran.
 table-ping-hand = { $mention }, die Karten sind gegeben. Drück auf *{ button-hand }*.
 table-paused = Ich kann diesen Tisch nicht mehr zeigen, weil mir die Berechtigung „{ $right }“ fehlt. Deine Partie ist nicht verloren.
+table-not-on-server = Ich kann diesen Tisch nicht mehr zeigen, weil ich nicht mehr auf diesem Server bin. Deine Partie ist nicht verloren. Wer den Server verwaltet, kann mich mit diesem Link neu hinzufügen: <{ $link }>
 table-locked = Ich kann diesen Tisch nicht mehr zeigen, weil die Moderation den Thread gesperrt hat. Deine Partie ist nicht verloren.
 table-moved = Der Tisch steht jetzt weiter unten.
 

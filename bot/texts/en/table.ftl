@@ -60,6 +60,7 @@ table-voided = This match has already been voided.
 
 missing-right = I can’t open a table here because I’m missing the “{ $right }” permission.
 missing-right-past = I can’t show a past match here because I’m missing the “{ $right }” permission.
+not-on-server = I’m not on this server, only my commands are. Someone who manages it can add me again with this link: <{ $link }>
 no-thread = (I couldn’t create a thread, so the table is in this channel.)
 opened-in-thread = **{ $name }** is opening a table for **{ $game }**…
 thread-name = { $game } · { $name } · { $date }
@@ -81,6 +82,7 @@ right-view_channel = View Channel
 right-send_messages = Send Messages
 right-send_messages_in_threads = Send Messages in Threads
 right-attach_files = Attach Files
+right-of-players = Players need it too: without it, the buttons in a thread may do nothing on a phone.
 
 lobby-title = ## { $game }
 lobby-options = Rules: { $options }
@@ -219,6 +221,7 @@ pause-closed = This match was paused and nobody resumed it, so it was closed.
 table-ping = { $mention }, it’s your turn.
 table-ping-hand = { $mention }, the cards have been dealt. Press *{ button-hand }*.
 table-paused = I can no longer show this table because I’m missing the “{ $right }” permission. Your match is safe.
+table-not-on-server = I can no longer show this table because I’m not on this server any more. Your match is safe. Someone who manages the server can add me again with this link: <{ $link }>
 table-locked = I can no longer show this table because a moderator has locked the thread. Your match is safe.
 table-moved = The game continues below.
 

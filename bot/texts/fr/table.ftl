@@ -60,6 +60,7 @@ table-voided = Cette partie est déjà annulée.
 
 missing-right = Je ne peux pas ouvrir de table ici : il me manque la permission « { $right } ».
 missing-right-past = Je ne peux pas montrer ici d’ancienne partie : il me manque la permission « { $right } ».
+not-on-server = Je ne suis pas sur ce serveur : seules mes commandes y sont. Une personne qui le gère peut m’ajouter à nouveau avec ce lien : <{ $link }>
 no-thread = (Impossible de créer un fil : la table est dans ce salon.)
 opened-in-thread = **{ $name }** ouvre une table : **{ $game }**…
 thread-name = { $game } · { $name } · { $date }
@@ -81,6 +82,7 @@ right-view_channel = Voir le salon
 right-send_messages = Envoyer des messages
 right-send_messages_in_threads = Envoyer des messages dans les fils
 right-attach_files = Joindre des fichiers
+right-of-players = Les membres qui jouent en ont besoin aussi : sans elle, les boutons d’un fil peuvent rester sans effet sur téléphone.
 
 lobby-title = ## { $game }
 lobby-options = Règles : { $options }
@@ -219,6 +221,7 @@ pause-closed = La partie était en pause et personne ne l’a reprise : la tabl
 table-ping = { $mention }, à toi de jouer.
 table-ping-hand = { $mention }, les cartes sont distribuées. Appuie sur *{ button-hand }*.
 table-paused = Je ne peux plus montrer cette table : il me manque la permission « { $right } ». La partie ne risque rien.
+table-not-on-server = Je ne peux plus montrer cette table : je ne suis plus sur ce serveur. La partie ne risque rien. Une personne qui gère le serveur peut m’ajouter à nouveau avec ce lien : <{ $link }>
 table-locked = Je ne peux plus montrer cette table : la modération a verrouillé le fil. La partie ne risque rien.
 table-moved = La partie continue plus bas.
 

@@ -60,6 +60,7 @@ table-voided = Questa partita è già stata annullata.
 
 missing-right = Qui non posso aprire un tavolo: mi manca il permesso “{ $right }”.
 missing-right-past = Qui non posso mostrare le partite passate: mi manca il permesso “{ $right }”.
+not-on-server = In questo server ci sono solo i miei comandi, io no. Chi lo gestisce può aggiungermi di nuovo con questo link: <{ $link }>
 no-thread = (Qui non ho potuto creare un thread, quindi il tavolo è in questo canale.)
 opened-in-thread = **{ $name }** apre un tavolo di **{ $game }**…
 thread-name = { $game } · { $name } · { $date }
@@ -81,6 +82,7 @@ right-view_channel = Visualizza canale
 right-send_messages = Invia messaggi
 right-send_messages_in_threads = Invia messaggi nei thread
 right-attach_files = Allega file
+right-of-players = Serve anche a chi gioca: senza, dal telefono i pulsanti in un thread possono non fare nulla.
 
 lobby-title = ## { $game }
 lobby-options = Regole: { $options }
@@ -219,6 +221,7 @@ pause-closed = Nessuno ha ripreso la partita dopo la pausa: è stata chiusa.
 table-ping = { $mention }, tocca a te.
 table-ping-hand = { $mention }, le tue carte ti aspettano. Premi *{ button-hand }*.
 table-paused = Non posso più mostrare questo tavolo: mi manca il permesso “{ $right }”. La partita non va persa.
+table-not-on-server = Non posso più mostrare questo tavolo: non sono più in questo server. La partita non va persa. Chi gestisce il server può aggiungermi di nuovo con questo link: <{ $link }>
 table-locked = Non posso più mostrare questo tavolo: chi modera ha bloccato il thread. La partita non va persa.
 table-moved = La partita continua qui sotto.
 

@@ -161,6 +161,25 @@ async def test_the_bot_is_removed_from_the_server_and_added_again(
     clean(caplog.text, house)
 
 
+async def test_a_server_that_has_only_the_commands_is_told_how_to_add_the_bot(
+    tonight: Evening,
+) -> None:
+    house, ada = tonight.house, tonight.playing.opener
+    await control(house.loopback, "server", do="leave", commands=True)
+    opened = await ada.command("tarocchi new", game="scarto")
+    assert opened.message is not None
+    link = f"<{invite_link(house.bot.application_id or 0)}>"
+    assert link in opened.message["content"]
+    assert is_private(opened.message)
+    await tonight.play_through()
+    await house.boards.of(tonight.playing.table).rest()
+    [said] = told(house)
+    assert "I’m not on this server any more" in said
+    assert link in said
+    await control(house.loopback, "server", do="join")
+    await tonight.all_is_true()
+
+
 async def test_a_person_leaves_the_server(
     tonight: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
