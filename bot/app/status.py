@@ -41,7 +41,7 @@ class Status:
 
     def in_words(self, now: int) -> str:
         """One line for the host."""
-        if now - self.at > STALE_S:
+        if abs(now - self.at) > STALE_S:
             return "not running"
         hours, seconds = divmod(self.at - self.started, 3600)
         return (
@@ -60,7 +60,7 @@ class Heartbeat:
         self._database = database
         self._clock = clock
         self.late_ms = 0
-        self._started = int(clock.now())
+        self._began = time.monotonic()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -89,9 +89,11 @@ class Heartbeat:
             log.error("status not written fault=%s", fault)
 
     def _status(self) -> Status:
+        # Another process compares this with the clock of the machine, which may have been set.
+        now = int(time.time())
         return Status(
-            at=int(self._clock.now()),
-            started=self._started,
+            at=now,
+            started=now - int(time.monotonic() - self._began),
             tables=len(self._hub.open_tables()),
             servers=len(self._bot.guilds),
             shards=len(self._bot.shards),

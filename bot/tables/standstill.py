@@ -14,11 +14,12 @@ async def note_alive(database: Database, now: int) -> None:
 async def leave_out(database: Database, now: int) -> None:
     """Gives everybody as much time as they had when the bot was last known to run.
 
-    To be called once after a start, before the tables are read.
+    To be called once after a start, before the tables are read. The clock may have been set back
+    meanwhile: nobody waits for the time that comes twice.
     """
     alive = await notes.read(database, NAME)
     stopped = 0 if alive is None else now - int(alive)
     async with database.transaction() as db:
-        if stopped > 0:
+        if stopped:
             await tables.move_times(db, stopped, now)
         await notes.put(db, NAME, str(now))

@@ -63,7 +63,7 @@ class Table:
         self.version = 0
         self._database = database
         self._clock = clock
-        self._state = state
+        self._state = self._known_by_now(state)
         self._frame = state.row.frame
         self._in_doubt = False
         self._lock = asyncio.Lock()
@@ -142,8 +142,13 @@ class Table:
     async def _read(self) -> None:
         # By the connection that writes, which first finishes whatever it is still doing.
         async with self._database.transaction() as db:
-            self._state = await store.read(db, self.id)
+            self._state = self._known_by_now(await store.read(db, self.id))
         self._in_doubt = False
+
+    def _known_by_now(self, state: TableState) -> TableState:
+        # What happened before the clock was set back did not happen in the future.
+        now = int(self._clock.now())
+        return state if state.touched_at <= now else replace(state, touched_at=now)
 
     def _tell(self, what: What, step: Step) -> None:
         self.version += 1

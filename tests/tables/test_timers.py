@@ -495,6 +495,22 @@ async def test_a_turn_that_came_after_the_last_sign_of_life_has_all_its_time(
     assert found.touched_at == clock.now()
 
 
+async def test_nobody_waits_for_the_time_that_comes_twice_when_the_clock_is_set_back(
+    hub: Hub, database: Database, clock: FakeClock
+) -> None:
+    await match_by(hub, "fast")
+    lobby_before = await open_lobby(hub)
+    clock.move(10)
+    watch = await stopped(database, clock, -3600)
+    playing, waiting = watch.hub.open_tables()
+    assert watch.timers.stand_in_at(playing) == clock.now() + 30
+    assert (waiting.id, waiting.touched_at) == (lobby_before.id, clock.now() - 10)
+    await watch.pass_over(15)
+    await watch.pass_over(15)
+    await watch.heard.until(lambda: What.AWAY in watch.heard.whats)
+    await watch.timers.close()
+
+
 async def test_a_pause_lasts_as_much_longer_as_the_bot_stood_still(
     hub: Hub, database: Database, clock: FakeClock
 ) -> None:
