@@ -13,13 +13,16 @@ from data import rows
 class HandHandle:
     """A hand message, the token that works until `expires_at`, and the step that it shows.
 
-    Without a message, the token can only be used to send one.
+    Without a message, the token can only be used to send one. Only where the message `is_original`
+    is it what Discord calls `@original` with this token, which elsewhere may be a message that
+    everybody sees.
     """
 
     token: str = field(repr=False)
     message_id: int | None
     expires_at: int
     step: int
+    is_original: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,9 +32,9 @@ from cogs.messages.invitations import Invitations
 from cogs.messages.lobby import Lobbies
 from cogs.messages.looks import Looks
 from cogs.messages.painter import Painter
+from cogs.messages.private.tokens import Tokens
 from cogs.messages.reminders import Reminders
 from cogs.messages.signs import Signs
-from cogs.messages.tokens import Tokens
 from cogs.my_data import MyData
 from cogs.my_table import MyTable
 from cogs.opening import OpenTable
@@ -48,6 +48,7 @@ from cogs.past.replay import Replay
 from cogs.past.reviewing import Reviewing
 from cogs.play import PlayCards
 from cogs.press.controls import Controls, TableControls
+from cogs.press.facts import Facts
 from cogs.press.group import tarocchi, tarocchi_admin
 from cogs.press.guard import Guard
 from cogs.press.languages import Languages
@@ -82,6 +83,7 @@ class Parts:
     looks: Looks
     hints: Hints
     reviews: Reviews
+    facts: Facts
     frame_gap_s: float
     levels: tuple[str, ...]
     """The levels that computers may be asked to play on."""
@@ -113,7 +115,7 @@ async def face(bot: TarocchiBot, parts: Parts) -> Front:
         parts.reviews,
         parts.database,
     )
-    hands = Hands(bot, Tokens(bot, parts.clock), pages)
+    hands = Hands(bot, Tokens(bot, parts.clock, parts.facts), pages)
     boards = Boards(
         bot,
         painter,

@@ -44,6 +44,8 @@ from cogs.messages.artist import Artist
 from cogs.messages.looks import Looks
 from cogs.messages.painter import Painter
 from cogs.messages.podiums import Podiums
+from cogs.press import facts
+from data import notes
 from data.choices.players import Players
 from data.choices.servers import Servers
 from data.copies import lock_of
@@ -117,6 +119,7 @@ async def running_bot(
             looks,
             Hints(pool, threads),
             Reviews(pool, threads),
+            facts.parse(await notes.read(database, facts.NOTE)),
             gap_s,
             levels=_levels(settings),
         )

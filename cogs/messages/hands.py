@@ -33,9 +33,9 @@ from cogs.layouts.ids import Moment
 from cogs.layouts.parts import words
 from cogs.messages.files import file_of
 from cogs.messages.hand_pages import HandPages
+from cogs.messages.private.shown import Shown, is_news, shown
+from cogs.messages.private.tokens import NO_HAND, Tokens
 from cogs.messages.repeats import Repeats
-from cogs.messages.shown import Shown, is_news, shown
-from cogs.messages.tokens import NO_HAND, Tokens
 from cogs.press.guard import show
 from cogs.press.outages import NOT_DONE, UNKNOWN_MESSAGE, code_of, passes_in
 from cogs.press.press import Press, is_private, reader_texts
@@ -117,7 +117,7 @@ class Hands:
             handle = self._tokens.of_hand(press, view.step)
         else:
             answer = await press.response.send_message(view=layout, ephemeral=True)
-            handle = self._tokens.of(press, answer.message_id, view.step)
+            handle = self._tokens.of_answer(press, answer, view.step)
         await table.change(messages.keep_hand, press.user.id, handle)
 
     async def welcome(self, press: Press, table: Table) -> None:
@@ -378,6 +378,10 @@ class Hands:
         picture = await _in_time(press, drawing)
         layout = self._pages.layout(table, view, wording, picture, draft, why)
         attachments = [file_of(picture, PICTURE)]
+        if not is_private(press):
+            # Whatever was pressed: what everybody sees never becomes a hand.
+            await self._give(press, table, layout, picture)
+            return
         try:
             if press.response.is_done():
                 await press.edit_original_response(view=layout, attachments=attachments)
@@ -397,11 +401,10 @@ class Hands:
         file, view = file_of(picture, PICTURE), table.view_of(press.user.id)
         if press.response.is_done():
             message = await press.followup.send(view=layout, file=file, ephemeral=True, wait=True)
-            message_id: int | None = message.id
+            handle = self._tokens.of_follow_up(press, message.id, view.step)
         else:
             answer = await press.response.send_message(view=layout, file=file, ephemeral=True)
-            message_id = answer.message_id
-        handle = self._tokens.of(press, message_id, view.step)
+            handle = self._tokens.of_answer(press, answer, view.step)
         await table.change(messages.keep_hand, press.user.id, handle)
         self._note(table, view)
 
@@ -435,16 +438,13 @@ class Hands:
             intro = await self._pages.intro(table, view, wording, sitter.user_id)
             layout = self._pages.layout(table, view, wording, picture, intro=intro)
             try:
-                webhook = self._tokens.webhook(handle)
-                message = await webhook.send(
-                    view=layout, file=file_of(picture, PICTURE), ephemeral=True, wait=True
-                )
+                sent = await self._tokens.send(handle, layout, picture)
             except NOT_DONE as fault:
                 code = code_of(fault)
                 log.info("hand not dealt table=%s seat=%s code=%s", table.id, seat, code)
                 await self._leave_behind(table, seat, fault)
                 return False
-            fresh = HandHandle(handle.token, message.id, handle.expires_at, view.step)
+            fresh = replace(sent, step=view.step)
             await table.change(messages.keep_hand, sitter.user_id, fresh)
             self._note(table, view)
             await self._delete(table, handle)
@@ -465,7 +465,6 @@ class Hands:
         self._try_again(table, seat, wait_s)
 
     async def _renew(self, table: Table, view: SeatView, handle: HandHandle) -> float | None:
-        assert handle.message_id is not None
         assert view.seat is not None
         sitter = table.seating.sitter(view.seat)
         assert sitter.user_id is not None
@@ -474,10 +473,7 @@ class Hands:
         why = missed_line(view, sitter, wording)
         layout = self._pages.layout(table, view, wording, picture, why=why)
         try:
-            webhook = self._tokens.webhook(handle)
-            await webhook.edit_message(
-                handle.message_id, view=layout, attachments=[file_of(picture, PICTURE)]
-            )
+            await self._tokens.edit(handle, layout, picture)
         except NOT_DONE as fault:
             code = code_of(fault)
             log.info("hand not renewed table=%s seat=%s code=%s", table.id, view.seat, code)
@@ -517,8 +513,7 @@ class Hands:
         else:
             layout = await self._pages.ended(table, sitter.user_id, wording)
         try:
-            webhook = self._tokens.webhook(handle)
-            await webhook.edit_message(handle.message_id, view=layout, attachments=[])
+            await self._tokens.edit(handle, layout)
         except NOT_DONE as fault:
             log.info("end not told table=%s seat=%s code=%s", table.id, sitter.seat, code_of(fault))
             return passes_in(fault)
@@ -552,7 +547,11 @@ class Hands:
                 yield
             except NOT_DONE as fault:
                 await self._stay_with(table, Seat(seat or 0), before)
+                await self._answered_otherwise(table, Seat(seat or 0), before)
                 self._try_again(table, Seat(seat or 0), passes_in(fault) or 0)
+                raise
+            except Exception:
+                await self._answered_otherwise(table, Seat(seat or 0), before)
                 raise
             now = table.hand_of(Seat(seat or 0))
             if before is None or now is None or before.message_id == now.message_id:
@@ -571,6 +570,14 @@ class Hands:
         user_id = table.seating.sitter(seat).user_id
         if before is not None and self._tokens.is_young(before) and user_id is not None:
             await table.change(messages.keep_hand, user_id, before)
+
+    async def _answered_otherwise(
+        self, table: Table, seat: Seat, before: HandHandle | None
+    ) -> None:
+        # What the press gets instead of its hand is then the original of its token.
+        now, user_id = table.hand_of(seat), table.seating.sitter(seat).user_id
+        if now is not None and now != before and now.is_original and user_id is not None:
+            await table.change(messages.keep_hand, user_id, replace(now, is_original=False))
 
     def _alone_with(self, table: Table, seat: Seat | None) -> asyncio.Lock:
         assert seat is not None

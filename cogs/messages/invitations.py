@@ -25,7 +25,7 @@ from cogs.layouts.parts import NOT_YET
 from cogs.messages.files import files_of
 from cogs.messages.lobby import Lobbies
 from cogs.messages.painter import Painter, Urgency
-from cogs.messages.tokens import TOKEN_LIFE_S
+from cogs.messages.private.tokens import TOKEN_LIFE_S
 from cogs.press.outages import (
     NOT_DONE,
     UNKNOWN_MESSAGE,

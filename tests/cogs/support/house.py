@@ -186,7 +186,9 @@ async def playing_house(
             if serving.done():
                 await serving
             doors = await stack.enter_async_context(AsyncExitStack())
-            yield House(loopback, running, Traffic(loopback), faults, doors)
+            house = House(loopback, running, Traffic(loopback), faults, doors)
+            yield house
+            assert not house.traffic.strays
         finally:
             serving.cancel()
             await asyncio.gather(serving, return_exceptions=True)

@@ -24,6 +24,9 @@ HAND_NEW = "hand new"
 HAND_DELETE = "hand delete"
 OTHER = "other"
 
+IN_PLACE = (6, 7)
+"""Answers after which `@original` is the message that was pressed."""
+
 NEVER_PUBLIC = (8, 9)
 """Answers that only one person gets: choices of an option, and forms."""
 
@@ -77,10 +80,16 @@ class Call:
 
 
 class Traffic:
-    """All requests of the bot from now on. Listeners get each one as it is answered."""
+    """All requests of the bot from now on. Listeners get each one as it is answered.
+
+    `strays` are those that called something `@original` that everybody sees, because it was
+    pressed: a hand that is meant for one person would be shown to all.
+    """
 
     def __init__(self, loopback: Loopback) -> None:
         self.calls: list[Call] = []
+        self.strays: list[Call] = []
+        self._world = loopback.world
         self.listeners: list[Callable[[Call], None]] = []
         self._news = asyncio.Event()
         loopback.recorder.listeners.append(self._hear)
@@ -114,9 +123,18 @@ class Traffic:
     def _hear(self, entry: Json, files: dict[str, bytes]) -> None:
         call = Call(kind_of(entry), entry, files)
         self.calls.append(call)
+        if entry["path"].endswith("/messages/@original") and self._is_public_press(entry):
+            self.strays.append(call)
         for listener in self.listeners:
             listener(call)
         self._news.set()
+
+    def _is_public_press(self, entry: Json) -> bool:
+        press = self._world.interactions.get(entry.get("interaction", {}).get("id", ""))
+        if press is None or press.answer not in IN_PLACE:
+            return False
+        pressed = self._world.messages.get(press.message_id or "")
+        return pressed is not None and pressed.only_for is None
 
 
 def kind_of(entry: Json) -> str:

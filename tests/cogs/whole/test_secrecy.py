@@ -123,7 +123,7 @@ async def test_what_one_person_knows_is_a_leak_to_another(house: House) -> None:
         for seat in (0, 1):
             handle = playing.table.hand_of(seat)
             assert handle is not None
-            await house.hands._tokens.webhook(handle).send(told, ephemeral=True, wait=True)
+            assert await house.hands._tokens.say(handle, told)
         assert [leak.reader for leak in watch.leaks] == [playing.guests[0].user_id]
 
 

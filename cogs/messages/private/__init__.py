@@ -1,0 +1,1 @@
+"""Private messages: the tokens by which they can be changed, and what they show."""

@@ -1,0 +1,1 @@
+"""Private messages: how they are reached, and when they are changed."""
