@@ -1,7 +1,7 @@
 """Kills and stops the bot while people play, and says what became of their matches.
 
-The exit status is 1 if anything is wrong. What is slow is not wrong: when time is up, matches under
-way are looked at as far as they have come.
+The exit status is 1 if anything is wrong, or if less was done than was asked for. What is slow is
+not wrong: when time is up, matches under way are looked at as far as they have come.
 """
 
 import argparse
@@ -21,7 +21,12 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--kills", type=int, default=200, help="how often it is killed")
     parser.add_argument("--stops", type=int, default=50, help="how often it is stopped in order")
     parser.add_argument("--tables", type=int, default=20, help="how many tables play at once")
-    parser.add_argument("--seconds", type=float, default=7200, help="the most this may take")
+    parser.add_argument(
+        "--seconds",
+        type=float,
+        default=7200,
+        help="how long people play, and longer until all is done",
+    )
     parser.add_argument("--seed", type=int, help="when it is ended; drawn anew without one")
     parser.add_argument("--folder", type=Path, help="an empty folder where all files stay")
     return parser

@@ -28,11 +28,12 @@ class Judgement:
     tables: int = 0
     finished: int = 0
     moves: int = 0
+    answered: int = 0
 
 
 async def judged(database: Database, answered: dict[int, set[Moment]]) -> Judgement:
     """Looks at every table of a bot that has ended; *answered* are the presses at each of them."""
-    found, db = Judgement(), database.reading
+    found, db = Judgement(answered=sum(map(len, answered.values()))), database.reading
     damage = await db.execute_fetchall("PRAGMA integrity_check")
     found.faults += [f"the database: {row}" for (row,) in damage if row != "ok"]
     begun = await db.execute_fetchall("SELECT id FROM tables WHERE seeds IS NOT NULL")
@@ -49,6 +50,17 @@ async def judged(database: Database, answered: dict[int, set[Moment]]) -> Judgem
         found.finished += table.row.state is Stage.FINISHED
         found.moves += _moments(log).total()
     return found
+
+
+async def lost(database: Database, answered: dict[int, set[Moment]]) -> list[str]:
+    """What a bot that has just ended has answered and not kept."""
+    faults: list[str] = []
+    for table_id, moments in answered.items():
+        table = await store.read(database.reading, table_id)
+        log = await events.load(database.reading, table_id, table.game.pack)
+        missing = sorted(moments - _moments(log).keys())
+        faults += [f"table {table_id} has lost what was answered: {each}" for each in missing]
+    return faults
 
 
 def faults_of(

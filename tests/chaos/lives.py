@@ -20,6 +20,12 @@ SETTINGS = {
 }
 """No pauses, and nobody is reminded or stood in for."""
 
+MOVES = ("play:", "pick:", "do:")
+"""How ids begin that do something in the game."""
+
+ANSWERS = (4, 7)
+"""Callbacks that show what has been done, as a message of their own or in place of the old one."""
+
 HANGS_S = 60.0
 """After this time a bot that does not end is not only slow."""
 
@@ -42,16 +48,18 @@ class Stop:
 class Lives:
     """The process of the bot, one life after another; all of them write one log."""
 
-    def __init__(self, loopback: Loopback, folder: Path) -> None:
+    def __init__(self, loopback: Loopback, folder: Path, module: str) -> None:
         self.kills = 0
         self.stops: list[Stop] = []
         self.log = folder / "bot.log"
+        self._module = module
         self._loopback = loopback
         self._settings = own_settings(folder) | SETTINGS
         self._process: Process | None = None
         self._heard: list[tuple[float, bool]] = []
         self._there = asyncio.Event()
         self._tried: set[str] = set()
+        self._answered: asyncio.Event | None = None
         loopback.world.listeners.append(self._hear)
         loopback.recorder.listeners.append(self._note)
 
@@ -61,7 +69,7 @@ class Lives:
         self._there.clear()
         with self.log.open("ab") as log:
             self._process = await started(
-                "tests.chaos.bot",
+                self._module,
                 "--loopback",
                 self._loopback.url,
                 settings=self._settings,
@@ -79,6 +87,13 @@ class Lives:
             await self._process.wait()
             self._process = None
             self.kills += 1
+
+    async def kill_at_answer(self) -> None:
+        """Ends it as soon as it has answered a move: whatever it still had to do is lost."""
+        self._answered = asyncio.Event()
+        await self._answered.wait()
+        self._answered = None
+        await self.kill()
 
     async def stop(self) -> None:
         """Ends it in order, and notes how that went. Raises `TimeoutError` if it hangs."""
@@ -115,3 +130,12 @@ class Lives:
         match entry["path"].split("/"):
             case [_, "interactions", interaction, *_]:
                 self._tried.add(interaction)
+                if self._answered is not None and self._is_move(interaction, entry):
+                    assert self._process is not None
+                    self._process.kill()
+                    self._answered.set()
+
+    def _is_move(self, interaction: str, entry: dict[str, Any]) -> bool:
+        pressed = self._loopback.world.interactions[interaction].data.get("custom_id", "")
+        taken = entry["status"] < 300 and entry["body"]["type"] in ANSWERS
+        return bool(taken) and pressed.startswith(MOVES)

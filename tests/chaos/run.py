@@ -2,8 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
@@ -13,7 +13,7 @@ from bot.loopback.world.world import World
 from data.choices.servers import Servers
 from data.database import Database
 from tests.bench.row import Row
-from tests.chaos.judge import Judgement, Moment, judged
+from tests.chaos.judge import Judgement, Moment, judged, lost
 from tests.chaos.lives import Lives, Stop
 from tests.chaos.sitting import Company, Plan, plans
 from tests.cogs.support.guests import Guest
@@ -29,13 +29,19 @@ WHILE_STARTING = 0.2
 """How often the bot is ended while it starts."""
 STARTS_IN_S = 4.0
 
+PATIENCE_S = 600.0
+"""Within this time the bot has been ended as often as it should, on the slowest machine."""
+
+HEARD_S = 5.0
+"""Within this time somebody has heard what the bot has answered."""
+
 STANDS_STILL_S = 120.0
 """If nothing that people do at a table is answered for so long, it does not only go slowly."""
 
 
 @dataclass(frozen=True, slots=True)
 class Orders:
-    """How often the bot is ended, over how many tables, for how long at most, and the seed."""
+    """How often the bot is ended, over how many tables, how long they play, and the seed."""
 
     kills: int
     stops: int
@@ -57,10 +63,11 @@ class Found:
 
 
 class Chaos:
-    """A run with its files in a folder."""
+    """A run with its files in a folder; *module* is the program of the bot."""
 
-    def __init__(self, orders: Orders, folder: Path) -> None:
+    def __init__(self, orders: Orders, folder: Path, module: str = "tests.chaos.bot") -> None:
         self._orders = orders
+        self._module = module
         self._folder = folder
         self._path = folder / "bot.db"
         self._rng = Random(orders.seed)
@@ -71,13 +78,13 @@ class Chaos:
         self._faults: list[str] = []
 
     async def run(self) -> Found:
-        """Plays until the bot was ended often enough and the last matches are over, or time is
-        up."""
+        """Plays until the bot was ended often enough, and then until time is up or the last matches
+        are over."""
         began_s = time.perf_counter()
         self._until_s = began_s + self._orders.seconds
         async with AsyncExitStack() as stack:
             loopback = await stack.enter_async_context(open_loopback())
-            lives = Lives(loopback, self._folder)
+            lives = Lives(loopback, self._folder, self._module)
             stack.push_async_callback(lives.kill)
             for plan in plans(self._orders.tables):
                 people = [Person(loopback.url, name) for name in plan.people]
@@ -91,6 +98,7 @@ class Chaos:
         took_s = time.perf_counter() - began_s
         judgement = await self._judged()
         faults = [*self._faults, *judgement.faults, *_faults_of(lives)]
+        faults += shortfalls(self._orders, kills, len(lives.stops), judgement)
         return Found(kills, lives.stops, self._presses.count, took_s, judgement, faults)
 
     async def _let_many_open(self, guild: int) -> None:
@@ -117,17 +125,36 @@ class Chaos:
 
     async def _disturb(self, lives: Lives) -> None:
         # Ends the bot again and again, and leaves it running.
-        ends = [lives.kill] * self._orders.kills + [lives.stop] * self._orders.stops
+        orders = self._orders
+        ends = [self._kill_at_answer, self._kill] * orders.kills
+        ends = ends[: orders.kills] + [self._stop] * orders.stops
         self._rng.shuffle(ends)
         await lives.start()
-        for end in ends:
-            left_s = self._until_s - time.perf_counter()
-            try:
-                await asyncio.wait_for(self._moment(lives), left_s)
-            except TimeoutError:
-                return
-            await end()
-            await lives.start()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE_S):
+                for end in ends:
+                    await end(lives)
+                    # Now: people who are asked again would do again what was lost.
+                    async with self._database() as database:
+                        self._faults += await lost(database, self._answered())
+                    await lives.start()
+
+    async def _kill(self, lives: Lives) -> None:
+        await self._moment(lives)
+        await lives.kill()
+
+    async def _kill_at_answer(self, lives: Lives) -> None:
+        before = self._answered()
+        await lives.kill_at_answer()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(HEARD_S):
+                # The answer is on its way to whoever has pressed.
+                while self._answered() == before:  # noqa: ASYNC110
+                    await asyncio.sleep(0.01)
+
+    async def _stop(self, lives: Lives) -> None:
+        await self._moment(lives)
+        await lives.stop()
 
     async def _moment(self, lives: Lives) -> None:
         # Returns when the bot is to be ended: while it starts, or in the midst of presses.
@@ -155,12 +182,16 @@ class Chaos:
         return [company for company, moves in then if company.moves == moves and not company.over]
 
     async def _judged(self) -> Judgement:
+        async with self._database() as database:
+            return await judged(database, self._answered())
+
+    def _answered(self) -> dict[int, set[Moment]]:
+        # What people did that was answered, at each table.
         answered: dict[int, set[Moment]] = {}
         for company in self._companies:
             for player in company.players:
                 answered.setdefault(player.table, set()).update(player.answered)
-        async with self._database() as database:
-            return await judged(database, answered)
+        return answered
 
     @asynccontextmanager
     async def _database(self) -> AsyncIterator[Database]:
@@ -188,6 +219,18 @@ def rows(found: Found) -> list[Row]:
         Row("presses made during a stop, unanswered", f"{sum(s.late for s in found.stops)}", ""),
         Row("faults", f"{len(found.faults)}", "0"),
     ]
+
+
+def shortfalls(orders: Orders, kills: int, stops: int, judgement: Judgement) -> Iterator[str]:
+    """What a run has not done, so that it says little; the last stop is one of its own."""
+    if kills < orders.kills:
+        yield f"the bot was killed {kills} times of {orders.kills}"
+    if stops <= orders.stops:
+        yield f"the bot was stopped {stops - 1} times of {orders.stops}"
+    if judgement.tables < orders.tables:
+        yield f"matches began at {judgement.tables} tables of {orders.tables}"
+    if not judgement.answered:
+        yield "no move was answered"
 
 
 def _faults_of(lives: Lives) -> list[str]:
