@@ -1,10 +1,12 @@
 """The doctor finds what is wrong with each thing the bot needs, and says what to do."""
 
+import json
 import re
 import sqlite3
+import time
 from collections.abc import AsyncIterator
 from contextlib import closing
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,9 @@ from bot.app.command_line import main
 from bot.app.doctor import Finding, findings
 from bot.app.running import client_of, running_bot
 from bot.app.settings import Settings
+from bot.app.status import Status
 from bot.loopback import Loopback
+from cogs.press.punctuality import Punctual
 from tests.data.support.shares import as_on_a_network_share
 
 CACHE = Path(__file__).parents[1] / "var" / "cache"
@@ -162,6 +166,20 @@ async def test_a_permission_that_is_missing(settings: Settings, loopback: Loopba
 async def test_a_bot_on_no_server(settings: Settings, loopback: Loopback) -> None:
     loopback.world.absent.add(loopback.world.bot["id"])
     assert "no server" in (await found(settings))["permissions"].said
+
+
+@pytest.mark.parametrize(("late", "is_wrong"), [(2, False), (3, True)])
+async def test_presses_that_arrive_late(settings: Settings, late: int, is_wrong: bool) -> None:
+    async with running_bot(settings, settings.database):
+        pass
+    arriving = Punctual(presses=40, late=late, delay_ms=90)
+    now = int(time.time())
+    status = Status(now, now - 100, 0, 0, 1, 5, 10, arriving)
+    with closing(sqlite3.connect(settings.database)) as db, db:
+        db.execute("UPDATE notes SET text = ? WHERE name = 'status'", (json.dumps(asdict(status)),))
+    finding = (await found(settings))["presses"]
+    assert finding.said == f"of 40 in the last hour {late} came late, usually they take 90 ms"
+    assert bool(finding.remedy) == is_wrong
 
 
 async def test_nobody_answers(settings: Settings) -> None:

@@ -55,6 +55,6 @@ def test_a_status_grows_stale() -> None:
                    calls=120)  # fmt: skip
     assert found.in_words(10_000 + STALE_S) == (
         "running for 2 h 3 min; open tables: 3, servers: 2, shards: 1, calls: 120, "
-        "event loop late: 4 ms"
+        "event loop late: 4 ms, presses late: 0 of 0, usually 0 ms"
     )
     assert found.in_words(10_001 + STALE_S) == "not running"

@@ -29,6 +29,9 @@ from rendering.cards.store import is_prepared, require_writable
 LEAST_DISK = 200_000_000
 MOST_SKEW_S = 5
 MOST_SERVERS = 200
+MOST_LATE = 20
+"""One press of so many may be late, as after a break of the connection."""
+
 COMMANDS = ("tarocchi", "tarocchi-admin")
 
 
@@ -70,6 +73,7 @@ def _here(settings: Settings) -> Iterator[Finding]:
     yield _database(settings.database)
     yield _cache(settings.cache)
     folder = _there(settings.database.parent)
+    yield from _presses(settings.database)
     yield _disk(folder)
     yield _journal(folder)
     yield _fonts()
@@ -93,8 +97,32 @@ def _database(path: Path) -> Finding:
 
 
 def _doing(status: Status | None) -> str:
-    now = int(datetime.now(UTC).timestamp())
-    return "not running" if status is None else status.in_words(now).partition(";")[0]
+    return "not running" if status is None else status.in_words(_now()).partition(";")[0]
+
+
+def _now() -> int:
+    return int(datetime.now(UTC).timestamp())
+
+
+def _presses(path: Path) -> Iterator[Finding]:
+    # Only a bot that runs knows; a database that cannot be read has its own line.
+    try:
+        status = read(path)
+    except sqlite3.Error:
+        return
+    if status is None or not status.is_fresh(_now()):
+        return
+    found = status.arriving
+    said = (
+        f"of {found.presses} in the last hour {found.late} came late, "
+        f"usually they take {found.delay_ms} ms"
+    )
+    remedy = (
+        "The machine or its connection is too slow or busy: look at *event loop late* in `status`."
+        if found.late * MOST_LATE > found.presses
+        else ""
+    )
+    yield Finding("presses", said, remedy)
 
 
 def _cache(folder: Path) -> Finding:

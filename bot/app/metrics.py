@@ -20,6 +20,7 @@ from bot.games.events import CardPlayed
 from bot.tables.hub import Hub
 from bot.tables.table import Change, Table
 from cogs.press.guard import Guard
+from cogs.press.punctuality import Punctuality
 
 HOST = "127.0.0.1"
 
@@ -34,21 +35,31 @@ class Metrics:
     """Counts what happens from now on; `faults` is for whoever follows the log."""
 
     def __init__(
-        self, bot: TarocchiBot, hub: Hub, guard: Guard, late_ms: Callable[[], int]
+        self,
+        bot: TarocchiBot,
+        hub: Hub,
+        guard: Guard,
+        punctuality: Punctuality,
+        late_ms: Callable[[], int],
     ) -> None:
         self.registry = CollectorRegistry()
         self._answers = Histogram(
             "tarocchi_answer_seconds", "How long presses and commands took to be answered.",
             ["kind"], buckets=ANSWERED_S, registry=self.registry,
         )  # fmt: skip
+        self._delays = Histogram(
+            "tarocchi_press_delay_seconds", "How late presses and commands reached the bot.",
+            buckets=ANSWERED_S, registry=self.registry,
+        )  # fmt: skip
         self._calls = Counter(
             "tarocchi_calls", "Requests to Discord.", ["kind", "status"], registry=self.registry
         )
         self._cards = Counter("tarocchi_cards", "Cards played.", registry=self.registry)
         self.faults = Counter("tarocchi_faults", "Errors in the log.", registry=self.registry)
-        self.registry.register(_Now(hub, late_ms))
+        self.registry.register(_Now(hub, punctuality, late_ms))
         ProcessCollector(registry=self.registry)
         guard.listeners.append(self._answered)
+        punctuality.listeners.append(self._delays.observe)
         bot.call_listeners.append(self._called)
         hub.listeners.append(self._changed)
 
@@ -66,8 +77,9 @@ class Metrics:
 class _Now(Collector):
     """What holds at the moment it is asked for."""
 
-    def __init__(self, hub: Hub, late_ms: Callable[[], int]) -> None:
+    def __init__(self, hub: Hub, punctuality: Punctuality, late_ms: Callable[[], int]) -> None:
         self._hub = hub
+        self._punctuality = punctuality
         self._late_ms = late_ms
 
     def collect(self) -> Iterator[Metric]:
@@ -80,6 +92,11 @@ class _Now(Collector):
             "tarocchi_loop_late_seconds",
             "How late the event loop was at most in the last ten seconds.",
             value=self._late_ms() / 1000,
+        )
+        yield GaugeMetricFamily(
+            "tarocchi_clock_skew_seconds",
+            "What the clock of this machine is ahead of Discord's.",
+            value=self._punctuality.skew_s,
         )
 
 

@@ -45,6 +45,7 @@ from cogs.messages.looks import Looks
 from cogs.messages.painter import Painter
 from cogs.messages.podiums import Podiums
 from cogs.press import facts
+from cogs.press.punctuality import Punctuality
 from data import notes
 from data.choices.players import Players
 from data.choices.servers import Servers
@@ -99,6 +100,8 @@ async def running_bot(
         threads = ThreadPoolExecutor(THREADS, thread_name_prefix="worker")
         stack.callback(threads.shutdown, cancel_futures=True)
         painter, looks = Painter(settings.calls_per_s), Looks(settings.cache)
+        punctuality = Punctuality(clock)
+        painter.trace.on_request_end.append(punctuality.answered)
         stack.push_async_callback(looks.close)
         bot = await stack.enter_async_context(TarocchiBot(database, painter.trace))
         hub = Hub(database, clock)
@@ -137,9 +140,10 @@ async def running_bot(
         bot.before_close.push_async_callback(front.signs.close)
         bot.before_close.push_async_callback(front.guard.rest)
         computers = Computers(hub, threads, settings.pace_s, pool=pool)
-        heartbeat = Heartbeat(bot, hub, database, clock)
+        bot.add_listener(punctuality.heard, "on_interaction")
+        heartbeat = Heartbeat(bot, hub, database, clock, punctuality)
         if settings.metrics_port:
-            figures = _metrics(settings.metrics_port, bot, hub, front, heartbeat)
+            figures = _metrics(settings.metrics_port, bot, hub, front, heartbeat, punctuality)
             await stack.enter_async_context(figures)
         podiums = Podiums(bot, painter, servers, database, clock)
         recounting = Recounting(database, database_path)
@@ -259,7 +263,12 @@ def _why_not(port: int, fault: OSError, setting: str) -> str:
 
 @asynccontextmanager
 async def _metrics(
-    port: int, bot: TarocchiBot, hub: Hub, front: Front, heartbeat: Heartbeat
+    port: int,
+    bot: TarocchiBot,
+    hub: Hub,
+    front: Front,
+    heartbeat: Heartbeat,
+    punctuality: Punctuality,
 ) -> AsyncIterator[None]:
     try:
         from bot.app import metrics
@@ -267,7 +276,7 @@ async def _metrics(
         raise CannotStart(
             "TAROCCHI_METRICS_PORT needs a package that is missing: pip install '.[metrics]'."
         ) from None
-    figures = metrics.Metrics(bot, hub, front.guard, lambda: heartbeat.late_ms)
+    figures = metrics.Metrics(bot, hub, front.guard, punctuality, lambda: heartbeat.late_ms)
     async with AsyncExitStack() as stack:
         try:
             await stack.enter_async_context(metrics.served(figures, port))

@@ -4,13 +4,14 @@ import asyncio
 import json
 import logging
 import time
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from bot.app.client import TarocchiBot
 from bot.tables import standstill
 from bot.tables.clock import Clock
 from bot.tables.hub import Hub
+from cogs.press.punctuality import Punctual, Punctuality
 from data import notes
 from data.database import Database, DatabaseError
 
@@ -29,6 +30,7 @@ class Status:
     """What a running bot writes down.
 
     Times are seconds since 1970; `late_ms` is the latest the event loop was since the one before.
+    `arriving` is how presses arrive.
     """
 
     at: int
@@ -38,27 +40,41 @@ class Status:
     shards: int
     late_ms: int
     calls: int
+    arriving: Punctual = field(default_factory=Punctual)
+
+    def is_fresh(self, now: int) -> bool:
+        """Whether the bot that wrote it is running."""
+        return abs(now - self.at) <= STALE_S
 
     def in_words(self, now: int) -> str:
         """One line for the host."""
-        if abs(now - self.at) > STALE_S:
+        if not self.is_fresh(now):
             return "not running"
         hours, seconds = divmod(self.at - self.started, 3600)
         return (
             f"running for {hours} h {seconds // 60} min; open tables: {self.tables}, "
             f"servers: {self.servers}, shards: {self.shards}, calls: {self.calls}, "
-            f"event loop late: {self.late_ms} ms"
+            f"event loop late: {self.late_ms} ms, presses late: {self.arriving.late} of "
+            f"{self.arriving.presses}, usually {self.arriving.delay_ms} ms"
         )
 
 
 class Heartbeat:
     """Writes the status while the bot runs, and until when it has run."""
 
-    def __init__(self, bot: TarocchiBot, hub: Hub, database: Database, clock: Clock) -> None:
+    def __init__(
+        self,
+        bot: TarocchiBot,
+        hub: Hub,
+        database: Database,
+        clock: Clock,
+        punctuality: Punctuality,
+    ) -> None:
         self._bot = bot
         self._hub = hub
         self._database = database
         self._clock = clock
+        self._punctuality = punctuality
         self.late_ms = 0
         self._began = time.monotonic()
         self._task: asyncio.Task[None] | None = None
@@ -99,13 +115,17 @@ class Heartbeat:
             shards=len(self._bot.shards),
             late_ms=self.late_ms,
             calls=self._bot.calls,
+            arriving=self._punctuality.now,
         )
 
 
 def read(database: Path) -> Status | None:
     """The status a bot last wrote, if any did. Raises `sqlite3.Error`."""
     text = notes.stored(database, NAME) if database.is_file() else None
-    return Status(**json.loads(text)) if text else None
+    if not text:
+        return None
+    found = json.loads(text)
+    return Status(**{**found, "arriving": Punctual(**found.get("arriving", {}))})
 
 
 async def _latest(span_s: float) -> int:

@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from email.utils import formatdate
 from typing import Any
 
 from aiohttp import web
@@ -155,6 +156,7 @@ class Rest:
             "status": status,
         }
         self.recorder.add(entry, text, call.uploads, call.interaction)
+        headers = headers | {"Date": formatdate(self.world.clock.now, usegmt=True)}
         if text is None:
             return web.Response(status=status, headers=headers)
         # No charset in the type: with one, discord.py takes the body for plain text.

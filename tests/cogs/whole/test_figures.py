@@ -116,6 +116,8 @@ async def test_nothing_hidden_is_logged_or_measured(measured: House, log: io.Str
     assert figure(shown, 'tarocchi_tables{state="playing"}') == 0
     assert figure(shown, "tarocchi_faults_total") == 0
     assert figure(shown, "tarocchi_loop_late_seconds") >= 0
+    assert figure(shown, "tarocchi_press_delay_seconds_count") > 40
+    assert abs(figure(shown, "tarocchi_clock_skew_seconds")) < 1
     assert "process_resident_memory_bytes" in shown
 
 
