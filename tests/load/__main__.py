@@ -1,11 +1,15 @@
-"""Measures a hundred busy tables, a thousand quiet ones, and thousands of wrong presses."""
+"""Measures a hundred busy tables, a thousand quiet ones, and thousands of wrong presses.
+
+The exit status is 1 if anything is wrong, or if less was done than was asked for. What is slow is
+not wrong.
+"""
 
 import argparse
 import asyncio
 import sys
 
 from tests.bench.__main__ import table
-from tests.load.run import Orders, measured, rows
+from tests.load.run import Orders, faults, measured, rows
 
 
 def parser() -> argparse.ArgumentParser:
@@ -18,6 +22,15 @@ def parser() -> argparse.ArgumentParser:
     return parser
 
 
-if __name__ == "__main__":
+def main() -> int:
+    """Runs it and returns the exit status."""
     orders = Orders(**vars(parser().parse_args()))
-    sys.stdout.write(table(rows(orders, asyncio.run(measured(orders)))))
+    found = asyncio.run(measured(orders))
+    sys.stdout.write(table(rows(orders, found)))
+    wrong = [*faults(orders, found)]
+    sys.stdout.writelines(f"WRONG: {fault}\n" for fault in wrong)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

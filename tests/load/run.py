@@ -71,7 +71,7 @@ async def measured(orders: Orders) -> Figures:
                 quiet = await seated(people, min(orders.quiet, ORIGINALS), "none")
                 await asyncio.sleep(SETTLED_S)
             await _arrange(folder / "bot.db", quiet, orders.quiet)
-            async with bot_process(url, folder, SETTINGS) as processes:
+            async with bot_process(url, folder, SETTINGS, "tests.load.trusting") as processes:
                 busy = await seated(people, orders.busy, "relaxed")
                 await control_at(url, "limit", enforced=True)
                 await asyncio.sleep(SETTLED_S)
@@ -177,6 +177,21 @@ def rows(orders: Orders, found: Figures) -> list[Row]:
         Row(f"{what}: memory of the bot", f"{found.resident_mb:.0f} MB", "≤ 250 MB"),
         *_wrong(orders, found),
     ]
+
+
+def faults(orders: Orders, found: Figures) -> Iterator[str]:
+    """What is wrong, or says little as less was done than was asked for."""
+    if found.moved:
+        yield f"wrong presses changed {found.moved} events"
+    if found.refused:
+        yield f"{found.refused} calls were refused with 429"
+    for what, answers in (("presses", found.right), ("wrong presses", found.wrong)):
+        if answers.missing:
+            yield f"{answers.missing} {what} got no answer"
+    if found.cards < orders.busy:
+        yield f"only {found.cards} cards were played at {orders.busy} tables"
+    if len(found.wrong.seconds) + found.wrong.missing < orders.wrong:
+        yield f"only {len(found.wrong.seconds)} of {orders.wrong} wrong presses were made"
 
 
 def _wrong(orders: Orders, found: Figures) -> list[Row]:

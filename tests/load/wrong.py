@@ -7,12 +7,16 @@ from random import Random
 from string import printable
 from typing import Any
 
+from bot.games.catalogue import GAMES
 from bot.loopback import Person
 from bot.loopback.person import Outcome, buttons, selects
 from tests.cogs.support.guests import Guest, is_board, is_hand
 from tests.load.crowd import Answers, there
 
 Json = dict[str, Any]
+
+DECK = [card.code for card in GAMES["scarto"]().pack.cards]
+"""The cards of the game that is played."""
 
 LETTERS = printable.strip() + "äß€漢🂡\u202e"
 LONGEST = 100
@@ -42,20 +46,22 @@ class Wrong:
         self._people = people
         self._aims = aims
         self._rng = rng
-        self._kinds: tuple[Callable[[Target], Awaitable[Outcome]], ...] = (
+        self.kinds: tuple[Callable[[Target], Awaitable[Outcome]], ...] = (
             self._foreign,
             self._old,
             self._elsewhere,
             self._cut_off,
             self._garbage,
             self._wrong_type,
+            self._not_held,
+            self._unknown,
         )
 
     async def press(self, count: int, seconds: float, answers: Answers) -> None:
         """So many presses of all kinds in turn, evenly over this time."""
         async with asyncio.TaskGroup() as pressing:
             for number in range(count):
-                kind = self._kinds[number % len(self._kinds)]
+                kind = self.kinds[number % len(self.kinds)]
                 pressing.create_task(answers.to(kind(self._rng.choice(self._aims))))
                 await asyncio.sleep(seconds / count)
 
@@ -85,8 +91,26 @@ class Wrong:
     async def _wrong_type(self, aim: Target) -> Outcome:
         return await aim.owner.forge_choice(aim.hand, self._id_in(aim), ["", "M1", "999"])
 
+    async def _not_held(self, aim: Target) -> Outcome:
+        held = {card for _, card in _plays(aim.hand)}
+        play, _ = next(_plays(aim.hand))
+        other = self._rng.choice([card for card in DECK if card not in held])
+        return await aim.owner.forge_press(aim.hand, ":".join((*play, other)))
+
+    async def _unknown(self, aim: Target) -> Outcome:
+        play, _ = next(_plays(aim.hand))
+        return await aim.owner.forge_press(aim.hand, ":".join((*play, "Z99")))
+
     def _id_in(self, aim: Target) -> str:
         return self._rng.choice([*_ids_in(aim.hand)])
+
+
+def _plays(hand: Json) -> Iterator[tuple[tuple[str, ...], str]]:
+    # The ids of the cards in a hand, in two parts: all but the card, and the card.
+    for each in buttons(hand):
+        *play, card = each.get("custom_id", "").split(":")
+        if play[:1] == ["play"]:
+            yield tuple(play), card
 
 
 def _ids_in(hand: Json) -> Iterator[str]:

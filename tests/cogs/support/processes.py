@@ -63,14 +63,14 @@ async def separate_processes(folder: Path, settings: Mapping[str, str]) -> Async
 
 @asynccontextmanager
 async def bot_process(
-    url: str, folder: Path, settings: Mapping[str, str]
+    url: str, folder: Path, settings: Mapping[str, str], module: str = "bot"
 ) -> AsyncIterator[Processes]:
     """The bot at the loopback of *folder* until the block is left; it is ready and logs no error.
 
-    *settings* are variables for it.
+    *settings* are variables for it, *module* is its program.
     """
     own = own_settings(folder) | dict(settings)
-    bot = await started("bot", "--loopback", url, settings=own, stderr=PIPE)
+    bot = await started(module, "--loopback", url, settings=own, stderr=PIPE)
     try:
         rest = await _ready(bot)
         yield Processes(url, bot.pid, folder / RECORD)
