@@ -246,6 +246,20 @@ async def test_a_thread_is_opened_from_its_message(screens: Screens) -> None:
     await expect(page.locator(".threads .channel[aria-current]")).to_contain_text("Back room")
 
 
+async def test_a_thread_begins_with_its_message_as_it_is_by_now(screens: Screens) -> None:
+    inside, outside = await screens.open("ada"), await screens.open("bruno")
+    await run(inside, "demo thread")
+    await inside.locator(".thread-card").click()
+    first = inside.locator(".message").first
+
+    await outside.get_by_role("button", name="Shut").click()
+    await expect(first).to_contain_text("Shut (edited)")
+    await answered(outside)
+
+    await outside.get_by_role("button", name="Wall up").click()
+    await expect(first).to_contain_text("Original message was deleted")
+
+
 async def test_a_picture_opens_large_and_closes(screens: Screens) -> None:
     page = await screens.open("ada")
     await run(page, "demo panel")

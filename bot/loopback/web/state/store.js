@@ -148,6 +148,7 @@ export class Store extends EventTarget {
   }
 
   on_message_update(message) {
+    this.showIn(message.id, message);
     const known = this.messages.get(message.channel_id);
     if (!known?.has(message.id)) return;
     known.set(message.id, message);
@@ -156,9 +157,19 @@ export class Store extends EventTarget {
   }
 
   on_message_delete({ id, channel_id }) {
+    this.showIn(id, null);
     this.messages.get(channel_id)?.delete(id);
     this.forgetChosen(id);
     this.tell("messages", channel_id);
+  }
+
+  /** Answers, and a thread before its first message, show a message as it is by now. */
+  showIn(id, original) {
+    for (const [channel, known] of this.messages) {
+      const showing = [...known.values()].filter((each) => each.referenced_message?.id === id);
+      for (const each of showing) known.set(each.id, { ...each, referenced_message: original });
+      if (showing.length) this.tell("messages", channel);
+    }
   }
 
   on_channel_create(channel) {

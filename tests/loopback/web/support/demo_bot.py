@@ -119,11 +119,31 @@ async def _server(interaction: discord.Interaction) -> None:
 
 @app_commands.command(name="thread", description="Starts a thread")
 async def _thread(interaction: discord.Interaction) -> None:
-    answer = await interaction.response.send_message("Come in")
+    answer = await interaction.response.send_message("Come in", view=Door())
     message = answer.resource
     assert isinstance(message, discord.InteractionMessage)
     thread = await message.create_thread(name="Back room")
     await thread.send(f"Welcome {interaction.user.mention}")
+
+
+class Door(ui.View):
+    """The way into a thread, which can be closed and taken away."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    @ui.button(label="Shut")
+    async def shut(self, interaction: discord.Interaction, button: ui.Button[Any]) -> None:
+        """Says that it is shut."""
+        del button
+        await interaction.response.edit_message(content="Shut")
+
+    @ui.button(label="Wall up")
+    async def wall_up(self, interaction: discord.Interaction, button: ui.Button[Any]) -> None:
+        """Deletes the message."""
+        del button
+        await interaction.response.defer()
+        await interaction.delete_original_response()
 
 
 class Panel(ui.LayoutView):
