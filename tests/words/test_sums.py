@@ -124,7 +124,7 @@ def test_a_contract_of_four_is_said_as_at_every_french_table() -> None:
     # 3 points with 2 bouts, which need 41: 38 down.
     score = scored((6, 2), ("contract", -378, 126, 126, 126))
     assert written("tarocco-francese", score, contract()) == [
-        "2 bouts, 3 of 41 points, 38 down: (25 + 38) × 2 = 126, × 3 = 378",
+        "2 bouts, 3 points (41 needed), 38 down: (25 + 38) × 2 = 126, × 3 = 378",
         *["126 from Ada"] * 3,
     ]
 
@@ -141,7 +141,7 @@ def test_a_half_point_goes_to_the_winners_and_bonuses_are_added() -> None:
         "tarocco-francese", scored((175, 3), *rows), contract(0, "garde_contre")
     )
     assert taker == (
-        "3 bouts, 87½ → 88 of 36 points, 52 up: "
+        "3 bouts, 87½ → 88 points (36 needed), 52 up: "
         "(25 + 52) × 6 + Petit au bout 10 × 6 + handful 40 + slam 400 = 962, × 2 = 1924"
     )
     assert defender == "962 to Ada"
@@ -151,7 +151,9 @@ def test_the_other_side_brings_the_petit_home() -> None:
     # (25 + 5) − 10 for each defender.
     score = scored((92, 2), ("contract", 90, -30, -30, -30), ("petit", -30, 10, 10, 10))
     taker, *_ = written("tarocco-francese", score, contract(0, "petite"))
-    assert taker == "2 bouts, 46 of 41 points, 5 up: (25 + 5) − Petit au bout 10 = 20, × 3 = 60"
+    assert (
+        taker == "2 bouts, 46 points (41 needed), 5 up: (25 + 5) − Petit au bout 10 = 20, × 3 = 60"
+    )
 
 
 def test_five_share_with_the_partner() -> None:
@@ -162,7 +164,7 @@ def test_five_share_with_the_partner() -> None:
         "tarocco-francese", score, contract(0, "garde_contre", "HK"), (called,)
     )
     assert taker == (
-        "2 bouts, 34 of 41 points, 7 down: (25 + 7) × 6 = 192, × 3 = 576, − Bruno 192 = 384"
+        "2 bouts, 34 points (41 needed), 7 down: (25 + 7) × 6 = 192, × 3 = 576, − Bruno 192 = 384"
     )
     assert partner == "576 × ⅓ = 192"
     assert defender == "192 from Ada and Bruno"

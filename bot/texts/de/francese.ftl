@@ -30,9 +30,12 @@ sum-contract = { $bouts ->
     [0] kein Bout
     [one] 1 Bout
    *[other] { $bouts } Bouts
-}, { $points } von { $needed } Punkten, { $margin } { $won ->
+}, { $points } { NOUN($points) ->
+    [one] Punkt
+   *[other] Punkte
+} ({ $needed } nötig), { $margin } { $won ->
     [0] zu wenig
-   *[1] mehr als nötig
+   *[1] darüber
 }
 
 told-untouched-tarocco-francese = Der Chien blieb liegen: { $cards }. Das zählt { $points }.

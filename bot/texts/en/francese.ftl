@@ -30,7 +30,10 @@ sum-contract = { $bouts ->
     [0] no bouts
     [one] 1 bout
    *[other] { $bouts } bouts
-}, { $points } of { $needed } points, { $margin } { $won ->
+}, { $points } { NOUN($points) ->
+    [one] point
+   *[other] points
+} ({ $needed } needed), { $margin } { $won ->
     [0] down
    *[1] up
 }

@@ -30,7 +30,10 @@ sum-contract = { $bouts ->
     [0] nessun bout
     [one] 1 bout
    *[other] { $bouts } bout
-}, { $points } punti su { $needed }, { $margin } in { $won ->
+}, { $points } { NOUN($points) ->
+    [one] punto
+   *[other] punti
+} (ne servono { $needed }), { $margin } in { $won ->
     [0] meno
    *[1] più
 }
