@@ -1,14 +1,13 @@
 """What would end something for others, or for good: done once somebody is sure."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from functools import partial
 
 from discord.ext import commands
 
 from bot.games.errors import BadCard
 from bot.tables.decisions import ending, lobby, messages, presence
 from bot.tables.decisions.wishes import Wish
-from bot.tables.errors import AskFirst, Loss
+from bot.tables.errors import AskFirst, Loss, Sure
 from bot.tables.hub import Hub
 from bot.tables.table import Table
 from cogs.layouts import ids
@@ -22,7 +21,7 @@ from cogs.press.controls import Controls
 from cogs.press.guard import Guard
 from cogs.press.press import Press, reader_texts
 
-Deed = Callable[[Press, Table], Awaitable[None]]
+Deed = Callable[[Press, Table, Sure], Awaitable[None]]
 
 
 class Asking(commands.Cog):
@@ -42,8 +41,8 @@ class Asking(commands.Cog):
         self._hands = hands
         guard.asking.append(self.note)
         self._deeds: Mapping[str, Deed] = {
-            Loss.FILL: partial(rooms.start, sure=True),
-            Loss.KEPT: partial(rooms.start, sure=True),
+            Loss.FILL: rooms.start,
+            Loss.KEPT: rooms.start,
             Loss.CLOSE: self.close,
             Loss.EMPTY: self.leave,
             Loss.ABANDON: self.abandon,
@@ -52,38 +51,41 @@ class Asking(commands.Cog):
         controls.on_press(ids.Sure, self.do)
 
     async def do(self, press: Press, wish: ids.Sure) -> None:
-        """Does what was asked about, and shows in place of the question what has come of it."""
+        """Does what was asked about, and shows in place of the question what has come of it.
+
+        Raises `AskFirst` anew if by now something else would be lost.
+        """
         if wish.loss not in self._deeds:
             raise BadCard(wish.loss)
         table = await self._hub.find(wish.table)
         if press.message is not None:
             await table.change(messages.forget_panels, [press.message.id])
-        await self._deeds[wish.loss](press, table)
+        await self._deeds[wish.loss](press, table, wish.mark)
 
     async def note(self, press: Press, asked: AskFirst, message_id: int | None) -> None:
         """Remembers the question, so that it can be closed once what it asks is over."""
         await self._hands.note_panel(press, await self._hub.find(asked.table), message_id)
 
-    async def close(self, press: Press, table: Table) -> None:
+    async def close(self, press: Press, table: Table, sure: Sure) -> None:
         """Closes the lobby."""
         may_manage = press.permissions.manage_messages
-        await table.change(lobby.close, press.user.id, may_manage=may_manage, sure=True)
+        await table.change(lobby.close, press.user.id, may_manage=may_manage, sure=sure)
         self._boards.of(table).end_lobby("lobby-closed", press.user.id)
         await _say(press, reader_texts(press).say("lobby-closed"))
 
-    async def leave(self, press: Press, table: Table) -> None:
+    async def leave(self, press: Press, table: Table, sure: Sure) -> None:
         """Takes the person from the table, which may be closed by that."""
         in_lobby, arrives = table.in_lobby, table.seating.expects(press.user.id)
-        await table.change(presence.leave, press.user.id, sure=True)
+        await table.change(presence.leave, press.user.id, sure=sure)
         if in_lobby and table.over:
             self._boards.of(table).end_lobby("lobby-closed-empty", press.user.id)
         elif in_lobby:
             self._boards.of(table).show_lobby()
         await _say(press, left_in_words(table, reader_texts(press), arrives=arrives))
 
-    async def abandon(self, press: Press, table: Table) -> None:
+    async def abandon(self, press: Press, table: Table, sure: Sure) -> None:
         """Notes that the person would like the match to be abandoned, which settles it."""
-        await table.change(ending.agree, press.user.id, Wish.ABANDON, sure=True)
+        await table.change(ending.agree, press.user.id, Wish.ABANDON, sure=sure)
         await _say(press, abandoned_in_words(table, reader_texts(press)))
 
 

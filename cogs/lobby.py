@@ -6,7 +6,7 @@ from discord import ui
 from discord.ext import commands
 
 from bot.tables.decisions import arriving, inviting, lobby, messages, presence
-from bot.tables.errors import TableError, TableFault
+from bot.tables.errors import Sure, TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.state import Steps
 from bot.tables.table import Table
@@ -144,7 +144,7 @@ class Lobby(commands.Cog):
         await table.change(lobby.cut, press.user.id, fields.get("word", ""))
         await self._show(press, table, menu_panel)
 
-    async def start(self, press: Press, table: Table, *, sure: bool = False) -> None:
+    async def start(self, press: Press, table: Table, sure: Sure = False) -> None:
         """Starts the match; the board deals the cards.
 
         Computers take the seats that are free once the person is *sure*. Raises `TableError` where

@@ -1,5 +1,6 @@
 """Why a table refuses a request, as codes; the sentences are in `bot/texts`."""
 
+import zlib
 from collections.abc import Sequence
 from enum import StrEnum
 
@@ -104,6 +105,21 @@ class AskFirst(TarotError):
         self.loss = loss
         self.table = table
         self.names = tuple(names)
+
+    @property
+    def mark(self) -> str:
+        """What the answer to this question names, so that it answers no other one."""
+        return f"{zlib.crc32(repr((self.loss.value, sorted(self.names))).encode()):08x}"
+
+
+Sure = bool | str
+"""Whether somebody is sure, whatever may be lost; or the mark of the question that they answer."""
+
+
+def ask_unless(sure: Sure, question: AskFirst) -> None:
+    """Raises the question, unless somebody is sure of it: it may have changed since they were."""
+    if sure is not True and sure != question.mark:
+        raise question
 
 
 class StaleAction(TarotError):

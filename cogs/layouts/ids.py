@@ -201,6 +201,7 @@ class Sure(TableWish):
 
     tail = "sure"
     loss: Annotated[str, Form("[a-z]{1,10}")]
+    mark: Annotated[str, Form("[0-9a-f]{8}")] = ""
 
 
 class Ready(TableWish):

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.games.cards import Seat
 from bot.tables.decisions import presence
 from bot.tables.decisions.wishes import Wish, abandoned, endings_of
-from bot.tables.errors import AskFirst, Loss, TableError, TableFault
+from bot.tables.errors import AskFirst, Loss, Sure, TableError, TableFault, ask_unless
 from bot.tables.outcomes import own_cards
 from bot.tables.state import Step, Steps, TableState, What
 from data.events import By, Chosen
@@ -16,7 +16,7 @@ from data.tables import Stage, TableRow
 
 
 def agree(
-    state: TableState, now: int, user_id: int, wish: Wish = Wish.END, *, sure: bool = False
+    state: TableState, now: int, user_id: int, wish: Wish = Wish.END, *, sure: Sure = False
 ) -> Steps:
     """Notes that a person would like the match to end after the deal under way, or to abandon it.
 
@@ -28,8 +28,8 @@ def agree(
     seat = state.seating.seat_of(user_id)
     there = presence.back(state, now, seat)
     wished = _wished(there.state, seat, wish, deal)
-    if abandoned(wished.state) and not sure:
-        raise AskFirst(Loss.ABANDON, state.row.id)
+    if abandoned(wished.state):
+        ask_unless(sure, AskFirst(Loss.ABANDON, state.row.id))
     yield there
     yield wished
     if abandoned(wished.state):

@@ -7,7 +7,15 @@ from dataclasses import replace
 
 from bot.games.cards import Seat
 from bot.tables.decisions import attending, inviting
-from bot.tables.errors import AskFirst, Loss, StaleAction, TableError, TableFault
+from bot.tables.errors import (
+    AskFirst,
+    Loss,
+    StaleAction,
+    Sure,
+    TableError,
+    TableFault,
+    ask_unless,
+)
 from bot.tables.seating import USUAL_LEVEL, Seating
 from bot.tables.setup import Setup
 from bot.tables.state import Step, Steps, TableState, What
@@ -29,7 +37,7 @@ def move(state: TableState, now: int, user_id: int) -> Steps:
     yield _reseated(state, now, state.seating.move(user_id))
 
 
-def leave(state: TableState, now: int, user_id: int, *, sure: bool = False) -> Steps:
+def leave(state: TableState, now: int, user_id: int, *, sure: Sure = False) -> Steps:
     """Takes a person from their seat; when the last ready one leaves, the table is closed.
 
     If others are still expected, whoever leaves has to be *sure*: raises `AskFirst` until they are.
@@ -97,7 +105,7 @@ def speak(state: TableState, now: int, by: int, language: str) -> Steps:
 
 
 def start(
-    state: TableState, now: int, by: int, level: str = USUAL_LEVEL, *, sure: bool = False
+    state: TableState, now: int, by: int, level: str = USUAL_LEVEL, *, sure: Sure = False
 ) -> Steps:
     """Begins the match at the request of somebody at the table: fixes the seeds and deals.
 
@@ -108,9 +116,9 @@ def start(
     _require_seated(state, by)
     if state.seating.waiting and by != state.seating.host(state.row.opener_id):
         raise TableError(TableFault.NOT_READY)
-    if state.seating.free and not sure:
+    if state.seating.free:
         kept = [each.name for each in inviting.lasting(state, now)]
-        raise AskFirst(Loss.KEPT if kept else Loss.FILL, state.row.id, kept)
+        ask_unless(sure, AskFirst(Loss.KEPT if kept else Loss.FILL, state.row.id, kept))
     seating = state.seating.without_waiting(level)
     yield _started(state.reseated(seating.with_computers(len(seating.free), level)), now)
 
@@ -125,7 +133,7 @@ def ready(state: TableState, now: int, user_id: int) -> Steps:
         yield _started(there.state, now)
 
 
-def close(state: TableState, now: int, by: int, may_manage: bool, *, sure: bool = False) -> Steps:
+def close(state: TableState, now: int, by: int, may_manage: bool, *, sure: Sure = False) -> Steps:
     """Closes the lobby at the request of its host, or of anybody who may manage messages.
 
     Where others sit or are invited they have to be *sure*: raises `AskFirst` until they are.
@@ -145,11 +153,11 @@ def expire(state: TableState, now: int, touched_at: int) -> Steps:
     yield _closed(state, now, What.EXPIRED)
 
 
-def _ask_unless(sure: bool, loss: Loss, state: TableState, by: int) -> None:
+def _ask_unless(sure: Sure, loss: Loss, state: TableState, by: int) -> None:
     others = [sitter.name for sitter in state.seating.humans() if sitter.user_id != by]
     losing = [*others, *(kept.name for kept in state.kept if kept.user_id != by)]
-    if losing and not sure:
-        raise AskFirst(loss, state.row.id, losing)
+    if losing:
+        ask_unless(sure, AskFirst(loss, state.row.id, losing))
 
 
 def _require_seated(state: TableState, user_id: int) -> None:

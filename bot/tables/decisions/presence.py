@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.games.cards import Seat
 from bot.tables.decisions import attending, lobby
 from bot.tables.decisions.wishes import abandoned
-from bot.tables.errors import AskFirst, Loss, StaleAction
+from bot.tables.errors import AskFirst, Loss, StaleAction, Sure, ask_unless
 from bot.tables.seating import Seating
 from bot.tables.setup import SLOW
 from bot.tables.state import Step, Steps, TableState, Turn, What
@@ -21,7 +21,7 @@ PAUSE_S = {SLOW: 7 * DAY_S}
 """How many seconds a match with this clock stays paused before it is closed; others do a day."""
 
 
-def leave(state: TableState, now: int, user_id: int, *, sure: bool = False) -> Steps:
+def leave(state: TableState, now: int, user_id: int, *, sure: Sure = False) -> Steps:
     """Takes a person from the lobby; in a match, a computer plays for them.
 
     Who would have taken a seat with the next deal takes none. When the last person leaves, the
@@ -36,8 +36,7 @@ def leave(state: TableState, now: int, user_id: int, *, sure: bool = False) -> S
     step = _gone(state, now, user_id)
     after = step.state
     if abandoned(after):
-        if not sure:
-            raise AskFirst(Loss.LEAVE, state.row.id, _staying(after))
+        ask_unless(sure, AskFirst(Loss.LEAVE, state.row.id, _staying(after)))
         yield Step(after.ended(Stage.CLOSED, now), what=What.ABANDONED)
         return
     yield step

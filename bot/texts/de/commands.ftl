@@ -81,7 +81,7 @@ check-numbers =
     Partie { $id }
     Fingerabdruck `{ $commitment }`
     Geheimnis `{ $secret }`
-    Wörter { $words }
+    Nachricht und Wörter { $words }
 
 ## Für die Moderation
 

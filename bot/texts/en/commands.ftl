@@ -81,7 +81,7 @@ check-numbers =
     Match { $id }
     Fingerprint `{ $commitment }`
     Secret `{ $secret }`
-    Words { $words }
+    Message and words { $words }
 
 ## Moderators
 

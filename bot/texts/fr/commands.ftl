@@ -81,7 +81,7 @@ check-numbers =
     Partie { $id }
     Empreinte `{ $commitment }`
     Secret `{ $secret }`
-    Mots { $words }
+    Message et mots { $words }
 
 ## Modération
 

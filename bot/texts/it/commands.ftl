@@ -81,7 +81,7 @@ check-numbers =
     Partita { $id }
     Impronta `{ $commitment }`
     Segreto `{ $secret }`
-    Parole { $words }
+    Messaggio e parole { $words }
 
 ## Moderazione
 

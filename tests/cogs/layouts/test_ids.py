@@ -44,7 +44,7 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.ShowMore(12), "table:12:more"),
     (ids.LastTrick(12), "table:12:last"),
     (ids.ShowScores(12), "table:12:scores"),
-    (ids.Sure(12, "close"), "table:12:close:sure"),
+    (ids.Sure(12, "close", "0123cdef"), "table:12:close:0123cdef:sure"),
     (ids.AgreeToEnd(12), "table:12:end"),
     (ids.Abandon(12), "table:12:abandon"),
     (ids.PlayOn(12), "table:12:playon"),

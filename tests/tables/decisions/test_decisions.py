@@ -13,7 +13,7 @@ from bot.tables.decisions import ending, inviting, lobby, messages, play, presen
 from bot.tables.decisions.ending import results_of
 from bot.tables.decisions.inviting import Guest
 from bot.tables.decisions.wishes import ending_of
-from bot.tables.errors import AskFirst, SeatsKept, StaleAction, TableError, TableFault
+from bot.tables.errors import AskFirst, Loss, SeatsKept, StaleAction, TableError, TableFault
 from bot.tables.state import Step, Steps, TableState, What
 from data.hands import HandHandle
 from data.seats import Away, Sitter
@@ -88,6 +88,35 @@ def test_a_match_begins_with_its_seeds_and_its_first_deal() -> None:
 def test_an_empty_seat_keeps_a_match_from_beginning() -> None:
     with pytest.raises(AskFirst):
         list(lobby.start(lobby_state(ADA, BEPPE), NOW, ADA))
+
+
+def test_who_is_sure_is_sure_of_what_they_were_asked() -> None:
+    state = lobby_state(ADA, BEPPE)
+    asked = question(lobby.start(state, NOW, ADA))
+    assert asked.loss is Loss.FILL
+    assert after(lobby.start(state, NOW, ADA, sure=asked.mark)).playing
+    # Meanwhile the seat that computers were to take is kept for Carla, then for Dino.
+    for name in ("Carla", "Dino"):
+        kept = after(inviting.invite(state, NOW, BEPPE, [Guest(CARLA, name)]))
+        asked_anew = question(lobby.start(kept, NOW, ADA, sure=asked.mark))
+        assert (asked_anew.loss, asked_anew.names) == (Loss.KEPT, (name,))
+        assert after(lobby.start(kept, NOW, ADA, sure=asked_anew.mark)).playing
+        asked = asked_anew
+
+
+def test_a_table_is_not_closed_on_somebody_who_came_meanwhile() -> None:
+    asked = question(lobby.close(lobby_state(ADA, BEPPE), NOW, ADA, may_manage=False))
+    fuller = lobby_state(ADA, BEPPE, CARLA)
+    assert "Carla" in question(
+        lobby.close(fuller, NOW, ADA, may_manage=False, sure=asked.mark)
+    ).names
+
+
+def question(steps: Steps) -> AskFirst:
+    """What is asked before these steps are taken."""
+    with pytest.raises(AskFirst) as asked:
+        list(steps)
+    return asked.value
 
 
 def test_computers_fill_what_is_kept_for_nobody() -> None:
