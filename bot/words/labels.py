@@ -62,12 +62,17 @@ def face(card: Card, wording: Wording) -> str:
 
 
 def as_pressed(card: Card, wording: Wording) -> str:
-    """The card in words; one of several that look alike, as the Moors do, as its button says."""
+    """The card in words, or as its button says if that is a word which the name has not.
+
+    One of several that look alike, as the Moors do, is called what the button says as well.
+    """
     label, pack = face(card, wording), PACKS[wording.art]
     alike = [
         each for each in pack.cards if each.suit is Suit.TRUMPS and face(each, wording) == label
     ]
-    return label if len(alike) > 1 else wording.name(card)
+    name = wording.name(card)
+    is_other_word = len(label) > 1 and label.isalpha() and label not in name
+    return label if is_other_word or len(alike) > 1 else name
 
 
 def briefly(cards: Iterable[Card], wording: Wording) -> str:

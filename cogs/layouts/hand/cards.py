@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.games.actions import Action, OneOf, Play, TakeBack, code_of, playable
-from bot.games.cards import Card, CardSet, as_set
+from bot.games.cards import Card, CardSet, Suit, as_set
 from bot.games.phases.claims import may_claim
 from bot.games.view import SeatView
 from bot.words.labels import TAROTS, emoji, on_button
@@ -44,10 +44,9 @@ def card_rows(
     if not view.my_turn:
         return [*talk, *_ahead(moment, view, wording, draft.ahead), *_undo(moment, wording, draft)]
     allowed = _allowed(view, draft)
+    cards = [card for card in hand_order(view) if card.bit & allowed]
     buttons = [
-        _card_button(moment, card, wording, draft.says)
-        for card in hand_order(view)
-        if card.bit & allowed
+        _card_button(moment, card, wording, draft.says) for card in told_apart(cards, wording)
     ]
     is_choice = len(buttons) > 1
     if draft.hints and is_choice:
@@ -57,6 +56,14 @@ def card_rows(
     if may_claim(view):
         beside.append(row([button(ids.ClaimRest(*moment), wording.say("button-claim"))]))
     return [*talk, *rows_of(buttons, CARDS_IN_ROW), *beside, *_undo(moment, wording, draft)]
+
+
+def told_apart(cards: Sequence[Card], wording: Wording) -> list[Card]:
+    """One of each that look alike: those are equal, as the Moors are, and one button will do."""
+    first: dict[tuple[Suit, str], Card] = {}
+    for card in cards:
+        first.setdefault((card.suit, on_button(card, wording)), card)
+    return list(first.values())
 
 
 def _undo(moment: Moment, wording: Wording, draft: Draft) -> list[Row]:

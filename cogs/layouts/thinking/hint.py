@@ -27,12 +27,12 @@ def advice_line(advice: Advice, view: SeatView, wording: Wording) -> str:
     """What to bid, call or discard, and why."""
     match advice.action:
         case Discard(cards) if advice.against:
-            shown = listed([as_pressed(card, wording) for card in cards], wording.texts)
+            shown = listed([wording.name(card) for card in cards], wording.texts)
             return wording.say("hint-discard-tried", cards=shown, count=advice.against)
         case Discard(cards):
             return _discard_line(cards, view, wording)
         case Call(cards):
-            shown = listed([as_pressed(card, wording) for card in cards], wording.texts)
+            shown = listed([wording.name(card) for card in cards], wording.texts)
             return wording.say("hint-call", cards=shown, count=_beside(view, cards))
         case Bid() if not advice.contract:
             points, usual = _worth_of(view, view.hand), _usual_worth(view)
@@ -47,7 +47,7 @@ def advice_line(advice: Advice, view: SeatView, wording: Wording) -> str:
 
 
 def _discard_line(cards: Cards, view: SeatView, wording: Wording) -> str:
-    shown = listed([as_pressed(card, wording) for card in cards], wording.texts)
+    shown = listed([wording.name(card) for card in cards], wording.texts)
     kept = as_set(view.hand) & ~as_set(cards)
     suits = {view.game.tables.follow[card.index] for card in cards}
     points = in_figures(_worth_of(view, cards))

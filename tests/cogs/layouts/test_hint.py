@@ -2,10 +2,13 @@
 
 import pytest
 
+from bot.games.cards import Pack
 from bot.games.packs import BOLOGNESE
 from bot.tables.thinking.hints import Hint
 from bot.texts import languages, texts_for
+from bot.words.labels import on_button
 from bot.words.wording import Wording
+from cogs.layouts.hand.cards import told_apart
 from cogs.layouts.thinking.hint import hint_line
 from tests.players.support.positions import PACK
 
@@ -64,10 +67,23 @@ def test_where_no_card_is_clearly_worse_no_more_is_said() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("pack", [BOLOGNESE, PACK], ids=lambda pack: pack.art)
+def test_no_button_has_another_word_than_the_hint(pack: Pack, language: str) -> None:
+    wording = Wording.usual(texts_for(language), pack.art)
+    for card in pack.cards:
+        label = on_button(card, wording)
+        if len(label) > 1 and label.isalpha():
+            assert label in hint_line(Hint((card,), pack.cards[0], 2.0), wording)
+
+
+@pytest.mark.parametrize("language", languages())
 def test_cards_that_look_alike_are_called_what_their_buttons_say(language: str) -> None:
     moors = tuple(BOLOGNESE.parse(code) for code in ("M1", "M3"))
     wording = Wording.usual(texts_for(language), BOLOGNESE.art)
     line = hint_line(Hint(moors, BOLOGNESE.parse("SK"), 2.0), wording)
     assert "**Moro**" in line
+    assert [card.code for card in told_apart(BOLOGNESE.named("T5 M1 M2 M4 BEG"), wording)] == [
+        *("T5", "M1", "BEG")
+    ]
     begun = wording.say("hint", count=1, cards="Moro", next="", cost="", points=2)
     assert begun.split("**")[0] in line

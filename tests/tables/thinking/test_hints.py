@@ -35,7 +35,6 @@ from bot.tables.thinking.hints import (
     is_hinted,
 )
 from bot.texts import languages, texts_for
-from bot.words.labels import as_pressed
 from bot.words.lists import listed
 from bot.words.wording import Wording
 from cogs.layouts.hand.draft import Draft
@@ -280,7 +279,7 @@ def test_there_is_a_hint_in_words_for_bids_calls_and_discards(
     line = advice_line(advice, seen, wording)
     assert line.startswith("💡 ")
     if isinstance(advice.action, Discard):
-        shown = listed([as_pressed(card, wording) for card in advice.action.cards], wording.texts)
+        shown = listed([wording.name(card) for card in advice.action.cards], wording.texts)
         assert f"**{shown}**" in line
         assert str(9) in advice_line(replace(advice, against=9), seen, wording)
 
