@@ -6,7 +6,7 @@ from bot.tables.table import Table
 from bot.tables.thinking.reviews import Reviews
 from bot.words.wording import Wording
 from cogs.layouts import ids
-from cogs.layouts.board import table_title
+from cogs.layouts.board import panel_title
 from cogs.layouts.lobby_panels import computers_panel, fairness_panel, help_panel, menu_panel
 from cogs.layouts.match.more import more_of_result, more_panel
 from cogs.messages.hands import Hands
@@ -59,7 +59,7 @@ class Panels(commands.Cog):
         Raises `TableError` before its match has begun.
         """
         texts = reader_texts(press)
-        title = table_title(table, table.public, Wording.usual(texts, table.drawing))
+        title = panel_title(table, table.public, Wording.usual(texts, table.drawing))
         if table.over:
             reviewed = self._reviews.offered and table.seating.has(press.user.id)
             panel = more_of_result(table, [title], texts, reviewed=reviewed)

@@ -194,6 +194,13 @@ def table_title(table: Table, view: SeatView, wording: Wording) -> str:
     return wording.say("table-title", game=_game(table, wording), deal=view.number)
 
 
+def panel_title(table: Table, view: SeatView, wording: Wording) -> str:
+    """The game, and which deal of the match it is, or that it is over."""
+    if table.over:
+        return wording.say("table-match-over", game=_game(table, wording))
+    return table_title(table, view, wording)
+
+
 def winner_line(table: Table, view: SeatView, wording: Wording) -> str:
     """Who has the highest total."""
     best = max(view.totals)

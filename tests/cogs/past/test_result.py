@@ -44,6 +44,7 @@ async def test_the_result_has_one_row_and_says_what_a_gain_is(house: House) -> N
     assert labels(result) == ["Rematch", "My result", MORE]
     assert "Gain: whoever has the lowest total pays 1" in text_of(result)
     panel = await panel_of(ada, result, MORE)
+    assert text_of(panel) == "## Scarto: the match is over"
     assert labels(panel) == ["Replay", "Check the shuffle"]
     checked = told(await press_more(ada, result, "Check the shuffle"))
     assert len(DIGITS.findall(checked)) == 2
