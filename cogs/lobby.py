@@ -99,8 +99,9 @@ class Lobby(commands.Cog):
         async with self._limits.room(user.id, table.guild_id, table.setup):
             await table.change(arriving.take_seat, user.id, name, locale, hand)
         seat = next(a.seat for a in table.seating.arrivals if a.user_id == user.id)
-        computer = name_of(table.seating.sitter(seat), reader_texts(press))
-        await tell(press, reader_texts(press).say("seat-taken", computer=computer))
+        texts = reader_texts(press)
+        computer = name_of(table.seating.sitter(seat), texts)
+        await tell(press, texts.say("seat-taken", computer=computer, spoken=table.language))
 
     async def add_computer(self, press: Press, wish: ids.AddComputer) -> None:
         """Seats a computer of the level that was chosen in the first free seat."""

@@ -123,8 +123,10 @@ def left_in_words(table: Table, texts: Texts, *, arrives: bool) -> str:
         return texts.say("leave-lobby")
     if arrives:
         return texts.say("seat-given-up")
-    until = table.paused_until
-    return texts.say("leave-done") if until is None else texts.say("leave-paused", time=str(until))
+    until, spoken = table.paused_until, table.language
+    if until is None:
+        return texts.say("leave-done", spoken=spoken)
+    return texts.say("leave-paused", time=str(until), spoken=spoken)
 
 
 def table_number(value: str) -> int:

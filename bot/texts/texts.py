@@ -101,7 +101,13 @@ def functions(language: str) -> dict[str, Callable[..., Any]]:
         "COMMAND": command,
         "ORDINAL": partial(_ordinal, language),
         "NOUN": partial(noun_form, language),
+        "BUTTON": _button,
     }
+
+
+def _button(name: str, language: str) -> str:
+    # What stands on a button that all see, in the language of its table.
+    return texts_for(str(language)).say(f"button-{name}")
 
 
 def _ordinal(language: str, number: int, gender: str = "m") -> str:

@@ -70,7 +70,14 @@ def call_layout(table: Table, users: Sequence[int], name: str, until: int) -> ui
     wording = table_wording(table)
     mentions = listed((f"<@{user}>" for user in users), wording.texts)
     game = wording.say(f"game-{table.game.key}")
-    text = wording.say("invite-call", mentions=mentions, name=name, game=game, until=str(until))
+    text = wording.say(
+        "invite-call",
+        count=len(users),
+        mentions=mentions,
+        name=name,
+        game=game,
+        until=str(until),
+    )
     join = button(ids.Join(table.id), wording.say("button-join"), PRIMARY)
     decline = button(ids.Decline(table.id), wording.say("button-decline"))
     return layout_of(Text(text), row([join, decline]))
@@ -166,5 +173,6 @@ def _sit(table: Table, wording: Wording) -> Button:
     if seating.waiting:
         key = "button-join-or-ready" if seating.free else "button-ready"
         return button(ids.Ready(table.id), wording.say(key), PRIMARY)
-    key = "button-join" if seating.free else "button-leave"
-    return button(ids.Join(table.id), wording.say(key), PRIMARY)
+    if seating.free:
+        return button(ids.Join(table.id), wording.say("button-join"), PRIMARY)
+    return button(ids.Join(table.id), wording.say("button-leave"))

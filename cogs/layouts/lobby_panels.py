@@ -33,13 +33,13 @@ from data.kept_seats import KeptSeat
 def computers_panel(levels: Sequence[str], table: Table, texts: Texts) -> ui.LayoutView:
     """How many computers play, and the buttons for one more of each level, and for one less."""
     count = sum(sitter.computer is not None for sitter in table.seating.sitters)
-    free = len(table.seating.free)
+    free = len(table.seating.free) - len(table.kept)
     lines = [texts.say("computers-panel", count=count, free=free)]
     lines += [*_kept(table, texts)]
     lines += [texts.say(f"computers-{level}", sign=texts.say(f"level-{level}")) for level in levels]
     fewer = [_wish(table, texts, ids.RemoveComputer, disabled=not count), *_release(table, texts)]
     rows = [row([_one_more(table, texts, level) for level in levels]), row(fewer)]
-    if free - len(table.kept) > 1:
+    if free > 1:
         rows.insert(0, row([_all(table, texts, level) for level in levels]))
     return boxed(FELT, Text("\n".join(lines)), *rows)
 
@@ -66,12 +66,14 @@ def seat_panel(table: Table, texts: Texts) -> ui.LayoutView:
 def help_panel(table: Table, texts: Texts) -> ui.LayoutView:
     """What the buttons of a lobby do, with the rules of the game and why the deals are fair."""
     buttons = [_wish(table, texts, kind) for kind in (ids.ShowRules, ids.ShowFairness)]
-    return boxed(FELT, Text(texts.say("lobby-help")), row(buttons))
+    return boxed(FELT, Text(texts.say("lobby-help", spoken=table.language)), row(buttons))
 
 
 def fairness_panel(table: Table, texts: Texts) -> ui.LayoutView:
     """Why the deals are fair, with the whole fingerprint of the secret."""
-    why = texts.say("lobby-why-fair", id=str(table.id), commitment=table.commitment)
+    why = texts.say(
+        "lobby-why-fair", id=str(table.id), commitment=table.commitment, spoken=table.language
+    )
     return boxed(FELT, Text(why))
 
 

@@ -37,9 +37,7 @@ def sure_question(asked: AskFirst, texts: Texts) -> ui.LayoutView:
     names = listed((plain_name(each, texts) for each in asked.names), texts)
     text = Text(texts.say(f"ask-{asked.loss}", names=names))
     wish = ids.Sure(asked.table, asked.loss, asked.mark)
-    return boxed(
-        ACCENT, text, row([button(wish, texts.say(f"button-sure-{asked.loss}"), DANGER)])
-    )
+    return boxed(ACCENT, text, row([button(wish, texts.say(f"button-sure-{asked.loss}"), DANGER)]))
 
 
 def _option(table: Table, texts: Texts) -> discord.SelectOption:

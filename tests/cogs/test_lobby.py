@@ -6,8 +6,12 @@ import pytest
 
 from bot.loopback.person import NotPossible, buttons, images, is_private, selects
 from bot.players.levels import named
+from bot.tables.decisions.lobby import speak
+from bot.texts import texts_for
 from cogs.layouts import ids
+from cogs.layouts.lobby_panels import fairness_panel, help_panel
 from cogs.layouts.parts import button, layout_of, row
+from cogs.my_table import left_in_words
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.guests import has_button, says, text_of
 from tests.cogs.support.house import House
@@ -167,6 +171,25 @@ async def test_the_lobby_has_five_buttons(house: House) -> None:
     lobby = await playing.opener.until(is_lobby)
     labels = [button["label"] for button in buttons(lobby)]
     assert labels == ["Leave", "Start", "Computers", "Table…", "?"]
+
+
+async def test_a_button_is_called_what_stands_on_it_by_who_reads_another_language(
+    house: House,
+) -> None:
+    playing = await party(house, "ada", computers=2)
+    table, german = playing.table, texts_for("de")
+    await table.change(speak, playing.opener.user_id, "it")
+    told = text_of(
+        {"content": "", "embeds": [], "components": help_panel(table, german).to_components()}
+    )
+    assert "Drück auf *Partecipa*" in told
+    assert "Unter *Tavolo…*" in told
+    told = text_of(
+        {"content": "", "embeds": [], "components": fairness_panel(table, german).to_components()}
+    )
+    assert "bei *Altro*" in told
+    await playing.start()
+    assert "Drück auf *Le mie carte*" in left_in_words(table, german, arrives=False)
 
 
 async def test_computers_come_and_go_in_their_panel(house: House) -> None:

@@ -122,6 +122,10 @@ lobby-picture-free = { $count ->
     [one] 1 Platz frei
    *[other] { $count } Plätze frei
 }
+lobby-picture-kept = { $count ->
+    [one] 1 Platz reserviert
+   *[other] { $count } Plätze reserviert
+}
 lobby-picture-seat-free = frei
 lobby-picture-seat-asked = { $name }?
 lobby-picture-words-seat = Platz { $number }: { $who }.

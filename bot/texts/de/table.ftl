@@ -105,10 +105,10 @@ lobby-fair-whole = -# Das Geheimnis hinter jeder Runde dieser Partie steht schon
 lobby-why-fair =
     Warum ist das Mischen fair? Bevor sich jemand gesetzt hat, habe ich ein zufälliges Geheimnis festgelegt. Jedes Mischen dieser Partie ergibt sich daraus, aus der ID der Lobby-Nachricht und aus den Wörtern, mit denen abgehoben wurde. Das hier ist der Fingerabdruck des Geheimnisses; würde es geändert, passte er nicht mehr:
     `{ $commitment }`
-    Nach der Partie zeigt *{ button-check }*, unter dem Ergebnis bei *{ button-more }*, das Geheimnis selbst. Damit lassen sich die Karten der Partie { $id } noch einmal geben, und alle können jede einzelne prüfen.
+    Nach der Partie zeigt *{ button-check }*, unter dem Ergebnis bei *{ BUTTON("more", $spoken) }*, das Geheimnis selbst. Damit lassen sich die Karten der Partie { $id } noch einmal geben, und alle können jede einzelne prüfen.
 lobby-help =
-    Drück auf *{ button-join }*, um dich an den Tisch zu setzen, und noch einmal, um den Platz wieder freizugeben. *{ button-computers }* füllt freie Plätze, mit *{ button-start }* geht es los.
-    Unter *{ button-menu }* kannst du Regeln, Kartenbild und Sprache ändern, den Platz wechseln, abheben oder den Tisch schließen.
+    Drück auf *{ BUTTON("join", $spoken) }*, um dich an den Tisch zu setzen, und noch einmal, um zu gehen oder den Platz zu wechseln. *{ BUTTON("computers", $spoken) }* füllt freie Plätze, mit *{ BUTTON("start", $spoken) }* geht es los.
+    Unter *{ BUTTON("menu", $spoken) }* kannst du andere einladen, Regeln, Kartenbild und Sprache ändern, den Platz wechseln, abheben oder den Tisch schließen.
 lobby-cut = -# ✂️ An diesem Platz wurde abgehoben: Das Wort fließt in jedes Mischen ein.
 lobby-waiting = Es geht los, sobald alle bereit sind. Wer die Partie vorgeschlagen hat, kann sie auch gleich starten: Dann spielen auf den anderen Plätzen Computer.
 lobby-rematch = { $mentions }: { $name } möchte eine Revanche. Drück auf *{ button-ready }*, um wieder mitzuspielen.
@@ -162,7 +162,10 @@ button-check = Mischen prüfen
 button-share = Allen zeigen
 
 invite-choose = Leute einladen…
-invite-call = { $mentions }: **{ $name }** möchte { $game } mit euch spielen. Eure Plätze sind bis <t:{ $until }:t> reserviert.
+invite-call = { $mentions }: **{ $name }** möchte { $game } mit { $count ->
+    [one] dir spielen. Dein Platz ist
+   *[other] euch spielen. Eure Plätze sind
+} bis <t:{ $until }:t> reserviert.
 invite-joined = Du hast einen Platz. Die Lobby ist weiter oben.
 invite-declined = Dein Platz ist wieder frei, und in der Lobby sehen alle, dass du gerade nicht kannst.
 invite-outdated = ⚠️ Die Einladungen wurden gerade geändert; das hier ist der neue Stand.
@@ -281,10 +284,10 @@ scores-taken = { $count ->
 }
 scores-so-far = -# Bisher zählen nur die Karten in den Stichen; alles andere kommt am Ende der Runde dazu.
 
-leave-done = Ein Computer spielt jetzt für dich. Drück auf *{ button-hand }*, um deinen Platz zurückzuholen.
-leave-paused = Du bist gegangen, und sonst ist niemand da: Die Partie pausiert. Mit *{ button-resume }* geht sie weiter; sonst wird sie <t:{ $time }:R> beendet.
+leave-done = Ein Computer spielt jetzt für dich. Drück auf *{ BUTTON("hand", $spoken) }*, um deinen Platz zurückzuholen.
+leave-paused = Du bist gegangen, und sonst ist niemand da: Die Partie pausiert. Mit *{ BUTTON("resume", $spoken) }* geht sie weiter; sonst wird sie <t:{ $time }:R> beendet.
 leave-counts = Diese Runde zählt weiter für deine Wertung: Ohne dich kann sie dich Punkte kosten, aber kaum welche bringen.
-seat-taken = Ab der nächsten Runde gehört der Platz von { $computer } dir, und deine Karten kommen hierher. Willst du doch nicht, drück auf *{ button-more }* und dann auf *{ button-leave }*.
+seat-taken = Ab der nächsten Runde gehört der Platz von { $computer } dir, und deine Karten kommen hierher. Willst du doch nicht, drück auf *{ BUTTON("more", $spoken) }* und dann auf *{ button-leave }*.
 seat-given-up = Ab der nächsten Runde hast du keinen Platz mehr.
 leave-lobby = Du hast den Tisch verlassen.
 

@@ -122,6 +122,10 @@ lobby-picture-free = { $count ->
     [one] 1 seat free
    *[other] { $count } seats free
 }
+lobby-picture-kept = { $count ->
+    [one] 1 seat kept
+   *[other] { $count } seats kept
+}
 lobby-picture-seat-free = free
 lobby-picture-seat-asked = { $name }?
 lobby-picture-words-seat = Seat { $number }: { $who }.

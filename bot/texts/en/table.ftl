@@ -105,10 +105,10 @@ lobby-fair-whole = -# The secret behind every deal of this match is already fixe
 lobby-why-fair =
     Why are the deals fair? Before anyone sat down, I drew a secret. Every shuffle of this match comes from it, from the id of the lobby’s message, and from the words that players cut the pack with. This is the fingerprint of the secret, which therefore can’t be changed any more:
     `{ $commitment }`
-    After the match, *{ button-check }*, behind *{ button-more }* below the result, shows the secret itself. With it anyone can deal match { $id } again and check every card.
+    After the match, *{ button-check }*, behind *{ BUTTON("more", $spoken) }* below the result, shows the secret itself. With it anyone can deal match { $id } again and check every card.
 lobby-help =
-    Press *{ button-join }* for a seat, and once more to leave it. *{ button-computers }* fills empty seats, and *{ button-start }* deals the cards.
-    Under *{ button-menu }* you can change the rules, the cards and the language, move to another seat, cut the pack, or close the table.
+    Press *{ BUTTON("join", $spoken) }* for a seat, and once more to leave it or to move to another. *{ BUTTON("computers", $spoken) }* fills empty seats, and *{ BUTTON("start", $spoken) }* deals the cards.
+    Under *{ BUTTON("menu", $spoken) }* you can invite people, change the rules, the cards and the language, move to another seat, cut the pack, or close the table.
 lobby-cut = -# ✂️ This player has cut the pack: their word is mixed into every shuffle.
 lobby-waiting = The match starts as soon as everyone is ready. Whoever asked for it can also start it at once: computers then take the other seats.
 lobby-rematch = { $mentions }: { $name } would like a rematch. Press *{ button-ready }* to play again.
@@ -162,7 +162,10 @@ button-check = Check the shuffle
 button-share = Show everyone
 
 invite-choose = Invite people…
-invite-call = { $mentions }: **{ $name }** would like to play { $game } with you. A seat is kept for each of you until <t:{ $until }:t>.
+invite-call = { $mentions }: **{ $name }** would like to play { $game } with you. A seat is kept for { $count ->
+    [one] you
+   *[other] each of you
+} until <t:{ $until }:t>.
 invite-joined = You have a seat. The lobby is above.
 invite-declined = Your seat is free again, and everyone in the lobby can see that you can’t play now.
 invite-outdated = ⚠️ The invitations have just changed; here is the current list.
@@ -281,10 +284,10 @@ scores-taken = { $count ->
 }
 scores-so-far = -# Only cards in tricks are counted so far; everything else comes at the end of the deal.
 
-leave-done = A computer is playing for you now. Press *{ button-hand }* to take your seat back.
-leave-paused = You have left, and nobody else is here: the match is paused. Press *{ button-resume }* to go on; otherwise it closes <t:{ $time }:R>.
+leave-done = A computer is playing for you now. Press *{ BUTTON("hand", $spoken) }* to take your seat back.
+leave-paused = You have left, and nobody else is here: the match is paused. Press *{ BUTTON("resume", $spoken) }* to go on; otherwise it closes <t:{ $time }:R>.
 leave-counts = This deal still counts for your rating: played without you it can cost you points, but gain you few or none.
-seat-taken = From the next deal on, { $computer }’s seat is yours, and your cards come here. To change your mind, press *{ button-more }* and then *{ button-leave }*.
+seat-taken = From the next deal on, { $computer }’s seat is yours, and your cards come here. To change your mind, press *{ BUTTON("more", $spoken) }* and then *{ button-leave }*.
 seat-given-up = You no longer have a seat from the next deal on.
 leave-lobby = You have left the table.
 

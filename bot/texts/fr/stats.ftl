@@ -125,6 +125,10 @@ lobby-picture-free = { $count ->
     [one] 1 place libre
    *[other] { $count } places libres
 }
+lobby-picture-kept = { $count ->
+    [one] 1 place réservée
+   *[other] { $count } places réservées
+}
 lobby-picture-seat-free = libre
 lobby-picture-seat-asked = { $name } ?
 lobby-picture-words-seat = Place { $number } : { $who }.

@@ -105,10 +105,10 @@ lobby-fair-whole = -# Le secret de toutes les donnes de cette partie est déjà 
 lobby-why-fair =
     Pourquoi ne peut-on pas tricher ? Avant même que quiconque prenne place, j’ai tiré un secret au hasard. De ce secret, du numéro du message d’ouverture et des mots qui servent à couper découlent toutes les distributions de la partie. Comme l’empreinte du secret est déjà publique, plus personne ne peut le changer. La voici :
     `{ $commitment }`
-    Après la partie, *{ button-check }*, dans *{ button-more }* sous le résultat, dévoile le secret. Tout le monde peut alors redistribuer la partie { $id } et vérifier chaque carte.
+    Après la partie, *{ button-check }*, dans *{ BUTTON("more", $spoken) }* sous le résultat, dévoile le secret. Tout le monde peut alors redistribuer la partie { $id } et vérifier chaque carte.
 lobby-help =
-    { "" }*{ button-join }* te donne une place, et te la retire si tu appuies de nouveau. *{ button-computers }* remplit les places libres, *{ button-start }* distribue les cartes.
-    Sous *{ button-menu }*, tu peux changer les règles, les cartes et la langue, changer de place, couper, ou fermer la table.
+    { "" }*{ BUTTON("join", $spoken) }* te donne une place ; appuie de nouveau pour la quitter ou en changer. *{ BUTTON("computers", $spoken) }* remplit les places libres, *{ BUTTON("start", $spoken) }* distribue les cartes.
+    Sous *{ BUTTON("menu", $spoken) }*, tu peux inviter quelqu’un, changer les règles, les cartes et la langue, changer de place, couper, ou fermer la table.
 lobby-cut = -# ✂️ Cette personne a coupé : son mot compte dans chaque distribution.
 lobby-waiting = La partie commence dès que tout le monde a appuyé sur *{ button-ready }*. La personne qui a demandé la revanche peut aussi commencer tout de suite : des ordinateurs prennent alors les autres places.
 lobby-rematch = { $mentions } : { $name } propose une revanche. Appuie sur *{ button-ready }* pour rejouer.
@@ -162,7 +162,10 @@ button-check = Vérifier la donne
 button-share = Partager
 
 invite-choose = Inviter…
-invite-call = { $mentions } : **{ $name }** propose une partie ({ $game }). Chaque place est réservée jusqu’à <t:{ $until }:t>.
+invite-call = { $mentions } : **{ $name }** propose une partie ({ $game }). { $count ->
+    [one] La place est réservée
+   *[other] Les places sont réservées
+} jusqu’à <t:{ $until }:t>.
 invite-joined = Tu as une place. La table est juste au-dessus.
 invite-declined = Ta place est de nouveau libre, et toute la table voit que tu ne peux pas jouer maintenant.
 invite-outdated = ⚠️ Les invitations viennent de changer ; les voici à jour.
@@ -281,10 +284,10 @@ scores-taken = { $count ->
 }
 scores-so-far = -# Seules les cartes des plis sont comptées ici ; le reste vient en fin de donne.
 
-leave-done = Un ordinateur joue pour toi. Appuie sur *{ button-hand }* pour reprendre ta place.
-leave-paused = Tu as quitté la table et il n’y a plus personne : la partie est en pause. *{ button-resume }* la relance ; sinon la table fermera <t:{ $time }:R>.
+leave-done = Un ordinateur joue pour toi. Appuie sur *{ BUTTON("hand", $spoken) }* pour reprendre ta place.
+leave-paused = Tu as quitté la table et il n’y a plus personne : la partie est en pause. *{ BUTTON("resume", $spoken) }* la relance ; sinon la table fermera <t:{ $time }:R>.
 leave-counts = Cette donne compte toujours pour ta cote : jouée sans toi, elle peut te coûter des points, mais ne t’en rapportera guère.
-seat-taken = À la prochaine donne, tu remplaceras { $computer }, et tes cartes arriveront ici. Pour changer d’avis, appuie sur *{ button-more }*, puis sur *{ button-leave }*.
+seat-taken = À la prochaine donne, tu remplaceras { $computer }, et tes cartes arriveront ici. Pour changer d’avis, appuie sur *{ BUTTON("more", $spoken) }*, puis sur *{ button-leave }*.
 seat-given-up = Tu ne remplaceras personne à la prochaine donne.
 leave-lobby = Tu as quitté la table.
 

@@ -125,6 +125,10 @@ lobby-picture-free = { $count ->
     [one] 1 posto libero
    *[other] { $count } posti liberi
 }
+lobby-picture-kept = { $count ->
+    [one] 1 posto riservato
+   *[other] { $count } posti riservati
+}
 lobby-picture-seat-free = libero
 lobby-picture-seat-asked = { $name }?
 lobby-picture-words-seat = Posto { $number }: { $who }.

@@ -105,10 +105,10 @@ lobby-fair-whole = -# Il segreto da cui nasce ogni smazzata di questa partita è
 lobby-why-fair =
     Perché le carte sono oneste? Prima che qualcuno prendesse posto ho sorteggiato un segreto. Ogni mescolata di questa partita nasce da quel segreto, dall’id del messaggio della lobby e dalle parole con cui si taglia il mazzo. Questa è l’impronta del segreto, che quindi non può più cambiare:
     `{ $commitment }`
-    Dopo la partita *{ button-check }*, sotto il risultato in *{ button-more }*, mostra anche il segreto: con quello chiunque può ridare le carte della partita { $id } e controllarle una per una.
+    Dopo la partita *{ button-check }*, sotto il risultato in *{ BUTTON("more", $spoken) }*, mostra anche il segreto: con quello chiunque può ridare le carte della partita { $id } e controllarle una per una.
 lobby-help =
-    Premi *{ button-join }* per prendere un posto, e di nuovo per lasciarlo. *{ button-computers }* riempie i posti liberi, *{ button-start }* dà le carte.
-    In *{ button-menu }* puoi cambiare le regole, il mazzo e la lingua, spostarti, tagliare il mazzo o chiudere il tavolo.
+    Premi *{ BUTTON("join", $spoken) }* per prendere un posto, e di nuovo per lasciarlo o per spostarti. *{ BUTTON("computers", $spoken) }* riempie i posti liberi, *{ BUTTON("start", $spoken) }* dà le carte.
+    In *{ BUTTON("menu", $spoken) }* puoi invitare qualcuno, cambiare le regole, il mazzo e la lingua, spostarti, tagliare il mazzo o chiudere il tavolo.
 lobby-cut = -# ✂️ Ha tagliato il mazzo: la sua parola entra in ogni mescolata.
 lobby-waiting = Si comincia appena ci siete tutti. Chi ha chiesto la rivincita può anche cominciare subito: gli altri posti vanno ai computer.
 lobby-rematch = { $mentions }: { $name } vuole la rivincita. Premi *{ button-ready }* per giocare ancora.
@@ -162,7 +162,10 @@ button-check = Controlla le carte
 button-share = Mostra a tutti
 
 invite-choose = Invita qualcuno…
-invite-call = **{ $name }** invita { $mentions } a una partita di { $game }. Il posto resta riservato fino alle <t:{ $until }:t>.
+invite-call = **{ $name }** invita { $mentions } a una partita di { $game }. { $count ->
+    [one] Il posto resta riservato
+   *[other] I posti restano riservati
+} fino alle <t:{ $until }:t>.
 invite-joined = Il posto è tuo. La lobby è qui sopra.
 invite-declined = Il tuo posto è di nuovo libero, e nella lobby tutti vedono che adesso non puoi giocare.
 invite-outdated = ⚠️ Gli inviti sono appena cambiati; ora sono questi.
@@ -278,10 +281,10 @@ scores-taken = { $count ->
 }
 scores-so-far = -# Per ora contano solo le carte nelle prese; il resto arriva a fine smazzata.
 
-leave-done = Adesso per te gioca il computer. Con *{ button-hand }* riprendi il tuo posto.
-leave-paused = Hai lasciato il tavolo e non c’è nessun altro: la partita è in pausa. *{ button-resume }* la fa continuare; altrimenti si chiude <t:{ $time }:R>.
+leave-done = Adesso per te gioca il computer. Con *{ BUTTON("hand", $spoken) }* riprendi il tuo posto.
+leave-paused = Hai lasciato il tavolo e non c’è nessun altro: la partita è in pausa. *{ BUTTON("resume", $spoken) }* la fa continuare; altrimenti si chiude <t:{ $time }:R>.
 leave-counts = Questa smazzata conta comunque per il tuo rating: giocata senza di te può toglierti punti, ma dartene pochi o nessuno.
-seat-taken = Dalla prossima smazzata il posto di { $computer } è tuo, e le tue carte arrivano qui. Se cambi idea, premi *{ button-more }* e poi *{ button-leave }*.
+seat-taken = Dalla prossima smazzata il posto di { $computer } è tuo, e le tue carte arrivano qui. Se cambi idea, premi *{ BUTTON("more", $spoken) }* e poi *{ button-leave }*.
 seat-given-up = Hai rinunciato al posto che avresti avuto dalla prossima smazzata.
 leave-lobby = Hai lasciato il tavolo.
 

@@ -140,14 +140,21 @@ def _draw(game: Rules, sitters: Sitters, art: str, texts: Texts, invited: Sequen
     room = WIDTH - SIDE - WORDS
     write(drawing, _pack(game, art, texts), WORDS, FEET[0], PACK, room)
     asked = _asked(sitters, invited)
-    free = texts.say("lobby-picture-free", count=sitters.count(None) - len(asked))
-    write(drawing, free, WORDS, FEET[1], ASIDE, room)
+    write(drawing, seats_left(sitters, invited, texts), WORDS, FEET[1], ASIDE, room)
     for seat, (sitter, spot) in enumerate(zip(sitters, places(game.players), strict=True)):
         if sitter is None:
             _free(drawing, game, seat, asked.get(seat), spot, texts)
         else:
             _taken(drawing, game, seat, sitter, spot, texts)
     return drawing.picture(lobby_in_words(game, sitters, texts, art, invited))
+
+
+def seats_left(sitters: Sitters, invited: Sequence[str], texts: Texts) -> str:
+    """How many seats anybody may take, or else how many are kept for those who are invited."""
+    free, kept = sitters.count(None), len(_asked(sitters, invited))
+    if kept and free == kept:
+        return texts.say("lobby-picture-kept", count=kept)
+    return texts.say("lobby-picture-free", count=free - kept)
 
 
 def _asked(sitters: Sitters, invited: Sequence[str]) -> dict[int, str]:

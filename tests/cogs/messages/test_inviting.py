@@ -65,6 +65,15 @@ async def test_the_invited_are_mentioned_once_and_exactly_they(house: House) -> 
     assert house.traffic.count()[POST] == since + 2
 
 
+async def test_a_seat_that_is_kept_is_not_counted_as_empty(house: House) -> None:
+    playing = await party(house, "ada", "bruno")
+    await invite(playing, "carla")
+    panel = await panel_of(playing.opener, playing.lobby, "Computers")
+    assert "Empty seats: 0." in text_of(panel)
+    call = await playing.opener.until(calls)
+    assert "A seat is kept for you until" in text_of(call)
+
+
 async def test_a_kept_seat_is_for_the_invited(house: House) -> None:
     playing = await party(house, "ada", "bruno")
     await invite(playing, "carla")

@@ -107,9 +107,9 @@ def test_who_is_sure_is_sure_of_what_they_were_asked() -> None:
 def test_a_table_is_not_closed_on_somebody_who_came_meanwhile() -> None:
     asked = question(lobby.close(lobby_state(ADA, BEPPE), NOW, ADA, may_manage=False))
     fuller = lobby_state(ADA, BEPPE, CARLA)
-    assert "Carla" in question(
-        lobby.close(fuller, NOW, ADA, may_manage=False, sure=asked.mark)
-    ).names
+    assert (
+        "Carla" in question(lobby.close(fuller, NOW, ADA, may_manage=False, sure=asked.mark)).names
+    )
 
 
 def question(steps: Steps) -> AskFirst:

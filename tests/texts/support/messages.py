@@ -1,6 +1,6 @@
 """The messages of a language as written in its files."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain
@@ -84,9 +84,14 @@ def mentioned(language: str) -> dict[str, set[str]]:
 
 
 def _mentioned(pattern: Pattern) -> Iterator[str]:
-    for node in _nodes(pattern):
-        if isinstance(node, FunctionReference) and node.id.name == "COMMAND":
-            [name] = node.arguments.positional
+    return _called(_nodes(pattern), "COMMAND")
+
+
+def _called(nodes: Iterable[BaseNode], function: str) -> Iterator[str]:
+    # The words that a function is called with first.
+    for node in nodes:
+        if isinstance(node, FunctionReference) and node.id.name == function:
+            name = node.arguments.positional[0]
             assert isinstance(name, StringLiteral)
             yield name.value
 
@@ -101,6 +106,7 @@ def _written(entry: Message | Term) -> Written:
     arguments = {node.id.name for node in nodes if isinstance(node, VariableReference)}
     used = {node.id.name for node in nodes if isinstance(node, TermReference)}
     others = {node.id.name for node in nodes if isinstance(node, MessageReference)}
+    others |= {f"button-{name}" for name in _called(nodes, "BUTTON")}
     return Written(entry.id.name, frozenset(arguments), frozenset(used), frozenset(others))
 
 

@@ -25,6 +25,7 @@ from rendering.pictures.play.lobby import (
     name_room,
     place_size,
     places,
+    seats_left,
     some_cards,
 )
 from tests.rendering.support.scenes import SITTERS
@@ -45,6 +46,16 @@ def test_every_game_with_every_number_of_people(game: Game, texts: Texts) -> Non
             assert image.size == (WIDTH, height(game.players))
         assert len(picture.png) <= 60 * 1024
         assert picture.alt.count("free") == game.players - people
+
+
+def test_seats_that_are_kept_are_neither_free_nor_taken() -> None:
+    def said(free: int, *invited: str) -> str:
+        return seats_left((SITTERS[0], *[None] * free), invited, Texts("en"))
+
+    assert said(3, "Elena") == "2 seats free"
+    assert said(1, "Elena") == "1 seat kept"
+    assert said(2, "Elena", "Fabio") == "2 seats kept"
+    assert said(0) == "all seats taken"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
