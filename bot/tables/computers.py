@@ -26,8 +26,8 @@ FALLBACK_LEVEL = "novice"
 UNDO_S = 3.0
 """How long at least a computer waits for a person who may take their card back."""
 
-ANSWER_PACES = (4.0, 9.0)
-"""A person who is asked what they declare answers after so many of the pauses of a computer."""
+PERSON_PACES = (2.0, 7.0)
+"""A person whose turn has come acts after so many of the pauses of a computer."""
 
 RETRY_S = 5.0
 """How long a seat waits after a move that could not be made."""
@@ -38,9 +38,8 @@ class Computers:
 
     Strong players think in the *pool* before they discard or play a card; without it they play as
     normal. It starts with the first of them, or the first table with hints. Computers wait *undo_s*
-    seconds at least as long as a person may take their card back. Cards that people have chosen
-    ahead are played after the same pause, which tells nothing; what they have chosen to declare is
-    told after as many seconds as somebody takes who is asked, whatever it is.
+    seconds at least as long as a person may take their card back. What people have chosen ahead is
+    done after as many seconds as somebody takes who chooses only then, so that it tells nothing.
     """
 
     def __init__(
@@ -105,9 +104,9 @@ class Computers:
         del self._tasks[table.id]
 
     def _pause_s(self, table: Table) -> float:
-        if table.declares_by_plan:
-            return self._pace_s * self._rng.uniform(*ANSWER_PACES)
-        return self._pace_s if table.may_undo is None else max(self._pace_s, self._undo_s)
+        paces = self._rng.uniform(*PERSON_PACES) if table.follows_plan else 1.0
+        least_s = 0.0 if table.may_undo is None else self._undo_s
+        return max(paces * self._pace_s, least_s)
 
     async def _move(self, table: Table, seat: Seat) -> None:
         if table.turn is not None and table.follows_plan:

@@ -15,7 +15,7 @@ from operator import attrgetter
 from typing import Concatenate, ParamSpec
 
 from bot.games import record
-from bot.games.actions import Action, Declare, parse
+from bot.games.actions import Action, parse
 from bot.games.cards import Seat
 from bot.games.events import DealScored, Public
 from bot.games.fair import Fairness
@@ -390,13 +390,6 @@ class Table:
     def follows_plan(self) -> bool:
         """Whether the person whose turn it is has chosen ahead what they do."""
         return self.turn is not None and self.turn.seat in self._state.plans
-
-    @property
-    def declares_by_plan(self) -> bool:
-        """Whether a plan is followed next that says what somebody declares, or that they do not."""
-        turn = self.turn
-        plan = None if turn is None else self._state.plans.get(turn.seat)
-        return plan is not None and isinstance(parse(self.game.pack, plan.action), Declare)
 
     @property
     def may_undo(self) -> Seat | None:
