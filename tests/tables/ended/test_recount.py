@@ -183,6 +183,11 @@ def quiet(percent: int) -> None:
     pass
 
 
+def numbers_in(texts: list[object]) -> list[str]:
+    """The numbers in these texts, each whole: whoever is deleted gets one by chance."""
+    return re.findall(r"-?\d+", str(texts))
+
+
 async def counted_again(path: Path) -> Rows:
     """Everything, after it was counted again."""
     database = await Database.open(path)
@@ -484,7 +489,7 @@ async def test_a_recount_gives_all_others_the_same_before_and_after_a_deletion(p
         owners = column(kept, table, "user_id")
         assert BEPPE not in owners
         assert owners.count(nobody) == column(before, table, "user_id").count(BEPPE)
-    assert str(BEPPE) not in str(column(kept, "companies", "people"))
+    assert str(BEPPE) not in numbers_in(column(kept, "companies", "people"))
     assert await counted_again(path) == kept
     for table in OF_PEOPLE:
         assert of(kept, table, ADA, CARLA) == of(before, table, ADA, CARLA, nobody=nobody) != []
