@@ -17,7 +17,11 @@ from bot.app.running import client_of, running_bot
 from bot.app.settings import Settings
 from bot.app.status import Status
 from bot.loopback import Loopback
+from cogs.press import facts
+from cogs.press.facts import Facts
 from cogs.press.punctuality import Punctual
+from data import notes
+from data.database import Database
 from tests.data.support.shares import as_on_a_network_share
 
 CACHE = Path(__file__).parents[1] / "var" / "cache"
@@ -54,7 +58,8 @@ async def test_all_is_well_once_the_bot_was_started(settings: Settings) -> None:
     assert "permissions=309237763072" in after["invite link"].said
     assert after["database"].said.endswith("is sound, the bot is not running")
     assert set(after) == {
-        "database", "cache", "disk", "journal", "fonts", "token", "application", "commands",
+        "database", "trial on Discord", "cache", "disk", "journal", "fonts", "token", "application",
+        "commands",
         "installation", "permissions", "invite link", "clock",
     }  # fmt: skip
 
@@ -196,3 +201,13 @@ def test_the_command_says_a_line_each_and_fails_without_a_token(
     *well, last = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in well] == ["ok"] * len(well)
     assert last.startswith("wrong token: ")
+
+
+async def test_what_a_trial_has_shown_is_told(settings: Settings) -> None:
+    assert "changed by their id" in (await found(settings))["trial on Discord"].said
+    database = await Database.open(settings.database)
+    await notes.write(database, facts.NOTE, facts.written(Facts(by_id=False, buttons_jump=True)))
+    await database.close()
+    finding = (await found(settings))["trial on Discord"]
+    assert "changed as `@original`, pictures stand below the buttons" in finding.said
+    assert not finding.remedy

@@ -91,10 +91,8 @@ def parser() -> argparse.ArgumentParser:
     )
     doctor.add_argument(
         "--late",
-        type=float,
-        default=600,
-        metavar="SECONDS",
-        help="with --live, when an old message is edited (default: 600)",
+        action="store_true",
+        help="with --live, try as well what takes an hour, without presses",
     )
     doctor.set_defaults(command="doctor")
     for name, meaning in UPKEEP.items():
@@ -130,7 +128,8 @@ def keep_up(database: Path, chosen: argparse.Namespace) -> int:
 
 def examine(settings: Settings, chosen: argparse.Namespace) -> int:
     """Says in a line each whether all that the bot needs is there; returns the exit status."""
-    from bot.app import doctor, live, running
+    from bot.app import doctor, running
+    from bot.app.trial import run as trial
 
     if chosen.live is not None and not (settings.token or chosen.loopback):
         return fail("DISCORD_TOKEN is not set.", BAD_USE)
@@ -140,7 +139,7 @@ def examine(settings: Settings, chosen: argparse.Namespace) -> int:
             settings = replace(settings, token=settings.token or TOKEN)
         if chosen.live is None:
             return asyncio.run(doctor.main(settings))
-        return asyncio.run(live.main(settings, chosen.live, chosen.late))
+        return asyncio.run(trial.main(settings, chosen.live, late=chosen.late))
 
 
 def write_cards(chosen: argparse.Namespace) -> int:

@@ -19,8 +19,11 @@ from yarl import URL
 
 from bot.app.settings import Settings
 from bot.app.status import Status, read
+from bot.app.trial.verdict import in_words
 from bot.games.catalogue import GAMES
+from cogs.press import facts
 from cogs.press.permissions import PERMISSIONS, SCOPES, invite_link
+from data import notes
 from data.database import WAL, journal_in, newest_schema
 from rendering.canvas.fonts import name_font
 from rendering.cards.look import looks_of
@@ -71,6 +74,7 @@ async def findings(settings: Settings) -> AsyncIterator[Finding]:
 
 def _here(settings: Settings) -> Iterator[Finding]:
     yield _database(settings.database)
+    yield _trial(settings.database)
     yield _cache(settings.cache)
     folder = _there(settings.database.parent)
     yield from _presses(settings.database)
@@ -94,6 +98,17 @@ def _database(path: Path) -> Finding:
     if schema > newest_schema():
         return Finding("database", f"{path} is of a newer version", "Install that version.")
     return Finding("database", f"{path} is sound, the bot is {_doing(status)}")
+
+
+def _trial(path: Path) -> Finding:
+    try:
+        kept = notes.stored(path, facts.NOTE) if path.exists() else None
+    except sqlite3.Error:
+        # What is wrong with the database has been said.
+        kept = None
+    said = ", ".join(in_words(facts.parse(kept)))
+    since = "as none was run" if kept is None else "by what the last one has shown"
+    return Finding("trial on Discord", f"{said}, {since}")
 
 
 def _doing(status: Status | None) -> str:
@@ -192,7 +207,7 @@ async def _at_discord(token: str) -> AsyncIterator[Finding]:
             return
         yield Finding("token", f"Discord knows the bot as {client.user}")
         yield _application(application)
-        yield _installation(application)
+        yield installation(application)
         yield _commands({command["name"] for command in commands})
         yield _permissions({each["name"]: int(each["permissions"]) for each in servers})
         yield Finding("invite link", invite_link(application.id))
@@ -211,9 +226,11 @@ def _application(application: discord.AppInfo) -> Finding:
     return Finding("application", f"{application.name} can be added to servers by {whose}")
 
 
-def _installation(application: discord.AppInfo) -> Finding:
-    # What *Add App* on the profile of the bot does: unless it is told otherwise, it adds commands
-    # without the bot.
+def installation(application: discord.AppInfo) -> Finding:
+    """What *Add App* on the profile of the bot does.
+
+    Unless the application tells otherwise, it adds commands without the bot.
+    """
     found = _asked_when_added(application)
     if found is None:
         return Finding("installation", "its profile asks for nothing: use the invite link below")

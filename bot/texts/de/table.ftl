@@ -2,6 +2,7 @@
 
 not-kept = Das hat nicht geklappt: Ich kann gerade nichts speichern. Es hat sich nichts geändert; versuch es gleich noch einmal.
 something-broke = Bei mir ist etwas schiefgegangen. Dein Tisch ist nicht verloren; versuch es bitte noch einmal.
+trial-under-way = Der Bot wird gerade getestet und spielt ein paar Minuten lang nicht. An deinem Tisch hat sich nichts geändert; versuch es später noch einmal.
 stale = Dieser Knopf ist veraltet. Hier sind deine aktuellen Karten.
 cards-not-drawn = Die Karten werden gerade zum ersten Mal gezeichnet. Versuch es in ein paar Sekunden noch einmal.
 cards-drawing = Die Karten werden gezeichnet …

@@ -2,6 +2,7 @@
 
 not-kept = That didn’t work: the bot cannot use its disk right now. Nothing has changed; please try again in a moment.
 something-broke = Something went wrong on our side. Your table is safe; please try again.
+trial-under-way = The bot is being tested and plays nothing for some minutes. Nothing has changed at your table; please try again later.
 stale = That button is out of date. Here is your current hand.
 cards-not-drawn = The pictures of the cards are still being made, for the first time. Please try again in a few seconds.
 cards-drawing = The pictures of the cards are being made…

@@ -2,6 +2,7 @@
 
 not-kept = Non ha funzionato: in questo momento il bot non riesce a salvare. Non è cambiato nulla: riprova fra un attimo.
 something-broke = Qualcosa è andato storto, e non per colpa tua. Al tavolo non si è perso nulla: riprova.
+trial-under-way = Il bot è in prova e per qualche minuto non gioca. Al tuo tavolo non è cambiato nulla: riprova più tardi.
 stale = Quel pulsante non vale più. Ecco le tue carte aggiornate.
 cards-not-drawn = Sto ancora disegnando le carte, per la prima volta. Riprova tra qualche secondo.
 cards-drawing = Sto disegnando le carte…
