@@ -55,6 +55,8 @@ from cogs.press.languages import Languages
 from cogs.press.levels import Levels
 from cogs.press.limits import Limits
 from cogs.press.membership import Membership
+from cogs.press.names import Names
+from cogs.press.press import Press
 from cogs.profile import Profile
 from cogs.records import ShowRecords
 from cogs.rules import Rules
@@ -137,8 +139,15 @@ async def face(bot: TarocchiBot, parts: Parts) -> Front:
     lobbies.listeners.append(invitations.lobby_drawn)
     bot.before_close.push_async_callback(lobbies.close)
     languages = Languages(parts.players, parts.servers, parts.hub)
-    bot.before_press.append(languages.note)
-    controls = Controls(guard, languages.note, boards.retry)
+    names = Names(parts.hub)
+
+    async def before(press: Press) -> None:
+        await languages.note(press)
+        await names.note(press)
+
+    parts.hub.listeners.append(names.on_change)
+    bot.before_press.append(before)
+    controls = Controls(guard, before, boards.retry)
     front = Front(boards, invitations, hands, signs, controls, guard)
     for feature in _features(bot, parts, front, lobbies, languages):
         await bot.add_cog(feature)

@@ -14,13 +14,14 @@ from bot.games.errors import TarotError
 from bot.games.fair import SECRET_BYTES
 from bot.tables import store
 from bot.tables.clock import Clock
+from bot.tables.decisions import presence
 from bot.tables.errors import TableError, TableFault
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
 from bot.tables.state import TableState, What
 from bot.tables.store import Stored
 from bot.tables.table import Change, Table
-from data import seats, tables
+from data import names, seats, tables
 from data.database import Database, DatabaseError
 from data.personal import forgetting
 from data.seats import Sitter
@@ -139,6 +140,18 @@ class Hub:
     def of_user(self, user_id: int) -> tuple[Table, ...]:
         """The open tables where this person sits, or will from the next deal on."""
         return tuple(table for table in self._open.values() if _is_at(table.seating, user_id))
+
+    async def know(self, user_id: int, guild_id: int | None, name: str, locale: str) -> None:
+        """Notes what a person is called on a server by now, and the language they use everywhere.
+
+        Nobody is named anew where no name of them is known.
+        """
+        for table in tuple(self._open.values()):
+            if _is_at(table.seating, user_id) or _is_invited(table, user_id):
+                called = name if table.guild_id == guild_id else ""
+                await table.change(presence.know, user_id, called, locale)
+        if guild_id is not None:
+            await names.note_known(self._database, guild_id, user_id, name)
 
     async def forget(self, guild_id: int, user_id: int) -> None:
         """Deletes a person from all tables of a server that have ended or that they have left.
@@ -264,7 +277,11 @@ class Hub:
 
 
 def _concerns(table: Table, user_id: int) -> bool:
-    return table.seating.stays(user_id) or any(kept.user_id == user_id for kept in table.kept)
+    return table.seating.stays(user_id) or _is_invited(table, user_id)
+
+
+def _is_invited(table: Table, user_id: int) -> bool:
+    return any(kept.user_id == user_id for kept in table.kept)
 
 
 def _is_at(seating: Seating, user_id: int) -> bool:

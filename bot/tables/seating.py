@@ -3,7 +3,7 @@
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import Self, TypeVar
 
 from bot.games.cards import Seat
 from bot.games.fair import SEED_BYTES
@@ -26,6 +26,9 @@ MOST_MISSED = 3
 
 COMPUTER_NAMES = ("Aurelia", "Bartolo", "Celeste", "Donato", "Elvira", "Fosco", "Ginevra", "Ilario")
 """What computer players are called; more than any table has seats."""
+
+
+Known = TypeVar("Known", Sitter, Arrival)
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +193,17 @@ class Seating:
         if seat not in self.free:
             raise TableError(TableFault.PLACE_TAKEN)
         return self._with(Sitter(seat, user_id, name, locale=locale))
+
+    def knowing(self, user_id: int, name: str, locale: str) -> "Seating":
+        """With what a person is called now, unless that is empty, and the language they use."""
+
+        def told(each: Known) -> Known:
+            if each.user_id != user_id:
+                return each
+            return replace(each, name=name or each.name, locale=locale)
+
+        seats = tuple(None if each is None else told(each) for each in self.seats)
+        return Seating(seats, tuple(told(each) for each in self.arrivals))
 
     def leave(self, user_id: int) -> "Seating":
         """Without this person. Raises `TableError` if they do not sit here."""

@@ -31,6 +31,7 @@ class What(StrEnum):
     OPENED = "opened"
     SEATING = "seating"
     RELEASED = "released"
+    RENAMED = "renamed"
     SETUP = "setup"
     STARTED = "started"
     PLAYED = "played"

@@ -84,7 +84,7 @@ class Boards:
         # Between deals the hands show what the last one has brought.
         if not board.waits_for_a_deal:
             self._update_hands(board, change)
-        if change.what is What.RELEASED:
+        if change.what in (What.RELEASED, What.RENAMED):
             board.show_lobby()
         if change.what is What.EXPIRED:
             board.lobby_ended = "lobby-closed-idle"

@@ -32,9 +32,6 @@ from rendering.canvas.picture import Picture
 from rendering.cards.look import Look
 from rendering.pictures.play.hand import draw_hand, draw_hand_with_trick
 
-HEARD = 4096
-"""Of how many people it is known in which language Discord spoke to them last."""
-
 
 class HandPages:
     """Words, pictures and layouts of hands."""
@@ -56,21 +53,15 @@ class HandPages:
         self._hints = hints
         self._reviews = reviews
         self._database = database
-        self._heard: dict[int, str] = {}
 
     async def reader(self, press: Press, table: Table) -> tuple[Wording, Look]:
         """The words for whoever pressed, and the cards, in the look they may have chosen."""
-        self._heard.pop(press.user.id, None)
-        self._heard[press.user.id] = str(press.locale)
-        if len(self._heard) > HEARD:
-            del self._heard[next(iter(self._heard))]
         return await self._reader(table, press.user.id, str(press.locale))
 
     async def sitter(self, table: Table, sitter: Sitter) -> tuple[Wording, Look]:
         """The same for a person at the table, in the language Discord spoke to them last."""
         assert sitter.user_id is not None
-        locale = self._heard.get(sitter.user_id, sitter.locale)
-        return await self._reader(table, sitter.user_id, locale)
+        return await self._reader(table, sitter.user_id, sitter.locale)
 
     async def _reader(self, table: Table, user_id: int, locale: str) -> tuple[Wording, Look]:
         preferences = await self._players.of(user_id)

@@ -47,6 +47,7 @@ SHOWN = frozenset(
         What.OPENED,
         What.SEATING,
         What.RELEASED,
+        What.RENAMED,
         What.SETUP,
         What.STARTED,
         What.DEALT,

@@ -175,3 +175,45 @@ async def test_a_history_of_the_longest_names_has_room(house: House) -> None:
     assert outcome.message is not None
     assert "<t:1700000019" in text_of(outcome.message)
     assert sum(map(len, texts(outcome.message))) <= 4000
+
+
+async def test_a_name_that_somebody_has_taken_since_is_told_by_their_next_press(
+    house: House,
+) -> None:
+    playing = await party(house, "ada", "bruno", computers=1)
+    bruno = playing.guests[1]
+    rename(house, bruno.user_id, "Brunello")
+    assert (await bruno.command("tarocchi table")).status == "answered"
+    lobby = await playing.opener.until(lambda m: "Brunello" in drawn(m))
+    assert lobby["id"] == playing.lobby["id"]
+    await playing.start_playing()
+    rename(house, bruno.user_id, "Nello")
+    await bruno.press(await bruno.until(is_board), "My hand")
+    await playing.opener.until(lambda m: is_board(m) and "Nello" in drawn(m))
+    assert [each.name for each in playing.table.seating.humans()] == ["Ada", "Nello"]
+    # What is known is neither asked nor stored once more.
+    version = playing.table.version
+    await bruno.command("tarocchi table")
+    assert playing.table.version == version
+
+
+def drawn(message: Json) -> str:
+    """What the pictures of a message show, in words."""
+    return " ".join(image["description"] for image in images(message))
+
+
+async def test_who_is_asked_for_a_rematch_may_have_another_name_by_now(house: House) -> None:
+    playing = await party(house, "ada", "bruno", computers=1)
+    await playing.start_playing()
+    for guest in playing.guests:
+        await playing.table.change(ending.agree, guest.user_id)
+    bruno = playing.guests[1]
+    rename(house, bruno.user_id, "Nello")
+    await bruno.command("tarocchi table")
+    await playing.finish()
+    result = await playing.opener.until(is_result)
+    await playing.opener.press(result, "Rematch")
+    await bruno.command("tarocchi table")
+    again = house.newest_table(bruno.place)
+    assert again is not playing.table
+    assert [each.name for each in again.seating.humans()] == ["Ada", "Nello"]

@@ -100,6 +100,17 @@ def until(state: TableState) -> int | None:
     return state.row.paused_at + PAUSE_S.get(state.setup.clock, DAY_S)
 
 
+def know(state: TableState, now: int, user_id: int, name: str, locale: str) -> Steps:
+    """Notes what a person is called by now, unless that is empty, and the language they use."""
+    seating = state.seating.knowing(user_id, name, locale)
+    kept = tuple(
+        replace(each, name=name or each.name) if each.user_id == user_id else each
+        for each in state.kept
+    )
+    if (seating, kept) != (state.seating, state.kept):
+        yield Step(replace(state, seating=seating, kept=kept), what=What.RENAMED)
+
+
 def come_back(state: TableState, now: int, user_id: int) -> Steps:
     """Notes that a person is there: no computer plays for them any more.
 

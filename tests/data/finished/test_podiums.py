@@ -142,3 +142,16 @@ async def test_the_medals_of_a_person(database: Database) -> None:
     ]
     assert await podiums.of_person(database.reading, HERE, 1, [KIND]) == []
     assert await podiums.of_person(database.reading, ELSEWHERE, 1, [ALL_KINDS]) == []
+
+
+async def test_a_medal_is_told_under_the_name_that_is_known_now(database: Database) -> None:
+    await won(database, {1: 5, 2: 4, 3: 3, 4: 1})
+    async with database.transaction() as db:
+        await names.note(db, HERE, [Sitter(Seat(0), 1, "Ada")])
+    await take(database)
+    # Who was never named, or was deleted, is not named from now on either.
+    for user, name in ((1, "Adele"), (2, "Beppe")):
+        await names.note_known(database, HERE, user, name)
+    for user, name in ((1, "Adele"), (2, "")):
+        found = await podiums.of_person(database.reading, HERE, user, [ALL_KINDS])
+        assert {each.name for each in found} == {name}

@@ -46,6 +46,18 @@ def test_who_sits_down_is_a_step_and_the_old_state_stays() -> None:
     assert before.touched_at == NOW
 
 
+def test_a_new_name_is_known_wherever_the_old_one_was() -> None:
+    state = after(inviting.invite(lobby_state(ADA), NOW, ADA, [Guest(BEPPE, "Beppe")]))
+    [step] = presence.know(state, NOW, BEPPE, "Bepi", "it")
+    assert [(kept.user_id, kept.name) for kept in step.state.kept] == [(BEPPE, "Bepi")]
+    assert (step.what, step.state.touched_at) == (What.RENAMED, state.touched_at)
+    # On another server they may be called something else: only the language is the same.
+    [step] = presence.know(lobby_state(ADA, BEPPE), NOW, BEPPE, "", "fr")
+    known = step.state.seating.sitter(Seat(1))
+    assert (known.name, known.locale) == ("Beppe", "fr")
+    assert [*presence.know(step.state, NOW, BEPPE, "Beppe", "fr")] == []
+
+
 def test_a_hand_message_moves_with_its_person() -> None:
     state = after(messages.keep_hand(lobby_state(ADA, BEPPE), NOW, ADA, HANDLE))
     state = after(lobby.move(state, NOW, ADA))

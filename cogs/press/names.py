@@ -1,0 +1,42 @@
+"""What people are called on a server, and the language of their Discord: each press tells it."""
+
+import logging
+
+from bot.tables.hub import Hub
+from bot.tables.state import What
+from bot.tables.table import Change
+from cogs.press.press import Press
+from data.database import DatabaseError
+
+log = logging.getLogger(__name__)
+
+REMEMBERED = 4096
+"""Of how many people it is known what was noted last."""
+
+
+class Names:
+    """Notes what somebody is called by now, wherever a name of them was noted before."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._noted: dict[tuple[int | None, int], tuple[str, str]] = {}
+
+    def on_change(self, change: Change) -> None:
+        """Takes nothing for known of those whose seats are kept for a rematch."""
+        if change.what is What.OPENED:
+            for sitter in change.table.seating.humans():
+                self._noted.pop((change.table.guild_id, sitter.user_id or 0), None)
+
+    async def note(self, press: Press) -> None:
+        """Notes what a press tells of whoever has pressed."""
+        key, told = (press.guild_id, press.user.id), (press.user.display_name, str(press.locale))
+        if self._noted.get(key) == told:
+            return
+        try:
+            await self._hub.know(press.user.id, press.guild_id, *told)
+        except DatabaseError as fault:
+            log.warning("name not noted fault=%s", fault)
+            return
+        self._noted[key] = told
+        if len(self._noted) > REMEMBERED:
+            del self._noted[next(iter(self._noted))]
