@@ -13,19 +13,20 @@ from types import NoneType, UnionType
 from typing import Any, NewType, Union, get_args, get_origin, get_type_hints
 
 from bot.games.cards import Card, Pack
+from bot.games.errors import BadCard
 from bot.games.events import Event
-from data.database import DatabaseError
+from data.database import Damage
 
 Read = Callable[[Any, Pack], Any]
 
 _ENCODER = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)
 
 
-class BadEvent(DatabaseError):
-    """A stored event of a kind that the program does not know."""
+class BadEvent(Damage):
+    """A stored event of a kind that the program does not know, or that cannot be read."""
 
-    def __init__(self, kind: str) -> None:
-        super().__init__(f"The database holds an event of the unknown kind {kind}.")
+    def __init__(self, kind: str, why: str = "its kind is not known") -> None:
+        super().__init__(f"An event {kind} in the database is damaged: {why}.")
         self.kind = kind
 
 
@@ -35,10 +36,13 @@ def encode(event: Event) -> str:
 
 
 def decode(kind: str, body: str, pack: Pack) -> Event:
-    """The event of this kind that `encode` wrote. Raises `BadEvent` for an unknown kind."""
+    """The event of this kind that `encode` wrote. Raises `BadEvent` for anything else."""
     if kind not in kinds():
         raise BadEvent(kind)
-    event: Event = _reader_of_fields(kinds()[kind])(json.loads(body), pack)
+    try:
+        event: Event = _reader_of_fields(kinds()[kind])(json.loads(body), pack)
+    except (BadCard, TypeError, ValueError, RecursionError) as fault:
+        raise BadEvent(kind, type(fault).__name__) from fault
     return event
 
 
@@ -85,7 +89,9 @@ def _reader_of_fields(kind: Any) -> Read:
     hints = get_type_hints(kind)
     readers = [(name, _reader(hints[name])) for name in _names(kind)]
 
-    def read_fields(values: dict[str, Any], pack: Pack) -> Any:
+    def read_fields(values: Any, pack: Pack) -> Any:
+        if type(values) is not dict:
+            raise TypeError
         # A field that is newer than the row has its default.
         return kind(**{name: read(values[name], pack) for name, read in readers if name in values})
 
@@ -106,17 +112,30 @@ def _reader(hint: Any) -> Read:
     if issubclass(hint, Enum):
         return lambda value, _: hint(value)
     assert hint in (int, str, bool), hint
-    return lambda value, _: value
+    return _reader_of_plain(hint)
+
+
+def _reader_of_plain(kind: type) -> Read:
+    def read(value: Any, _: Pack) -> Any:
+        if type(value) is not kind:
+            raise TypeError
+        return value
+
+    return read
 
 
 def _reader_of_tuple(parts: tuple[Any, ...]) -> Read:
-    if parts[-1] is Ellipsis:
-        each = _reader(parts[0])
-        return lambda values, pack: tuple([each(value, pack) for value in values])
-    readers = [_reader(part) for part in parts]
-    return lambda values, pack: tuple(
-        [read(value, pack) for read, value in zip(readers, values, strict=True)]
-    )
+    each = _reader(parts[0])
+    readers = None if parts[-1] is Ellipsis else [_reader(part) for part in parts]
+
+    def read(values: Any, pack: Pack) -> Any:
+        if type(values) is not list:
+            raise TypeError
+        if readers is None:
+            return tuple([each(value, pack) for value in values])
+        return tuple([read(value, pack) for read, value in zip(readers, values, strict=True)])
+
+    return read
 
 
 def _reader_of_optional(parts: tuple[Any, ...]) -> Read:

@@ -17,7 +17,14 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from data.database import PRIVATE, DatabaseError, newest_schema, tables_in, tables_of_schema
+from data.database import (
+    PRIVATE,
+    DatabaseError,
+    newest_schema,
+    only_reading,
+    tables_in,
+    tables_of_schema,
+)
 
 BESIDE = ("-journal", "-wal", "-shm")
 """What SQLite keeps beside a database."""
@@ -144,7 +151,7 @@ def _draft(source: Path, file: Path) -> Iterator[Path]:
 
 
 def _write(source: Path, part: Path) -> None:
-    with closing(_reading(source)) as old, closing(sqlite3.connect(part)) as new:
+    with closing(only_reading(source)) as old, closing(sqlite3.connect(part)) as new:
         old.backup(new)
         # Nothing stands beside a copy, neither now nor later: one file is all.
         new.execute("PRAGMA journal_mode = MEMORY").fetchone()
@@ -165,7 +172,7 @@ def _with_tokens(db: sqlite3.Connection) -> list[str]:
 
 def _check_schema(file: Path) -> None:
     try:
-        with closing(_reading(file)) as db:
+        with closing(only_reading(file)) as db:
             [[schema]] = db.execute("PRAGMA user_version")
             there = tables_in(db)
     except sqlite3.Error as fault:
@@ -179,16 +186,12 @@ def _check_schema(file: Path) -> None:
 
 def _check_sound(part: Path, source: Path) -> None:
     # Opened anew, as whoever uses the copy will.
-    with closing(_reading(part)) as copy:
+    with closing(only_reading(part)) as copy:
         [[sound]] = copy.execute("PRAGMA quick_check(1)")
         if sound != "ok":
             raise CopyRefused(f"{source} is damaged: {sound}.")
         for table in tables_in(copy):
             copy.execute(f'SELECT * FROM "{table}" LIMIT 1').fetchone()
-
-
-def _reading(file: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)
 
 
 def _create(file: Path) -> None:

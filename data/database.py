@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, contextmanager
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Self
@@ -37,6 +37,9 @@ DOWN = {
     sqlite3.SQLITE_NOTADB,
 }
 """Faults of the file and not of a statement."""
+
+MALFORMED = "malformed JSON"
+"""What SQLite says of a text in which it looks for something; it has no code of its own."""
 
 PATIENCE_MS = 2000
 """How long another writer is waited for: a press has to be answered within three seconds."""
@@ -79,6 +82,10 @@ class DatabaseDown(DatabaseError):
 
     def __init__(self, reason: str) -> None:
         super().__init__(f"The database is out of order: {reason}.")
+
+
+class Damage(DatabaseError):
+    """What is stored is not as it was written; the text says of what, but holds nothing of it."""
 
 
 class SchemaTooNew(DatabaseError):
@@ -176,6 +183,16 @@ class Database:
         return written
 
 
+@asynccontextmanager
+async def looking_into(path: Path) -> AsyncIterator[aiosqlite.Connection]:
+    """The same as `only_reading`, beside an event loop."""
+    db = await _connect(_Reading, await _file(_only_read(path), uri=True), ())
+    try:
+        yield db
+    finally:
+        await db.close()
+
+
 class _Writing(aiosqlite.Connection):
     """A connection to write with, whose rollback goes on to its end."""
 
@@ -214,6 +231,8 @@ def _down_if_it_is() -> Iterator[None]:
     except sqlite3.DatabaseError as fault:
         if _is_down(fault):
             raise DatabaseDown(str(fault)) from fault
+        if MALFORMED in str(fault):
+            raise Damage(f"A value in the database is damaged: {fault}.") from fault
         raise
 
 
@@ -248,11 +267,14 @@ def _write(direct: Direct, write: Write) -> None:
     run(written())
 
 
-async def _file(path: Path) -> sqlite3.Connection:
+async def _file(path: Path | str, *, uri: bool = False) -> sqlite3.Connection:
     # With a file that cannot be opened, the library would leave a thread that may outlive the loop.
-    return await asyncio.to_thread(
-        sqlite3.connect, path, isolation_level=None, check_same_thread=False
+    file = await asyncio.to_thread(
+        sqlite3.connect, path, isolation_level=None, check_same_thread=False, uri=uri
     )
+    # A damaged text is one value, and no fault of all rows that are read with it.
+    file.text_factory = partial(str, encoding="utf-8", errors="replace")
+    return file
 
 
 async def _connect(
@@ -291,6 +313,22 @@ def journal_in(folder: Path) -> str:
 def newest_schema() -> int:
     """The number of the schema that this version writes."""
     return len(_scripts())
+
+
+def schema_of(path: Path) -> int:
+    """The number of the schema of a file that somebody may be using. Raises `sqlite3.Error`."""
+    with closing(only_reading(path)) as db:
+        [[number]] = db.execute("PRAGMA user_version")
+    return int(number)
+
+
+def only_reading(path: Path) -> sqlite3.Connection:
+    """A connection that only reads a file that somebody may be using. Raises `sqlite3.Error`."""
+    return sqlite3.connect(_only_read(path), uri=True)
+
+
+def _only_read(path: Path) -> str:
+    return f"{path.resolve().as_uri()}?mode=ro"
 
 
 @cache

@@ -18,7 +18,7 @@ class Emoji:
 
 async def of_application(database: Database, application_id: int) -> dict[str, Emoji]:
     """The emojis of an application, by name."""
-    found = await rows.select(
+    found = await rows.readable(
         database.reading, Emoji, "FROM emojis WHERE application_id = ?", (application_id,)
     )
     return {emoji.name: emoji for emoji in found}

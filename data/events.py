@@ -14,6 +14,15 @@ from data.codec import decode, encode, kinds
 from data.finished import logs
 from data.finished.logs import StoredEvent
 
+
+class By(StrEnum):
+    """Who chose what a seat did: its person, a card they had chosen ahead, or a computer."""
+
+    PERSON = "person"
+    PLAN = "plan"
+    COMPUTER = "computer"
+
+
 BOUNDS = {"began": DealBegan.__name__, "scored": DealScored.__name__}
 """The kinds of events at both ends of a deal."""
 
@@ -45,20 +54,16 @@ _PACKED = """
 """
 """The same of events that are a parameter."""
 
-_CHOSEN = """
-    SELECT json_extract(body, '$.seat') AS seat, by,
+_CHOSEN = f"""
+    SELECT json_extract(body, '$.seat') AS seat,
+        CASE WHEN by IN ({", ".join(f"'{by}'" for by in By)}) THEN by END AS chooser,
         sum(CASE kind WHEN :played THEN 1 WHEN :back THEN -1 ELSE 0 END), min(number)
-    FROM ({}) WHERE by IS NOT NULL OR kind = :played
-    GROUP BY seat, by ORDER BY seat, by
+    FROM ({{}})
+    WHERE (by IS NOT NULL OR kind = :played)
+        AND CASE WHEN json_valid(body) THEN json_type(body, '$.seat') = 'integer' END
+    GROUP BY seat, chooser ORDER BY seat, chooser
 """
-
-
-class By(StrEnum):
-    """Who chose what a seat did: its person, a card they had chosen ahead, or a computer."""
-
-    PERSON = "person"
-    PLAN = "plan"
-    COMPUTER = "computer"
+"""What is damaged counts for nobody: a match has to end."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,13 +28,13 @@ class Invitation:
 async def find(database: Database, message_id: int) -> Invitation | None:
     """The invitation above a thread, if there is one."""
     source = "FROM invitations WHERE message_id = ?"
-    found = await rows.select(database.reading, Invitation, source, (message_id,))
+    found = await rows.readable(database.reading, Invitation, source, (message_id,))
     return next(iter(found), None)
 
 
 async def live(database: Database) -> list[Invitation]:
     """Every invitation that does not show the end of its table yet."""
-    return await rows.select(database.reading, Invitation, "FROM invitations WHERE live")
+    return await rows.readable(database.reading, Invitation, "FROM invitations WHERE live")
 
 
 async def keep(database: Database, invitation: Invitation) -> None:

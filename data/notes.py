@@ -1,14 +1,14 @@
 """Small things the program remembers between two starts, by name."""
 
-import sqlite3
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
 import aiosqlite
 
+from bot.games.numbers import number
 from data import rows
-from data.database import Database
+from data.database import Database, only_reading
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +24,13 @@ async def read(database: Database, name: str) -> str | None:
 
 async def find(db: aiosqlite.Connection, name: str) -> str | None:
     """The same by this connection."""
-    found = await rows.select(db, _Note, "FROM notes WHERE name = ?", (name,))
+    found = await rows.readable(db, _Note, "FROM notes WHERE name = ?", (name,))
     return next((note.text for note in found), None)
+
+
+async def find_number(db: aiosqlite.Connection, name: str) -> int | None:
+    """The number under this name, if one was written and can be read."""
+    return number(await find(db, name) or "")
 
 
 async def write(database: Database, name: str, text: str) -> None:
@@ -46,6 +51,6 @@ async def drop(db: aiosqlite.Connection, name: str) -> None:
 
 def stored(path: Path, name: str) -> str | None:
     """The text under this name in a database that a bot may be using. Raises `sqlite3.Error`."""
-    with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as db:
+    with closing(only_reading(path)) as db:
         found = db.execute("SELECT text FROM notes WHERE name = ?", (name,)).fetchone()
     return None if found is None else str(found[0])

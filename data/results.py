@@ -161,11 +161,12 @@ async def ended_after(
         SELECT table_id FROM results{ending} WHERE seat = 0 AND (ended_at, table_id) > (?, ?)
         ORDER BY ended_at, table_id LIMIT ?
     """
-    found = await rows.select(
+    found = await rows.readable(
         db,
         Result,
         f"FROM results{ending} WHERE table_id IN ({chosen}) ORDER BY ended_at, table_id, seat",
         (*place, limit),
+        whole="table_id",
     )
     grouped = groupby(found, key=lambda result: result.table_id)
     return tuple(match_of(tuple(seats)) for _, seats in grouped)
@@ -192,7 +193,7 @@ async def _matches_where(
     db: aiosqlite.Connection, where: str, values: rows.Parameters, order: str = "table_id"
 ) -> tuple[PastMatch, ...]:
     source = f"FROM results WHERE {where} ORDER BY {order}, seat"
-    found = await rows.select(db, Result, source, values)
+    found = await rows.readable(db, Result, source, values, whole="table_id")
     grouped = groupby(found, key=lambda result: result.table_id)
     return tuple(match_of(tuple(seats)) for _, seats in grouped)
 

@@ -2,9 +2,13 @@
 
 A column has the name of its field. Enums are stored by their value, tuples and mappings as JSON. A
 field that is itself a dataclass stands for the columns of its own fields.
+
+Every value that is read is of the type of its field, or it is damaged: what one flipped bit makes
+of a row ends here, and not in a picture.
 """
 
 import json
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from functools import cache
@@ -14,11 +18,23 @@ from typing import Any, NewType, TypeVar, Union, get_args, get_origin, get_type_
 
 import aiosqlite
 
+from data.database import Damage
+
+log = logging.getLogger(__name__)
+
 Value = str | int | bytes | None
 """What a column holds."""
 
 Parameters = Sequence[Value] | Mapping[str, Value]
 Kind = TypeVar("Kind")
+
+
+class BadRow(Damage):
+    """A row holds a value that its column cannot hold."""
+
+    def __init__(self, kind: type, column: str) -> None:
+        super().__init__(f"A {kind.__name__} is damaged: its {column} cannot be read.")
+        self.column = column
 
 
 def values(row: Any) -> tuple[Value, ...]:
@@ -69,11 +85,46 @@ async def select(
     """The rows of this kind that *source* names, from its FROM on.
 
     *computed* are the columns that are worked out and not stored, each with its expression.
+    Raises `BadRow`.
     """
+    read: Callable[[dict[str, Any]], Kind] = _reader(kind)
+    return [read(stored) for stored in await _stored(db, kind, source, parameters, computed)]
+
+
+async def readable(
+    db: aiosqlite.Connection,
+    kind: Callable[..., Kind],
+    source: str,
+    parameters: Parameters = (),
+    whole: str | None = None,
+    **computed: str,
+) -> list[Kind]:
+    """The same for a list, from which a row that is damaged is left out, and named in the log.
+
+    So are all rows that have the same in the column *whole*.
+    """
+    read: Callable[[dict[str, Any]], Kind] = _reader(kind)
+    found, damaged = list[tuple[Any, Kind]](), set[Any]()
+    for stored in await _stored(db, kind, source, parameters, computed):
+        key = whole and stored[whole]
+        try:
+            found.append((key, read(stored)))
+        except BadRow as fault:
+            log.error("row damaged: left out table=%s fault=%s", stored.get("table_id"), fault)
+            damaged.add(key)
+    return [row for key, row in found if whole is None or key not in damaged]
+
+
+async def _stored(
+    db: aiosqlite.Connection,
+    kind: Any,
+    source: str,
+    parameters: Parameters,
+    computed: Mapping[str, str],
+) -> list[dict[str, Any]]:
     names = [f"{computed[name]} AS {name}" if name in computed else name for name in columns(kind)]
     found = await db.execute_fetchall(f"SELECT {', '.join(names)} {source}", parameters)
-    read: Callable[[dict[str, Any]], Kind] = _reader(kind)
-    return [read(dict(zip(columns(kind), row, strict=True))) for row in found]
+    return [dict(zip(columns(kind), row, strict=True)) for row in found]
 
 
 async def by_table(
@@ -92,6 +143,11 @@ def among(column: str, values: Sequence[Value]) -> str:
     return f"{column} IN ({', '.join('?' * len(values))})"
 
 
+def json_list(column: str) -> str:
+    """The source of the values in a column of JSON, of which there are none if it is damaged."""
+    return f"json_each(CASE WHEN json_valid({column}) THEN {column} ELSE '[]' END)"
+
+
 @cache
 def columns(kind: Any) -> tuple[str, ...]:
     """The columns of a row of this kind, in the order of its fields."""
@@ -102,7 +158,7 @@ def columns(kind: Any) -> tuple[str, ...]:
 def _writer(kind: Any) -> Callable[[Any], tuple[Value, ...]]:
     hints = _hints(kind)
     stored = attrgetter(*hints)
-    changed = [at for at, hint in enumerate(hints.values()) if _reader_of_value(hint) is not None]
+    changed = [at for at, hint in enumerate(hints.values()) if not _is_plain(hint)]
     if not changed:
         return stored
 
@@ -141,12 +197,15 @@ def _plain(value: Any) -> Value:
 def _reader(kind: Any) -> Callable[[dict[str, Any]], Any]:
     hints = get_type_hints(kind)
     inner = [(name, columns(hint), _reader(hint)) for name, hint in hints.items() if _is_row(hint)]
-    readers = {name: _reader_of_value(hint) for name, hint in hints.items() if not _is_row(hint)}
-    changed = [(name, read) for name, read in readers.items() if read is not None]
+    readers = [(name, _reader_of_value(hint)) for name, hint in hints.items() if not _is_row(hint)]
 
     def read_row(stored: dict[str, Any]) -> Any:
-        for name, read in changed:
-            stored[name] = read(stored[name])
+        name = ""
+        try:
+            for name, read in readers:
+                stored[name] = read(stored[name])
+        except (TypeError, ValueError, RecursionError) as fault:
+            raise BadRow(kind, name) from fault
         for name, own, read in inner:
             stored[name] = read({column: stored.pop(column) for column in own})
         return kind(**stored)
@@ -154,20 +213,67 @@ def _reader(kind: Any) -> Callable[[dict[str, Any]], Any]:
     return read_row
 
 
-def _reader_of_value(hint: Any) -> Callable[[Any], Any] | None:
-    # None for what is stored as it is.
+def _is_plain(hint: Any) -> bool:
+    # Whether it is stored as it is.
+    if isinstance(hint, NewType):
+        return _is_plain(hint.__supertype__)
+    if get_origin(hint) in (Union, UnionType):
+        return all(_is_plain(part) for part in get_args(hint))
+    return hint in (int, str, bytes, NoneType)
+
+
+def _reader_of_value(hint: Any) -> Callable[[Any], Any]:
+    # Each raises `TypeError` or `ValueError` for what is no such value.
     if isinstance(hint, NewType):
         return _reader_of_value(hint.__supertype__)
     if get_origin(hint) in (Union, UnionType):
         return _reader_of_optional(get_args(hint))
     if get_origin(hint) is tuple:
-        return lambda text: tuple(json.loads(text))
+        return _reader_of_tuple(_reader_of_value(get_args(hint)[0]))
     if get_origin(hint) is dict:
-        return json.loads
-    return hint if hint is bool or issubclass(hint, Enum) else None
+        return _dict
+    if hint is bool:
+        return _bool
+    return _reader_of_enum(hint) if issubclass(hint, Enum) else _reader_of_plain(hint)
 
 
-def _reader_of_optional(parts: tuple[Any, ...]) -> Callable[[Any], Any] | None:
+def _reader_of_optional(parts: tuple[Any, ...]) -> Callable[[Any], Any]:
     [something] = [part for part in parts if part is not NoneType]
     read = _reader_of_value(something)
-    return read and (lambda value: None if value is None else read(value))
+    return lambda value: None if value is None else read(value)
+
+
+def _reader_of_tuple(each: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    def read(text: Any) -> Any:
+        found = json.loads(text)
+        if not isinstance(found, list):
+            raise TypeError
+        return tuple([each(value) for value in found])
+
+    return read
+
+
+def _reader_of_enum(kind: type[Enum]) -> Callable[[Any], Any]:
+    return lambda value: kind(value)
+
+
+def _reader_of_plain(kind: type) -> Callable[[Any], Any]:
+    def read(value: Any) -> Any:
+        if type(value) is not kind:
+            raise TypeError
+        return value
+
+    return read
+
+
+def _dict(text: Any) -> dict[str, Any]:
+    found = json.loads(text)
+    if not isinstance(found, dict):
+        raise TypeError
+    return found
+
+
+def _bool(value: Any) -> bool:
+    if value not in (0, 1):
+        raise ValueError
+    return bool(value)

@@ -104,5 +104,5 @@ async def of_player(
             AND better.user_id > 0 AND better.wins = own.wins AND better.points > own.points
         )
     """
-    found = await rows.select(db, Standing, source, (guild_id, game, user_id), place=place)
+    found = await rows.readable(db, Standing, source, (guild_id, game, user_id), place=place)
     return next(iter(found), None)

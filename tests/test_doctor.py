@@ -17,12 +17,15 @@ from bot.app.running import client_of, running_bot
 from bot.app.settings import Settings
 from bot.app.status import Status
 from bot.loopback import Loopback
+from bot.tables.hub import Hub
 from cogs.press import facts
 from cogs.press.facts import Facts
 from cogs.press.punctuality import Punctual
 from data import notes
 from data.database import Database
 from tests.data.support.shares import as_on_a_network_share
+from tests.tables.support.clock import FakeClock
+from tests.tables.support.people import open_lobby
 
 CACHE = Path(__file__).parents[1] / "var" / "cache"
 
@@ -61,6 +64,7 @@ async def test_all_is_well_once_the_bot_was_started(settings: Settings) -> None:
         "database", "trial on Discord", "cache", "disk", "journal", "fonts", "token", "application",
         "commands",
         "installation", "permissions", "invite link", "clock",
+        "tables",
     }  # fmt: skip
 
 
@@ -88,6 +92,17 @@ async def test_a_damaged_database(settings: Settings) -> None:
     spoiled(settings.database)
     finding = (await found(settings))["database"]
     assert re.search("damaged|malformed", finding.said)
+    assert "restore" in finding.remedy
+
+
+async def test_a_damaged_table_is_named(settings: Settings) -> None:
+    database = await Database.open(settings.database)
+    table = await open_lobby(Hub(database, FakeClock()))
+    async with database.transaction() as db:
+        await db.execute("UPDATE tables SET options = 'null'")
+    finding = (await found(settings))["tables"]
+    await database.close()
+    assert finding.said.startswith(f"table {table.id} is damaged and left out")
     assert "restore" in finding.remedy
 
 

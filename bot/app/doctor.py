@@ -21,10 +21,19 @@ from bot.app.settings import Settings
 from bot.app.status import Status, read
 from bot.app.trial.verdict import in_words
 from bot.games.catalogue import GAMES
+from bot.tables import store
 from cogs.press import facts
 from cogs.press.permissions import PERMISSIONS, SCOPES, invite_link
 from data import notes
-from data.database import WAL, journal_in, newest_schema
+from data.database import (
+    WAL,
+    DatabaseError,
+    journal_in,
+    looking_into,
+    newest_schema,
+    only_reading,
+    schema_of,
+)
 from rendering.canvas.fonts import name_font
 from rendering.cards.look import looks_of
 from rendering.cards.store import is_prepared, require_writable
@@ -65,6 +74,8 @@ async def findings(settings: Settings) -> AsyncIterator[Finding]:
     """All checks: first those of this machine, then those that ask Discord."""
     for finding in _here(settings):
         yield finding
+    async for finding in _tables(settings.database):
+        yield finding
     if not settings.token:
         yield Finding("token", "DISCORD_TOKEN is not set", "Set it to the token of your bot.")
         return
@@ -87,7 +98,7 @@ def _database(path: Path) -> Finding:
     if not path.exists():
         return Finding("database", f"{path} is made at the first start")
     try:
-        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as db:
+        with closing(only_reading(path)) as db:
             [[sound]] = db.execute("PRAGMA quick_check(1)")
             [[schema]] = db.execute("PRAGMA user_version")
         status = read(path) if schema else None
@@ -138,6 +149,27 @@ def _presses(path: Path) -> Iterator[Finding]:
         else ""
     )
     yield Finding("presses", said, remedy)
+
+
+async def _tables(path: Path) -> AsyncIterator[Finding]:
+    try:
+        if not _is_ours(path):
+            return
+        async with looking_into(path) as db:
+            damaged = await store.damaged(db)
+    except (sqlite3.Error, DatabaseError) as fault:
+        yield Finding("tables", f"they cannot be read: {fault}", "Put a copy back with `restore`.")
+        return
+    if not damaged:
+        yield Finding("tables", "all that a start brings back can be read")
+    for table_id, damage in damaged.items():
+        said = f"table {table_id} is damaged and left out ({damage!r})"
+        yield Finding("tables", said, "It comes back only with a copy: see `restore`.")
+
+
+def _is_ours(path: Path) -> bool:
+    # An older one is brought up to date at the next start.
+    return path.exists() and schema_of(path) == newest_schema()
 
 
 def _cache(folder: Path) -> Finding:

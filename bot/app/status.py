@@ -120,12 +120,13 @@ class Heartbeat:
 
 
 def read(database: Path) -> Status | None:
-    """The status a bot last wrote, if any did. Raises `sqlite3.Error`."""
+    """The status a bot last wrote, if any did and it can be read. Raises `sqlite3.Error`."""
     text = notes.stored(database, NAME) if database.is_file() else None
-    if not text:
+    try:
+        found = json.loads(text or "")
+        return Status(**{**found, "arriving": Punctual(**found.get("arriving", {}))})
+    except (AttributeError, TypeError, ValueError):
         return None
-    found = json.loads(text)
-    return Status(**{**found, "arriving": Punctual(**found.get("arriving", {}))})
 
 
 async def _latest(span_s: float) -> int:

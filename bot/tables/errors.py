@@ -5,12 +5,27 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from bot.games.errors import TarotError
+from data.database import Damage
+
+DAMAGE = (
+    TarotError,
+    Damage,
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    TypeError,
+    ValueError,
+)
+"""What comes of reading what is not as it was written."""
 
 
 class TableFault(StrEnum):
     """Why a table refuses a request."""
 
     NO_SUCH_TABLE = "no-such-table"
+    DAMAGED = "damaged"
     NO_SUCH_MATCH = "no-such-match"
     NO_SUCH_DEAL = "no-such-deal"
     NO_SUCH_TRICK = "no-such-trick"
@@ -72,6 +87,15 @@ class NotFound(TableError):
     def __init__(self, code: TableFault, wanted: object) -> None:
         super().__init__(code)
         self.wanted = str(wanted)
+
+
+class Damaged(TableError):
+    """What is stored of a table cannot be read, because of this fault."""
+
+    def __init__(self, table_id: int, fault: Exception) -> None:
+        super().__init__(TableFault.DAMAGED)
+        self.table_id = table_id
+        self.fault = fault
 
 
 class SeatsKept(TableError):

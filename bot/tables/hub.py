@@ -10,12 +10,11 @@ from dataclasses import asdict, dataclass, replace
 from weakref import WeakValueDictionary
 
 from bot.games.cards import Seat
-from bot.games.errors import TarotError
 from bot.games.fair import SECRET_BYTES
 from bot.tables import store
 from bot.tables.clock import Clock
 from bot.tables.decisions import presence
-from bot.tables.errors import TableError, TableFault
+from bot.tables.errors import Damaged, TableError, TableFault
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
 from bot.tables.state import TableState, What
@@ -106,7 +105,10 @@ class Hub:
         return table
 
     async def find(self, table_id: int) -> Table:
-        """The table with this id, ended or not. Raises `TableError` if there is none."""
+        """The table with this id, ended or not.
+
+        Raises `TableError` if there is none, or if it is damaged.
+        """
         return self._known(table_id) or await self._load(table_id)
 
     async def rematch(self, table: Table) -> Table | None:
@@ -228,8 +230,8 @@ class Hub:
             for stored in await self._fetch(ids[first : first + AT_ONCE]):
                 try:
                     found.append(self._table(stored.state()))
-                except (TarotError, DatabaseError) as fault:
-                    log.error("table not loaded table=%s fault=%r", stored.row.id, fault)
+                except Damaged as damage:
+                    _left_out(stored.row.id, damage.fault)
                 # Whatever else there is to do need not wait for all tables.
                 await asyncio.sleep(0)
         return tuple(found)
@@ -240,7 +242,7 @@ class Hub:
             return (await store.fetch(self._database.reading, ids)).values()
         except DatabaseError as fault:
             if len(ids) == 1:
-                log.error("table not loaded table=%s fault=%r", ids[0], fault)
+                _left_out(ids[0], fault)
                 return ()
         return [stored for table_id in ids for stored in await self._fetch([table_id])]
 
@@ -274,6 +276,10 @@ class Hub:
             self._keep(change.table)
         for listener in tuple(self.listeners):
             listener(change)
+
+
+def _left_out(table_id: int, fault: Exception) -> None:
+    log.error("table damaged: left out table=%s fault=%r", table_id, fault)
 
 
 def _concerns(table: Table, user_id: int) -> bool:

@@ -14,15 +14,14 @@ from dataclasses import dataclass, field, replace
 import aiosqlite
 
 from bot.games.cards import Seat
-from bot.games.errors import TarotError
 from bot.games.match import Match
 from bot.tables import ledger, store
 from bot.tables.decisions.ending import results_of
+from bot.tables.errors import DAMAGE
 from bot.tables.outcomes import outcome_of
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
 from data import events, results, seats, standings, tables
-from data.codec import BadEvent
 from data.database import Database
 from data.finished import (
     anew,
@@ -53,18 +52,6 @@ MATCHES_AT_ONCE = 10
 
 Say = Callable[[int], None]
 """Is told how many percent are counted."""
-
-DAMAGE = (
-    TarotError,
-    BadEvent,
-    BadLog,
-    AssertionError,
-    AttributeError,
-    LookupError,
-    TypeError,
-    ValueError,
-)
-"""What comes of reading a log that is not as it was written."""
 
 
 class OldDealsChanged(Exception):
@@ -233,7 +220,8 @@ async def _count_logged(
         for logged in batch:
             outcome = await _outcome(database.reading, damaged, logged)
             if outcome is not None:
-                deal_id = logged.id or next_id
+                # One whose row is damaged was never counted, and may take the place of the first.
+                deal_id = max(logged.id, next_id)
                 next_id = deal_id + 1
                 deal = replace(outcome.deal, id=deal_id)
                 counted.append(books.entered(replace(outcome, deal=deal)))
@@ -307,16 +295,16 @@ async def _match(db: aiosqlite.Connection, damaged: Damaged, table_id: int) -> P
 
 async def _outcome(db: aiosqlite.Connection, damaged: Damaged, logged: Logged) -> Outcome | None:
     # None for a deal that cannot be read and was never counted, or that has been deleted.
-    row = (await tables.with_ids(db, [logged.table_id])).get(logged.table_id)
-    if row is None:
-        return None
     known = await deals.with_id(db, logged.id)
     try:
+        row = (await tables.with_ids(db, [logged.table_id])).get(logged.table_id)
+        if row is None:
+            return None
         outcome = await _read(db, row, logged)
+        return outcome if known is None else _as_strong(outcome, known)
     except DAMAGE as fault:
-        damaged.note(row.id, fault)
+        damaged.note(logged.table_id, fault)
         return known
-    return outcome if known is None else _as_strong(outcome, known)
 
 
 def _as_strong(outcome: Outcome, known: Outcome) -> Outcome:

@@ -38,12 +38,20 @@ class Setup:
         """The setup that is stored in a row.
 
         Raises `UnknownGame`, `BadOption`, `WrongNumberOfPlayers` or `UnknownEdition` if its game is
-        not known any more.
+        not known any more, and `BadOption` for another choice that is none.
         """
         game = _game(row.game, tuple(row.options.items()), row.players, row.edition)
         known = {field.name for field in fields(cls)}
         chosen: dict[str, Any] = {name: row.setup[name] for name in row.setup if name in known}
-        return cls(game, **chosen)
+        return cls(game, **chosen)._checked()
+
+    def _checked(self) -> Self:
+        for name in ("undo", "hints", "rated"):
+            if type(getattr(self, name)) is not bool:
+                raise BadOption(name, None, ())
+        if not isinstance(self.pack, str | None):
+            raise BadOption("pack", None, ())
+        return self.timed_by(self.clock)
 
     @property
     def drawing(self) -> str:

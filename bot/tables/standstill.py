@@ -17,8 +17,8 @@ async def leave_out(database: Database, now: int) -> None:
     To be called once after a start, before the tables are read. The clock may have been set back
     meanwhile: nobody waits for the time that comes twice.
     """
-    alive = await notes.read(database, NAME)
-    stopped = 0 if alive is None else now - int(alive)
+    alive = await notes.find_number(database.reading, NAME)
+    stopped = 0 if alive is None else now - alive
     async with database.transaction() as db:
         if stopped:
             await tables.move_times(db, stopped, now)

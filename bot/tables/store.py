@@ -10,7 +10,7 @@ from bot.games.events import DealScored
 from bot.games.match import Match
 from bot.tables import ledger
 from bot.tables.decisions.ending import results_of
-from bot.tables.errors import NotFound, TableFault
+from bot.tables.errors import DAMAGE, Damaged, NotFound, TableFault
 from bot.tables.outcomes import outcome_of
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
@@ -28,6 +28,7 @@ from data import (
     tables,
 )
 from data.arrivals import Arrival
+from data.database import Damage
 from data.events import Log
 from data.finished import anew, deals, imagined, records, tallies
 from data.finished.deals import Outcome
@@ -54,11 +55,15 @@ class Stored:
     log: Sequence[StoredEvent]
 
     def state(self) -> TableState:
-        """The table as it was.
+        """The table as it was. Raises `Damaged` if it cannot be read, or its game is not known."""
+        try:
+            state = self._state()
+            _check(state)
+        except DAMAGE as fault:
+            raise Damaged(self.row.id, fault) from fault
+        return state
 
-        Raises `UnknownGame`, `BadOption`, `WrongNumberOfPlayers` or `UnknownEdition` if its game is
-        not known any more, and `BadEvent` if its log cannot be read.
-        """
+    def _state(self) -> TableState:
         row, setup = self.row, Setup.of(self.row)
         seated = Seating.of(row.players, self.sitters, self.arrivals)
         log = events.log_of(self.log, setup.game.pack)
@@ -70,8 +75,18 @@ class Stored:
         return state if row.seeds is None else replace(state, match=_match(state, log))
 
 
+def _check(state: TableState) -> None:
+    # What no row tells alone: a table that is read can be shown, and played on.
+    seats, match = state.seating.seats, state.match
+    assert all(each is None or each.seat == seat for seat, each in enumerate(seats))
+    if state.playing:
+        assert None not in seats
+        assert match is not None
+        match.view(None)
+
+
 async def fetch(db: aiosqlite.Connection, ids: Sequence[int]) -> dict[int, Stored]:
-    """All that is stored of these tables, as far as there are any."""
+    """All that is stored of these tables, as far as there are any. Raises `Damage`."""
     found = await tables.with_ids(db, ids)
     sitters, coming = await seats.of_tables(db, ids), await arrivals.of_tables(db, ids)
     shown, ahead = await hands.of_tables(db, ids), await plans.of_tables(db, ids)
@@ -84,11 +99,31 @@ async def fetch(db: aiosqlite.Connection, ids: Sequence[int]) -> dict[int, Store
 
 
 async def read(db: aiosqlite.Connection, table_id: int) -> TableState:
-    """The table with this id. Raises `NotFound` if there is none, or what `Stored.state` does."""
-    found = await fetch(db, [table_id])
+    """The table with this id. Raises `NotFound` if there is none, `Damaged` if it is damaged."""
+    try:
+        found = await fetch(db, [table_id])
+    except Damage as fault:
+        raise Damaged(table_id, fault) from fault
     if table_id not in found:
         raise NotFound(TableFault.NO_SUCH_TABLE, table_id)
     return found[table_id].state()
+
+
+async def damaged(db: aiosqlite.Connection) -> dict[int, Exception]:
+    """The tables that a start would leave out, and why: open ones, and those that have to be shown.
+
+    Raises `DatabaseError` if the database cannot be used.
+    """
+    found: dict[int, Exception] = {}
+    for table_id in (*await tables.open_ids(db), *await tables.unshown_ids(db)):
+        try:
+            await read(db, table_id)
+        except Damaged as damage:
+            found[table_id] = damage.fault
+        except NotFound:
+            # It has been deleted meanwhile.
+            continue
+    return found
 
 
 def differs(old: TableState, new: TableState) -> bool:

@@ -30,7 +30,7 @@ class PastMatches:
         """The match. Raises `TableError` if there is none that the person may see."""
         try:
             table = await self._hub.find(table_id)
-        except TableError as fault:
+        except NotFound as fault:
             raise NotFound(TableFault.NO_SUCH_MATCH, table_id) from fault
         if table.guild_id != press.guild_id and not table.seating.has(press.user.id):
             raise NotFound(TableFault.NO_SUCH_MATCH, table_id)

@@ -17,7 +17,7 @@ from cogs.layouts.tables import sure_question
 from cogs.press.outages import NO_ANSWER, NOT_DONE, Refused, code_of, passes_in
 from cogs.press.press import Press, is_private, kind_of, reader_texts
 from cogs.press.refusals import sentence
-from data.database import DatabaseError
+from data.database import Damage, DatabaseError
 
 log = logging.getLogger(__name__)
 
@@ -91,6 +91,9 @@ async def _with_net(press: Press, work: Work) -> None:
     except (Refused, *NO_ANSWER) as fault:
         log.warning("discord did not answer code=%s", code_of(fault))
         await _say_so(press)
+    except Damage as fault:
+        log.error("press met damage id=%s fault=%s", press.id, fault)
+        await _say_so(press, "table-damaged")
     except DatabaseError as fault:
         log.error("press not kept fault=%s", fault)
         await _say_so(press, "not-kept")

@@ -56,5 +56,5 @@ class Kept(Generic[Choices]):
     async def _read(self, number: int) -> Choices:
         key = rows.columns(self._kind)[0]
         source = f"FROM {self._table} WHERE {key} = ?"
-        found = await rows.select(self._database.reading, self._kind, source, (number,))
+        found = await rows.readable(self._database.reading, self._kind, source, (number,))
         return next((row.choices for row in found), self._usual)

@@ -119,13 +119,15 @@ async def find(db: aiosqlite.Connection, tables: range, newest_deal: int) -> lis
 
 async def _find_imagined(db: aiosqlite.Connection, tables: range, newest_deal: int) -> None:
     # No log tells the end of a deal that was played to it in the books only: the last of its table.
+    number = "CASE WHEN json_valid(present) THEN json_array_length(present) END"
     await db.execute(
-        """
+        f"""
         INSERT INTO logged (id, ended_at, table_id, number)
-        SELECT coalesce(deals.id, 0), tables.ended_at, tables.id, json_array_length(present)
+        SELECT coalesce(deals.id, 0), tables.ended_at, tables.id, {number}
         FROM imagined JOIN tables ON tables.id = imagined.table_id
-        LEFT JOIN deals ON deals.table_id = tables.id AND deals.number = json_array_length(present)
-        WHERE tables.id >= ? AND tables.id < ? AND coalesce(deals.id, 0) <= ?
+        LEFT JOIN deals ON deals.table_id = tables.id AND deals.number = {number}
+        WHERE json_valid(present) AND tables.id >= ? AND tables.id < ?
+            AND coalesce(deals.id, 0) <= ?
         """,
         (tables.start, tables.stop, newest_deal),
     )

@@ -278,7 +278,7 @@ async def _select(
     db: aiosqlite.Connection, board: Board, where: str, values: Mapping[str, rows.Value], rest: str
 ) -> list[Line]:
     order = _order(board)
-    return await rows.select(
+    return await rows.readable(
         db,
         Line,
         f"FROM {order.table} AS own {_JOINED} WHERE {_whose(board)} AND {where} {rest}",
@@ -290,7 +290,7 @@ async def _select(
         played=order.played,
         won=order.won,
         spread=order.spread,
-        met="coalesce(json_array_length(rating.met), 0)",
+        met="CASE WHEN json_valid(rating.met) THEN json_array_length(rating.met) ELSE 0 END",
         form="coalesce(rating.form, x'')",
         last_at=order.last_at,
         was="was.place",

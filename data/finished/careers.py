@@ -122,7 +122,7 @@ async def ratings_of(db: aiosqlite.Connection, scope: int, user_id: int) -> list
         FROM ratings WHERE scope = ? AND {rows.among("kind", kinds)} AND user_id = ?
         ORDER BY deals DESC, kind
     """
-    return await rows.select(db, RatingOf, source, (scope, *kinds, user_id))
+    return await rows.readable(db, RatingOf, source, (scope, *kinds, user_id))
 
 
 async def newest(
@@ -131,7 +131,7 @@ async def newest(
     """The newest rated deals of a person, also those they have left; the oldest of them first."""
     values = {"user": user_id, "scope": scope, "kind": kind, "limit": limit}
     source = f"{_OWN} ORDER BY deal_id DESC LIMIT :limit"
-    return (await rows.select(db, OwnDeal, source, values))[::-1]
+    return (await rows.readable(db, OwnDeal, source, values))[::-1]
 
 
 async def companions(

@@ -174,11 +174,15 @@ async def newest_rated(
 
 
 async def after(db: aiosqlite.Connection, deal_id: int, limit: int) -> tuple[Outcome, ...]:
-    """The first deals after the one with this id, in the order in which they ended."""
+    """The first deals after the one with this id, in the order in which they ended.
+
+    A damaged one is left out.
+    """
     source = "FROM deals WHERE id > ? ORDER BY id LIMIT ?"
-    found = await rows.select(db, DealRow, source, (deal_id, limit))
+    found = await rows.readable(db, DealRow, source, (deal_id, limit))
     ids = [deal.id for deal in found]
     source = f"FROM deal_seats WHERE {rows.among('deal_id', ids)} ORDER BY deal_id, seat"
-    seats = groupby(await rows.select(db, _Row, source, ids), key=lambda row: row.deal_id)
-    by_deal = {deal_id: tuple(row.seat for row in own) for deal_id, own in seats}
-    return tuple(Outcome(deal, by_deal[deal.id]) for deal in found if deal.id is not None)
+    seats = await rows.readable(db, _Row, source, ids, whole="deal_id")
+    grouped = groupby(seats, key=lambda row: row.deal_id)
+    by_deal = {deal_id: tuple(row.seat for row in own) for deal_id, own in grouped}
+    return tuple(Outcome(deal, by_deal[deal.id]) for deal in found if deal.id in by_deal)

@@ -12,14 +12,14 @@ from typing import NamedTuple
 import aiosqlite
 
 from data import rows
-from data.database import DatabaseError
+from data.database import Damage
 
 VERSION = 1
 LEVEL = 9
 """How hard zlib tries: a match takes it about a millisecond."""
 
 
-class BadLog(DatabaseError):
+class BadLog(Damage):
     """The log of a table cannot be read."""
 
     def __init__(self, table_id: int, why: str) -> None:

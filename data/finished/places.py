@@ -21,8 +21,7 @@ _RANKED = {
 
 async def week(db: aiosqlite.Connection) -> int | None:
     """The week at whose beginning the places were taken, or None if they never were."""
-    found = await notes.find(db, NOTE)
-    return None if found is None else int(found)
+    return await notes.find_number(db, NOTE)
 
 
 async def note_week(db: aiosqlite.Connection, week: int) -> None:

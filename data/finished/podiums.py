@@ -65,8 +65,8 @@ class Telling:
 
 async def newest(db: aiosqlite.Connection) -> int:
     """The newest season of which all podiums are there; `NONE` if all have to be taken."""
-    found = await notes.find(db, NOTE)
-    return NONE if found is None else int(found)
+    found = await notes.find_number(db, NOTE)
+    return NONE if found is None else found
 
 
 async def begin(db: aiosqlite.Connection) -> int:
@@ -148,7 +148,7 @@ async def untold(db: aiosqlite.Connection, season: int) -> list[Telling]:
         FROM servers LEFT JOIN tellings ON tellings.guild_id = servers.guild_id
         WHERE coalesce(told, 0) < ? ORDER BY servers.guild_id
     """
-    return await rows.select(
+    return await rows.readable(
         db, Telling, source, (season,), guild_id="servers.guild_id", channel_id="podiums"
     )
 
@@ -168,6 +168,6 @@ async def _select(
             ON names.guild_id = podiums.scope AND names.user_id = podiums.user_id
         WHERE {where} ORDER BY period DESC, kind, place, podiums.user_id
     """
-    return await rows.select(
+    return await rows.readable(
         db, Medal, source, values, user_id="podiums.user_id", name="coalesce(names.name, '')"
     )

@@ -5,6 +5,7 @@ from typing import Self
 
 import aiosqlite
 
+from bot.games.numbers import number
 from data import notes
 
 NOTE = "recount"
@@ -29,7 +30,7 @@ class Progress:
     def read(cls, text: str) -> Self:
         """What a note says."""
         words = text.split()
-        percent = int(words[-1]) if words[-1].isdecimal() else 0
+        percent = (number(words[-1]) if words else None) or 0
         return cls(percent, ROWS not in words, CHANGED in words)
 
     def __str__(self) -> str:

@@ -59,7 +59,7 @@ async def of_people(
     which = f"{rows.among('scope', scopes)} AND kind = ? AND {rows.among('user_id', people)}"
     found: dict[int, dict[int, RatingRow]] = {scope: {} for scope in scopes}
     values = (*scopes, kind, *people)
-    for row in await rows.select(db, RatingRow, f"FROM ratings WHERE {which}", values):
+    for row in await rows.readable(db, RatingRow, f"FROM ratings WHERE {which}", values):
         found[row.scope][row.user_id] = row
     return found
 

@@ -171,7 +171,7 @@ async def people_of(
         WHERE {rows.among("deal_id", deal_ids)} AND deal_seats.user_id > 0
         ORDER BY deal_id, seat
     """
-    found = await rows.select(
+    found = await rows.readable(
         db, Person, source, (scope, *deal_ids), user_id="deal_seats.user_id",
         name="coalesce(names.name, '')",
     )  # fmt: skip
@@ -239,7 +239,7 @@ async def _last_deal(db: aiosqlite.Connection, table_id: int, ending: str) -> _L
             SELECT 1 FROM deals{ending} WHERE table_id = own.table_id AND rated
         ) ORDER BY number DESC LIMIT 1
     """
-    return next(iter(await rows.select(db, _LastDeal, source, (table_id,))), None)
+    return next(iter(await rows.readable(db, _LastDeal, source, (table_id,))), None)
 
 
 async def _streaks(
@@ -249,7 +249,7 @@ async def _streaks(
     source = (
         f"FROM streaks{ending} WHERE scope = ? AND kind = ? AND {rows.among('user_id', people)}"
     )
-    found = await rows.select(db, _Streak, source, (scope, kind, *people))
+    found = await rows.readable(db, _Streak, source, (scope, kind, *people))
     none = {user: _Streak(scope, kind, user, 0, 0) for user in people}
     return none | {each.user_id: each for each in found}
 
@@ -292,4 +292,4 @@ async def _of_kind(
     db: aiosqlite.Connection, scope: int, kind: int, ending: str = ""
 ) -> list[Record]:
     source = f"FROM records{ending} WHERE scope = ? AND kind = ?"
-    return sorted(await rows.select(db, Record, source, (scope, kind)), key=_order)
+    return sorted(await rows.readable(db, Record, source, (scope, kind)), key=_order)

@@ -8,12 +8,14 @@ import secrets
 
 import aiosqlite
 
+from data import rows
 from data.finished import anew
 from data.finished.scopes import EVERYWHERE
 from data.personal import traces
 
 NAMELESS = "—"
 
+_MET, _PEOPLE = rows.json_list("met"), rows.json_list("people")
 _HERE = "WHERE guild_id = :guild"
 _ENDED = "SELECT id FROM tables WHERE guild_id = :guild AND state IN ('finished', 'closed')"
 _AT_ENDED = f"WHERE user_id = :user AND EXISTS ({_ENDED} AND id = table_id)"
@@ -44,11 +46,11 @@ _STATEMENTS = (
     """,
     "UPDATE ratings SET user_id = :nobody, form = x'' WHERE scope = :guild AND user_id = :user",
     "UPDATE season_ratings SET user_id = :nobody WHERE scope = :guild AND user_id = :user",
-    """
+    f"""
     UPDATE ratings SET met = (
         SELECT replace(json_group_array(iif(value = :user, :nobody, value)), ',', ', ')
-        FROM json_each(met)
-    ) WHERE scope = :guild AND EXISTS (SELECT 1 FROM json_each(met) WHERE value = :user)
+        FROM {_MET}
+    ) WHERE scope = :guild AND EXISTS (SELECT 1 FROM {_MET} WHERE value = :user)
     """,
     "UPDATE deal_tallies SET user_id = :nobody WHERE scope = :guild AND user_id = :user",
     "UPDATE match_tallies SET user_id = :nobody WHERE scope = :guild AND user_id = :user",
@@ -58,13 +60,13 @@ _STATEMENTS = (
     "DELETE FROM places WHERE scope = :guild AND user_id = :user",
     f"DELETE FROM names {_HERE} AND user_id = :user",
     # Written as a list of people is, lowest first.
-    """
+    f"""
     UPDATE companies SET people = (
         SELECT replace(json_group_array(id), ',', ', ') FROM (
-            SELECT iif(value = :user, :nobody, value) AS id FROM json_each(people) ORDER BY id
+            SELECT iif(value = :user, :nobody, value) AS id FROM {_PEOPLE} ORDER BY id
         )
     )
-    WHERE scope = :guild AND EXISTS (SELECT 1 FROM json_each(people) WHERE value = :user)
+    WHERE scope = :guild AND EXISTS (SELECT 1 FROM {_PEOPLE} WHERE value = :user)
     """,
 )
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import aiosqlite
 
-from data import events, seats
+from data import events, rows, seats
 from data.finished.scopes import EVERYWHERE
 from data.personal.traces import SERVERS
 
@@ -17,6 +17,7 @@ Json = dict[str, Any]
 
 _OWN = "user_id = :user"
 _SCOPES = f"SELECT {EVERYWHERE} UNION {SERVERS}"
+_PEOPLE = rows.json_list("people")
 _AT_OWN_SEAT = f"(table_id, seat) IN (SELECT table_id, seat FROM seats WHERE {_OWN})"
 _AT_OWN_TABLE = f"table_id IN (SELECT table_id FROM seats WHERE {_OWN})"
 
@@ -41,7 +42,7 @@ PARTS: Mapping[str, str] = {
     "places": f"scope IN ({_SCOPES}) AND {_OWN}",
     "podiums": f"scope IN ({SERVERS}) AND {_OWN}",
     "records": f"scope IN ({_SCOPES}) AND {_OWN}",
-    "companies": "EXISTS (SELECT 1 FROM json_each(people) WHERE value = :user)",
+    "companies": f"EXISTS (SELECT 1 FROM {_PEOPLE} WHERE value = :user)",
 }
 """The tables where something is stored about a person, and which of their rows."""
 
