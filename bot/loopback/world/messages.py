@@ -63,9 +63,16 @@ def shown(world: World, message: Message) -> Json:
     if wire["flags"] & HAS_THREAD and message.id in world.channels:
         more["thread"] = world.channels[message.id]
     if wire["type"] in (REPLY, THREAD_STARTER):
-        replied = world.messages.get(wire["message_reference"]["message_id"])
-        more["referenced_message"] = replied.wire if replied else None
+        more["referenced_message"] = _replied_to(world, message)
     return wire | more if more else wire
+
+
+def _replied_to(world: World, message: Message) -> Json | None:
+    # What only one person sees, as a hand whose button is answered publicly, is shown to no other.
+    replied = world.messages.get(message.wire["message_reference"]["message_id"])
+    if replied is None or replied.only_for not in (None, message.only_for):
+        return None
+    return replied.wire
 
 
 def put_draft(world: World, wire: Json, draft: Draft) -> None:
