@@ -11,6 +11,7 @@ from bot.games.view import SeatView
 from bot.players import levels
 from bot.tables.seating import STAND_IN_LEVEL
 from bot.tables.state import TableState
+from tests.cogs.support.acting import as_offered
 
 computed = levels.choose
 
@@ -31,7 +32,7 @@ def by_hand(view: SeatView) -> Action:
     if isinstance(action, ShowHandful):
         assert isinstance(view.ask, OneOf)
         action = next(each for each in view.ask.actions if isinstance(each, Play))
-    return Play(action.card) if isinstance(action, Play) else action
+    return as_offered(view, Play(action.card)) if isinstance(action, Play) else action
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,13 @@
 """People who do in their hands what a computer player would do, press by press."""
 
+from dataclasses import replace
 from random import Random
 
-from bot.games.actions import Action, Declare, Discard, MeldsFrom, OneOf, Play, code_of
+from bot.games.actions import Action, Declare, Discard, MeldsFrom, OneOf, Play, code_of, playable
 from bot.games.view import SeatView
 from bot.loopback.person import Outcome, buttons, is_private, selects
 from bot.players import levels
+from bot.words.ranks import hand_order
 from tests.cogs.support.guests import Guest, Json, discard_selects
 from tests.cogs.support.playing import Party, answered
 
@@ -17,7 +19,7 @@ async def act_by_hand(playing: Party, rng: Random) -> tuple[Action, int]:
     """
     guest, table = playing.on_turn, playing.table
     view = table.view_of(guest.user_id)
-    action = levels.choose("simple", view, rng)
+    action = as_offered(view, levels.choose("simple", view, rng))
     hand = await guest.until(lambda message: way_to(message, table.id, view, action) is not None)
     if isinstance(action, Discard):
         return action, await _discard(guest, hand, action)
@@ -25,6 +27,20 @@ async def act_by_hand(playing: Party, rng: Random) -> tuple[Action, int]:
     assert way is not None
     await answered(guest, hand, await take(guest, hand, way))
     return action, 1
+
+
+MOORS = ("M1", "M2", "M3", "M4")
+"""They are equal in every way, so that the first of them has the button for all."""
+
+
+def as_offered(view: SeatView, action: Action) -> Action:
+    """The action by the button that a hand has for it."""
+    if not isinstance(action, Play) or action.card.code not in MOORS:
+        return action
+    first = next(
+        card for card in hand_order(view) if card.code in MOORS and card.bit & playable(view.ask)
+    )
+    return replace(action, card=first)
 
 
 Way = tuple[str, str | None]
