@@ -56,7 +56,9 @@ class Reviewing(commands.Cog):
         """
         table = await self._to_review(press, wish.table)
         found = self._page(press, table, wish.deal)
-        await self._show(press, found, "review-looking")
+        # By then the next deal may stand below.
+        looking = "review-looking-between" if table.playing else "review-looking"
+        await self._show(press, found, looking)
 
     async def review_match(self, press: Press, wish: ReviewMatch) -> None:
         """Looks at the person's cards of a whole match and shows them the dearest, privately.

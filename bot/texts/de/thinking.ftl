@@ -2,6 +2,7 @@
 
 button-review = Gut gespielt?
 review-looking = 🔎 Ich sehe mir deine Karten an … Das kann bis zu einer Minute dauern.
+review-looking-between = { review-looking } Was ich finde, steht dann hier, über der nächsten Runde.
 review-match-looking = 🔎 Ich sehe mir deine Karten der ganzen Partie an … Das kann ein paar Minuten dauern.
 review-match-title = **{ $game }: deine teuersten Karten der Partie**
 review-in-deal = **Runde { $deal }** · { $line }

@@ -2,6 +2,7 @@
 
 button-review = How did I play?
 review-looking = 🔎 Looking at your cards… This can take up to a minute.
+review-looking-between = { review-looking } What I find comes up here, above the next deal.
 review-match-looking = 🔎 Looking at your cards of the whole match… This can take a few minutes.
 review-match-title = **{ $game }: your costliest cards of the match**
 review-in-deal = **Deal { $deal }** · { $line }

@@ -2,6 +2,7 @@
 
 button-review = Ai-je bien joué ?
 review-looking = 🔎 J’examine ton jeu… Cela peut prendre jusqu’à une minute.
+review-looking-between = { review-looking } Le résultat s’affichera ici, au-dessus de la donne suivante.
 review-match-looking = 🔎 J’examine ton jeu dans toute la partie… Cela peut prendre quelques minutes.
 review-match-title = **{ $game } : tes cartes les plus chères de la partie**
 review-in-deal = **Donne { $deal }** · { $line }

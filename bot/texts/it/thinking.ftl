@@ -2,6 +2,7 @@
 
 button-review = Giocato bene?
 review-looking = 🔎 Guardo le tue carte… Può volerci fino a un minuto.
+review-looking-between = { review-looking } Quello che trovo compare qui, sopra la prossima smazzata.
 review-match-looking = 🔎 Guardo le tue carte di tutta la partita… Può volerci qualche minuto.
 review-match-title = **{ $game }: le carte della partita che ti sono costate di più**
 review-in-deal = **Smazzata { $deal }** · { $line }

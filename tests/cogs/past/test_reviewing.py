@@ -87,6 +87,7 @@ async def test_whoever_waits_is_told_so_and_then_what_was_found(
         carla = (await after_a_blunder(house, monkeypatch)).guests[2]
         outcome = await carla.press(await score_of(carla), BUTTON)
         assert told(outcome).startswith("🔎 Looking at your cards…")
+        assert told(outcome).endswith("above the next deal.")
         assert outcome.message is not None
         review = await carla.until(says(GIVEN_AWAY), 60)
         assert review["id"] == outcome.message["id"]
