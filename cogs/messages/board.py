@@ -193,7 +193,26 @@ class Board:
             else:
                 self.endings.append(view)
         self._spawn(self._resume_hand())
-        self.retry()
+        if not self.compare():
+            self.retry()
+
+    def compare(self) -> bool:
+        """Notices what has become of the place of a match while nobody listened.
+
+        Returns whether nothing can be shown there. Discord tells at a start what places are like,
+        so only one that it does not tell of is asked for, and what is forbidden is not tried.
+        """
+        if not self._is_played or not self._place.is_told_of:
+            return False
+        if self._place.is_missing:
+            self._is_archived = True
+            self.refresh()
+            return False
+        missing = self._place.missing_rights
+        if missing:
+            self.paused = True
+            self._spawn(self._say_why(NO_ACCESS if "view_channel" in missing else NO_PERMISSION))
+        return bool(missing)
 
     async def _resume_hand(self) -> None:
         # All at once would keep the presses waiting that come right after a start.
@@ -667,6 +686,10 @@ class Board:
     async def _pause(self, code: int) -> bool:
         # Whether somebody has pressed something meanwhile.
         self.paused = True
+        await self._say_why(code)
+        return not self.paused
+
+    async def _say_why(self, code: int) -> None:
         await self.table.change(plans.drop_all)
         place, told = self.table.parent_id, self._tools.told
         text = self._reason(code)
@@ -674,7 +697,6 @@ class Board:
             told.add(place)
             if not await self._tools.hands.tell_somebody(self.table, text):
                 told.discard(place)
-        return not self.paused
 
     def _reason(self, code: int) -> str:
         # Nobody at the table can do anything about the token of the bot.

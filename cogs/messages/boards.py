@@ -169,6 +169,7 @@ class Boards:
         for board in tuple(self._boards.values()):
             if board.table.guild_id == server.id and board.table.playing:
                 board.update_hands()
+                board.compare()
 
     def archived(self, thread_id: int) -> None:
         """Opens the thread of a match that was archived, but not locked."""

@@ -179,6 +179,18 @@ class Place:
         return "" if is_there or application is None else invite_link(application)
 
     @property
+    def is_told_of(self) -> bool:
+        """Whether Discord has told what places the server has, or that the bot is not there."""
+        server = self._client.get_guild(self._table.guild_id)
+        return server is None or not server.unavailable
+
+    @property
+    def is_missing(self) -> bool:
+        """Whether the server has no such place that is open: it was archived, hidden or deleted."""
+        server = self._client.get_guild(self._table.guild_id)
+        return server is not None and server.get_channel_or_thread(self._table.channel_id) is None
+
+    @property
     def missing_rights(self) -> tuple[str, ...]:
         """The permissions that are missing here, as far as is known."""
         channel = self._client.get_channel(self._table.channel_id)

@@ -13,8 +13,17 @@ from bot.loopback.pointing import client_points_at
 from bot.loopback.world.things import BotConnected
 from bot.tables.decisions import ending
 from tests.cogs.support.guests import card_buttons, is_board, is_result, says, step_of
-from tests.cogs.support.house import QUICK, Door, House, no_faults, open_loopback, playing_house
+from tests.cogs.support.house import (
+    QUICK,
+    UNHURRIED,
+    Door,
+    House,
+    no_faults,
+    open_loopback,
+    playing_house,
+)
 from tests.cogs.support.playing import Party, add_computers, is_lobby, party, press_in
+from tests.cogs.support.rights import without
 from tests.cogs.support.traffic import FRAME, HAND_EDIT, HAND_NEW, POST
 from tests.loopback.support.controls import control
 from tests.tables.support.people import act as act_at
@@ -88,6 +97,38 @@ async def test_a_computer_whose_turn_it_was_plays_on(tmp_path: Path) -> None:
             playing = await back_at(house, before)
             await house.until(lambda: playing.somebody_acts)
             await playing.act()
+
+
+async def test_what_became_of_places_meanwhile_is_noticed_without_a_call_a_table(
+    tmp_path: Path,
+) -> None:
+    async with open_loopback() as loopback:
+        async with playing_house(tmp_path, UNHURRIED, loopback) as house:
+            archived, deleted, same = [
+                await party(house, name, computers=2) for name in ("ada", "bruno", "carla")
+            ]
+            muted = await party(house, "dino", computers=2, channel="lounge", place="here")
+            for each in (archived, deleted, same, muted):
+                await each.start_playing()
+                await house.boards.of(each.table).rest()
+        await without(house, "attach_files", channel="lounge")
+        threads = [str(each.table.channel_id) for each in (archived, deleted, same)]
+        await control(loopback, "archive", thread=threads[0])
+        await control(loopback, "delete", channel=threads[1])
+        since = len(loopback.recorder.entries)
+        async with playing_house(tmp_path, UNHURRIED, loopback) as house:
+            await house.until(lambda: len(house.hub.open_tables()) == 3)
+            for table in house.hub.open_tables():
+                await house.boards.of(table).rest()
+            assert not loopback.world.channels[threads[0]]["thread_metadata"]["archived"]
+            calls = [*loopback.recorder.entries][since:]
+            asked = [call["path"] for call in calls if call["method"] == "GET"]
+            assert [path for path in asked if path.startswith("/channels/")] == [
+                f"/channels/{thread}" for thread in threads[:2]
+            ]
+            assert [call for call in calls if call["status"] == 403] == []
+            [told] = [call for call in calls if "because I’m missing" in str(call["body"])]
+            assert "“Attach Files”" in told["body"]["content"]
 
 
 async def test_a_lobby_waits(tmp_path: Path) -> None:
