@@ -152,7 +152,8 @@ class TarocchiBot(commands.AutoShardedBot):
         mark = hashlib.sha256(f"{self.application_id} {text}".encode()).hexdigest()
         known = await notes.read(self._database, "commands")
         registered = await self.tree.fetch_commands() if known == mark else []
-        if not registered:
+        # Whoever has the token may have registered others since.
+        if not {each["name"] for each in payload} <= {command.name for command in registered}:
             registered = await self.tree.sync()
             await notes.write(self._database, "commands", mark)
             log.info("commands synced count=%d", len(payload))

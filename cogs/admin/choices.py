@@ -172,9 +172,21 @@ class AdminChoices(commands.Cog):
         self, press: Press, changed: Callable[[ServerChoices], ServerChoices]
     ) -> None:
         assert press.guild_id is not None
-        choices = await self._servers.change(press.guild_id, changed)
+        choices = await self._servers.change(
+            press.guild_id, lambda old: _as_places_are(press, changed(old))
+        )
         log.info("moderator %s chose for server %s: %s", press.user.id, press.guild_id, choices)
         await tell(press, choices_in_words(choices, reader_texts(press)))
+
+
+def _as_places_are(press: Press, choices: ServerChoices) -> ServerChoices:
+    # A channel that was deleted could not be named to take it back.
+    server = press.client.get_guild(press.guild_id or 0)
+    if server is None or server.unavailable:
+        return choices
+    there = tuple(one for one in choices.channels if server.get_channel(one))
+    podiums = choices.podiums if server.get_channel(choices.podiums or 0) else None
+    return replace(choices, channels=there, podiums=podiums)
 
 
 def _no_choice(press: Press) -> Choice[str]:

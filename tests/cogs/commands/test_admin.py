@@ -1,5 +1,6 @@
 """What moderators see and choose: for them alone, and never a hand."""
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -243,3 +244,17 @@ async def test_tables_open_only_where_they_may(house: House) -> None:
     )
     await party(house, "bruno")
     assert len(house.hub.open_tables()) == 1
+
+
+async def test_a_channel_that_was_deleted_is_chosen_no_more(house: House) -> None:
+    ada = await house.guest(MODERATOR)
+    places = {c["name"]: c["id"] for c in await ada.person.channels()}
+    for name in ("lounge", "tables"):
+        await answer(ada, "channel", channel=places[name], allowed=True)
+    await answer(ada, "podiums", channel=places["lounge"])
+    gone = asyncio.create_task(house.bot.wait_for("guild_channel_delete"))
+    await control(house.loopback, "delete", channel="lounge")
+    await gone
+    said = text_of(await answer(ada, "settings", lobbies=2))
+    assert f"<#{places['tables']}>" in said
+    assert f"<#{places['lounge']}>" not in said

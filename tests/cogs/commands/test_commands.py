@@ -1,12 +1,14 @@
 """Commands that find a table or a page, wherever they are given."""
 
+from pathlib import Path
+
 import pytest
 
 from bot.tables.decisions import inviting
 from bot.tables.decisions.inviting import Guest
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.guests import is_hand, text_of
-from tests.cogs.support.house import House
+from tests.cogs.support.house import House, open_loopback, playing_house
 from tests.cogs.support.playing import Party, party
 
 
@@ -106,3 +108,15 @@ async def test_every_command_is_below_one_of_two_names_and_for_servers(house: Ho
     assert set(commands) == {"tarocchi", "tarocchi-admin"}
     for command in commands.values():
         assert (command["contexts"], command["integration_types"]) == ([0], [0])
+
+
+async def test_commands_that_another_program_has_replaced_are_registered_anew(
+    tmp_path: Path,
+) -> None:
+    async with open_loopback() as loopback:
+        async with playing_house(tmp_path, loopback=loopback):
+            [lost] = [c for c in loopback.world.commands.values() if c["name"] == "tarocchi-admin"]
+        loopback.world.commands[lost["id"]] = lost | {"name": "something-else"}
+        async with playing_house(tmp_path, loopback=loopback) as house:
+            ada = await house.guest("ada")
+            assert "tarocchi-admin" in {each["name"] for each in await ada.person.commands()}
