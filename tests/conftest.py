@@ -4,9 +4,13 @@ import asyncio
 import gc
 import os
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
+
+from data import database
 
 FEWEST = 4
 """How many processes share the tests, however few cores there are: half of the time tests wait."""
@@ -40,3 +44,27 @@ def pytest_xdist_setupnodes() -> None:
     from tests.drawn import draw_cards
 
     asyncio.run(draw_cards(QUICK.cache))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _databases_are_copied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Every new database is a copy of one: else each would go through all migrations again.
+
+    A file that is there already, though empty, goes through them.
+    """
+    empty = tmp_path_factory.mktemp("databases") / "empty.db"
+    asyncio.run(_make(empty))
+    make = database._make
+
+    def copied(path: Path) -> None:
+        is_new = not path.exists()
+        make(path)
+        if is_new:
+            shutil.copyfile(empty, path)
+
+    with patch.object(database, "_make", copied):
+        yield
+
+
+async def _make(path: Path) -> None:
+    await (await database.Database.open(path)).close()

@@ -90,6 +90,8 @@ async def test_it_is_said_where_no_log_can_be_written_ahead(
     for is_share in (False, True):
         if is_share:
             as_on_a_network_share(monkeypatch)
+        # A file that is there is no copy of one that has a log already.
+        (tmp_path / f"{is_share}.db").touch()
         database = await Database.open(tmp_path / f"{is_share}.db")
         await write_note(database, "a")
         assert await names(database) == ["a"]
