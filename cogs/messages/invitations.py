@@ -190,8 +190,7 @@ class Invitations:
             async with self._turns.setdefault(found.channel_id, asyncio.Lock()):
                 await asyncio.sleep(self._gap_s)
                 found, due = await invitations.find(self._database, place), self._due[place]
-                # What is deleted in the thread goes first: the thread is archived after that.
-                if found is None or found.table_id > due.id or due.remains:
+                if found is None or found.table_id > due.id:
                     return
                 if found.shown == _mark(await self._to_show(due)):
                     return
@@ -259,11 +258,11 @@ class Invitations:
 
     async def _set_thread(self, row: Invitation, table: Table) -> int:
         # Returns what holds from now on: where it is forbidden, the next change tries again. The
-        # thread of a table that was never begun is archived at once: to delete it takes a right
-        # that nobody is asked for.
+        # thread of a table that was never begun is archived once nothing is left to delete there:
+        # to delete it takes a right that nobody is asked for.
         minutes, change = _minutes(table), _change_of(table)
-        if minutes == row.minutes and not table.never_begun:
-            return minutes
+        if table.remains or (minutes == row.minutes and not table.never_begun):
+            return row.minutes
         try:
             async with self._painter.turn(row.message_id, Urgency.SOMETIME):
                 await self._client.http.edit_channel(row.message_id, **change)
@@ -277,10 +276,9 @@ class Invitations:
 
 def _shows(row: Invitation, table: Table, mark: str, minutes: int) -> Invitation:
     # No token is kept longer than it is needed.
-    token = "" if table.over else row.token
-    return replace(
-        row, table_id=table.id, token=token, shown=mark, live=not table.over, minutes=minutes
-    )
+    live = not table.over or table.remains
+    token = row.token if live else ""
+    return replace(row, table_id=table.id, token=token, shown=mark, live=live, minutes=minutes)
 
 
 def _minutes(table: Table) -> Minutes:
@@ -300,7 +298,8 @@ def open_minutes(setup: Setup) -> Minutes:
 
 def _mark(table: Table) -> str:
     clock = [SLOW] if table.setup.clock == SLOW else []
-    text = "\n".join([str(table.id), table.drawing, *clock, *invitation_lines(table)])
+    left = ["left"] if table.remains else []
+    text = "\n".join([str(table.id), table.drawing, *clock, *left, *invitation_lines(table)])
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
