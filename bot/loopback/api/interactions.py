@@ -13,7 +13,7 @@ from bot.loopback.wire.wire import EPHEMERAL, LOADING, Json
 from bot.loopback.world import interactions, messages
 from bot.loopback.world.directs import is_direct
 from bot.loopback.world.things import AUTOCOMPLETE, Answered, Interaction, Message
-from bot.loopback.world.threads import is_locked, wake
+from bot.loopback.world.threads import is_shut, wake
 
 MESSAGE, THINKING, SILENT, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 _CALLBACKS = Allowance("callbacks", 100, 2.0)
@@ -73,7 +73,7 @@ def _flags(call: Call) -> int:
 
 def _wake_thread(call: Call, interaction: Interaction) -> None:
     channel = call.world.channel(interaction.channel_id)
-    if is_locked(channel):
+    if is_shut(channel):
         raise thread_archived()
     wake(call.world, channel)
 

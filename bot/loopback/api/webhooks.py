@@ -7,7 +7,7 @@ from bot.loopback.wire.errors import thread_archived, unknown_webhook
 from bot.loopback.wire.wire import EPHEMERAL, Json
 from bot.loopback.world import interactions, messages
 from bot.loopback.world.things import Interaction, Message
-from bot.loopback.world.threads import is_locked, wake
+from bot.loopback.world.threads import is_shut, wake
 
 
 def _interaction(call: Call) -> Interaction:
@@ -32,7 +32,7 @@ def follow_up(call: Call) -> Json | None:
     draft = draft_new(call.world, request, interaction.channel_id, IN_ANSWER)
     ephemeral = bool(draft.flags & EPHEMERAL)
     channel = call.world.channel(interaction.channel_id)
-    if is_locked(channel):
+    if is_shut(channel):
         raise thread_archived()
     wake(call.world, channel)
     wire = messages.answer_message(call.world, interaction, ephemeral)

@@ -18,7 +18,12 @@ from bot.loopback.wire.wire import Json, dumps, read_json
 from bot.loopback.world import messages
 from bot.loopback.world.directs import direct_channel
 from bot.loopback.world.interactions import open_interaction
-from bot.loopback.world.permissions import SEND_MESSAGES, SEND_MESSAGES_IN_THREADS, VIEW_CHANNEL
+from bot.loopback.world.permissions import (
+    MANAGE_THREADS,
+    SEND_MESSAGES,
+    SEND_MESSAGES_IN_THREADS,
+    VIEW_CHANNEL,
+)
 from bot.loopback.world.things import (
     AUTOCOMPLETE,
     COMMAND,
@@ -29,7 +34,7 @@ from bot.loopback.world.things import (
     MessageDeleted,
     Person,
 )
-from bot.loopback.world.threads import is_locked, is_thread, wake
+from bot.loopback.world.threads import is_archived, is_locked, is_thread, wake
 from bot.loopback.world.world import World
 
 MOST_CONTENT = 2000
@@ -177,7 +182,7 @@ class People:
         needed = SEND_MESSAGES_IN_THREADS if is_thread(channel) else SEND_MESSAGES
         if not self._world.permissions(person.id, channel) & needed:
             raise Mistake(403, "not_allowed", "You don't have permission to write here.")
-        self._wake(channel)
+        self._wake(person, channel)
         wire = messages.blank_message(self._world, channel, person.id)
         wire["content"] = content.strip()
         wire["mentions"] = messages.mentioned_in(self._world, content)
@@ -185,9 +190,13 @@ class People:
         self._world.settle()
         return messages.shown(self._world, message)
 
-    def _wake(self, channel: Json) -> None:
-        if is_locked(channel):
+    def _wake(self, person: Person, channel: Json) -> None:
+        """Opens an archived thread as this person, as apps do before they send anything there."""
+        held = self._world.permissions(person.id, channel)
+        if is_locked(channel) and not held & MANAGE_THREADS:
             raise Mistake(409, "locked", "This thread is locked.")
+        if is_archived(channel) and not held & (SEND_MESSAGES_IN_THREADS | MANAGE_THREADS):
+            raise Mistake(403, "not_allowed", "You don't have permission to open this thread.")
         wake(self._world, channel)
 
     async def _command(self, request: web.Request) -> Json:
@@ -195,7 +204,7 @@ class People:
         channel = self._channel(request, person)
         name, options = _called(body)
         data = command_data(self._world, person, channel, name, options)
-        self._wake(channel)
+        self._wake(person, channel)
         interaction = open_interaction(self._world, COMMAND, person.id, channel["id"], data)
         return await self._outcomes.of(interaction)
 
@@ -215,6 +224,7 @@ class People:
         person, body = self._person(request), await read_object(request)
         message = self._message(request, person)
         component = _component(message, body, (kinds.BUTTON,))
+        self._reach(person, message, body)
         return await self._on_message(person, message, press_data(component))
 
     async def _choose(self, request: web.Request) -> Json:
@@ -224,6 +234,7 @@ class People:
         if not isinstance(values, list):
             raise Mistake(400, "bad_values", "The values must be a list.")
         component = _component(message, body, kinds.SELECTS)
+        self._reach(person, message, body)
         if body.get("forge"):
             data = press_data(component) | {"values": values}
             return await self._on_message(
@@ -231,8 +242,17 @@ class People:
             )
         return await self._on_message(person, message, choose_data(self._world, component, values))
 
+    def _reach(self, person: Person, message: Message, body: Json) -> None:
+        """Does what an honest app does before it sends a press. Raises `Mistake`."""
+        channel = self._world.channels[message.channel_id]
+        if body.get("forge"):
+            return
+        if is_locked(channel):
+            # Whatever somebody may do, the buttons are grey.
+            raise Mistake(409, "locked", "This thread is locked.")
+        self._wake(person, channel)
+
     async def _on_message(self, person: Person, message: Message, data: Json) -> Json:
-        self._wake(self._world.channels[message.channel_id])
         interaction = open_interaction(
             self._world, COMPONENT, person.id, message.channel_id, data, message
         )
@@ -242,7 +262,13 @@ class People:
         """The interaction that opened a modal, and the modal. Raises `Mistake` 404."""
         person = self._person(request)
         opener = self._world.interactions.get(request.match_info["interaction"])
-        if opener is None or opener.user_id != person.id or opener.modal is None:
+        if (
+            opener is None
+            or opener.user_id != person.id
+            or opener.modal is None
+            or opener.channel_id not in self._world.channels
+            or not self._sees(person, self._world.channels[opener.channel_id])
+        ):
             raise Mistake(404, "no_such_modal", "There is no such modal.")
         return opener, opener.modal
 

@@ -24,22 +24,27 @@ def is_archived(channel: Json) -> bool:
 
 
 def is_locked(channel: Json) -> bool:
+    """Whether a channel is a thread that is locked, be it archived or not."""
+    return is_thread(channel) and bool(channel["thread_metadata"]["locked"])
+
+
+def is_shut(channel: Json) -> bool:
     """Whether a channel is an archived thread that is locked: writing does not wake it."""
-    return is_archived(channel) and bool(channel["thread_metadata"]["locked"])
+    return is_archived(channel) and is_locked(channel)
 
 
 def require_active(channel: Json) -> None:
     """Raises `Refusal` 50083 in an archived thread, and 160005 in a locked one."""
     if is_archived(channel):
         raise thread_archived()
-    if is_thread(channel) and channel["thread_metadata"]["locked"]:
+    if is_locked(channel):
         raise thread_locked()
 
 
 def wake(world: World, channel: Json) -> None:
-    """Unarchives a thread, as writing in it does."""
+    """Unarchives a thread, as writing in it does. It stays as locked as it was."""
     if is_archived(channel):
-        set_archived(world, channel, archived=False, locked=False)
+        set_archived(world, channel, archived=False, locked=is_locked(channel))
 
 
 def mark(world: World, channel: Json, *, archived: bool, locked: bool) -> None:

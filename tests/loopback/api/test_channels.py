@@ -112,20 +112,24 @@ async def test_person_wakes_a_thread_by_writing(bot: HeldBot, ada: Person) -> No
 
 
 async def test_locked_thread_wakes_for_nobody_ordinary(
-    bot: HeldBot, ada: Person, loopback: Loopback, rest: Call
+    bot: HeldBot, ada: Person, bruno: Person, loopback: Loopback, rest: Call
 ) -> None:
     thread = await start(bot)
-    interaction, outcome = await bot.held(ada.command(str(thread.id), "hold"))
+    interaction, outcome = await bot.held(bruno.command(str(thread.id), "hold"))
     await control(loopback, "archive", thread=str(thread.id), archived=True, locked=True)
     with pytest.raises(discord.HTTPException) as refused:
         await interaction.response.send_message("x")
     assert refused.value.code == 50083
-    with pytest.raises(NotPossible, match="locked"):
-        await ada.say(str(thread.id), "x")
+    for doing in (bruno.say(str(thread.id), "x"), bruno.command(str(thread.id), "hold")):
+        with pytest.raises(NotPossible, match="locked"):
+            await doing
     reply = await rest("PATCH", f"/channels/{thread.id}", {"archived": False})
     assert reply.code == 50013
     loopback.clock.advance(4)
     assert (await outcome).status == "failed"
+    await ada.say(str(thread.id), "It stays locked.")
+    metadata = loopback.world.channels[str(thread.id)]["thread_metadata"]
+    assert (metadata["archived"], metadata["locked"]) == (False, True)
 
 
 async def test_idle_thread_goes_to_the_archive(

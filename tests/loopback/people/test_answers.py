@@ -10,6 +10,7 @@ from discord import ui
 from bot.loopback import Loopback, Person
 from bot.loopback.person import NotPossible
 from tests.loopback.support.bots import HeldBot
+from tests.loopback.support.controls import control
 from tests.loopback.support.rest import Call
 
 
@@ -163,6 +164,20 @@ async def test_wrong_fields_are_not_sent(
     with pytest.raises(NotPossible) as refused:
         await ada.fill(opened, FIELDS | change)
     assert refused.value.code == code
+    with pytest.raises(NotPossible, match="no_such_modal"):
+        await bruno.fill(opened, FIELDS)
+
+
+async def test_a_modal_is_submitted_only_where_its_reader_still_is(
+    loopback: Loopback, bot: HeldBot, bruno: Person
+) -> None:
+    interaction, outcome = await bot.held(bruno.command("tables", "hold"))
+    await interaction.response.send_modal(Form())
+    opened = await outcome
+    await control(loopback, "permissions", channel="tables", who="bruno", permissions="0")
+    with pytest.raises(NotPossible, match="no_such_modal"):
+        await bruno.fill(opened, FIELDS)
+    await control(loopback, "delete", channel="tables")
     with pytest.raises(NotPossible, match="no_such_modal"):
         await bruno.fill(opened, FIELDS)
 

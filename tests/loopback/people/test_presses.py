@@ -5,10 +5,14 @@ from typing import Any
 import discord
 import pytest
 
-from bot.loopback import Person
+from bot.loopback import Loopback, Person
 from bot.loopback.person import NotPossible, buttons, selects
-from bot.loopback.world.sample import LOUNGE_ID, PEOPLE
+from bot.loopback.world import permissions as may
+from bot.loopback.world.sample import LOUNGE_ID, PEOPLE, TABLES_ID
 from tests.loopback.support.bots import HeldBot
+from tests.loopback.support.controls import control
+
+NO_THREADS = may.VIEW_CHANNEL | may.SEND_MESSAGES | may.USE_APPLICATION_COMMANDS
 
 
 def controls(disabled: bool = False) -> discord.ui.View:
@@ -83,3 +87,59 @@ async def test_wrong_choices_are_refused(
     with pytest.raises(NotPossible) as refused:
         await ada.choose(message, "cards", values)
     assert refused.value.code == code
+
+
+async def panel_in_thread(bot: HeldBot) -> tuple[discord.Thread, dict[str, Any]]:
+    """A thread with a message that has controls."""
+    channel = bot.get_channel(int(TABLES_ID))
+    assert isinstance(channel, discord.TextChannel)
+    thread = await channel.create_thread(name="Table", type=discord.ChannelType.public_thread)
+    message = await thread.send("Panel", view=controls())
+    return thread, {"id": str(message.id)}
+
+
+async def reached(bot: HeldBot, doing: Any) -> None:
+    """What a person does arrives at the client."""
+    interaction, outcome = await bot.held(doing)
+    await interaction.response.defer()
+    assert (await outcome).status == "deferred"
+
+
+async def test_a_press_in_an_archived_thread_opens_it_by_the_right_of_the_person(
+    loopback: Loopback, bot: HeldBot, bruno: Person
+) -> None:
+    thread, message = await panel_in_thread(bot)
+    metadata = loopback.world.channels[str(thread.id)]["thread_metadata"]
+    await control(loopback, "archive", thread=str(thread.id))
+    await control(
+        loopback, "permissions", channel="tables", who="bruno", permissions=str(NO_THREADS)
+    )
+    for doing in (
+        bruno.press(message, "go"),
+        bruno.choose(message, "cards", ["a"]),
+        bruno.command(str(thread.id), "hold"),
+        bruno.say(str(thread.id), "x"),
+    ):
+        with pytest.raises(NotPossible) as refused:
+            await doing
+        assert (refused.value.status, refused.value.code) == (403, "not_allowed")
+    assert metadata["archived"]
+    # Some apps send a press as it is. It reaches the bot, and its answer may open the thread.
+    await reached(bot, bruno.forge_press(message, "go"))
+    assert metadata["archived"]
+    bits = str(NO_THREADS | may.SEND_MESSAGES_IN_THREADS)
+    await control(loopback, "permissions", channel="tables", who="bruno", permissions=bits)
+    await reached(bot, bruno.press(message, "go"))
+    assert not metadata["archived"]
+
+
+@pytest.mark.parametrize("archived", [False, True])
+async def test_nobody_presses_anything_in_a_locked_thread(
+    loopback: Loopback, bot: HeldBot, ada: Person, archived: bool
+) -> None:
+    thread, message = await panel_in_thread(bot)
+    await control(loopback, "archive", thread=str(thread.id), archived=archived, locked=True)
+    for doing in (ada.press(message, "go"), ada.choose(message, "cards", ["a"])):
+        with pytest.raises(NotPossible) as refused:
+            await doing
+        assert (refused.value.status, refused.value.code) == (409, "locked")

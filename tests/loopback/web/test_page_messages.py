@@ -5,6 +5,7 @@ import asyncio
 import pytest
 from playwright.async_api import Route, expect
 
+from bot.loopback.world.threads import is_thread
 from tests.loopback.support.controls import control
 from tests.loopback.web.support.screens import PHONE, Screens, answered, last_message, run
 
@@ -258,6 +259,22 @@ async def test_a_thread_begins_with_its_message_as_it_is_by_now(screens: Screens
 
     await outside.get_by_role("button", name="Wall up").click()
     await expect(first).to_contain_text("Original message was deleted")
+
+
+async def test_a_locked_thread_is_grey(screens: Screens) -> None:
+    page = await screens.open("ada")
+    await run(page, "demo thread")
+    await page.locator(".thread-card").click()
+    await expect(page.get_by_role("heading", name="Back room", level=1).first).to_be_visible()
+    await run(page, "demo panel")
+    count = page.get_by_role("button", name="Count").first
+    parts = (count, page.get_by_role("combobox", name="Pick").first)
+    [thread] = [each["id"] for each in screens.loopback.world.channels.values() if is_thread(each)]
+
+    for locked in (True, False):
+        await control(screens.loopback, "archive", thread=thread, archived=False, locked=locked)
+        for each in parts:
+            await (expect(each).to_be_disabled() if locked else expect(each).to_be_enabled())
 
 
 async def test_a_picture_opens_large_and_closes(screens: Screens) -> None:

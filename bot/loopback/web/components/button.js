@@ -3,6 +3,7 @@
 import { element } from "../dom/element.js";
 import { emojiElement } from "../text/emoji.js";
 import { icon } from "../dom/icons.js";
+import { isLocked } from "../state/threads.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "primary" };
 const LINK = 5;
@@ -17,7 +18,7 @@ export function buttonElement(component, { message, page }) {
   return element("button", {
     type: "button",
     class: `button ${STYLES[component.style] ?? "secondary"}${isBusy ? " busy" : ""}`,
-    disabled: component.disabled,
+    disabled: component.disabled || isLocked(page.store.channels.get(message.channel_id)),
     "aria-busy": isBusy ? "true" : null,
     dataset: { id: component.custom_id },
     onclick: () => page.interactions.press(message, component.custom_id),

@@ -5,6 +5,7 @@ import { openDropdown } from "./dropdown.js";
 import { element } from "../dom/element.js";
 import { emojiElement } from "../text/emoji.js";
 import { icon } from "../dom/icons.js";
+import { isLocked } from "../state/threads.js";
 import { words } from "../words/words.js";
 
 const USERS = 5;
@@ -16,7 +17,8 @@ const CHANNELS = 8;
 export function selectElement(component, { message, page }) {
   const { store, interactions } = page;
   const values = store.chosenIn(message.id, component.custom_id) ?? defaultValues(component, store);
-  const control = selectControl(component, values, store, (chosen) =>
+  const disabled = component.disabled || isLocked(store.channels.get(message.channel_id));
+  const control = selectControl({ ...component, disabled }, values, store, (chosen) =>
     interactions.choose(message, component.custom_id, chosen));
   if (store.busy.get(message.id) === component.custom_id) {
     control.classList.add("busy");

@@ -9,6 +9,7 @@ import { followsOn, messageElement } from "./message.js";
 import { morph } from "../dom/morph.js";
 import { isLater } from "../wire/snowflake.js";
 import { isEphemeral } from "../state/store.js";
+import { isLocked } from "../state/threads.js";
 import { welcome } from "./welcome.js";
 import { languageNow, words } from "../words/words.js";
 
@@ -26,6 +27,7 @@ export class MessageList {
     this.shown = new Map();
     this.dirty = new Set();
     this.isAtBottom = true;
+    this.isLocked = false;
     this.asked = null;
     this.unseen = 0;
     this.list = element("div", { class: "message-list" });
@@ -40,7 +42,7 @@ export class MessageList {
     const { store } = this.page;
     store.addEventListener("messages", ({ detail }) => detail === this.channel && this.draw());
     store.addEventListener("message", ({ detail }) => this.arrived(detail));
-    store.addEventListener("channels", () => this.drawThreadCards());
+    store.addEventListener("channels", () => this.drawPlace());
     store.addEventListener("interface", ({ detail }) => {
       this.dirty.add(detail);
       this.draw();
@@ -90,6 +92,7 @@ export class MessageList {
     const { store } = this.page;
     const entries = [];
     const channel = store.channels.get(this.channel);
+    this.isLocked = isLocked(channel);
     if (channel && store.complete.has(this.channel)) entries.push(this.start(channel, messages.length === 0));
     let previous = null;
     let hasNew = false;
@@ -101,7 +104,7 @@ export class MessageList {
       if (isOtherDay || isNew) entries.push(divider(message, isOtherDay, isNew));
       const grouped = !isOtherDay && !isNew && followsOn(message, previous);
       entries.push({
-        key: message.id, marks: [message, grouped],
+        key: message.id, marks: [message, grouped, this.isLocked],
         build: () => messageElement(message, this.page, { grouped }),
       });
       previous = message;
@@ -152,12 +155,13 @@ export class MessageList {
     return known && !this.dirty.has(key) && marks.every((mark, index) => mark === known.marks[index]);
   }
 
-  drawThreadCards() {
+  drawPlace() {
     if (this.channel === null) return;
     for (const message of this.page.store.messagesOf(this.channel)) {
       if (message.thread) this.dirty.add(message.id);
     }
-    if (this.dirty.size) this.draw();
+    const { channels } = this.page.store;
+    if (this.dirty.size || isLocked(channels.get(this.channel)) !== this.isLocked) this.draw();
   }
 
   arrived(message) {

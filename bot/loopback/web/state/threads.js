@@ -25,3 +25,8 @@ export function placeName(channel) {
 export function isArchived(channel) {
   return Boolean(channel.archived ?? channel.thread_metadata?.archived);
 }
+
+/** True for a thread that is locked: nothing in it can be pressed, whoever tries. */
+export function isLocked(channel) {
+  return Boolean(channel?.locked ?? channel?.thread_metadata?.locked);
+}
