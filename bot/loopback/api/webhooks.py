@@ -25,6 +25,7 @@ def _message(call: Call) -> Message:
 def follow_up(call: Call) -> Json | None:
     """Another message. While the bot is still thinking, it replaces the one that says so."""
     interaction = _interaction(call)
+    call.limits.count_follow_up(interaction.channel_id)
     original = call.world.messages.get(interaction.original_id or "")
     if original and messages.is_loading(original):
         return _fill(call, original)

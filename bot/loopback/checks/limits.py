@@ -13,6 +13,12 @@ GLOBAL_LIMIT = 50
 OLD_MESSAGE_S = 3600
 OLD_EDITS = 3
 OLD_EDITS_WINDOW_S = 6.0
+FOLLOW_UPS = 30
+FOLLOW_UPS_WINDOW_S = 60.0
+"""How many messages all tokens together may bring into a channel, private ones included.
+
+No header tells of this limit before it is reached, and the documentation does not either.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +111,12 @@ class Limits:
             refusal.payload |= {"code": 30046, "message": sentence + "Try again later"}
             raise refusal
         recent.append(now)
+
+    def count_follow_up(self, channel_id: str) -> None:
+        """Counts a message sent with a token. Raises `Refusal` 429 if the channel has too many."""
+        window = self._count(f"follow-ups:{channel_id}", FOLLOW_UPS_WINDOW_S)
+        if self.enforced and window.used > FOLLOW_UPS:
+            raise _too_many(window.ends - self.clock.now, {}, SHARED)
 
     def _count(self, key: str, length_s: float) -> _Window:
         now = self.clock.now

@@ -90,6 +90,29 @@ async def test_answers_of_one_interaction_have_a_limit(
     assert statuses == [200] * 5 + [429]
 
 
+async def test_the_answers_in_one_channel_have_a_limit_that_is_not_told(
+    bot: HeldBot, ada: Person, rest: Call, loopback: Loopback
+) -> None:
+    async def token(channel: str) -> str:
+        interaction, outcome = await bot.held(ada.command(channel, "hold"))
+        await interaction.response.send_message("x")
+        await outcome
+        return f"/webhooks/{interaction.application_id}/{interaction.token}"
+
+    private = {"content": "x", "flags": 64}
+    tokens = [await token("tables") for _ in range(7)]
+    replies = [await rest("POST", path, private) for path in tokens for _ in range(5)]
+    assert [reply.status for reply in replies] == [200] * 30 + [429] * 5
+    assert [reply.headers["X-RateLimit-Remaining"] for reply in replies[25:30]] == [*"43210"]
+    refused = replies[30]
+    assert refused.headers["X-RateLimit-Scope"] == "shared"
+    assert refused.headers["Via"]
+    assert 2 < refused.body["retry_after"] <= 60
+    assert (await rest("POST", await token("lounge"), private)).status == 200
+    loopback.clock.advance(60)
+    assert (await rest("POST", tokens[-1], private)).status == 200
+
+
 async def test_limits_can_be_turned_off(loopback: Loopback, rest: Call) -> None:
     answer = await control(loopback, "limit", enforced=False)
     assert answer["enforced"] is False
