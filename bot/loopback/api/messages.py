@@ -17,7 +17,7 @@ from bot.loopback.world import permissions as may
 from bot.loopback.world.directs import is_direct
 from bot.loopback.world.snowflakes import made_at
 from bot.loopback.world.things import Message
-from bot.loopback.world.threads import is_thread, require_active
+from bot.loopback.world.threads import is_thread, require_active, require_open, wake
 
 
 def _find(call: Call) -> Message:
@@ -36,7 +36,7 @@ def send(call: Call) -> Json:
     channel = world.bot_channel(call.parts["channel"])
     sending = may.SEND_MESSAGES_IN_THREADS if is_thread(channel) else may.SEND_MESSAGES
     world.require(channel, sending | (may.ATTACH_FILES if call.uploads else 0))
-    require_active(channel)
+    require_open(channel)
     if is_direct(channel) and channel["recipients"][0]["id"] in world.closed:
         raise Refusal(403, 50007, "Cannot send messages to this user")
     _check_booleans(call.form)
@@ -51,6 +51,7 @@ def send(call: Call) -> Json:
         _ping_author(call.form, wire, replied)
     if call.form.get("nonce") is not None:
         wire["nonce"] = call.form["nonce"]
+    wake(world, channel)
     return messages.shown(world, messages.post(world, wire))
 
 

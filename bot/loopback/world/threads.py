@@ -33,12 +33,21 @@ def is_shut(channel: Json) -> bool:
     return is_archived(channel) and is_locked(channel)
 
 
-def require_active(channel: Json) -> None:
-    """Raises `Refusal` 50083 in an archived thread, and 160005 in a locked one."""
-    if is_archived(channel):
+def require_open(channel: Json) -> None:
+    """Raises `Refusal` where nothing may be written: 160005 in a locked thread, 50083 in an
+    archived one that is locked."""
+    if is_shut(channel):
         raise thread_archived()
     if is_locked(channel):
         raise thread_locked()
+
+
+def require_active(channel: Json) -> None:
+    """Raises `Refusal` where nothing may be changed: 50083 in an archived thread, 160005 in a
+    locked one."""
+    if is_archived(channel):
+        raise thread_archived()
+    require_open(channel)
 
 
 def wake(world: World, channel: Json) -> None:

@@ -87,7 +87,6 @@ async def test_nothing_changes_in_an_archived_thread(bot: HeldBot, ada: Person, 
     await thread.edit(archived=True)
     place = f"/channels/{thread.id}/messages"
     for method, path, body in (
-        ("POST", place, {"content": "x"}),
         ("PATCH", f"{place}/{message.id}", {"content": "x"}),
         ("DELETE", f"{place}/{message.id}", None),
         ("PATCH", f"/channels/{thread.id}", {"name": "x"}),
@@ -99,6 +98,21 @@ async def test_nothing_changes_in_an_archived_thread(bot: HeldBot, ada: Person, 
     assert (await rest("GET", f"/guilds/{GUILD_ID}/threads/active")).body["threads"] == []
     await thread.edit(archived=False)
     assert (await rest("PATCH", f"{place}/{message.id}", {"content": "after"})).status == 200
+
+
+async def test_the_bot_wakes_a_thread_by_writing_unless_it_is_locked(
+    loopback: Loopback, bot: HeldBot, rest: Call
+) -> None:
+    thread = await start(bot)
+    place = f"/channels/{thread.id}/messages"
+    metadata = loopback.world.channels[str(thread.id)]["thread_metadata"]
+    await control(loopback, "archive", thread=str(thread.id), archived=True, locked=True)
+    assert (await rest("POST", place, {"content": "x"})).code == 50083
+    await control(loopback, "archive", thread=str(thread.id), archived=True, locked=False)
+    assert (await rest("POST", place, {})).code == 50006
+    assert metadata["archived"]
+    assert (await rest("POST", place, {"content": "x"})).status == 200
+    assert not metadata["archived"]
 
 
 async def test_person_wakes_a_thread_by_writing(bot: HeldBot, ada: Person) -> None:
