@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from types import TracebackType
 from typing import Any, Self
+from urllib.parse import urlsplit
 
 import aiohttp
 
 from bot.loopback.checks import components as kinds
-from bot.loopback.wire.wire import EPHEMERAL, Json
+from bot.loopback.wire.wire import COMPONENTS_V2, EPHEMERAL, Json
 
 PATIENCE_S = 10.0
 
@@ -304,15 +305,24 @@ def texts(message: Json) -> list[str]:
 
 
 def images(message: Json) -> list[Json]:
-    """The pictures a message shows: objects with `url`, `width`, `height`, `description`."""
+    """The pictures a message shows: objects with `url`, `filename`, `width`, `height`,
+    `description`."""
     found = []
     for each in kinds.walk(message["components"]):
-        if each["type"] == kinds.GALLERY:
-            found += [
-                item["media"] | {"description": item["description"]} for item in each["items"]
-            ]
-        if each["type"] == kinds.THUMBNAIL:
-            found.append(each["media"] | {"description": each["description"]})
-    if not message["components"] or found == []:
+        pictured = each["items"] if each["type"] == kinds.GALLERY else [each]
+        if each["type"] in (kinds.GALLERY, kinds.THUMBNAIL):
+            found += [item["media"] | {"description": item["description"]} for item in pictured]
+    if not message["flags"] & COMPONENTS_V2:
         found += [each for each in message["attachments"] if "width" in each]
-    return found
+    return [{"filename": _name_in(each["url"])} | each for each in found]
+
+
+def files(message: Json) -> list[Json]:
+    """The files a message offers to be saved: objects with `url`, `filename`, `size`."""
+    offers = [each for each in kinds.walk(message["components"]) if each["type"] == kinds.FILE]
+    found = [each["file"] | {"filename": each["name"], "size": each["size"]} for each in offers]
+    return found + [each for each in message["attachments"] if "width" not in each]
+
+
+def _name_in(url: str) -> str:
+    return urlsplit(url).path.rpartition("/")[2]

@@ -1,6 +1,6 @@
 """POST /interactions/{id}/{token}/callback: the bot's first answer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bot.loopback.api.rest import Call, Route
 from bot.loopback.checks.commands import read_choices
@@ -84,7 +84,7 @@ def _message(call: Call, interaction: Interaction) -> Message:
     _wake_thread(call, interaction)
     wire = messages.answer_message(call.world, interaction, bool(draft.flags & EPHEMERAL))
     messages.put_draft(call.world, wire, draft)
-    return _posted(call, interaction, wire)
+    return _posted(call, interaction, wire, draft.files)
 
 
 def _thinking(call: Call, interaction: Interaction) -> Message:
@@ -98,14 +98,16 @@ def _thinking(call: Call, interaction: Interaction) -> Message:
     return _posted(call, interaction, wire)
 
 
-def _posted(call: Call, interaction: Interaction, wire: Json) -> Message:
+def _posted(
+    call: Call, interaction: Interaction, wire: Json, files: Sequence[Json] = ()
+) -> Message:
     only_for = interaction.user_id if wire["flags"] & EPHEMERAL else None
     if interaction.type == 2:
         wire["type"] = messages.COMMAND_ANSWER
     if interaction.message_id and interaction.message_id in call.world.messages:
         messages.refer(wire, call.world.messages[interaction.message_id])
     interaction.original_id = wire["id"]
-    return messages.post(call.world, wire, only_for)
+    return messages.post(call.world, wire, only_for, files=files)
 
 
 def _silent(call: Call, interaction: Interaction) -> Message | None:

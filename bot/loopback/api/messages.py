@@ -52,7 +52,7 @@ def send(call: Call) -> Json:
     if call.form.get("nonce") is not None:
         wire["nonce"] = call.form["nonce"]
     wake(world, channel)
-    return messages.shown(world, messages.post(world, wire))
+    return messages.shown(world, messages.post(world, wire, files=draft.files))
 
 
 def _check_booleans(body: Json) -> None:

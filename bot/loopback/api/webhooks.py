@@ -41,7 +41,7 @@ def follow_up(call: Call) -> Json | None:
     if original:
         messages.refer(wire, original)
     only_for = interaction.user_id if ephemeral else None
-    return _shown(call, messages.post(call.world, wire, only_for))
+    return _shown(call, messages.post(call.world, wire, only_for, files=draft.files))
 
 
 def _fill(call: Call, message: Message) -> Json | None:

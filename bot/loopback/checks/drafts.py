@@ -63,7 +63,7 @@ def draft_edit(world: World, request: Request, message: Message) -> Draft:
         message_text = "The IS_COMPONENTS_V2 flag cannot be removed"
         form.wrong("flags", "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG", message_text)
     shelf = Shelf(world.address, message.channel_id, world.ids, bool(flags & EPHEMERAL))
-    shelf.fill(form, request.uploads, old["attachments"])
+    shelf.fill(form, request.uploads, message.files)
     draft = _read(world, form, shelf, flags)
     if "content" not in request.body:
         draft.content = old["content"]
@@ -114,9 +114,7 @@ def _finish(form: Form, draft: Draft) -> None:
             code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
             form.wrong(key, code, f"The '{key}' field {words}")
     form.errors.refuse()
-    shown = draft.components or (
-        not v2 and (draft.content.strip() or draft.embeds or draft.attachments)
-    )
+    shown = draft.components or (not v2 and (draft.content.strip() or draft.embeds or draft.files))
     if not shown:
         raise empty_message()
 

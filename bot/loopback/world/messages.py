@@ -1,6 +1,7 @@
 """Creating, changing and removing messages."""
 
 import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.loopback.wire.wire import EPHEMERAL, HAS_THREAD, LOADING, Json, iso
@@ -27,7 +28,7 @@ class Draft:
     content: str
     embeds: list[Json]
     components: list[Json]
-    attachments: list[Json]
+    files: list[Json]
     new_files: list[StoredFile]
     flags: int
     mentions: list[str]
@@ -76,25 +77,42 @@ def _replied_to(world: World, message: Message) -> Json | None:
 
 
 def put_draft(world: World, wire: Json, draft: Draft) -> None:
-    """Puts a draft into a message object and stores its files."""
-    staying = {attachment["id"] for attachment in draft.attachments}
-    for attachment in wire["attachments"]:
-        if attachment["id"] not in staying:
-            world.drop_file(attachment["id"])
+    """Puts a draft into a message object and stores its new files."""
     for file in draft.new_files:
         world.store.put_file(file)
     wire["content"] = draft.content
     wire["embeds"] = draft.embeds
     wire["components"] = draft.components
-    wire["attachments"] = draft.attachments
+    wire["attachments"] = _listed(draft)
     wire["flags"] = draft.flags
     wire["mentions"] = [world.members[id]["user"] for id in draft.mentions]
     wire["mention_everyone"] = draft.mentions_everyone
 
 
-def post(world: World, wire: Json, only_for: str | None = None, *, counted: bool = True) -> Message:
-    """Adds a finished message object to the end of its channel."""
-    message = Message(wire, only_for)
+def _listed(draft: Draft) -> list[Json]:
+    """The files that no component and no embed shows: Discord lists only those."""
+    used = set(_texts([draft.components, draft.embeds]))
+    return [file for file in draft.files if file["url"] not in used]
+
+
+def _texts(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, (dict, list)):
+        for inner in value.values() if isinstance(value, dict) else value:
+            yield from _texts(inner)
+
+
+def post(
+    world: World,
+    wire: Json,
+    only_for: str | None = None,
+    *,
+    files: Sequence[Json] = (),
+    counted: bool = True,
+) -> Message:
+    """Adds a finished message object, with its files, to the end of its channel."""
+    message = Message(wire, only_for, files=[*files])
     world.keep_message(message)
     world.tell(MessageCreated(message))
     if only_for is None and counted:
@@ -104,7 +122,12 @@ def post(world: World, wire: Json, only_for: str | None = None, *, counted: bool
 
 def edit(world: World, message: Message, draft: Draft) -> None:
     """Changes a message."""
+    staying = {file["id"] for file in draft.files}
+    for file in message.files:
+        if file["id"] not in staying:
+            world.drop_file(file["id"])
     put_draft(world, message.wire, draft)
+    message.files = draft.files
     message.wire["edited_timestamp"] = iso(world.clock.now)
     touch(world, message)
 

@@ -1,6 +1,6 @@
 """What the world consists of besides plain Discord objects, and what can happen in it."""
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 
 from bot.loopback.wire.wire import Json
 
@@ -24,11 +24,16 @@ class Person:
 
 @dataclass(slots=True)
 class Message:
-    """A message: what Discord shows of it, and the only person who sees it if it is ephemeral."""
+    """A message: what Discord shows of it, and the only person who sees it if it is ephemeral.
+
+    Of its `files`, which are attachments, those that components or embeds show are not among the
+    attachments that Discord shows.
+    """
 
     wire: Json
     only_for: str | None = None
     dismissed: bool = False
+    files: list[Json] = field(default_factory=list)
 
     @property
     def id(self) -> str:
@@ -46,7 +51,7 @@ class Message:
 
     def to_json(self) -> Json:
         """The message as stored."""
-        return {"wire": self.wire, "only_for": self.only_for, "dismissed": self.dismissed}
+        return _fields_of(self)
 
 
 @dataclass(slots=True)
@@ -72,9 +77,9 @@ class Interaction:
         return _fields_of(self)
 
 
-def _fields_of(thing: Person | Interaction) -> Json:
+def _fields_of(thing: Person | Message | Interaction) -> Json:
     # Unlike `asdict` this copies nothing, which is fine for what is serialized at once.
-    return {field.name: getattr(thing, field.name) for field in fields(thing)}
+    return {each.name: getattr(thing, each.name) for each in fields(thing)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,7 +76,8 @@ class World:
             for channel in sample.channels():
                 self.keep_channel(channel)
         for row in self.store.all("message"):
-            message = Message(**row)
+            # Worlds of old know of no files but those that were shown.
+            message = Message(**{"files": row["wire"]["attachments"]} | row)
             self.messages[message.id] = message
             self.timelines.setdefault(message.channel_id, []).append(message.id)
         for row in self.store.all("interaction"):
@@ -170,8 +171,8 @@ class World:
         del self.messages[message.id]
         self.timelines[message.channel_id].remove(message.id)
         self.store.remove("message", message.id)
-        for attachment in message.wire["attachments"]:
-            self.drop_file(attachment["id"])
+        for file in message.files:
+            self.drop_file(file["id"])
 
     def keep_command_right(self, command_id: str, who: str, allowed: bool) -> None:
         """Stores whether a member or a role may use a command, whatever its default is."""

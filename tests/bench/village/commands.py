@@ -14,7 +14,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bot.loopback.person import Outcome, buttons, selects
+from bot.loopback.person import Outcome, buttons, files, images, selects
 from cogs.layouts import ids
 from cogs.layouts.periods import PERIODS
 from data import copies
@@ -87,9 +87,7 @@ class Visitor:
         began = time.perf_counter(), time.process_time()
         promised = await self.command(name)
         what = f"{name}: the file"
-        await self.guest.until(
-            lambda m: m["id"] == promised["id"] and bool(m["attachments"]), PATIENCE_S
-        )
+        await self.guest.until(lambda m: m["id"] == promised["id"] and bool(files(m)), PATIENCE_S)
         self._note(what, *began)
 
     def _note(self, what: str, began: float, processor: float) -> None:
@@ -102,7 +100,7 @@ class Visitor:
         self._note(what, *began)
         assert outcome.message is not None, outcome
         if self.folder is not None and shot:
-            for number, file in enumerate(outcome.message["attachments"]):
+            for number, file in enumerate([*images(outcome.message), *files(outcome.message)]):
                 name = f"{shot}{number or ''}{Path(file['filename']).suffix}"
                 (self.folder / name).write_bytes(await self.guest.person.download(file["url"]))
         return outcome.message

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games.events import Deed
-from bot.loopback.person import is_private
+from bot.loopback.person import files, is_private
 from cogs import my_data
 from data import events
 from data.choices.players import Preferences
@@ -33,8 +33,8 @@ async def page_of(guest: Guest) -> Json:
 
 async def file_of(guest: Guest) -> bytes:
     """The file with everything that is stored about somebody."""
-    [attachment] = (await page_of(guest))["attachments"]
-    return await guest.person.download(attachment["url"])
+    [file] = files(await page_of(guest))
+    return await guest.person.download(file["url"])
 
 
 async def turned(guest: Guest, message: Json, label: str) -> Json:
@@ -120,7 +120,7 @@ async def test_everything_is_deleted_after_two_questions(house: House) -> None:
     page = await page_of(bruno)
     assert "your id and name" in text_of(page)
     first = await turned(bruno, page, "Delete…")
-    assert not first["attachments"]
+    assert not files(first)
     assert "already posted" in text_of(first)
     second = await turned(bruno, first, "Delete everything")
     assert str(bruno.user_id) in await whole(house)
@@ -188,6 +188,6 @@ async def test_without_the_right_to_send_files_it_can_still_be_deleted(house: Ho
     await without(house, "attach_files")
     page = await page_of(bruno)
     assert "Attach Files" in text_of(page)
-    assert not page["attachments"]
+    assert not files(page)
     await deleted(bruno)
     assert GONE not in await whole(house)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.games.actions import playable
-from bot.loopback.person import buttons, is_private, selects
+from bot.loopback.person import buttons, images, is_private, selects
 from bot.loopback.wire.wire import EPHEMERAL
 from bot.texts import texts_for
 from cogs.messages.looks import Looks, look_for
@@ -28,8 +28,8 @@ NO_TRUMPS = "SK SQ SC SJ S10 S1 S2 BK BQ BC BJ B10 B1 CK CQ CC CJ C10 C1 DK DQ D
 
 
 def picture_of(message: Json) -> Json:
-    [attachment] = message["attachments"]
-    found: Json = attachment
+    [picture] = images(message)
+    found: Json = picture
     return found
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.loopback.person import buttons, is_private
+from bot.loopback.person import buttons, images, is_private
 from bot.loopback.world.threads import mark, remove
 from bot.tables.decisions import ending, inviting, lobby
 from bot.tables.decisions.inviting import Guest as Invited
@@ -68,7 +68,7 @@ async def test_messages_go_the_card_is_a_line_and_the_thread_archived_last(house
     await close(playing)
     assert await left_in(playing.opener) == []
     card = await card_of(house, playing)
-    assert (text_of(card), buttons(card), card["attachments"]) == (CLOSED, [], [])
+    assert (text_of(card), buttons(card), images(card)) == (CLOSED, [], [])
     assert thread_of(house, playing)["archived"]
     calls = [(c.entry["method"], c.entry["path"]) for c in house.traffic.calls[since:]]
     public = [(how, path) for how, path in calls if "/webhooks/" not in path or how == "PATCH"]

@@ -93,7 +93,7 @@ async def test_it_follows_the_match_to_its_end(house: House) -> None:
     assert has_button(message, "Rematch")
     outcome = await dino.press(message, "Replay")
     assert outcome.message is not None
-    assert [file["filename"] for file in outcome.message["attachments"]] == ["replay.png"]
+    assert [file["filename"] for file in images(outcome.message)] == ["replay.png"]
     assert text_of(await dino.until(invites(playing, "🏁"))) == text_of(message)
 
 

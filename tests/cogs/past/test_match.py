@@ -46,7 +46,7 @@ async def test_a_match_opens_in_place_of_the_list_and_leads_back(house: House) -
     ]
     back = answer(await ada.press(match, "◀ All matches"))
     assert text_of(back) == text_of(page)
-    assert back["attachments"] == []
+    assert images(back) == []
 
 
 async def test_a_match_is_shown_to_everybody_on_request(house: House) -> None:

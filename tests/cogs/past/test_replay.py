@@ -28,7 +28,7 @@ async def test_a_past_match_is_looked_at_deal_by_deal(house: House) -> None:
         sheet = answer(await ada.press(sheet, label))
         [image] = images(sheet)
         assert image["description"].startswith(f"Scarto · deal {deal}. Scores: Ada ")
-        assert len(sheet["attachments"]) == 1
+        assert sheet["attachments"] == []
     disabled = [button["label"] for button in buttons(sheet) if button.get("disabled")]
     assert disabled == ["⏮", "◀"]
 
@@ -71,7 +71,7 @@ async def test_the_moving_picture_is_stopped_and_goes_on(house: House) -> None:
 
 def gifs(message: Json) -> list[Json]:
     """The moving pictures of a message."""
-    return [each for each in message["attachments"] if each["filename"].endswith(".gif")]
+    return [each for each in images(message) if each["filename"].endswith(".gif")]
 
 
 async def test_a_match_under_way_cannot_be_looked_at(house: House) -> None:

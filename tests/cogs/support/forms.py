@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.loopback.person import Outcome, is_private, selects
+from bot.loopback.person import Outcome, images, is_private, selects
 from cogs.layouts.hand.hand import PICTURE
 from tests.cogs.support.arranged import arrange
 from tests.cogs.support.guests import Guest, Json, card_buttons, is_board, says, text_of
@@ -17,8 +17,8 @@ RICH = "SK BK CK DK SQ BQ CQ SJ BJ CJ SA BA M1 M2 MAT"
 
 def is_mine(message: Json) -> bool:
     """Whether the message is a hand, whatever it asks for."""
-    files = [file["filename"] for file in message["attachments"]]
-    return is_private(message) and PICTURE in files
+    pictures = [picture["filename"] for picture in images(message)]
+    return is_private(message) and PICTURE in pictures
 
 
 async def asked(guest: Guest, *parts: str) -> Json:

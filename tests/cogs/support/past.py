@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.games.packs import PIEMONTESE
-from bot.loopback.person import Outcome, is_private, selects
+from bot.loopback.person import Outcome, files, is_private, selects
 from bot.tables.decisions import ending, lobby, play
 from bot.tables.decisions.wishes import Wish
 from bot.tables.hub import Hub
@@ -79,5 +79,5 @@ async def record_of(guest: Guest, match: Json) -> bytes:
     """The file behind *Record*."""
     outcome = await guest.press(match, "Record")
     assert outcome.message is not None, outcome
-    [file] = outcome.message["attachments"]
+    [file] = files(outcome.message)
     return await guest.person.download(file["url"])

@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.app import verify
 from bot.loopback import Person
-from bot.loopback.person import NotPossible, Outcome, images, selects
+from bot.loopback.person import NotPossible, Outcome, files, images, selects
 from bot.loopback.world.world import ANSWER_WITHIN_S
 from cogs.press.bursts import SPAN_S
 from tests.cogs.support.guests import (
@@ -227,7 +227,7 @@ async def exported(guest: Guest) -> Json:
         lambda: guest.person.choose(history, select["custom_id"], [option["value"]])
     )
     answer = await patiently(lambda: guest.press(match, "Record"))
-    record: Json = json.loads(await guest.person.download(answer["attachments"][0]["url"]))
+    record: Json = json.loads(await guest.person.download(files(answer)[0]["url"]))
     return record
 
 

@@ -101,6 +101,7 @@ async def test_picture_of_an_embed(bot: HeldBot, ada: Person) -> None:
     assert message.embeds[0].image.width == 20
     assert message.embeds[0].image.url is not None
     assert await ada.download(message.embeds[0].image.url) == PNG
+    assert message.attachments == []
 
 
 @pytest.mark.parametrize(

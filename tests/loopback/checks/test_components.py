@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.loopback.checks.pictures import plain_png
 from bot.loopback.world.sample import TABLES_ID
 from tests.loopback.support.rest import Call
 
@@ -11,6 +12,8 @@ HERE = f"/channels/{TABLES_ID}/messages"
 V2 = 1 << 15
 TEXT: dict[str, Any] = {"type": 10, "content": "x"}
 SEPARATOR = {"type": 14}
+THUMBNAIL = {"type": 11, "media": {"url": "attachment://a.png"}}
+PNG = plain_png(1, 2, 3)
 
 
 def button(custom_id: str = "a", **more: Any) -> dict[str, Any]:
@@ -245,4 +248,26 @@ async def test_file_component_names_its_file(rest: Call) -> None:
     reply = await rest("POST", HERE, body, {"log.txt": b"hello"})
     (file,) = reply.body["components"]
     assert (file["name"], file["size"]) == ("log.txt", 5)
-    assert file["file"]["attachment_id"] == reply.body["attachments"][0]["id"]
+    assert file["file"]["attachment_id"]
+    assert reply.body["attachments"] == []
+
+
+@pytest.mark.parametrize(
+    "shown",
+    [
+        {"type": 12, "items": [{"media": {"url": "attachment://a.png"}}]},
+        {"type": 9, "components": [TEXT], "accessory": THUMBNAIL},
+        {"type": 17, "components": [{"type": 13, "file": {"url": "attachment://a.png"}}]},
+    ],
+    ids=["gallery", "thumbnail", "file in a container"],
+)
+async def test_attachments_are_only_what_nothing_shows(rest: Call, shown: dict[str, Any]) -> None:
+    body = {"flags": V2, "components": [TEXT, shown]}
+    sent = (await rest("POST", HERE, body, {"a.png": PNG, "spare.png": PNG})).body
+    assert [each["filename"] for each in sent["attachments"]] == ["spare.png"]
+    place = f"{HERE}/{sent['id']}"
+    # A file that components show stays with them, and is listed once they no longer do.
+    without = (await rest("PATCH", place, {"components": [TEXT]})).body
+    assert [each["filename"] for each in without["attachments"]] == ["a.png", "spare.png"]
+    bare = (await rest("PATCH", place, {"attachments": []})).body
+    assert bare["attachments"] == []

@@ -130,7 +130,7 @@ async def test_files_of_replaced_pictures_leave_the_world(
     await interaction.response.send_message(view=hand("One"), file=file)
     message = (await outcome).message
     assert message is not None
-    old = message["attachments"][0]
+    [old] = loopback.world.messages[message["id"]].files
     file = discord.File(io.BytesIO(PNG), "a.png")
     await interaction.edit_original_response(view=hand("Two"), attachments=[file])
     assert loopback.store.file(old["id"]) is None
