@@ -1,0 +1,1 @@
+"""Whether clients that know nothing of the stand-in take it for Discord."""
