@@ -25,6 +25,10 @@ async def test_leaving_and_coming_back_by_my_hand(playing: Party) -> None:
     )
     away = await guest.until(lambda m: is_board(m) and "The computer is playing for" in text_of(m))
     assert guest.name in text_of(away)
+    # Whoever has left may look at the table: only this button brings them back.
+    assert "*My hand* takes the seat back." in text_of(away)
+    await press_more(guest, board, "Scores")
+    assert not playing.table.seating.engages(guest.user_id)
     outcome = await guest.press(board, "My hand")
     assert outcome.message is not None
     assert is_hand(outcome.message)
