@@ -8,6 +8,7 @@ from discord.ext import commands
 from bot.games.actions import Action, Call, Declare, MeldsFrom, OneOf, Say, Slam, parse
 from bot.games.cards import Card, as_set
 from bot.games.errors import BadCard, Why
+from bot.games.numbers import number
 from bot.games.view import SeatView
 from bot.tables.decisions.plans import answers
 from bot.tables.errors import StaleAction
@@ -180,9 +181,10 @@ def _nth(view: SeatView, wish: DoNth) -> Action:
         raise StaleAction
     actions = view.ask.actions if isinstance(view.ask, OneOf) else ()
     place = wish.place
-    if not (place.isascii() and place.isdecimal()) or int(place) >= len(actions):
+    meant = number(place, len(actions) - 1)
+    if meant is None:
         raise BadCard(place)
-    return actions[int(place)]
+    return actions[meant]
 
 
 def _begun_call(view: SeatView, action: Action) -> tuple[Card, ...]:

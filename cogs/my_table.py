@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from discord import app_commands
 from discord.ext import commands
 
+from bot.games.numbers import number
 from bot.tables.decisions import presence
 from bot.tables.errors import NotFound, TableFault
 from bot.tables.hub import Hub
@@ -131,9 +132,10 @@ def left_in_words(table: Table, texts: Texts, *, arrives: bool) -> str:
 
 def table_number(value: str) -> int:
     """The id of a table chosen in a select. Raises `TableError` for any other value."""
-    if not (value.isascii() and value.isdecimal() and len(value) <= 18):
+    meant = number(value)
+    if meant is None:
         raise NotFound(TableFault.NO_SUCH_TABLE, value)
-    return int(value)
+    return meant
 
 
 async def _ask_which(press: Press, deed: str, tables: Sequence[Table]) -> None:

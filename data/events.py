@@ -230,6 +230,8 @@ async def _stored(
     # The log, or what `load_deal` returns of it. One statement sees all rows or none: in between
     # they may have been compressed.
     source = _ROWS
+    if deal is not None and deal > _AFTER_ALL:
+        return []
     if deal is not None:
         source += f" AND (number >= {_BEGAN} OR kind IN (:began, :scored)) AND number < {_ENDED}"
     parameters = {"table": table_id, "deal": deal, **BOUNDS}

@@ -129,3 +129,8 @@ def test_the_worst_of_many_files_is_the_status(tmp_path: Path) -> None:
     false = spoilt(tmp_path, '"winners": [1]', '"winners": [2]')
     assert verify.main([TRUE, false, TRUE], json=False) == 1
     assert verify.main([tmp_path / "none.json", false], json=True) == 2
+
+
+def test_a_file_without_an_end_is_not_read_to_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert verify.main([Path("/dev/zero")], json=False) == 2
+    assert "longer than" in capsys.readouterr().out

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from json import dumps
 from pathlib import Path
 
-from bot.games.record import BadRecord, Fault, Recomputed, Record, check, read
+from bot.games.record import LONGEST, BadRecord, Fault, Recomputed, Record, check, read
 from bot.texts import texts_for
 from bot.words.records import in_sentence
 
@@ -51,7 +51,9 @@ def _as_json(file: Path) -> int:
 
 def _record(file: Path) -> Record:
     try:
-        return read(file.read_bytes().decode("utf-8-sig"))
+        with file.open(encoding="utf-8-sig", newline="") as text:
+            # No more than it takes to see that it is too long.
+            return read(text.read(LONGEST + 1))
     except OSError as fault:
         why = fault.strerror or str(fault)
         raise BadRecord("file", TEXTS.say("verify-unreadable", fault=why)) from None

@@ -5,11 +5,9 @@ from dataclasses import dataclass, fields
 from typing import Annotated, ClassVar, Literal, Self, get_args, get_origin, get_type_hints
 
 from bot.games.errors import BadOption
+from bot.games.numbers import number
 
 OptionValue = str | int | bool
-
-MOST_DIGITS = 9
-"""No number that can be chosen has more digits."""
 
 
 @dataclass(frozen=True)
@@ -116,11 +114,6 @@ class Options:
         return " ".join(f"{name}={text_of(value)}" for name, value in self.changed().items())
 
 
-def is_number(text: str) -> bool:
-    """Whether the text is a number as texts of options write it."""
-    return text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS
-
-
 def text_of(value: OptionValue) -> str:
     """A value as it is written in a text of options."""
     return str(value).lower() if isinstance(value, bool) else str(value)
@@ -150,8 +143,9 @@ def _texts(values: Sequence[OptionValue]) -> tuple[str, ...]:
 
 def _read(name: str, text: str, allowed: Sequence[OptionValue]) -> OptionValue:
     if isinstance(allowed, range):
-        if is_number(text) and int(text) in allowed:
-            return int(text)
+        meant = number(text)
+        if meant is not None and meant in allowed:
+            return meant
         raise BadOption(name, text, _texts(allowed))
     for value in allowed:
         if text_of(value) == text:

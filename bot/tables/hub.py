@@ -11,10 +11,11 @@ from weakref import WeakValueDictionary
 
 from bot.games.cards import Seat
 from bot.games.fair import SECRET_BYTES
+from bot.games.numbers import MOST
 from bot.tables import store
 from bot.tables.clock import Clock
 from bot.tables.decisions import presence
-from bot.tables.errors import Damaged, TableError, TableFault
+from bot.tables.errors import Damaged, NotFound, TableError, TableFault
 from bot.tables.seating import Seating
 from bot.tables.setup import Setup
 from bot.tables.state import TableState, What
@@ -109,6 +110,8 @@ class Hub:
 
         Raises `TableError` if there is none, or if it is damaged.
         """
+        if not 0 < table_id <= MOST:
+            raise NotFound(TableFault.NO_SUCH_TABLE, table_id)
         return self._known(table_id) or await self._load(table_id)
 
     async def rematch(self, table: Table) -> Table | None:

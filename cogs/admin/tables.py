@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.errors import BadCard
+from bot.games.numbers import number
 from bot.tables.decisions import ending
 from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub
@@ -61,11 +62,12 @@ class AdminTables(commands.Cog):
         tables = [t for t in self._hub.open_tables() if t.guild_id == press.guild_id]
         return sorted(tables, key=lambda table: -table.touched_at)
 
-    def _here(self, press: Press, number: str) -> Table:
+    def _here(self, press: Press, value: str) -> Table:
         require_fresh(press)
-        if not number.isdecimal():
-            raise BadCard(number)
-        found = [table for table in self._tables_here(press) if table.id == int(number)]
+        wanted = number(value)
+        if wanted is None:
+            raise BadCard(value)
+        found = [table for table in self._tables_here(press) if table.id == wanted]
         if not found:
             raise TableError(TableFault.TABLE_OVER)
         return found[0]

@@ -6,6 +6,7 @@ from typing import NamedTuple
 import discord
 from discord import ui
 
+from bot.games.numbers import number
 from bot.ratings.rating import MET, MILLION, SETTLED
 from bot.ratings.units import KINDS
 from bot.texts import Texts
@@ -86,8 +87,8 @@ def chosen(wish: ids.ChooseBoard, value: str) -> ids.ChooseBoard:
     What does not go with the choice gives way to it.
     """
     kind, period, by, scope = wish.kind, wish.period, wish.by, wish.scope
-    if wish.part == "game" and value.isdecimal() and int(value) <= len(KINDS):
-        kind = int(value)
+    if wish.part == "game" and (meant := number(value, len(KINDS))) is not None:
+        kind = meant
         by = By.WINS if kind == ALL_KINDS and by in OF_ONE_GAME else by
     elif wish.part == "period" and is_period(value):
         period = value

@@ -10,6 +10,7 @@ from discord import ui
 from bot.games.drawings import drawings
 from bot.games.errors import BadCard
 from bot.games.game import Game
+from bot.games.numbers import number
 from bot.games.options import OptionValue, text_of
 from bot.tables.rated import LEAST_PEOPLE, why_unrated
 from bot.tables.setup import CLOCKS, Setup
@@ -114,9 +115,10 @@ def _chosen_game(game: Game, key: str, value: str) -> Game:
             raise BadCard(value)
         options = options.but(options.presets[value])
     elif key == PLAYERS:
-        if not (value.isascii() and value.isdecimal()):
+        meant = number(value)
+        if meant is None:
             raise BadCard(value)
-        players = int(value)
+        players = meant
     else:
         options = options.but_for(key, value)
     return type(game)(options, players)

@@ -8,6 +8,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.games.errors import BadCard
+from bot.games.numbers import number
 from bot.tables.errors import NotFound, TableFault
 from bot.tables.past import Moment
 from bot.tables.table import Table
@@ -94,9 +95,10 @@ class Replay(commands.Cog):
     async def jump(self, press: Press, wish: ids.ChooseTrick, values: Sequence[str]) -> None:
         """Shows the lead to a trick in place of the current step."""
         value = only(values)
-        if not (value.isascii() and value.isdecimal() and len(value) <= 4):
+        step = number(value)
+        if step is None:
             raise BadCard(value)
-        await self._turn(press, wish, int(value), wish.eyes)
+        await self._turn(press, wish, step, wish.eyes)
 
     async def look(self, press: Press, wish: ids.ChooseEyes, values: Sequence[str]) -> None:
         """Shows the same step with other eyes."""

@@ -8,7 +8,8 @@ from discord.app_commands import Choice
 from bot.games import catalogue
 from bot.games.drawings import drawings
 from bot.games.errors import BadOption
-from bot.games.options import OptionValue, is_number, text_of
+from bot.games.numbers import number
+from bot.games.options import OptionValue, text_of
 from bot.ratings.units import KINDS
 from bot.texts import Texts, languages, texts_for
 from cogs.layouts.leaderboard import kind_name
@@ -58,8 +59,9 @@ def kind_meant(typed: str) -> int:
     """
     if not typed or typed == str(ALL_KINDS):
         return ALL_KINDS
-    if typed.isdecimal() and int(typed) <= len(KINDS):
-        return int(typed)
+    kind = number(typed, len(KINDS))
+    if kind is not None:
+        return kind
     key = game_asked(typed)
     found = [kind for kind, (game, _) in enumerate(KINDS, start=1) if game == key]
     usual = [kind for kind in found if KINDS[kind - 1][1] == USUAL_PLAYERS]
@@ -150,7 +152,8 @@ def _worth_offering(values: Sequence[OptionValue], typed: str) -> Sequence[Optio
     if not isinstance(values, range):
         return values[1:]
     offered = round_numbers(values)
-    own = [int(typed)] if is_number(typed) and int(typed) in values else []
+    meant = number(typed)
+    own = [] if meant is None or meant not in values else [meant]
     return [*own, *(value for value in offered if value not in own)]
 
 

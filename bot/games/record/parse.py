@@ -23,9 +23,14 @@ from bot.games.record.record import (
 )
 from bot.games.record.values import TOP, BadRecord, Value, shown
 
+LONGEST = 4_000_000
+"""No record has more characters: that is a match of some hundred deals."""
+
 
 def read(text: str) -> Record:
     """The record that a JSON text holds. Raises `BadRecord`."""
+    if len(text) > LONGEST:
+        raise BadRecord(TOP, f"this is longer than {LONGEST:,} characters, as no record is")
     try:
         data = json.loads(text, object_pairs_hook=_without_repeats, parse_constant=_refuse)
     except RecursionError:
@@ -55,11 +60,11 @@ def parse(data: object) -> Record:
 
 
 def _without_repeats(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
-        raise ValueError(f"the key {shown(twice)} stands twice in one object")
+    found: dict[str, object] = {}
+    for key, value in pairs:
+        if key in found:
+            raise ValueError(f"the key {shown(key)} stands twice in one object")
+        found[key] = value
     return found
 
 

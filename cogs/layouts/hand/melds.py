@@ -7,6 +7,7 @@ import discord
 from bot.games.actions import Cards, Declare, MeldsFrom, code_of
 from bot.games.cards import CardSet, Pack, as_set
 from bot.games.melds import Meld
+from bot.games.numbers import number
 from bot.games.view import SeatView
 from bot.words.deeds import meld_name
 from bot.words.labels import emoji
@@ -71,9 +72,9 @@ def chosen_places(ask: MeldsFrom, draft: Draft) -> int:
 
 def with_chosen(ask: MeldsFrom, draft: Draft, values: Sequence[str]) -> Draft:
     """The draft with exactly these values of the first select chosen."""
-    places = {int(value) for value in values if value.isdecimal()}
+    places = {number(value, len(ask.melds) - 1) for value in values} - {None}
     kept = tuple(meld for place, meld in enumerate(draft.built) if f"{BUILT}{place}" in set(values))
-    return Draft(melds=sum(1 << place for place in places), built=kept)
+    return Draft(melds=sum(1 << place for place in places if place is not None), built=kept)
 
 
 def with_built(view: SeatView, ask: MeldsFrom, draft: Draft, cards: CardSet) -> Draft | None:

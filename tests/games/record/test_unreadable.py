@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games.catalogue import GAMES
-from bot.games.record import BadRecord, read
+from bot.games.record import LONGEST, BadRecord, read
 from bot.games.scarto.options import ScartoOptions
 from tests.games.support.recorded import WHOLE, Values, problem_of
 
@@ -167,8 +167,10 @@ def test_a_record_is_an_object(values: object) -> None:
         ('{"edition": NaN}', "record: this is not JSON: NaN is no number"),
         ('{"edition": ' + "1" * 5000 + "}", "record: this is not JSON: "),
         ("[" * 100_000, "record: this is nested too deeply to be a record"),
+        ("{" + ",".join(f'"{n}": 1' for n in [*range(50_000), 9]) + "}", '"9" stands twice'),
+        (" " * (LONGEST + 1), "record: this is longer than 4,000,000 characters"),
     ],
-    ids=["empty", "cut", "two", "repeated", "nan", "huge", "deep"],
+    ids=["empty", "cut", "two", "repeated", "nan", "huge", "deep", "many", "long"],
 )
 def test_a_text_that_is_no_json_is_refused(text: str, problem: str) -> None:
     with pytest.raises(BadRecord) as caught:
