@@ -20,6 +20,7 @@ from bot.loopback.wire.wire import Json
 from bot.loopback.world.interactions import TOKEN_LIVES_S
 from bot.loopback.world.sample import PEOPLE, TOKEN, channels
 from bot.loopback.world.store import FILE_LIMIT
+from bot.loopback.world.unsure import Unsure
 from bot.loopback.world.world import ANSWER_WITHIN_S
 from tests.cogs.support.guests import is_hand
 from tests.cogs.support.house import QUICK, House, playing_house
@@ -74,6 +75,11 @@ def test_every_request_of_a_person_is_told(loopback: Loopback) -> None:
 
 def test_every_control_is_told(loopback: Loopback) -> None:
     assert sorted(first_cells("Change the world")) == sorted(served(loopback, "/control"))
+
+
+def test_every_outcome_is_told() -> None:
+    known = [field.name for field in fields(Unsure)]
+    assert first_cells("What nobody knows for sure") == known
 
 
 def test_every_request_of_the_bot_is_told(loopback: Loopback) -> None:

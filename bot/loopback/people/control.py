@@ -1,6 +1,7 @@
 """Controls of the simulation: what no person can do, and what goes wrong."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import asdict
 from typing import Any
 
 from aiohttp import web
@@ -46,6 +47,7 @@ class Control:
             "direct": self._set_direct,
             "limit": self._limit,
             "fault": self._break,
+            "outcome": self._switch,
         }
         return [
             *(
@@ -180,6 +182,13 @@ class Control:
                 raise Mistake(400, "bad_fault", "There is no fault of that kind.") from None
             self._faults.waiting.append(fault)
         return {"waiting": len(self._faults.waiting)}
+
+    async def _switch(self, body: Json) -> Json:
+        try:
+            self._world.unsure.switch(body)
+        except ValueError:
+            raise Mistake(400, "bad_outcome", "That cannot be switched on or off.") from None
+        return asdict(self._world.unsure)
 
     async def _record(self, request: web.Request) -> Json:
         return {"entries": self._recorder.entries}

@@ -48,6 +48,7 @@ class People:
         self._gateway = gateway
         self._screens = screens
         self._outcomes = Outcomes(world, gateway, screens)
+        self._chosen: dict[tuple[str, str, str], list[str]] = {}
 
     def routes(self) -> list[web.RouteDef]:
         """The routes and their handlers."""
@@ -240,7 +241,16 @@ class People:
             return await self._on_message(
                 person, message, data | {"component_type": component["type"]}
             )
-        return await self._on_message(person, message, choose_data(self._world, component, values))
+        data = choose_data(self._world, component, values)
+        self._note_choice(person, message, data)
+        return await self._on_message(person, message, data)
+
+    def _note_choice(self, person: Person, message: Message, data: Json) -> None:
+        """Keeps what the person's app shows as chosen. Raises `Mistake` if that is nothing new."""
+        key = person.id, message.id, str(data["custom_id"])
+        if self._chosen.get(key) == data["values"] and not self._world.unsure.same_choice:
+            raise Mistake(409, "same_choice", "That is chosen already.")
+        self._chosen[key] = data["values"]
 
     def _reach(self, person: Person, message: Message, body: Json) -> None:
         """Does what an honest app does before it sends a press. Raises `Mistake`."""

@@ -140,6 +140,8 @@ def _reaches(world: World, interaction: Interaction) -> bool:
 
 def message_of(world: World, interaction: Interaction, id: str) -> Message:
     """A message the token reaches: its answers and the one clicked. Raises `Refusal` 10008."""
+    if id == interaction.message_id and not world.unsure.by_id:
+        raise unknown_message()
     wanted = interaction.original_id if id == "@original" else id
     message = world.messages.get(wanted or "")
     if message is None or message.channel_id != interaction.channel_id:

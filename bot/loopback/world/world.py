@@ -11,6 +11,7 @@ from bot.loopback.world.clock import Clock
 from bot.loopback.world.snowflakes import Snowflakes
 from bot.loopback.world.store import Store, StoredFile
 from bot.loopback.world.things import Happening, Interaction, Message, Person
+from bot.loopback.world.unsure import Unsure
 
 ANSWER_WITHIN_S = 3.0
 """How long the bot may take to answer an interaction, as at Discord."""
@@ -26,7 +27,7 @@ class World:
     Those who are `absent` are not on the server, those who are `closed` take no direct messages.
     While it is `out_of_order`, nobody can use it. If it `has_commands`, those of the bot can be
     used there even while the bot is absent. An interaction has to be answered within
-    `answer_within_s`.
+    `answer_within_s`. What is `unsure` of Discord can be switched.
     """
 
     def __init__(self, store: Store, address: str) -> None:
@@ -45,6 +46,7 @@ class World:
         self.out_of_order = False
         self.has_commands = False
         self.answer_within_s = ANSWER_WITHIN_S
+        self.unsure = Unsure()
         self.channels: dict[str, Json] = {}
         self.messages: dict[str, Message] = {}
         self.timelines: dict[str, list[str]] = {}

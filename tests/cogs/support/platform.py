@@ -3,24 +3,12 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import pytest
-
-from bot.loopback.wire.errors import unknown_message
-from bot.loopback.world import interactions
-from bot.loopback.world.things import Interaction, Message
-from bot.loopback.world.world import World
+from bot.loopback import Loopback
 
 
 @contextmanager
-def only_originals() -> Iterator[None]:
+def only_originals(loopback: Loopback) -> Iterator[None]:
     """The token of a press does not reach the message that was pressed by its id."""
-    find = interactions.message_of
-
-    def message_of(world: World, interaction: Interaction, id: str) -> Message:
-        if id == interaction.message_id:
-            raise unknown_message()
-        return find(world, interaction, id)
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(interactions, "message_of", message_of)
-        yield
+    loopback.world.unsure.by_id = False
+    yield
+    loopback.world.unsure.by_id = True

@@ -26,6 +26,8 @@ from tests.loopback.support.controls import control
         ("limit", {"route": "*", "scope": "nobody"}, "bad_limit"),
         ("fault", {"do": "explode"}, "bad_fault"),
         ("fault", {"do": "refuse", "status": 200}, "bad_fault"),
+        ("outcome", {"by_id": "no"}, "bad_outcome"),
+        ("outcome", {"gravity": False}, "bad_outcome"),
         ("server", {"do": "explode"}, "bad_order"),
         ("server", {"who": "nobody", "do": "leave"}, "bad_order"),
         ("delete", {"channel": "nowhere"}, "no_such_channel"),

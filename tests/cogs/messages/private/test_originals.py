@@ -2,7 +2,6 @@
 
 import logging
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -28,22 +27,16 @@ from tests.tables.support.people import act as act_at
 SWITCHED = "hands are reached only as @original from now on"
 
 
-@pytest.fixture
-def _only_originals() -> Iterator[None]:
-    with only_originals():
-        yield
-
-
 async def play_round(playing: Party) -> None:
     """Everybody has pressed their hand: each token is that of a press on it."""
     for _ in playing.guests:
         await playing.act()
 
 
-@pytest.mark.usefixtures("_only_originals")
 async def test_a_hand_is_reached_as_the_original_of_a_press_on_it(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
+    house.loopback.world.unsure.by_id = False
     caplog.set_level(logging.INFO)
     playing = await party(house, "ada", "bruno", "carla")
     await playing.start_playing()
@@ -91,7 +84,7 @@ async def test_which_hands_are_originals_is_known_after_a_restart(tmp_path: Path
             await play_round(playing)
         async with playing_house(tmp_path, UNHURRIED, loopback) as house:
             table = await house.table(playing.table.id)
-            with only_originals():
+            with only_originals(loopback):
                 await act_at(table)
                 await house.boards.of(table).rest()
             assert table.turn is not None
@@ -104,7 +97,7 @@ async def test_what_was_seen_in_a_trial_is_obeyed_from_the_start(
 ) -> None:
     async with open_loopback() as loopback:
         await note(tmp_path, Facts(by_id=False))
-        with only_originals():
+        with only_originals(loopback):
             async with playing_house(tmp_path, UNHURRIED, loopback) as house:
                 playing = await party(house, "ada", "bruno", "carla")
                 await playing.start_playing()

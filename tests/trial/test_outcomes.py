@@ -1,0 +1,49 @@
+"""Discord otherwise than it is thought to be: what the tester sees, and what the bot goes by."""
+
+import pytest
+
+from bot.app.trial.things import NO, YES, Sights
+from bot.app.trial.traffic import FOLLOW_UP, SHARED, Answered, Traffic
+from bot.app.trial.verdict import facts_of
+from cogs.press.facts import USUAL, Facts
+from tests.trial.conftest import Room
+from tests.trial.outcomes import OUTCOMES, Outcome
+from tests.trial.test_trial import facts_in, tried
+
+
+@pytest.mark.parametrize("outcome", OUTCOMES[1:], ids=str)
+async def test_a_trial_sees_it(room: Room, outcome: Outcome) -> None:
+    room.loopback.world.unsure.switch(outcome.switches)
+    room.tester.answers = outcome.answers
+    seen = await tried(room)
+    assert {key: seen[key] for key in outcome.seen} == outcome.seen
+    assert facts_in(room.folder) == outcome.facts
+
+
+def test_what_was_not_tried_stays() -> None:
+    before = Facts(by_id=False, buttons_jump=True, follow_ups_a_minute=12)
+    assert facts_of(Sights(), Traffic(), before) == before
+
+
+def test_what_is_tried_again_takes_the_place_of_what_was_seen() -> None:
+    sights = Sights()
+    sights.note("by-id", "done")
+    sights.note("jump-phone", NO)
+    assert facts_of(sights, Traffic(), Facts(by_id=False, buttons_jump=True)) == USUAL
+    sights.note("jump-phone", YES)
+    assert facts_of(sights, Traffic(), USUAL) == Facts(buttons_jump=True)
+
+
+def test_a_hidden_limit_is_measured() -> None:
+    method, route = FOLLOW_UP
+    sent = [Answered(method, route, 200)] * 20
+    limited = Answered(method, route, 429, scope=SHARED)
+    traffic = Traffic([*sent, limited, *sent])
+    assert facts_of(Sights(), traffic, USUAL) == Facts(follow_ups_a_minute=20)
+
+
+def test_how_far_apart_requests_have_to_be() -> None:
+    board = ("PATCH", "/channels/ID/messages/ID")
+    first = Answered(*board, 200, "5", "4", "7.5", "b", "user")
+    second = Answered(*board, 200, "5", "3", "7.0", "b", "user")
+    assert Traffic([first, second]).gaps(*board) == [1.5]
