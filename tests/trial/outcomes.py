@@ -19,8 +19,9 @@ from cogs.press import facts
 from cogs.press.facts import USUAL, Facts
 from data import notes
 from data.database import Database
+from tests.cogs.support.acting import act_by_hand
 from tests.cogs.support.house import QUICK, open_loopback, playing_house
-from tests.cogs.support.playing import party
+from tests.cogs.support.playing import Party, party
 from tests.drawn import draw_cards
 
 PEOPLE = ("ada", "bruno", "carla")
@@ -89,8 +90,16 @@ async def play_match(game: str, outcome: Outcome, folder: Path) -> int:
             computers = catalogue.game(game, {}).players - len(PEOPLE)
             playing = await party(house, *PEOPLE, game=game, computers=computers)
             await playing.start()
-            await playing.play_out(Random(1).choice)
+            await _play_out(playing, Random(1))
             return sum(not call.went_well for call in house.traffic.calls)
+
+
+async def _play_out(playing: Party, rng: Random) -> None:
+    while True:
+        await playing.house.until(lambda: playing.somebody_acts or playing.table.over)
+        if playing.table.over:
+            return
+        await act_by_hand(playing, rng)
 
 
 async def main() -> int:

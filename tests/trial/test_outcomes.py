@@ -1,9 +1,11 @@
 """Discord otherwise than it is thought to be: what the tester sees, and what the bot goes by."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.app.trial.things import NO, YES, Sights
-from bot.app.trial.traffic import FOLLOW_UP, SHARED, Answered, Traffic
+from bot.app.trial.traffic import EDIT_BOARD, FOLLOW_UP, SHARED, Answered, Traffic
 from bot.app.trial.verdict import facts_of
 from cogs.press.facts import USUAL, Facts
 from tests.trial.conftest import Room
@@ -42,8 +44,14 @@ def test_a_hidden_limit_is_measured() -> None:
     assert facts_of(Sights(), traffic, USUAL) == Facts(follow_ups_a_minute=20)
 
 
+def test_old_messages_are_measured() -> None:
+    edited = Answered(*EDIT_BOARD, 200)
+    traffic = Traffic([edited] * 9 + [Answered(*EDIT_BOARD, 429, reset_after_s="6.0")])
+    traffic.note_old_edits(6)
+    assert facts_of(Sights(), traffic, USUAL) == replace(USUAL, old_edits_a_minute=30)
+
+
 def test_how_far_apart_requests_have_to_be() -> None:
-    board = ("PATCH", "/channels/ID/messages/ID")
-    first = Answered(*board, 200, "5", "4", "7.5", "b", "user")
-    second = Answered(*board, 200, "5", "3", "7.0", "b", "user")
-    assert Traffic([first, second]).gaps(*board) == [1.5]
+    first = Answered(*EDIT_BOARD, 200, "5", "4", "7.5", "b", "user")
+    second = Answered(*EDIT_BOARD, 200, "5", "3", "7.0", "b", "user")
+    assert Traffic([first, second]).gaps(*EDIT_BOARD) == [1.5]

@@ -1,7 +1,6 @@
 """What is seen without a press, measured on the way, or only after a long time."""
 
-import asyncio
-
+import discord
 from discord.http import Route
 
 from bot.app.doctor import COMMANDS, installation
@@ -12,7 +11,8 @@ from bot.app.trial.traffic import EDIT_BOARD, FOLLOW_UP, Traffic
 from bot.texts import languages
 
 LATE_TOKEN_S, DEAD_TOKEN_S, OLD_S = 870, 930, 3660
-OLD_EDITS = 4
+OLD_EDITS = 12
+"""At most so many edits; the first limit ends them."""
 MOST_AGE_S = 2.0
 MOST_GAP_S = 1.1
 
@@ -66,5 +66,13 @@ async def later(stage: Stage) -> None:
         await stage.tried(key, change)
     stage.say(f"waiting until {OLD_S / 60:.0f} minutes have passed")
     await stage.clock.sleep_until(begun + OLD_S)
-    edits = (message.edit(view=pages.public(f"Old, edit {n}.")) for n in range(OLD_EDITS))
-    await stage.tried("old-edits", asyncio.gather(*edits))
+    await stage.tried("old-edits", _edit_old(message, stage.client.traffic))
+
+
+async def _edit_old(message: discord.Message, traffic: Traffic) -> None:
+    since = len(traffic.answers)
+    for number in range(OLD_EDITS):
+        await message.edit(view=pages.public(f"Old, edit {number}."))
+        traffic.note_old_edits(since)
+        if traffic.old_edits_a_minute is not None:
+            return

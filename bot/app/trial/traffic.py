@@ -55,6 +55,8 @@ class Traffic:
     answers: list[Answered] = field(default_factory=list)
     ages_s: list[float] = field(default_factory=list)
     skew_s: float | None = None
+    old_edits_a_minute: int | None = None
+    """How many edits of messages older than an hour a channel has taken, if that was tried."""
 
     def trace(self) -> aiohttp.TraceConfig:
         """What a client has to be given so that its requests are noted here."""
@@ -72,6 +74,14 @@ class Traffic:
         asked = [each for each in self.answers if (each.method, each.route) == (method, route)]
         limited = [n for n, each in enumerate(asked) if each.status == 429 and each.scope == SHARED]
         return limited[0] if limited else None
+
+    def note_old_edits(self, since: int) -> None:
+        """Notes how many edits went through from this answer on, if they were limited at all."""
+        edits = [each for each in self.answers[since:] if (each.method, each.route) == EDIT_BOARD]
+        limited = next((n for n, each in enumerate(edits) if each.status == 429), None)
+        if limited is not None and float(edits[limited].reset_after_s or 0) > 0:
+            wait_s = float(edits[limited].reset_after_s)
+            self.old_edits_a_minute = max(1, round(60 * limited / wait_s))
 
     def routes(self) -> Iterator[tuple[str, list[Answered]]]:
         """The answers of each route."""

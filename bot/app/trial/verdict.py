@@ -41,5 +41,8 @@ def _pictures(sights: Sights) -> dict[str, Any]:
 
 
 def _limits(traffic: Traffic) -> dict[str, Any]:
-    limited = traffic.before_shared_limit(*FOLLOW_UP)
-    return {} if limited is None else {"follow_ups_a_minute": max(1, limited)}
+    found = {
+        "follow_ups_a_minute": traffic.before_shared_limit(*FOLLOW_UP),
+        "old_edits_a_minute": traffic.old_edits_a_minute,
+    }
+    return {name: max(1, limit) for name, limit in found.items() if limit is not None}

@@ -111,6 +111,7 @@ class People:
         return {
             "people": [person.to_json() for person in self._world.people.values()],
             "guild": {"id": guild["id"], "name": guild["name"]},
+            "buttons_jump": self._world.unsure.buttons_jump,
             "bot": {
                 "id": bot["id"],
                 "username": bot["username"],

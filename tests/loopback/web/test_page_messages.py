@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from playwright.async_api import Route, expect
+from playwright.async_api import Page, Route, expect
 
 from bot.loopback.world.threads import is_thread
 from tests.loopback.support.controls import control
@@ -302,10 +302,21 @@ async def test_an_answer_leads_to_the_message_it_is_about(screens: Screens) -> N
     await expect(page.locator(".message.revealed")).to_contain_text("Count 0")
 
 
-async def test_the_old_picture_stays_until_the_new_one_is_there(screens: Screens) -> None:
+async def test_a_picture_that_vanishes_lets_the_buttons_jump(screens: Screens) -> None:
+    await control(screens.loopback, "outcome", buttons_jump=True)
     page = await screens.open("ada")
     await run(page, "demo panel")
     await expect(page.get_by_alt_text("All green")).to_be_visible()
+    gallery, released = page.locator(".gallery").first, await held_pictures(page)
+    await page.get_by_role("button", name="Count").first.click()
+    await expect(gallery).to_be_hidden()
+    released.set()
+
+    await expect(page.get_by_alt_text("All maroon")).to_be_visible()
+
+
+async def held_pictures(page: Page) -> asyncio.Event:
+    """Lets no more pictures come until the event is set."""
     released = asyncio.Event()
 
     async def hold(route: Route) -> None:
@@ -313,6 +324,14 @@ async def test_the_old_picture_stays_until_the_new_one_is_there(screens: Screens
         await route.continue_()
 
     await page.route("**/cdn/**", hold)
+    return released
+
+
+async def test_the_old_picture_stays_until_the_new_one_is_there(screens: Screens) -> None:
+    page = await screens.open("ada")
+    await run(page, "demo panel")
+    await expect(page.get_by_alt_text("All green")).to_be_visible()
+    released = await held_pictures(page)
     await page.get_by_role("button", name="Count").first.click()
     await expect(page.get_by_role("heading", name="Count 1")).to_be_visible()
     shown = page.locator(".picture img")

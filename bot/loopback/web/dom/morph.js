@@ -50,13 +50,20 @@ function takeChildren(current, wanted) {
   shown.slice(coming.length).forEach((child) => child.remove());
 }
 
-/** The old picture stays until the new one can be painted at once. The latest request wins. */
+/**
+ * The old picture stays until the new one can be painted at once, or is gone until then where
+ * pictures are told to vanish. The latest request wins.
+ */
 async function swapWhenLoaded(current, wanted) {
   current.wanted = wanted;
+  const gallery = current.closest(".gallery");
+  if (gallery && document.body.dataset.pictures === "vanish") gallery.classList.add("gone");
   try {
     await wanted.decode();
   } catch {
     // A picture that cannot be loaded is swapped in too: its description takes its place.
   }
-  if (current.wanted === wanted && current.isConnected) current.replaceWith(wanted);
+  if (current.wanted !== wanted || !current.isConnected) return;
+  current.replaceWith(wanted);
+  gallery?.classList.remove("gone");
 }

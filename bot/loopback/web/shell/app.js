@@ -189,6 +189,7 @@ async function start() {
   await speak(navigator.language);
   const everybody = await patiently(fetchEverybody);
   document.title = everybody.guild.name;
+  document.body.dataset.pictures = everybody.buttons_jump ? "vanish" : "stay";
   const { person, play } = currentPlace();
   const me = everybody.people.find(({ id, username }) => id === person || username === person);
   if (!me) {
