@@ -13,6 +13,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.loopback import Loopback
+from bot.loopback.person import Event
+from bot.tables.decisions import lobby
 from tests.cogs.support.guests import is_result
 from tests.cogs.support.house import QUICK, open_loopback, playing_house
 from tests.cogs.support.playing import party
@@ -54,13 +56,21 @@ async def _heard(clients: Sequence[Foreign]) -> dict[str, Heard]:
 
 
 async def _play(loopback: Loopback, folder: Path) -> None:
-    """Two people and a computer play a match in a thread."""
+    """A table is closed before its match; at another, two people play one with a computer."""
     async with playing_house(folder, loopback=loopback) as house:
+        closed = await party(house, "ada", "bruno")
+        await closed.table.change(lobby.close, closed.opener.user_id, may_manage=False, sure=True)
+        await closed.opener.person.wait_for(is_archiving)
         playing = await party(house, "ada", "bruno", computers=1)
         await playing.start()
         await playing.play_out()
         await playing.opener.until(is_result)
         await playing.opener.person.say("tables", LAST)
+
+
+def is_archiving(event: Event) -> bool:
+    """Whether a thread goes to the archive."""
+    return event.type == "channel_update" and bool(event.data["archived"])
 
 
 sys.exit(main())
