@@ -65,4 +65,4 @@ class Panels(commands.Cog):
             panel = more_of_result(table, [title], texts, reviewed=reviewed)
         else:
             panel = more_panel(table, press.user.id, [title], texts)
-        await press.response.send_message(view=panel, ephemeral=True)
+        await self._hands.show_panel(press, table, panel)

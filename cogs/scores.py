@@ -8,6 +8,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.layouts import ids
 from cogs.layouts.scores import abandoned_in_words, ending_line, scores_page
+from cogs.messages.hands import Hands
 from cogs.press.controls import TableControls
 from cogs.press.guard import show, tell
 from cogs.press.press import Press, is_private, reader_texts
@@ -16,7 +17,8 @@ from cogs.press.press import Press, is_private, reader_texts
 class Scores(commands.Cog):
     """The page behind *Scores*, and ending a match by agreement."""
 
-    def __init__(self, tables: TableControls) -> None:
+    def __init__(self, hands: Hands, tables: TableControls) -> None:
+        self._hands = hands
         tables.on_press(ids.ShowScores, self.show)
         tables.on_press(ids.AgreeToEnd, self.agree_to_end)
         tables.on_press(ids.Abandon, self.abandon)
@@ -24,31 +26,30 @@ class Scores(commands.Cog):
 
     async def show(self, press: Press, table: Table) -> None:
         """Tells the person how the match stands, privately."""
-        await show(press, scores_page(table, press.user.id, reader_texts(press)))
+        page = scores_page(table, press.user.id, reader_texts(press))
+        await self._hands.note_panel(press, table, await show(press, page))
 
     async def agree_to_end(self, press: Press, table: Table) -> None:
         """Notes that the person would like the match to end after this deal."""
         await table.change(ending.agree, press.user.id)
-        await _answer(press, table)
+        await self._answer(press, table)
 
     async def abandon(self, press: Press, table: Table) -> None:
         """Notes that the person would like the match to be abandoned."""
         await table.change(ending.agree, press.user.id, Wish.ABANDON)
-        await _answer(press, table)
+        await self._answer(press, table)
 
     async def play_on(self, press: Press, table: Table) -> None:
         """Notes that the person would like to keep playing after all."""
         await table.change(ending.withdraw, press.user.id)
-        await _answer(press, table)
+        await self._answer(press, table)
 
-
-async def _answer(press: Press, table: Table) -> None:
-    # A private page shows it itself; a press on the public message needs an answer.
-    texts = reader_texts(press)
-    if is_private(press):
-        await show(press, scores_page(table, press.user.id, texts))
-    else:
-        await tell(press, "\n".join(_lines(table, texts)))
+    async def _answer(self, press: Press, table: Table) -> None:
+        # A private page shows it itself; a press on the public message needs an answer.
+        if is_private(press):
+            await self.show(press, table)
+        else:
+            await tell(press, "\n".join(_lines(table, reader_texts(press))))
 
 
 def _lines(table: Table, texts: Texts) -> list[str]:

@@ -231,7 +231,7 @@ def _features(
         Forms(hub, hands, controls),
         Hinting(hub, hands, parts.hints, controls),
         MyTable(hub, boards, play, controls, group, guard),
-        Scores(tables),
+        Scores(hands, tables),
         Rules(hub, artist, parts.players, looks, controls, tables, group, guard),
         Settings(hub, parts.players, looks, languages, controls, group, guard),
         MyData(database, hub, parts.players, controls, group, guard),

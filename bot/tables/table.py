@@ -324,6 +324,11 @@ class Table:
         return self._state.remains
 
     @property
+    def panels(self) -> tuple[Panel, ...]:
+        """The private panels with buttons that are known."""
+        return self._state.panels
+
+    @property
     def over_panels(self) -> tuple[Panel, ...]:
         """The private panels that ask for what is over."""
         return self._state.over_panels

@@ -123,8 +123,9 @@ class Hands:
     async def welcome(self, press: Press, table: Table) -> None:
         """Brings back a person whose turns a computer has taken, and tells what it played.
 
-        Whoever left the table only looks at it.
+        Whoever left the table only looks at it. What is shown in place of a panel is none.
         """
+        await self._forget_replaced(press, table)
         if not table.playing or not table.seating.is_idle(press.user.id):
             return
         missed = await self._missed(press, table)
@@ -264,6 +265,13 @@ class Hands:
             language = reader_texts(press).language
             panel = self._tokens.panel(press, message_id, language, in_lobby=table.in_lobby)
             await table.change(messages.note_panel, panel)
+
+    async def _forget_replaced(self, press: Press, table: Table) -> None:
+        # What is read in the place of a panel stays; a panel that is shown again has a new token.
+        pressed = press.message.id if press.message is not None else None
+        for panel in table.panels:
+            if panel.message_id == pressed and not panel.in_lobby and panel.token != press.token:
+                await table.change(messages.forget_panels, [panel.message_id])
 
     async def close_panels(self, table: Table, panels: Sequence[Panel]) -> None:
         """Says in each of these panels that what it asks is over; only a fresh token can.

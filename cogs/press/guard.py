@@ -123,12 +123,16 @@ async def _say_so(press: Press, key: str = "something-broke") -> None:
         log.warning("could not even say so code=%s", code_of(fault))
 
 
-async def show(press: Press, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
-    """Shows the person something, in place of the private message that was pressed, if one was."""
-    if is_private(press):
+async def show(press: Press, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> int | None:
+    """Shows the person something, in place of the private message that was pressed, if one was.
+
+    Returns the id of the message, if Discord tells it.
+    """
+    if press.message is not None and is_private(press):
         await press.response.edit_message(view=view, attachments=files)
-    else:
-        await press.response.send_message(view=view, files=files, ephemeral=True)
+        return press.message.id
+    answer = await press.response.send_message(view=view, files=files, ephemeral=True)
+    return answer.message_id
 
 
 async def tell(press: Press, text: str) -> None:

@@ -9,6 +9,7 @@ from bot.loopback.person import buttons, images, is_private
 from bot.loopback.world.threads import mark, remove
 from bot.tables.decisions import ending, inviting, lobby
 from bot.tables.decisions.inviting import Guest as Invited
+from bot.texts import texts_for
 from tests.cogs.support.guests import Guest, has_button, is_board, is_result, says, text_of
 from tests.cogs.support.house import TABLES, House, open_loopback, playing_house
 from tests.cogs.support.playing import Party, is_lobby, panel_of, party, press_in, press_more
@@ -234,6 +235,26 @@ async def test_panels_say_that_the_match_has_started(house: House) -> None:
     await bruno.until_gone(asked)
     await settle(house)
     assert playing.table._state.panels == ()
+
+
+async def test_what_can_be_done_in_a_match_is_not_offered_when_it_is_over(house: House) -> None:
+    playing = await party(house, "ada", "bruno", "carla")
+    await playing.start_playing()
+    ada, bruno, carla = playing.guests
+    board = await ada.until(is_board)
+    more = (await ada.press(board, "More")).message
+    scores = await press_more(bruno, board, "Scores")
+    read = await press_more(carla, board, "Rules")
+    assert more is not None
+    assert scores.message is not None
+    assert read.message is not None
+    await playing.table.change(ending.abandon)
+    over = texts_for("en").say("table-table-over")
+    for guest, panel in ((ada, more), (bruno, scores.message)):
+        await until_closed(guest, panel, over)
+    # What somebody reads is not taken from them.
+    await house.boards.of(playing.table).rest()
+    assert text_of(await carla.person.message(read.message)) == text_of(read.message)
 
 
 async def test_panels_say_that_the_table_was_closed_even_after_a_restart(tmp_path: Path) -> None:
