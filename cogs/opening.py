@@ -18,8 +18,8 @@ from bot.tables.hub import Hub, Opening
 from bot.tables.setup import Setup
 from bot.tables.table import Table
 from bot.texts import Texts, texts_for
-from bot.words.numbers import day_of
 from cogs.inviting import Inviting, mentioned
+from cogs.layouts.invitation import thread_name
 from cogs.layouts.lobby import LOBBY, lobby_layout
 from cogs.layouts.parts import plain, words
 from cogs.messages.boards import Boards
@@ -217,14 +217,9 @@ class OpenTable(commands.Cog):
         await press.response.send_message(view=words(_opened(press, game, texts)))
         answer = await press.original_response()
         try:
-            name = texts.say(
-                "thread-name",
-                game=_title(game, texts),
-                name=shown_name(press),
-                date=day_of(press.created_at, texts),
-            )
             thread = await answer.create_thread(
-                name=name[:100], auto_archive_duration=open_minutes(setup)
+                name=thread_name(game, shown_name(press), press.created_at, texts),
+                auto_archive_duration=open_minutes(setup),
             )
         except NOT_DONE as fault:
             log.info("no thread code=%s", code_of(fault))
@@ -232,8 +227,13 @@ class OpenTable(commands.Cog):
         table = await self._hub.open(setup, _opening(press, thread.id, texts.language))
         picture = await self._lobbies.for_press(press, table)
         layout = lobby_layout(table, picture)
-        async with _closed_if_not_shown(table):
-            message = await thread.send(view=layout, files=files_of(picture, LOBBY))
+        try:
+            async with _closed_if_not_shown(table):
+                message = await thread.send(view=layout, files=files_of(picture, LOBBY))
+        except NOT_DONE as fault:
+            log.info("no lobby in the thread table=%s code=%s", table.id, code_of(fault))
+            await _put_away(thread)
+            return await self._lobby_in_answer(press, setup, texts)
         await table.change(messages.set_lobby_message, message.id)
         await self._invitations.begin(press, table)
         return table
@@ -328,6 +328,14 @@ async def _place_again(press: Press, table: Table) -> int:
     if isinstance(thread, discord.Thread) and thread.archived:
         await thread.edit(archived=False)
     return table.channel_id
+
+
+async def _put_away(thread: discord.Thread) -> None:
+    # To delete it takes a right that nobody is asked for.
+    try:
+        await thread.edit(archived=True)
+    except NOT_DONE as fault:
+        log.info("empty thread not archived thread=%s code=%s", thread.id, code_of(fault))
 
 
 @asynccontextmanager

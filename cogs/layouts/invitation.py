@@ -1,10 +1,14 @@
 """The message in a channel that shows what happens in a table's thread."""
 
+from datetime import datetime
+
 from discord import ui
 
+from bot.games.game import Game
 from bot.tables.table import Table
+from bot.texts import Texts, languages, texts_for
 from bot.words.lists import listed
-from bot.words.numbers import signed
+from bot.words.numbers import day_of, signed
 from bot.words.wording import Wording
 from cogs.layouts import ids
 from cogs.layouts.parts import (
@@ -28,6 +32,28 @@ from data.seats import Sitter
 from rendering.canvas.picture import Picture
 
 INVITATION = "invitation.png"
+
+MOST_NAME = 100
+"""How many characters the name of a thread may have."""
+
+SOMEBODY = "\ue000"
+"""Stands for the name of whoever has opened a table: no text of ours contains it."""
+
+
+def thread_name(game: Game, name: str, moment: datetime, texts: Texts) -> str:
+    """What the thread of a table is called that somebody of this name opens now."""
+    title, date = texts.say(f"game-{game.key}"), day_of(moment, texts)
+    return texts.say("thread-name", game=title, name=name, date=date)[:MOST_NAME]
+
+
+def thread_name_in(before: str, game: Game, moment: datetime, texts: Texts) -> str:
+    """What a thread is called in another language; the same if moderators have named it."""
+    for language in languages():
+        begin, _, end = thread_name(game, SOMEBODY, moment, texts_for(language)).partition(SOMEBODY)
+        if before.startswith(begin) and before.endswith(end):
+            name = before.removeprefix(begin).removesuffix(end)
+            return thread_name(game, name, moment, texts)
+    return before
 
 
 def invitation_layout(table: Table, picture: Picture | None) -> ui.LayoutView:

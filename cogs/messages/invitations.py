@@ -13,6 +13,7 @@ from typing import Any, Literal
 from weakref import WeakValueDictionary
 
 import discord
+from discord.utils import snowflake_time
 
 from bot.games.errors import TarotError
 from bot.tables.clock import Clock
@@ -20,7 +21,13 @@ from bot.tables.hub import Hub
 from bot.tables.setup import SLOW, Setup
 from bot.tables.state import What
 from bot.tables.table import Change, Table
-from cogs.layouts.invitation import INVITATION, invitation_layout, invitation_lines
+from bot.texts import texts_for
+from cogs.layouts.invitation import (
+    INVITATION,
+    invitation_layout,
+    invitation_lines,
+    thread_name_in,
+)
 from cogs.layouts.parts import NOT_YET
 from cogs.messages.files import files_of
 from cogs.messages.lobby import Lobbies
@@ -256,12 +263,24 @@ class Invitations:
             return False
         return True
 
+    def _change_of(self, row: Invitation, table: Table) -> dict[str, Any]:
+        # What is to be changed of the thread.
+        change: dict[str, Any] = {"archived": True} if table.never_begun else {}
+        if table.never_begun or _minutes(table) != row.minutes:
+            change["auto_archive_duration"] = _minutes(table)
+        thread = self._client.get_channel(row.message_id)
+        if not table.over and isinstance(thread, discord.Thread):
+            moment, texts = snowflake_time(thread.id), texts_for(table.language)
+            name = thread_name_in(thread.name, table.game, moment, texts)
+            change |= {} if name == thread.name else {"name": name}
+        return change
+
     async def _set_thread(self, row: Invitation, table: Table) -> int:
         # Returns what holds from now on: where it is forbidden, the next change tries again. The
         # thread of a table that was never begun is archived once nothing is left to delete there:
         # to delete it takes a right that nobody is asked for.
-        minutes, change = _minutes(table), _change_of(table)
-        if table.remains or (minutes == row.minutes and not table.never_begun):
+        minutes, change = _minutes(table), self._change_of(row, table)
+        if table.remains or not change:
             return row.minutes
         try:
             async with self._painter.turn(row.message_id, Urgency.SOMETIME):
@@ -283,12 +302,6 @@ def _shows(row: Invitation, table: Table, mark: str, minutes: int) -> Invitation
 
 def _minutes(table: Table) -> Minutes:
     return ENDED_MINUTES if table.over else open_minutes(table.setup)
-
-
-def _change_of(table: Table) -> dict[str, Any]:
-    # What is changed of the thread.
-    change: dict[str, Any] = {"auto_archive_duration": _minutes(table)}
-    return {**change, "archived": True} if table.never_begun else change
 
 
 def open_minutes(setup: Setup) -> Minutes:

@@ -3,10 +3,12 @@
 import pytest
 
 from bot.games.catalogue import GAMES
+from bot.loopback.world.threads import is_archived, is_thread
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.guests import says, text_of
 from tests.cogs.support.house import House
-from tests.cogs.support.playing import party
+from tests.cogs.support.playing import is_lobby, party
+from tests.cogs.support.troubles import POST, fault, impatient
 
 
 async def test_partners_are_marked_in_the_lobby(house: House) -> None:
@@ -79,3 +81,18 @@ async def test_a_game_may_be_typed_by_its_name(house: House, typed: str) -> None
     assert outcome.status == "answered"
     [table] = house.hub.open_tables()
     assert table.game.key == "scarto"
+
+
+async def test_a_lobby_that_cannot_be_sent_to_its_thread_is_in_the_channel(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    impatient(monkeypatch)
+    ada = await house.guest("ada")
+    async with fault(house, "refuse", POST, status=500):
+        assert (await ada.command("tarocchi new", game="scarto")).status == "answered"
+        lobby = await ada.until(is_lobby)
+    [table] = house.hub.open_tables()
+    assert str(table.channel_id) == ada.place
+    assert "(I couldn’t create a thread" in text_of(lobby)
+    threads = [c for c in house.loopback.world.channels.values() if is_thread(c)]
+    assert [is_archived(thread) for thread in threads] == [True]

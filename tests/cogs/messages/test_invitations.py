@@ -3,11 +3,18 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
+import pytest
+
+from bot.games.catalogue import find
 from bot.loopback.person import images
+from bot.loopback.world.things import ChannelUpdated
 from bot.tables.decisions import ending, lobby
 from bot.tables.setup import SLOW
+from bot.texts import texts_for
+from cogs.layouts.invitation import thread_name, thread_name_in
 from cogs.messages.painter import Urgency
 from data import invitations
 from tests.cogs.support.answers import told
@@ -284,3 +291,36 @@ async def test_where_the_thread_may_not_be_changed_the_next_change_tries_again(
     calls = [call.entry for call in house.traffic.calls if call.entry["method"] == "PATCH"]
     tried = [call["status"] for call in calls if call["path"].endswith(f"/channels/{place}")]
     assert tried == [403, 200]
+
+
+@pytest.mark.parametrize("name", ["Ada", "Ada · Scarto", "25. Nov."])
+@pytest.mark.parametrize("before", ["en", "it", "fr", "de"])
+@pytest.mark.parametrize("after", ["en", "it", "fr", "de"])
+def test_a_thread_is_called_the_same_in_another_language(
+    name: str, before: str, after: str
+) -> None:
+    game, moment = find("tarocco-francese")(), datetime(2026, 11, 25, 20, tzinfo=UTC)
+    old, new = (thread_name(game, name, moment, texts_for(each)) for each in (before, after))
+    assert thread_name_in(old, game, moment, texts_for(after)) == new
+    assert thread_name_in("Cards tonight", game, moment, texts_for(after)) == "Cards tonight"
+
+
+async def test_the_thread_is_called_anew_in_the_language_of_the_table(house: House) -> None:
+    playing = await party(house, "ada", game="tarocco-francese")
+    thread = house.loopback.world.channels[str(playing.table.channel_id)]
+    assert thread["name"].startswith("French Tarot · Ada · ")
+    await playing.table.change(lobby.speak, playing.opener.user_id, "it")
+    await house.running.front.invitations.rest()
+    assert thread["name"].startswith("Tarocco francese · Ada · ")
+    # Once is enough, and what moderators call it stays.
+    calls = len(house.traffic.calls)
+    thread["name"] = "Cards tonight"
+    house.loopback.world.tell(ChannelUpdated(thread))
+    heard = asyncio.create_task(house.bot.wait_for("raw_thread_update"))
+    house.loopback.world.settle()
+    await heard
+    await playing.table.change(lobby.speak, playing.opener.user_id, "de")
+    await house.running.front.invitations.rest()
+    assert thread["name"] == "Cards tonight"
+    paths = [call.entry["path"] for call in house.traffic.calls[calls:]]
+    assert f"/channels/{thread['id']}" not in paths
