@@ -96,9 +96,9 @@ class Reviewing(commands.Cog):
         await press.edit_original_response(view=layout, attachments=files)
 
     async def _match_page(self, press: Press, table: Table) -> Page:
-        reviews = await self._reviews.of_match(table, press.user.id)
+        review = await self._reviews.of_match(table, press.user.id)
         wording = Wording.usual(reader_texts(press), table.drawing)
-        return match_review_page(table, reviews, wording), []
+        return match_review_page(table, review, wording), []
 
     async def _page(self, press: Press, table: Table, deal: int) -> Page:
         review = await self._reviews.of(table, deal, press.user.id)

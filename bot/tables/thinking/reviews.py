@@ -72,6 +72,17 @@ class Review:
         return tuple(sorted(self.moments, key=lambda moment: -moment.cost)[:count])
 
 
+@dataclass(frozen=True, slots=True)
+class MatchReview:
+    """What a person could have done better in each deal of a match.
+
+    There was no time to look at the deals with the numbers in `missed`.
+    """
+
+    deals: tuple[Review, ...]
+    missed: tuple[int, ...]
+
+
 class _Look(NamedTuple):
     own: OwnCard
     position: Position
@@ -101,10 +112,11 @@ class Reviews:
 
         return await self._made.of((table.id, number, user_id), make)
 
-    async def of_match(self, table: Table, user_id: int) -> tuple[Review, ...]:
+    async def of_match(self, table: Table, user_id: int) -> MatchReview:
         """What this person could have done better in each deal of a match that is over.
 
-        Deals in which they had no seat are left out. Raises what `of` does if there are none.
+        Deals in which they had no seat are left out. Raises what `of` does if there are none, or if
+        there was no time for any.
         """
         table.check_ended()
         numbers = [
@@ -114,7 +126,19 @@ class Reviews:
         ]
         if not numbers:
             raise TableError(TableFault.NOT_IN_DEAL)
-        return tuple([await self.of(table, number, user_id) for number in numbers])
+        found = {number: await self._unless_busy(table, number, user_id) for number in numbers}
+        deals = tuple(review for review in found.values() if review is not None)
+        if not deals:
+            raise TableError(TableFault.NO_TIME_TO_THINK)
+        return MatchReview(deals, tuple(n for n, review in found.items() if review is None))
+
+    async def _unless_busy(self, table: Table, number: int, user_id: int) -> Review | None:
+        try:
+            return await self.of(table, number, user_id)
+        except TableError as fault:
+            if fault.code is not TableFault.NO_TIME_TO_THINK:
+                raise
+            return None
 
     async def _make(self, deal: OwnDeal) -> Review:
         loop = asyncio.get_running_loop()

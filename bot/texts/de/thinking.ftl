@@ -5,6 +5,10 @@ review-looking = 🔎 Ich sehe mir deine Karten an … Das kann bis zu einer Min
 review-looking-between = { review-looking } Was ich finde, steht dann hier, über der nächsten Runde.
 review-match-looking = 🔎 Ich sehe mir deine Karten der ganzen Partie an … Das kann ein paar Minuten dauern.
 review-match-title = **{ $game }: deine teuersten Karten der Partie**
+review-missed = { $count ->
+        [one] -# Für Runde { $deals } hat die Zeit nicht gereicht.
+       *[other] -# Für die Runden { $deals } hat die Zeit nicht gereicht.
+    }
 review-in-deal = **Runde { $deal }** · { $line }
 review-deal = Runde { $deal }
 review-title = **{ $game } · Runde { $deal }: so hast du gespielt**

@@ -5,6 +5,10 @@ review-looking = 🔎 Looking at your cards… This can take up to a minute.
 review-looking-between = { review-looking } What I find comes up here, above the next deal.
 review-match-looking = 🔎 Looking at your cards of the whole match… This can take a few minutes.
 review-match-title = **{ $game }: your costliest cards of the match**
+review-missed = { $count ->
+        [one] -# There was no time to look at deal { $deals }.
+       *[other] -# There was no time to look at deals { $deals }.
+    }
 review-in-deal = **Deal { $deal }** · { $line }
 review-deal = Deal { $deal }
 review-title = **{ $game } · deal { $deal }: how you played**

@@ -5,6 +5,10 @@ review-looking = 🔎 J’examine ton jeu… Cela peut prendre jusqu’à une mi
 review-looking-between = { review-looking } Le résultat s’affichera ici, au-dessus de la donne suivante.
 review-match-looking = 🔎 J’examine ton jeu dans toute la partie… Cela peut prendre quelques minutes.
 review-match-title = **{ $game } : tes cartes les plus chères de la partie**
+review-missed = { $count ->
+        [one] -# Le temps a manqué pour la donne { $deals }.
+       *[other] -# Le temps a manqué pour les donnes { $deals }.
+    }
 review-in-deal = **Donne { $deal }** · { $line }
 review-deal = Donne { $deal }
 review-title = **{ $game } · donne { $deal } : ton jeu**

@@ -5,6 +5,10 @@ review-looking = 🔎 Guardo le tue carte… Può volerci fino a un minuto.
 review-looking-between = { review-looking } Quello che trovo compare qui, sopra la prossima smazzata.
 review-match-looking = 🔎 Guardo le tue carte di tutta la partita… Può volerci qualche minuto.
 review-match-title = **{ $game }: le carte della partita che ti sono costate di più**
+review-missed = { $count ->
+        [one] -# Per la smazzata { $deals } è mancato il tempo.
+       *[other] -# Per le smazzate { $deals } è mancato il tempo.
+    }
 review-in-deal = **Smazzata { $deal }** · { $line }
 review-deal = Smazzata { $deal }
 review-title = **{ $game } · smazzata { $deal }: come hai giocato**

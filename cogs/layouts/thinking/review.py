@@ -1,14 +1,14 @@
 """A review: the cards of one person that cost something in a deal, in words and on its sheet."""
 
-from collections.abc import Sequence
 from math import isclose
 
 from discord import ui
 
 from bot.tables.table import Table
-from bot.tables.thinking.reviews import Moment, Review
+from bot.tables.thinking.reviews import MatchReview, Moment, Review
 from bot.texts import Texts
 from bot.words.labels import as_pressed, capital
+from bot.words.lists import listed
 from bot.words.numbers import signed, signed_tenths
 from bot.words.wording import Wording
 from cogs.layouts.parts import FELT, Text, boxed, button, gallery, row
@@ -41,25 +41,35 @@ def review_page(review: Review, picture: Picture | None, wording: Wording) -> ui
     return boxed(FELT, Text("\n".join(lines)), gallery(picture.alt, REVIEW))
 
 
-def match_review_page(table: Table, reviews: Sequence[Review], wording: Wording) -> ui.LayoutView:
+def match_review_page(table: Table, match: MatchReview, wording: Wording) -> ui.LayoutView:
     """The cards that cost a person most in a whole match, and the ways to their deals."""
-    found = [(review.end.number, moment) for review in reviews for moment in review.moments]
+    found = [(review.end.number, moment) for review in match.deals for moment in review.moments]
     dearest = sorted(found, key=lambda each: -each[1].cost)[:DEAREST]
     title = wording.say("review-match-title", game=wording.say(f"game-{table.game.key}"))
     if not dearest:
-        count = sum(review.choices for review in reviews)
-        return boxed(FELT, Text(f"{title}\n{wording.say('review-nothing', count=count)}"))
+        count = sum(review.choices for review in match.deals)
+        nothing = wording.say("review-nothing", count=count)
+        return boxed(FELT, Text("\n".join([title, nothing, *_missed(match, wording)])))
     lines = [
         wording.say("review-in-deal", deal=deal, line=_line(moment, wording))
         for deal, moment in dearest
     ]
     kind = "-teams" if table.game.teams else ""
-    text = Text("\n".join([title, *lines, wording.say(f"review-legend{kind}")]))
+    legend = [*_missed(match, wording), wording.say(f"review-legend{kind}")]
+    text = Text("\n".join([title, *lines, *legend]))
     ways = [
         button(ReviewDeal(table.id, deal), wording.say("review-deal", deal=deal))
         for deal in sorted({deal for deal, _ in dearest})
     ]
     return boxed(FELT, text, row(ways))
+
+
+def _missed(match: MatchReview, wording: Wording) -> list[str]:
+    # Of what no review could be made.
+    if not match.missed:
+        return []
+    deals = listed(map(str, match.missed), wording.texts)
+    return [wording.say("review-missed", deals=deals, count=len(match.missed))]
 
 
 def dearest_in_words(review: Review, wording: Wording) -> str:

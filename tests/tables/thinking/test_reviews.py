@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from bot.tables.thinking import once, reviews
 from bot.tables.thinking.reviews import Reviews
 from tests.tables.support.blunders import BETTER, FIRST, arrange_blunder, play_blunder
-from tests.tables.support.people import ADA, BEPPE, CARLA, act, match, play_deal
+from tests.tables.support.people import ADA, BEPPE, CARLA, act, match, play_deal, play_out
 
 
 class Here(Pool):
@@ -151,6 +151,32 @@ async def test_whoever_has_no_time_says_so(hub: Hub, executor: Executor) -> None
     assert not Reviews(None, executor).offered
     # Another time there may be.
     assert (await Reviews(Here(), executor).of(table, 1, ADA)).choices
+
+
+class Tired(Here):
+    """A pool that has no time any more once it has looked at so many cards."""
+
+    def __init__(self, cards: int) -> None:
+        super().__init__()
+        self.cards = cards
+
+    async def loss(self, played: Played) -> Loss | None:
+        """What the card cost."""
+        return await super().loss(played) if len(self.asked) < self.cards else None
+
+
+async def test_a_deal_for_which_there_is_no_time_hides_no_other(
+    hub: Hub, executor: Executor
+) -> None:
+    table = await match(hub)
+    await play_out(table)
+    first = await Reviews(Here(), executor).of(table, 1, ADA)
+    found = await Reviews(Tired(first.choices), executor).of_match(table, ADA)
+    assert found.deals == (first,)
+    assert found.missed == tuple(range(2, table.deals_over + 1)) != ()
+    with pytest.raises(TableError) as refused:
+        await Reviews(Tired(0), executor).of_match(table, ADA)
+    assert refused.value.code is TableFault.NO_TIME_TO_THINK
 
 
 async def test_there_is_none_of_a_deal_under_way(hub: Hub, executor: Executor) -> None:
