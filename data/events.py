@@ -220,8 +220,16 @@ async def moves(
     return [
         event
         for event in stored
-        if event.kind in deeds and event.number > began and json.loads(event.body)["seat"] == seat
+        if event.kind in deeds and event.number > began and _seat(event.body) == seat
     ]
+
+
+def _seat(body: str) -> object:
+    # Who did it, if that can be read.
+    try:
+        return json.loads(body)["seat"]
+    except (LookupError, TypeError, ValueError):
+        return None
 
 
 async def _stored(

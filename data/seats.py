@@ -90,5 +90,5 @@ async def of_tables(db: aiosqlite.Connection, ids: Sequence[int]) -> dict[int, t
 async def of_person(db: aiosqlite.Connection, user_id: int) -> list[tuple[int, Sitter]]:
     """Every seat that a person has or had, each with its table, oldest first."""
     source = "FROM seats WHERE user_id = ? ORDER BY table_id"
-    found = await rows.select(db, _Row, source, (user_id,))
+    found = await rows.readable(db, _Row, source, (user_id,))
     return [(row.table_id, row.sitter) for row in found]

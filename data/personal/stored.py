@@ -4,14 +4,18 @@ It is named as in the database, so that nothing is left out when something is ad
 """
 
 import json
+import logging
 from collections.abc import Mapping
 from typing import Any
 
 import aiosqlite
 
 from data import events, rows, seats
+from data.database import Damage
 from data.finished.scopes import EVERYWHERE
 from data.personal.traces import SERVERS
+
+log = logging.getLogger(__name__)
 
 Json = dict[str, Any]
 
@@ -49,7 +53,8 @@ PARTS: Mapping[str, str] = {
 OMITTED = frozenset({"secret", "seeds", "token", "people", "met"})
 """Columns that are keys, or hold what others said or who they are."""
 
-_LISTS = frozenset({"away_at", "body", "options", "present", "reminded", "setup"})
+JSON = frozenset({"away_at", "body", "called", "options", "present", "reminded", "setup"})
+"""Columns that hold JSON."""
 _EXACT = 2**53
 """Larger numbers, such as ids of Discord, are not read by everybody as they are written."""
 
@@ -78,8 +83,12 @@ async def _rows(db: aiosqlite.Connection, table: str, which: str, user_id: int) 
 async def _moves(db: aiosqlite.Connection, user_id: int) -> list[Json]:
     found = []
     for table_id, sitter in await seats.of_person(db, user_id):
-        for move in await events.moves(db, table_id, sitter.seat, sitter.since):
-            found.append(_plain({"table_id": table_id, **move._asdict()}))
+        try:
+            moves = await events.moves(db, table_id, sitter.seat, sitter.since)
+        except Damage as fault:
+            log.error("log damaged: left out table=%s fault=%s", table_id, fault)
+            continue
+        found += [_plain({"table_id": table_id, **move._asdict()}) for move in moves]
     return found
 
 
@@ -88,8 +97,16 @@ def _plain(row: Json) -> Json:
 
 
 def _value(name: str, value: Any) -> Any:
-    if isinstance(value, str) and name in _LISTS:
-        return json.loads(value)
+    if isinstance(value, str) and name in JSON:
+        return _parsed(value)
     if isinstance(value, bytes):
         return list(value)
     return str(value) if isinstance(value, int) and abs(value) > _EXACT else value
+
+
+def _parsed(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except ValueError:
+        # It is damaged, and theirs all the same.
+        return text

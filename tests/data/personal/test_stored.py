@@ -23,3 +23,13 @@ async def test_every_table_that_names_somebody_is_a_part(database: Database) -> 
 
 async def test_nothing_is_stored_about_a_stranger(database: Database) -> None:
     assert await stored.of_person(database.reading, 12345) == {}
+
+
+async def test_what_is_stored_as_json_is_handed_out_as_values(database: Database) -> None:
+    found = await database.reading.execute_fetchall(
+        "SELECT tables.name, columns.name"
+        " FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns"
+        """ WHERE tables.type = 'table' AND columns.dflt_value IN ("'[]'", "'{}'")"""
+    )
+    held = {column for table, column in found if table in stored.PARTS}
+    assert "called" in held <= stored.JSON | stored.OMITTED
