@@ -10,6 +10,7 @@ from unittest.mock import patch
 
 import pytest
 
+from bot.app.memory import GARBAGE_AFTER
 from data import database
 
 FEWEST = 4
@@ -18,9 +19,6 @@ FEWEST = 4
 MEMORY = Path("/dev/shm")
 ROOM = 2**30
 """How many bytes must be free there."""
-
-GARBAGE_AFTER = 50_000
-"""New objects until garbage is collected, as when the program runs."""
 
 
 def pytest_configure() -> None:

@@ -188,11 +188,11 @@ def fail(sentence: str, status: int) -> int:
 
 async def _running(settings: Settings, chosen: argparse.Namespace) -> None:
     from bot.app import running
-    from bot.app.memory import give_back
+    from bot.app.memory import GARBAGE_AFTER, give_back
     from bot.loopback.interrupts import end_on_signals
 
     give_back()
-    gc.set_threshold(running.GARBAGE_AFTER)
+    gc.set_threshold(GARBAGE_AFTER)
     task = asyncio.current_task()
     assert task is not None
     end_on_signals(task)

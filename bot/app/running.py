@@ -59,9 +59,6 @@ log = logging.getLogger(__name__)
 THREADS = 2
 """Threads for pictures and computer players; more would only contend for the same cores."""
 
-GARBAGE_AFTER = 50_000
-"""New objects until garbage is collected; Python's default of 700 costs a twentieth of the time."""
-
 CANCELS_EVERY_S = 0.1
 """How long the client has to stop before it is told again."""
 
