@@ -61,6 +61,8 @@ _PRAGMAS = (
     _SET_WAL,
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
+    # However SQLite was built, nothing of what is deleted stays in the file.
+    "PRAGMA secure_delete = ON",
 )
 
 
@@ -134,6 +136,8 @@ class Database:
         try:
             await _check_journal(writing, path)
             await _migrate(writing, path)
+            # A kill may have come between a deletion and this.
+            await _empty_log(writing)
             await writing.execute(f"PRAGMA busy_timeout = {PATIENCE_MS}")
             pragmas = (*_PRAGMAS, "PRAGMA query_only = ON")
             reading = await _connect(_Reading, await _file(path), pragmas)
@@ -159,6 +163,15 @@ class Database:
         with _down_if_it_is():
             async with self._turn, _transaction(self._writing) as db:
                 yield db
+
+    async def scrub(self) -> None:
+        """Leaves nothing of what was deleted in the log beside the file either.
+
+        To be called after a deletion that somebody has asked for. Raises what `transaction` raises.
+        """
+        with _down_if_it_is():
+            async with self._turn:
+                await _empty_log(self._writing)
 
     async def in_one_go(self, write: Write) -> None:
         """Writes in one transaction that takes a single trip to another thread and back.
@@ -295,6 +308,13 @@ async def _check_journal(db: aiosqlite.Connection, path: Path) -> None:
     [(journal,)] = await db.execute_fetchall("PRAGMA journal_mode")
     if journal != WAL:
         log.warning("no write-ahead log, as on a network share database=%s mode=%s", path, journal)
+
+
+async def _empty_log(db: aiosqlite.Connection) -> None:
+    [(is_busy, *_)] = await db.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+    if is_busy:
+        # Whoever reads keeps it; it is emptied the next time.
+        log.info("the write-ahead log is in use and was not emptied")
 
 
 def journal_in(folder: Path) -> str:

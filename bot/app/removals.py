@@ -100,6 +100,7 @@ class Removals:
             await asyncio.sleep(PAUSE_S)
         async with self._database.transaction() as db:
             await removals.delete_rest(db, guild_id)
+        await self._database.scrub()
         self._hub.drop_ended(guild_id)
         self._servers.forget(guild_id)
         log.info("everything of server %s is deleted: it removed the bot", guild_id)

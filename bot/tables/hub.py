@@ -166,6 +166,7 @@ class Hub:
         left = self._left_by(user_id, TableFault.STILL_HERE, guild_id)
         async with left, self._database.transaction() as db:
             await forgetting.forget(db, guild_id, user_id)
+        await self._database.scrub()
         await self._read_again(user_id, guild_id)
 
     async def forget_everywhere(self, user_id: int) -> None:
@@ -177,6 +178,7 @@ class Hub:
         left = self._left_by(user_id, TableFault.STILL_SOMEWHERE)
         async with left, self._database.transaction() as db:
             await forgetting.forget_everywhere(db, user_id)
+        await self._database.scrub()
         await self._read_again(user_id)
 
     @asynccontextmanager

@@ -122,10 +122,12 @@ def test_a_kill_while_a_copy_is_put_back_leaves_the_one_or_the_other(killed: Pat
     assert [*dict.fromkeys(left)] == ["still in the log", "None"]
 
 
-def test_a_database_without_its_log_is_not_put_back(killed: Path) -> None:
-    (killed / "bot.db-wal").unlink()
-    with pytest.raises(CopyRefused, match="has no table tables"):
-        restore(killed / "copy.db", killed / "bot.db", NOW)
+def test_a_database_that_lacks_a_table_is_not_put_back(database: Path, tmp_path: Path) -> None:
+    backup(database, tmp_path / "copy.db")
+    with closing(sqlite3.connect(tmp_path / "copy.db")) as db:
+        db.execute("DROP TABLE hands")
+    with pytest.raises(CopyRefused, match="has no table hands"):
+        restore(database, tmp_path / "copy.db", NOW)
 
 
 def test_a_database_that_somebody_reads_is_not_replaced(database: Path, tmp_path: Path) -> None:

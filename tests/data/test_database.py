@@ -297,3 +297,8 @@ async def test_the_pack_of_a_table_moves_into_its_setup(tmp_path: Path) -> None:
     found = await tables.with_ids(database.reading, [1, 2])
     assert {number: row.setup for number, row in found.items()} == {1: {"pack": "nouveau"}, 2: {}}
     await database.close()
+
+
+async def test_deletion_does_not_depend_on_how_sqlite_was_built(database: Database) -> None:
+    async with database.transaction() as db:
+        assert [*await db.execute_fetchall("PRAGMA secure_delete")] == [(1,)]

@@ -2,15 +2,19 @@
 
 import gc
 import weakref
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from bot.games.catalogue import find
 from bot.tables.decisions import ending, lobby, messages
 from bot.tables.hub import KEPT_ENDED, Hub
+from bot.tables.setup import Setup
 from bot.tables.table import Table
 from data.database import Database
 from tests.tables.support.clock import FakeClock
-from tests.tables.support.people import ADA, BEPPE, CARLA, match, open_lobby
+from tests.tables.support.people import ADA, BEPPE, CARLA, OPENING, match, open_lobby
 
 
 async def test_open_tables_are_found_by_person(hub: Hub) -> None:
@@ -57,6 +61,24 @@ async def test_an_ended_table_that_is_in_use_is_the_same_for_everybody(hub: Hub)
         await _ended(hub)
 
     assert await hub.find(table.id) is table
+
+
+def holds(folder: Path, text: str) -> bool:
+    """Whether a file of the database holds this text anywhere."""
+    return any(text.encode() in file.read_bytes() for file in folder.glob("test.db*"))
+
+
+async def test_no_file_holds_the_name_of_somebody_who_was_deleted(
+    hub: Hub, database: Database, tmp_path: Path
+) -> None:
+    name = "Zenobia Zanzibar"
+    table = await hub.open(Setup(find("scarto")()), replace(OPENING, name=name))
+    await table.change(lobby.close, ADA, may_manage=False)
+    assert holds(tmp_path, name)
+
+    await hub.forget_everywhere(ADA)
+
+    assert not holds(tmp_path, name)
 
 
 async def _ended(hub: Hub) -> Table:
