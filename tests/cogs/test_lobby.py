@@ -474,6 +474,8 @@ async def test_one_press_fills_the_table_with_computers(house: House) -> None:
 
 async def test_two_people_start_at_once(house: House) -> None:
     playing = await party(house, "ada", "bruno", "carla")
+    # Her first press at the table; the others have made theirs, by which a hand can be sent.
+    await playing.opener.press(playing.lobby, "?")
     outcomes = await asyncio.gather(
         *(guest.press(playing.lobby, "Start") for guest in playing.guests)
     )
