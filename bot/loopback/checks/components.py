@@ -138,6 +138,7 @@ class Layout:
         return {"emoji": shown}
 
     def _options(self, form: Form, least: int, most: int, selected: int) -> list[Json]:
+        """The choices of a select or a group; only those of selects have emojis."""
         options, values, defaults = [], set(), 0
         for each in form.objects("options", most, least=least, required=True):
             option = _without_none(
@@ -151,20 +152,25 @@ class Layout:
                 each.wrong("value", "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message)
             values.add(option.get("value"))
             defaults += option.get("default", False)
-            options.append(option | self._emoji(each))
+            with_emoji = form.value["type"] == STRING_SELECT
+            options.append(option | (self._emoji(each) if with_emoji else {}))
         if defaults > selected:
             message = "The number of default values exceeds max_values"
             form.wrong("options", "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", message)
         return options
 
-    def _bounds(self, form: Form, most: int) -> tuple[int, int]:
+    def _bounds(self, form: Form, most: int, usual: int = 1) -> tuple[int, int]:
+        """How many values are needed and allowed; in a modal, what is required needs one."""
         least_values = form.number("min_values", 0, most)
         most_values = form.number("max_values", 1, most)
         low = 1 if least_values is None else least_values
-        high = max(1, low) if most_values is None else most_values
+        high = max(usual, low) if most_values is None else most_values
         if low > high:
             message = f"int value should be less than or equal to {high}."
             form.wrong("min_values", "NUMBER_TYPE_MAX", message)
+        if self._shelf is None and least_values == 0 and form.value.get("required") is not False:
+            message = "int value should be greater than or equal to 1."
+            form.wrong("min_values", "NUMBER_TYPE_MIN", message)
         return low, high
 
     # Components of messages
@@ -310,15 +316,20 @@ class Layout:
 
     def _text_input(self, form: Form) -> Json:
         required = form.truth("required")
+        low = form.number("min_length", 0, 4000)
+        high = form.number("max_length", 1, 4000)
+        if low and high and low > high:
+            message = f"int value should be less than or equal to {high}."
+            form.wrong("min_length", "NUMBER_TYPE_MAX", message)
         return {
             "custom_id": self._custom_id(form),
             "style": form.choice("style", (1, 2), required=True),
             "label": form.text("label", 45, least=1),
-            "min_length": form.number("min_length", 0, 4000),
-            "max_length": form.number("max_length", 1, 4000),
+            "min_length": low,
+            "max_length": high,
             "required": True if required is None else required,
             **_without_none(
-                value=form.text("value", 4000), placeholder=form.text("placeholder", 100)
+                value=form.text("value", high or 4000), placeholder=form.text("placeholder", 100)
             ),
         }
 
@@ -330,14 +341,13 @@ class Layout:
         return self._asked(form) | {"options": self._options(form, 2, 10, 1)}
 
     def _checkbox_group(self, form: Form) -> Json:
-        options = self._options(form, 1, 10, 10)
-        low = form.number("min_values", 0, 10)
-        high = form.number("max_values", 1, 10)
-        return self._asked(form) | {
-            "options": options,
-            "min_values": 1 if low is None else low,
-            "max_values": len(options) if high is None else high,
-        }
+        given = form.value.get("options")
+        low, high = self._bounds(form, 10, usual=len(given) if isinstance(given, list) else 1)
+        options = self._options(form, 1, 10, high)
+        if options and high > len(options):
+            message = f"Must be {high} or more in length."
+            form.wrong("options", "BASE_TYPE_MIN_LENGTH", message)
+        return self._asked(form) | {"options": options, "min_values": low, "max_values": high}
 
     def _checkbox(self, form: Form) -> Json:
         return {"custom_id": self._custom_id(form), "default": bool(form.truth("default"))}

@@ -83,7 +83,8 @@ def _radio(component: Json, value: object) -> str | None:
 def _listed(component: Json, value: object) -> list[object]:
     if value is None:
         options = component.get("options", ())
-        return [each["value"] for each in options if each.get("default")]
+        preset = [each["id"] for each in component.get("default_values", ())]
+        return preset + [each["value"] for each in options if each.get("default")]
     return list(value) if isinstance(value, (list, tuple)) else [value]
 
 
