@@ -39,7 +39,7 @@ export function selectControl(component, values, store, onChosen) {
   const chosen = options.filter((option) => values.includes(option.value));
   const { min, max } = limitsOf(component);
   const open = (event) => openDropdown({
-    trigger: event.currentTarget, label: component.placeholder ?? words("options"), options, values, min, max, onChosen,
+    trigger: event.currentTarget, label: component.label ?? component.placeholder ?? words("options"), options, values, min, max, onChosen,
   });
   return element("button", {
     type: "button", class: "select", role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false",
@@ -63,7 +63,7 @@ export function limitsOf(component) {
 }
 
 function labelOf(component, chosen) {
-  const name = component.placeholder ?? words("select");
+  const name = component.label ?? component.placeholder ?? words("select");
   return chosen.length ? `${name}: ${chosen.map((option) => option.label).join(", ")}` : name;
 }
 

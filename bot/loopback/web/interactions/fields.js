@@ -35,16 +35,12 @@ function display(component, store) {
 
 function labelled(component, { label, description }, store) {
   const id = `field-${component.custom_id}`;
-  const control = controlOf(component, store, id);
+  const text = label ?? component.custom_id;
+  const control = controlOf(component, { id, text, description, store });
   const problem = element("span", { class: "field-problem", id: `${id}-problem` });
-  const isGroup = component.type === RADIO || component.type === CHECKS;
-  const isOptional = component.required === false || component.type === CHECK;
-  const made = element(isGroup ? "fieldset" : "div", { class: "field" },
-    element(isGroup ? "legend" : "label", { class: "field-label", for: isGroup ? null : id },
-      label ?? component.custom_id,
-      isOptional ? null : element("span", { class: "required", title: words("required") }, " *"), problem),
-    description ? element("p", { class: "field-description", id: `${id}-description` }, description) : null,
-    control.element);
+  const made = component.type === CHECK
+    ? element("div", { class: "field" }, control.element)
+    : question(component, { id, text, description, control, problem });
   const check = () => {
     problem.textContent = control.problem() ?? "";
     made.classList.toggle("wrong", problem.textContent !== "");
@@ -55,12 +51,32 @@ function labelled(component, { label, description }, store) {
   return { element: made, id: component.custom_id, value: control.value, focus: control.focus, check };
 }
 
-function controlOf(component, store, id) {
+/** The title of a field with what stands below it; a group is read as one. */
+function question(component, { id, text, description, control, problem }) {
+  const isGroup = component.type === RADIO || component.type === CHECKS;
+  const isRequired = component.required !== false;
+  return element(isGroup ? "fieldset" : "div", {
+    class: "field", role: component.type === RADIO ? "radiogroup" : null,
+    "aria-required": component.type === RADIO && isRequired ? "true" : null,
+    "aria-describedby": isGroup ? described(id) : null,
+  },
+  element(isGroup ? "legend" : "label", { class: "field-label", for: isGroup ? null : id },
+    element("span", { id: `${id}-label` }, text),
+    isRequired ? element("span", { class: "required", title: words("required") }, " *") : null, problem),
+  description ? element("p", { class: "field-description", id: `${id}-description` }, description) : null,
+  control.element);
+}
+
+function described(id) {
+  return `${id}-problem ${id}-description`;
+}
+
+function controlOf(component, { id, text, description, store }) {
   if (component.type === TEXT) return textControl(component, id);
   if (component.type === RADIO) return radioControl(component, id);
-  if (component.type === CHECKS) return checksControl(component);
-  if (component.type === CHECK) return checkControl(component, id);
-  if (SELECTS.includes(component.type)) return selectField(component, store, id);
+  if (component.type === CHECKS) return checksControl(component, id);
+  if (component.type === CHECK) return checkControl(component, { id, text, description });
+  if (SELECTS.includes(component.type)) return selectField(component, store, id, text);
   return unknownControl(component);
 }
 
@@ -71,7 +87,7 @@ function textControl(component, id) {
     id, type: isParagraph ? null : "text", class: "text-input", placeholder: component.placeholder,
     value: component.value ?? "", maxlength: component.max_length ?? 4000, rows: isParagraph ? "5" : null,
     autocomplete: "off", "aria-required": component.required === false ? null : "true",
-    "aria-describedby": `${id}-problem ${id}-description`,
+    "aria-describedby": described(id),
     oninput: () => draw(),
   });
   const draw = () => {
@@ -93,18 +109,19 @@ function textProblem(text, { required, min_length, max_length }) {
   return null;
 }
 
-function selectField(component, store, id) {
+function selectField(component, store, id, text) {
   const holder = element("div");
   const { min, max } = limitsOf(component);
   let chosen = defaultValues(component, store);
   const draw = () => {
-    const control = selectControl({ ...component, disabled: false }, chosen, store, (values) => {
+    const control = selectControl({ ...component, disabled: false, label: text }, chosen, store, (values) => {
       chosen = values;
       draw();
       focusControl();
       holder.dispatchEvent(new Event("input", { bubbles: true }));
     });
     control.id = id;
+    control.setAttribute("aria-describedby", described(id));
     holder.replaceChildren(control);
   };
   const focusControl = () => holder.firstChild.focus();
@@ -122,27 +139,41 @@ function numberProblem(count, min, max) {
   return count > max ? words("choose-most", { count: max }) : null;
 }
 
-function choice(kind, name, option) {
+/** One line of a group: what it says is its name, the smaller line below describes it. */
+function choice(kind, { id, name = null, value = null, label, description, checked }) {
   return element("label", { class: "choice" },
-    element("input", { type: kind, name, value: option.value, checked: option.default === true }),
-    element("span", {}, option.label, option.description ? element("small", {}, option.description) : null));
+    element("input", {
+      type: kind, id, name, value, checked,
+      "aria-labelledby": `${id}-text`, "aria-describedby": description ? `${id}-more` : null,
+    }),
+    element("span", {},
+      element("span", { id: `${id}-text` }, label),
+      description ? element("small", { id: `${id}-more` }, description) : null));
+}
+
+function choicesOf(kind, component, id, name) {
+  return element("div", { class: "choices" }, component.options.map((option, index) =>
+    choice(kind, { ...option, id: `${id}-${index}`, name, checked: option.default === true })));
+}
+
+/** The first one that is chosen, else the first: there the arrow keys begin. */
+function focusIn(holder) {
+  (holder.querySelector(":checked") ?? holder.querySelector("input")).focus();
 }
 
 function radioControl(component, id) {
-  const holder = element("div", { class: "choices", role: "radiogroup" },
-    component.options.map((option) => choice("radio", id, option)));
+  const holder = choicesOf("radio", component, id, id);
   const value = () => holder.querySelector(":checked")?.value ?? null;
   return {
     element: holder,
     value,
-    focus: () => holder.querySelector("input").focus(),
+    focus: () => focusIn(holder),
     problem: () => (value() === null && component.required !== false ? words("required") : null),
   };
 }
 
-function checksControl(component) {
-  const holder = element("div", { class: "choices" },
-    component.options.map((option) => choice("checkbox", null, option)));
+function checksControl(component, id) {
+  const holder = choicesOf("checkbox", component, id, null);
   const value = () => [...holder.querySelectorAll(":checked")].map((box) => box.value);
   const min = component.required === false ? 0 : component.min_values ?? 1;
   return {
@@ -153,10 +184,11 @@ function checksControl(component) {
   };
 }
 
-function checkControl(component, id) {
-  const input = element("input", { type: "checkbox", id, checked: component.default === true });
+function checkControl(component, { id, text, description }) {
+  const holder = choice("checkbox", { id, label: text, description, checked: component.default === true });
+  const input = holder.querySelector("input");
   return {
-    element: element("div", { class: "choices" }, input),
+    element: holder,
     value: () => input.checked,
     focus: () => input.focus(),
     problem: () => null,

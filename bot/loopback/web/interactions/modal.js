@@ -1,6 +1,7 @@
 // A modal: a form from the bot in a dialog. The browser's dialog keeps the focus inside.
 
 import { ApiError } from "../wire/api.js";
+import { avatar, nameOf } from "../dom/avatar.js";
 import { element } from "../dom/element.js";
 import { icon } from "../dom/icons.js";
 import { fieldsOf } from "./fields.js";
@@ -23,6 +24,7 @@ class Modal {
   }
 
   build(modal) {
+    const { bot } = this.interactions.store;
     const form = element("form", {
       class: "modal-form", novalidate: true,
       onsubmit: (event) => {
@@ -31,16 +33,22 @@ class Modal {
       },
     },
     element("header", {},
+      avatar(bot),
       element("h2", { id: "modal-title" }, modal.title),
       element("button", {
         type: "button", class: "icon-button", "aria-label": words("close"), onclick: () => this.cancel(),
       }, icon("close"))),
-    element("div", { class: "modal-fields" }, this.fields.map((field) => field.element)),
+    element("div", { class: "modal-fields" },
+      element("p", { class: "modal-notice", id: "modal-notice" },
+        icon("warning"), element("span", {}, words("form-goes-to", { name: nameOf(bot) }))),
+      this.fields.map((field) => field.element)),
     this.problem,
     element("footer", {},
       element("button", { type: "button", class: "button secondary", onclick: () => this.cancel() }, words("cancel")),
       this.submitButton));
-    const dialog = element("dialog", { class: "modal", "aria-labelledby": "modal-title" }, form);
+    const dialog = element("dialog", {
+      class: "modal", "aria-labelledby": "modal-title", "aria-describedby": "modal-notice",
+    }, form);
     dialog.addEventListener("cancel", (event) => {
       event.preventDefault();
       this.cancel();
@@ -51,7 +59,9 @@ class Modal {
   show() {
     document.body.append(this.dialog);
     this.dialog.showModal();
-    this.dialog.querySelector(".modal-fields :is(input, textarea, .select)")?.focus();
+    this.fields.find((field) => field.id)?.focus();
+    // What was focused first is not at the top: the form is read from its beginning.
+    this.dialog.querySelector(".modal-fields").scrollTop = 0;
   }
 
   close() {
