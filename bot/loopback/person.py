@@ -132,6 +132,11 @@ class Person:
         body = {"command": command, "options": options}
         return await self._do(f"/channels/{channel}/command", body)
 
+    async def use_on(self, channel: str, command: str, person: str) -> Outcome:
+        """Runs a command of the menu of somebody, given by id or username."""
+        body = {"command": command, "target": person}
+        return await self._do(f"/channels/{channel}/command", body)
+
     async def autocomplete(
         self, channel: str, command: str, focused: str, /, **options: Any
     ) -> list[Json]:

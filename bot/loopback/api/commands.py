@@ -1,13 +1,20 @@
 """The bot's commands: registering and reading them."""
 
 from bot.loopback.api.rest import Call, Route
-from bot.loopback.checks.commands import localized, read_command, read_commands
+from bot.loopback.checks.commands import (
+    CHAT,
+    MESSAGE_MENU,
+    USER_MENU,
+    localized,
+    read_command,
+    read_commands,
+)
 from bot.loopback.checks.limits import Allowance
 from bot.loopback.wire.errors import Refusal, missing_access
 from bot.loopback.wire.wire import Json
 from bot.loopback.world.things import CommandsChanged
 
-MOST_COMMANDS = 100
+MOST_COMMANDS = {CHAT: 100, USER_MENU: 15, MESSAGE_MENU: 15}
 CREATED_A_DAY = 200
 _DAY_S = 24 * 3600
 _REGISTERING = Allowance("commands", 20, 20.0)
@@ -69,6 +76,13 @@ def _count_creation(call: Call) -> None:
     world.commands_made = [*recent, world.clock.now]
 
 
+def _check_number(commands: list[Json]) -> None:
+    for kind, most in MOST_COMMANDS.items():
+        if sum(command["type"] == kind for command in commands) > most:
+            message = f"Maximum number of application commands reached ({most})"
+            raise Refusal(400, 30032, message)
+
+
 def _drop(call: Call, command: Json) -> None:
     del call.world.commands[command["id"]]
     call.world.store.remove("command", command["id"])
@@ -78,9 +92,7 @@ def _drop(call: Call, command: Json) -> None:
 def overwrite(call: Call) -> list[Json]:
     """Replaces all commands with those given."""
     wanted = read_commands(call.body)
-    if len(wanted) > MOST_COMMANDS:
-        message = "Maximum number of application commands reached (100)"
-        raise Refusal(400, 30032, message)
+    _check_number(wanted)
     kept = [_keep(call, each, _same(call, each)) for each in wanted]
     ids = {command["id"] for command in kept}
     for command in _in_scope(call):
@@ -106,8 +118,8 @@ def create(call: Call) -> Json:
     """A new command, or a new version of the one with that name."""
     wanted = read_command(call.form)
     old = _same(call, wanted)
-    if old is None and len(_in_scope(call)) >= MOST_COMMANDS:
-        raise Refusal(400, 30032, "Maximum number of application commands reached (100)")
+    if old is None:
+        _check_number([*_in_scope(call), wanted])
     return _keep(call, wanted, old)
 
 

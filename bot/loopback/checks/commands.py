@@ -24,7 +24,7 @@ LOCALES = frozenset(_LOCALES.split())
 def read_commands(bodies: Any, path: Path = ()) -> list[Json]:
     """The commands of a bulk overwrite. Raises `Refusal`."""
     errors = FormErrors()
-    forms = Form({"commands": bodies}, errors).objects("commands", 110)
+    forms = Form({"commands": bodies}, errors).objects("commands", 130)
     commands = []
     for index, form in enumerate(forms):
         form.path = (*path, index)
@@ -55,7 +55,7 @@ def _command(form: Form) -> Json:
         command |= _named(form)
         command["options"] = _options(form, (*KINDS,))
     else:
-        command |= {"name": form.text("name", 32, least=1, required=True), "description": ""}
+        command |= _named_in_menu(form)
     permissions = form.value.get("default_member_permissions")
     command |= {
         "default_member_permissions": None if permissions is None else str(permissions),
@@ -82,19 +82,41 @@ def _numbers(form: Form, key: str, offered: tuple[int, ...]) -> list[int]:
     return numbers
 
 
+def _named_in_menu(form: Form) -> Json:
+    """The name of a command in the menu of a person or a message: any words, no description."""
+    _localized(form, "name_localizations", 32)
+    if form.value.get("description"):
+        message = "Context menu commands cannot have description"
+        form.wrong("description", "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION", message)
+    return {
+        "name": form.text("name", 32, least=1, required=True),
+        "name_localizations": form.value.get("name_localizations"),
+        "description": "",
+        "description_localizations": None,
+    }
+
+
+def _localized(form: Form, key: str, most: int) -> list[tuple[Form, str, str]]:
+    """The translations, each with its place and its language."""
+    found = []
+    localized = form.object(key)
+    for locale in localized.value if localized else ():
+        text = localized.text(locale, most, least=1) if localized else None
+        if localized and locale not in LOCALES:
+            localized.wrong(locale, "ENUM_TYPE_COERCE", f'Value "{locale}" is not a locale.')
+        if localized and text is not None:
+            found.append((localized, locale, text))
+    return found
+
+
 def _named(form: Form) -> Json:
     name = form.text("name", 32, least=1, required=True)
     description = form.text("description", 100, least=1, required=True)
     if name is not None:
         _check_name(form, "name", name)
-    for key, most in (("name_localizations", 32), ("description_localizations", 100)):
-        localized = form.object(key)
-        for locale in localized.value if localized else ():
-            text = localized.text(locale, most, least=1) if localized else None
-            if localized and locale not in LOCALES:
-                localized.wrong(locale, "ENUM_TYPE_COERCE", f'Value "{locale}" is not a locale.')
-            if localized and text is not None and most == 32:
-                _check_name(localized, locale, text)
+    for localized, locale, text in _localized(form, "name_localizations", 32):
+        _check_name(localized, locale, text)
+    _localized(form, "description_localizations", 100)
     return {
         "name": name,
         "name_localizations": form.value.get("name_localizations"),

@@ -7,8 +7,14 @@ from bot.loopback.checks import commands as kinds
 from bot.loopback.wire.wire import Json
 from bot.loopback.world.directs import is_direct
 from bot.loopback.world.interactions import partial_channel
-from bot.loopback.world.permissions import ADMINISTRATOR, USE_APPLICATION_COMMANDS
+from bot.loopback.world.permissions import (
+    ADMINISTRATOR,
+    SEND_MESSAGES,
+    SEND_MESSAGES_IN_THREADS,
+    USE_APPLICATION_COMMANDS,
+)
 from bot.loopback.world.things import Person
+from bot.loopback.world.threads import is_thread
 from bot.loopback.world.world import World
 
 _UNSAID = ("user", "deaf", "mute")
@@ -133,6 +139,20 @@ def command_data(
     if command.get("guild_id"):
         data["guild_id"] = command["guild_id"]
     return data | {"options": filled} | resolved.to_json()
+
+
+def menu_data(world: World, person: Person, channel: Json, name: str, target: object) -> Json:
+    """The data of a command in the menu of somebody. Raises `Mistake`."""
+    held = world.permissions(person.id, channel)
+    writing = SEND_MESSAGES_IN_THREADS if is_thread(channel) else SEND_MESSAGES
+    # Whoever may not write in a place may not use these there either.
+    if not held & USE_APPLICATION_COMMANDS or not held & writing:
+        raise Mistake(403, "not_allowed", "You don't have permission to use commands here.")
+    usable = usable_commands(world, person, channel)
+    command = _find([name], [each for each in usable if each["type"] == kinds.USER_MENU])
+    resolved = Resolved(world, direct=is_direct(channel))
+    data = {"id": command["id"], "name": command["name"], "type": command["type"]}
+    return data | {"target_id": resolved.user(target)} | resolved.to_json()
 
 
 def _find(words: list[str], nodes: list[Json]) -> Json:

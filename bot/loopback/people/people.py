@@ -11,7 +11,13 @@ from bot.loopback.checks import components as kinds
 from bot.loopback.checks.commands import LOCALES, localized
 from bot.loopback.checks.forms import SNOWFLAKE
 from bot.loopback.people.answers import choose_data, modal_data, press_data
-from bot.loopback.people.invocations import Mistake, command_data, find_channel, usable_commands
+from bot.loopback.people.invocations import (
+    Mistake,
+    command_data,
+    find_channel,
+    menu_data,
+    usable_commands,
+)
 from bot.loopback.people.outcomes import Outcomes
 from bot.loopback.people.screens import Screens, described
 from bot.loopback.wire.wire import Json, dumps, read_json
@@ -205,7 +211,10 @@ class People:
         person, body = self._person(request), await read_object(request)
         channel = self._channel(request, person)
         name, options = _called(body)
-        data = command_data(self._world, person, channel, name, options)
+        if "target" in body:
+            data = menu_data(self._world, person, channel, name, body["target"])
+        else:
+            data = command_data(self._world, person, channel, name, options)
         self._wake(person, channel)
         interaction = open_interaction(self._world, COMMAND, person.id, channel["id"], data)
         return await self._outcomes.of(interaction)

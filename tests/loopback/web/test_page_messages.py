@@ -1,13 +1,15 @@
 """What a message of the bot can hold, in a real browser."""
 
 import asyncio
+import re
 
 import pytest
 from playwright.async_api import Page, Route, expect
 
+from bot.loopback import Person
 from bot.loopback.world.threads import is_thread
 from tests.loopback.support.controls import control
-from tests.loopback.web.support.screens import PHONE, Screens, answered, last_message, run
+from tests.loopback.web.support.screens import DESK, PHONE, Screens, answered, last_message, run
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -155,8 +157,54 @@ async def test_a_form_is_checked_filled_and_sent(screens: Screens) -> None:
     await form.get_by_label("Melds").check()
     await form.get_by_label("Name").press("Enter")
 
-    await expect(last_message(page)).to_contain_text("Form: Ada's Tarot quick Melds")
+    await expect(last_message(page)).to_contain_text("Form: Ada's Tarot quick Bids Melds")
     await expect(form).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+async def test_a_form_is_answered_with_the_keyboard_alone(
+    screens: Screens, size: dict[str, int]
+) -> None:
+    page = await screens.open("ada", size)
+    await run(page, "demo form")
+    form = page.get_by_role("dialog", name="A form")
+    pace, extras = form.get_by_role("radiogroup", name="Pace"), form.get_by_role("group")
+    await expect(form).to_have_accessible_description(re.compile("submitted to"))
+    await expect(
+        extras.get_by_role("checkbox", name="Melds", exact=True)
+    ).to_have_accessible_description("Three of a kind")
+    await expect(extras.get_by_role("checkbox", name="Bids", exact=True)).to_be_checked()
+    assert await form.evaluate("each => each.scrollWidth <= each.clientWidth")
+
+    await page.keyboard.type("Ada's")
+    for key in ("Tab", "Tab", "Enter", "ArrowDown", "Enter", "Tab", "ArrowDown", "Tab"):
+        await page.keyboard.press(key)
+    await expect(pace.get_by_role("radio", name="Quick")).to_be_checked()
+    for key in ("Space", "Tab", "Space", "Enter"):
+        await page.keyboard.press(key)
+
+    await expect(last_message(page)).to_contain_text("Form: Ada's Ottocento quick Melds")
+
+
+async def test_the_menu_of_a_person_holds_commands(screens: Screens) -> None:
+    page = await screens.open("ada")
+    await run(page, "demo panel")
+    name = page.get_by_role("button", name="Ada", exact=True).last
+    await name.focus()
+    await page.keyboard.press("Enter")
+    item = page.get_by_role("menu", name="Apps for Ada").get_by_role("menuitem", name="Wave")
+    await expect(item).to_be_focused()
+    await page.keyboard.press("Enter")
+    await expect(last_message(page)).to_contain_text("Waves at Ada")
+    await expect(page.get_by_role("menu")).to_have_count(0)
+
+    bruno = screens.loopback.world.person("bruno")
+    assert bruno is not None
+    async with Person(screens.loopback.url, "carla") as carla:
+        await carla.say("tables", f"Where is <@{bruno.id}>?")
+    await page.get_by_role("button", name="@Bruno").click(button="right")
+    await page.get_by_role("menuitem", name="Wave").click()
+    await expect(last_message(page)).to_contain_text("Waves at Bruno")
 
 
 async def test_escape_closes_a_form(screens: Screens) -> None:

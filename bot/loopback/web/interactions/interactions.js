@@ -47,9 +47,23 @@ export class Interactions {
   }
 
   /** Runs a command. Returns a sentence if it failed, otherwise null. */
-  async command(channel, path, options) {
+  command(channel, path, options) {
+    return this.outcomeOf(this.store.api.command(channel, path, options));
+  }
+
+  /** Runs a command of the menu of a person. Returns a sentence if it failed, otherwise null. */
+  async useOn(channel, command, person) {
+    try {
+      return await this.outcomeOf(this.store.api.useOn(channel, command, person));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return error.message;
+    }
+  }
+
+  async outcomeOf(call) {
     this.acted_ms = performance.now();
-    const outcome = await this.store.api.command(channel, path, options);
+    const outcome = await call;
     if (outcome.status === "modal") openModal(outcome, this);
     return outcome.status === "failed" ? reasonOf(outcome.error ?? FAILED) : null;
   }

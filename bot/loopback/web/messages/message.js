@@ -69,10 +69,18 @@ function authorLine(message, page, id, grouped) {
   const { store } = page;
   const isBot = message.author.bot || message.author.id === store.bot.id;
   return element("header", { class: grouped ? "for-screen-readers" : "author-line" },
-    element("span", { class: "author", id },
-      nameOf(message.author, store)),
+    grouped || isBot
+      ? element("span", { class: "author", id }, nameOf(message.author, store))
+      : personName(message.author, store, { class: "author", id }),
     isBot ? element("span", { class: "app-tag", "aria-label": words("app") }, "APP") : null,
     grouped ? null : messageTime(message.timestamp));
+}
+
+/** The name of somebody; the page listens for these and opens their menu. */
+function personName(user, store, properties) {
+  return element("button", {
+    type: "button", "aria-haspopup": "menu", dataset: { person: user.id }, ...properties,
+  }, nameOf(user, store));
 }
 
 function contentOf(message, page) {
@@ -112,7 +120,7 @@ function commandLine(message, page) {
   if (!metadata?.name || !metadata.user || message.type === REPLY) return null;
   return element("div", { class: "reply-line" },
     avatar(metadata.user, page.store),
-    element("span", { class: "reply-name" }, nameOf(metadata.user, page.store)),
+    personName(metadata.user, page.store, { class: "reply-name" }),
     ` ${words("used")} `,
     element("button", {
       type: "button", class: "command-name", dataset: { command: metadata.name },

@@ -8,6 +8,7 @@ import { element } from "../dom/element.js";
 import { firstPage } from "./first.js";
 import { icon } from "../dom/icons.js";
 import { Interactions } from "../interactions/interactions.js";
+import { openPersonMenu } from "../interactions/menu.js";
 import { MessageList } from "../messages/messages.js";
 import { applyMetrics } from "./metrics.js";
 import { personPanel } from "./people.js";
@@ -70,6 +71,7 @@ class App {
     window.addEventListener("popstate", () => this.go(currentPlace().channel, { remember: false }));
     document.addEventListener("click", (event) => this.clicked(event));
     document.addEventListener("keydown", (event) => this.keyed(event));
+    document.addEventListener("contextmenu", (event) => this.asked(event));
   }
 
   /** Shows a channel, by id or name; the first one if there is no such channel. */
@@ -167,12 +169,28 @@ class App {
     const command = event.target.closest("[data-command]");
     if (command) this.composer.startNamed(command.dataset.command);
     if (event.target.closest("[data-direct]")) this.openDirect();
+    this.asked(event);
     const reply = event.target.closest("[data-reveal]");
     if (reply) this.messages.reveal(reply.dataset.reveal);
     const link = event.target.closest("a[data-channel]");
     if (!link) return;
     event.preventDefault();
     this.go(link.dataset.channel);
+  }
+
+  /** Opens the menu of a person whose name was pressed, with either button. */
+  asked(event) {
+    const name = event.target.closest("[data-person]");
+    if (!name) return;
+    event.preventDefault();
+    openPersonMenu(name, this.store, (command) => this.useOn(command, name.dataset.person));
+  }
+
+  async useOn(command, person) {
+    const failure = await this.interactions.useOn(this.channel, command.name, person);
+    if (!failure) return;
+    const shown = command.name_localized ?? command.name;
+    this.composer.say(words("command-failed", { command: shown, why: failure }));
   }
 
   keyed(event) {

@@ -85,7 +85,11 @@ function mention(name, properties = {}) {
 
 function userMention(id, world) {
   const user = world.user(id);
-  return mention(`@${user ? user.name ?? user.username : "unknown-user"}`);
+  if (!user) return mention("@unknown-user");
+  // The page listens for these and opens the menu of the person.
+  return element("button", {
+    type: "button", class: "mention", "aria-haspopup": "menu", dataset: { person: id },
+  }, `@${user.name ?? user.username}`);
 }
 
 function channelMention(id, world) {

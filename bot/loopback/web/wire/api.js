@@ -63,6 +63,10 @@ export class Api {
     return request("POST", `${this.base}/channels/${channel}/command`, { command, options });
   }
 
+  useOn(channel, command, target) {
+    return request("POST", `${this.base}/channels/${channel}/command`, { command, target });
+  }
+
   press(message, custom_id) {
     return request("POST", `${this.base}/messages/${message}/press`, { custom_id });
   }

@@ -22,6 +22,7 @@ class DemoBot(discord.Client):
         self.tree = app_commands.CommandTree(self)
         self.tree.add_command(_demo())
         self.tree.add_command(_server)
+        self.tree.add_command(_wave)
 
     async def setup_hook(self) -> None:
         """Registers the commands, and an emoji of its own."""
@@ -115,6 +116,12 @@ async def _silence(interaction: discord.Interaction) -> None:
 @app_commands.guild_only()
 async def _server(interaction: discord.Interaction) -> None:
     await interaction.response.send_message(str(interaction.guild))
+
+
+@app_commands.context_menu(name="Wave")
+@app_commands.guild_only()
+async def _wave(interaction: discord.Interaction, person: discord.Member) -> None:
+    await interaction.response.send_message(f"Waves at {person.display_name}", ephemeral=True)
 
 
 @app_commands.command(name="thread", description="Starts a thread")
@@ -305,7 +312,10 @@ class Form(ui.Modal, title="A form"):
         text="Extras",
         component=ui.CheckboxGroup(
             required=False,
-            options=[discord.CheckboxGroupOption(label=name) for name in ("Bids", "Melds")],
+            options=[
+                discord.CheckboxGroupOption(label="Bids", default=True),
+                discord.CheckboxGroupOption(label="Melds", description="Three of a kind"),
+            ],
         ),
     )
 
