@@ -12,7 +12,7 @@ from bot.tables.state import Steps
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.layouts import ids
-from cogs.layouts.lobby import LOBBY, cut_form, ended_lobby_layout, lobby_layout
+from cogs.layouts.lobby import LOBBY, WORD, cut_form, ended_lobby_layout, lobby_layout
 from cogs.layouts.lobby_panels import computers_panel, menu_panel, seat_panel
 from cogs.layouts.parts import name_of, words
 from cogs.messages.boards import Boards
@@ -21,7 +21,7 @@ from cogs.messages.hands import Hands
 from cogs.messages.lobby import Lobbies
 from cogs.my_table import leave, where
 from cogs.opening import OpenTable
-from cogs.press.controls import Controls, Fields, TableControls, is_there
+from cogs.press.controls import Controls, Fields, TableControls, is_there, only
 from cogs.press.guard import tell
 from cogs.press.levels import Levels
 from cogs.press.limits import Limits
@@ -142,7 +142,7 @@ class Lobby(commands.Cog):
     async def cut(self, press: Press, form: ids.CutForm, fields: Fields) -> None:
         """Stores the word from the form and shows the lobby with it."""
         table = await self._hub.find(form.table)
-        await table.change(lobby.cut, press.user.id, fields.get("word", ""))
+        await table.change(lobby.cut, press.user.id, only(fields.get(WORD, ("",))))
         await self._show(press, table, menu_panel)
 
     async def start(self, press: Press, table: Table, sure: Sure = False) -> None:

@@ -1,42 +1,28 @@
 """Choosing the rules in the lobby: anyone seated may, and everyone sees what was chosen."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from discord.ext import commands
 
 from bot.games.errors import BadCard
 from bot.tables.decisions import lobby, messages
-from bot.tables.errors import StaleAction
 from bot.tables.hub import Hub
+from bot.tables.setup import Setup
 from bot.tables.table import Table
 from bot.tables.thinking.hints import Hints
-from bot.texts import languages, texts_for
+from bot.texts import Texts, languages, texts_for
+from bot.words.options import rules_in_words
 from cogs.layouts import ids
 from cogs.layouts.lobby_panels import menu_panel
-from cogs.layouts.options import (
-    CLOCK,
-    HINTS,
-    PACK,
-    RATED,
-    UNDO,
-    chosen_setup,
-    mark_of,
-    options_form,
-)
 from cogs.layouts.parts import plain
+from cogs.layouts.settings.form import Filled, form, sent_panel
+from cogs.layouts.settings.setting import Setting, lines_of
+from cogs.layouts.settings.table import table_settings
 from cogs.messages.boards import Boards
 from cogs.messages.hands import Hands
-from cogs.press.controls import Controls, TableControls, only
+from cogs.press.controls import Controls, Fields, TableControls, only
 from cogs.press.press import Press, reader_texts, shown_name
-
-TOLD = {
-    PACK: "options-pack-changed",
-    CLOCK: "options-clock-changed",
-    UNDO: "options-undo-changed",
-    HINTS: "options-hints-changed",
-    RATED: "options-rated-changed",
-}
-"""How a change is told that is not one of the rules."""
 
 
 class Options(commands.Cog):
@@ -56,38 +42,40 @@ class Options(commands.Cog):
         self._hands = hands
         self._hints = hints
         tables.on_press(ids.ChooseOptions, self.open)
-        controls.on_press(ids.TurnOptions, self.turn)
-        controls.on_choice(ids.AnswerOption, self.answer)
+        controls.on_press(ids.OpenOptions, self.turn)
+        controls.on_form(ids.FillOptions, self.fill)
         controls.on_choice(ids.ChooseLanguage, self.speak)
 
-    async def open(self, press: Press, table: Table) -> None:
+    async def open(self, press: Press, table: Table, page: int = 0) -> None:
         """Gives the person the form. Raises `TableError` unless they are seated in the lobby."""
         table.check_in_lobby(press.user.id)
-        form = options_form(table, reader_texts(press), hints=self._hints.offered)
-        await self._hands.show_panel(press, table, form)
+        texts, wish = reader_texts(press), ids.FillOptions(table.id, page)
+        asked = form(wish, _title(table, texts), self._settings(table), table.setup, texts, page)
+        await press.response.send_modal(asked)
 
-    async def turn(self, press: Press, wish: ids.TurnOptions) -> None:
-        """Shows another page of the form, as the rules are now."""
-        table = await self._hub.find(wish.table)
-        table.check_in_lobby(press.user.id)
-        await self._show(press, table, wish.page)
+    async def turn(self, press: Press, wish: ids.OpenOptions) -> None:
+        """Gives the person another page of the form, with the rules as they are now."""
+        await self.open(press, await self._hub.find(wish.table), wish.page)
 
-    async def answer(self, press: Press, wish: ids.AnswerOption, values: Sequence[str]) -> None:
-        """Has the game played as it was answered, and tells everybody in the lobby.
+    async def fill(self, press: Press, wish: ids.FillOptions, fields: Fields) -> None:
+        """Has the game played as it was answered, tells everybody, and offers the other pages.
 
-        A form that shows older rules changes nothing and is brought up to date. Raises
-        `TarotError`.
+        Raises `TarotError` if that is not possible.
         """
         table = await self._hub.find(wish.table)
         table.check_in_lobby(press.user.id)
-        try:
-            await _choose(press, table, wish, only(values))
-        except StaleAction:
-            note = reader_texts(press).say("options-outdated")
-            await self._show(press, table, wish.page, note)
-            return
-        await self._show(press, table, wish.page)
-        self._tell(press, table, TOLD.get(wish.key, "options-changed"), only(values))
+        settings, texts = self._settings(table), reader_texts(press)
+        filled = Filled(settings, fields)
+        await table.change(lobby.set_up, press.user.id, filled)
+        setup, title = table.setup, texts.say("options-title", game=_title(table, texts))
+        rules = texts.say("lobby-options", options=rules_in_words(table.game, texts))
+        lines = [title, rules, filled.told(texts)]
+        to = partial(ids.OpenOptions, table.id)
+        panel = sent_panel(lines, settings, setup, wish.page, to, texts)
+        await press.response.edit_message(view=panel)
+        await self._remember(press, table)
+        if filled.made:
+            self._tell(press, table, filled.made)
 
     async def speak(self, press: Press, wish: ids.ChooseLanguage, values: Sequence[str]) -> None:
         """Has the table speak the chosen language, and tells everybody in the lobby in it.
@@ -101,18 +89,19 @@ class Options(commands.Cog):
         await table.change(lobby.speak, press.user.id, language)
         await press.response.edit_message(view=menu_panel(table, reader_texts(press)))
         await self._remember(press, table)
-        self._tell(press, table, "options-language-changed")
-
-    def _tell(self, press: Press, table: Table, key: str, value: str = "") -> None:
-        name = plain(shown_name(press))
-        note = texts_for(table.language).say(key, name=name, value=value)
+        texts = texts_for(table.language)
+        note = texts.say("options-language-changed", name=plain(shown_name(press)))
         self._boards.of(table).show_lobby(note)
 
-    async def _show(self, press: Press, table: Table, page: int, note: str = "") -> None:
-        offered = self._hints.offered
-        form = options_form(table, reader_texts(press), page, note, hints=offered)
-        await press.response.edit_message(view=form)
-        await self._remember(press, table)
+    def _settings(self, table: Table) -> list[Setting[Setup]]:
+        people = len(table.seating.humans())
+        return table_settings(table.setup, people, hints=self._hints.offered)
+
+    def _tell(self, press: Press, table: Table, made: Sequence[Setting[Setup]]) -> None:
+        texts = texts_for(table.language)
+        chosen = " · ".join(lines_of(made, table.setup, texts))
+        note = texts.say("options-changed", name=plain(shown_name(press)), chosen=chosen)
+        self._boards.of(table).show_lobby(note)
 
     async def _remember(self, press: Press, table: Table) -> None:
         # The cards can be dealt with the token of this press when the match starts.
@@ -120,9 +109,5 @@ class Options(commands.Cog):
             await table.change(messages.keep_hand, press.user.id, self._hands.remember(press))
 
 
-async def _choose(press: Press, table: Table, wish: ids.AnswerOption, value: str) -> None:
-    seen = table.setup
-    if mark_of(seen.game) != wish.mark:
-        raise StaleAction
-    wanted = chosen_setup(seen, wish.key, value)
-    await table.change(lobby.set_up, press.user.id, seen, wanted)
+def _title(table: Table, texts: Texts) -> str:
+    return texts.say(f"game-{table.game.key}")

@@ -1,16 +1,18 @@
 """How players choose to see their games."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from discord import app_commands
 from discord.ext import commands
 
 from bot.tables.hub import Hub
 from cogs.layouts import ids
-from cogs.layouts.settings import choices, settings_form
+from cogs.layouts.parts import words
+from cogs.layouts.settings.form import Filled, form
+from cogs.layouts.settings.person import personal_settings
+from cogs.layouts.settings.setting import Setting, lines_of
 from cogs.messages.looks import Looks, look_for
-from cogs.press.controls import Controls, only
+from cogs.press.controls import Controls, Fields
 from cogs.press.group import said
 from cogs.press.guard import Guard
 from cogs.press.languages import Languages
@@ -35,32 +37,32 @@ class Settings(commands.Cog):
         self._players = players
         self._looks = looks
         self._languages = languages
-        controls.on_choice(ids.ChooseSetting, self.choose)
+        controls.on_form(ids.FillSettings, self.fill)
 
         @group.command(name="settings", description=said("command-settings"))
         async def settings(press: Press) -> None:
-            await guard(press, self.show(press))
+            await guard(press, self.ask(press))
 
-    async def show(self, press: Press) -> None:
-        """Shows the person their settings and lets them change them."""
-        preferences = await self._players.of(press.user.id)
-        form = settings_form(preferences, reader_texts(press))
-        await press.response.send_message(view=form, ephemeral=True)
+    async def ask(self, press: Press) -> None:
+        """Gives the person the form with their settings."""
+        preferences, texts = await self._players.of(press.user.id), reader_texts(press)
+        name, settings = texts.say("settings-title"), _settings(press)
+        await press.response.send_modal(
+            form(ids.FillSettings(), name, settings, preferences, texts)
+        )
 
-    async def choose(self, press: Press, wish: ids.ChooseSetting, values: Sequence[str]) -> None:
-        """Saves the choice and shows the updated form."""
-        what, value = wish.what, only(values)
-        if value in choices(what):
-            preferences = await self._players.change(
-                press.user.id, lambda old: _with(old, what, value, public_name(press))
-            )
-            await self._languages.note(press)
-        else:
-            preferences = await self._players.of(press.user.id)
-        note = "settings-drawing" if self._must_be_drawn(press, preferences) else "settings-kept"
+    async def fill(self, press: Press, _: ids.FillSettings, fields: Fields) -> None:
+        """Keeps what was changed, and shows all that is chosen. Raises `BadCard`."""
+        settings = _settings(press)
+        filled = Filled(settings, fields)
+        preferences = await self._players.change(press.user.id, filled)
+        await self._languages.note(press)
         texts = reader_texts(press)
-        form = settings_form(preferences, texts, texts.say(note))
-        await press.response.edit_message(view=form)
+        lines = [texts.say("settings-chosen"), *lines_of(settings, preferences, texts)]
+        lines.append(filled.told(texts))
+        if filled.made and self._must_be_drawn(press, preferences):
+            lines.append(texts.say("settings-drawing"))
+        await press.response.send_message(view=words("\n".join(lines)), ephemeral=True)
 
     def _must_be_drawn(self, press: Press, preferences: Preferences) -> bool:
         # Only the cards of games the person is playing now; others are drawn when they are needed.
@@ -70,18 +72,5 @@ class Settings(commands.Cog):
         return any([self._looks.at_hand(look, art) != look for look, art in wanted.items()])
 
 
-def _with(preferences: Preferences, what: str, value: str, name: str) -> Preferences:
-    match what:
-        case "everywhere":
-            return replace(preferences, everywhere=name if value == "on" else "")
-        case "trick":
-            return replace(preferences, trick_in_hand=value == "on")
-        case "language":
-            return replace(preferences, language=value)
-        case "letters":
-            return replace(preferences, letters=value)
-        case "colours":
-            return replace(preferences, colours=value)
-        case "reminders":
-            return replace(preferences, reminders=value)
-    return replace(preferences, pack=value)
+def _settings(press: Press) -> Sequence[Setting[Preferences]]:
+    return personal_settings(public_name(press))

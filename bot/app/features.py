@@ -224,7 +224,7 @@ def _features(
         Asking(hub, boards, hands, rooms, controls, guard),
         Options(hub, boards, hands, parts.hints, controls, tables),
         AdminTables(hub, controls, moderators, guard),
-        AdminChoices(servers, moderators, guard),
+        AdminChoices(servers, controls, moderators, guard),
         ResultsExport(database, moderators, guard),
         Forgetting(hub, controls, moderators, guard),
         Voiding(database, hub, controls, moderators, guard),

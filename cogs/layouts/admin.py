@@ -5,10 +5,8 @@ from collections.abc import Iterator
 import discord
 from discord import ui
 
-from bot.tables.seating import USUAL_LEVEL
-from bot.tables.setup import CLOCKS
 from bot.tables.table import Table
-from bot.texts import Texts, language_name, languages
+from bot.texts import Texts
 from cogs.layouts import ids
 from cogs.layouts.parts import (
     ACCENT,
@@ -24,6 +22,8 @@ from cogs.layouts.parts import (
     row,
     select,
 )
+from cogs.layouts.settings.server import server_settings
+from cogs.layouts.settings.setting import lines_of
 from data.choices.servers import ServerChoices
 from data.results import PastMatch
 
@@ -83,29 +83,15 @@ def forget_question(user_id: int, name: str, texts: Texts) -> ui.LayoutView:
 
 def choices_in_words(choices: ServerChoices, texts: Texts) -> str:
     """What is chosen for the server."""
-    usual = texts.say("admin-not-chosen")
     channels = " ".join(f"<#{channel}>" for channel in choices.channels)
     return "\n".join(
         [
-            texts.say(
-                "admin-game", game=texts.say(f"game-{choices.game}") if choices.game else usual
-            ),
-            texts.say("admin-language", language=_language(choices, texts)),
-            texts.say("admin-computers-yes" if choices.computers else "admin-computers-no"),
-            texts.say("admin-level", level=texts.say(f"level-name-{choices.level or USUAL_LEVEL}")),
-            texts.say("admin-clock", clock=texts.say(f"clock-{choices.clock or CLOCKS[0]}")),
+            *lines_of(server_settings(), choices, texts),
             *_of_games(choices, texts),
-            texts.say("admin-limits", lobbies=choices.lobbies, matches=choices.matches),
             texts.say("admin-channels", channels=channels or texts.say("admin-channels-all")),
             _podiums(choices, texts),
         ]
     )
-
-
-def _language(choices: ServerChoices, texts: Texts) -> str:
-    if choices.language in languages():
-        return language_name(choices.language)
-    return texts.say("admin-language-server")
 
 
 def _podiums(choices: ServerChoices, texts: Texts) -> str:

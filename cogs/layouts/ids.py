@@ -326,21 +326,22 @@ class CutForm(TableId):
 
 
 @dataclass(frozen=True, slots=True)
-class AnswerOption(TableId):
-    """Answer a question in the form for the rules; the mark says which rules the form showed."""
+class OptionsPage(TableId):
+    """A page of the form for a table."""
 
-    word = "option"
-    mark: Annotated[str, Form("[0-9a-z]{1,7}")]
     page: Place
-    key: Annotated[str, Form("[.a-z0-9_]{1,40}")]
 
 
-@dataclass(frozen=True, slots=True)
-class TurnOptions(TableId):
-    """Turn to another page of the form for the rules."""
+class OpenOptions(OptionsPage):
+    """Open another page of the form."""
 
     word = "options"
-    page: Place
+
+
+class FillOptions(OptionsPage):
+    """The page itself."""
+
+    word = "fill:options"
 
 
 class TurnRules(TableId):
@@ -567,12 +568,52 @@ class ChooseTopic(Id):
     game: Annotated[str, Form("[a-z-]{1,40}")]
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseSetting(Id):
-    """Change one of a player's settings."""
+# Forms of settings.
 
-    word = "set"
-    what: Annotated[str, Form("[a-z]{1,16}")]
+
+class FillSettings(Id):
+    """The form for a player's settings."""
+
+    word = "fill:settings"
+
+
+@dataclass(frozen=True, slots=True)
+class ServerPage(Id):
+    """A page of the form for a server."""
+
+    page: Place
+
+
+class OpenServer(ServerPage):
+    """Open another page of the form."""
+
+    word = "server"
+
+
+class FillServer(ServerPage):
+    """The page itself."""
+
+    word = "fill:server"
+
+
+@dataclass(frozen=True, slots=True)
+class GamePage(Id):
+    """A page of the form for what is usual in a game on a server."""
+
+    game: Annotated[str, Form("[a-z-]{1,40}")]
+    page: Place
+
+
+class OpenGame(GamePage):
+    """Open another page of the form."""
+
+    word = "usual"
+
+
+class FillGame(GamePage):
+    """The page itself."""
+
+    word = "fill:usual"
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,9 @@ from bot.games.options import OptionValue, text_of
 from bot.ratings.units import KINDS
 from bot.texts import Texts, languages, texts_for
 from cogs.layouts.leaderboard import kind_name
-from cogs.layouts.options import round_numbers
 from cogs.layouts.periods import PERIODS, period_name
 from cogs.layouts.rules import TOPICS, topics_of
+from cogs.layouts.settings.table import round_numbers
 from data.finished.tallies import ALL_KINDS
 
 MOST = 25

@@ -23,8 +23,8 @@ from cogs.press.press import KIND, Press, reader_texts
 AnyId = TypeVar("AnyId", bound=Id)
 AnyTableId = TypeVar("AnyTableId", bound=TableId)
 
-Fields = Mapping[str, str]
-"""What was entered in a form, by the ids of its fields."""
+Fields = Mapping[str, Sequence[str]]
+"""What was entered in a form, by the ids of its fields: one text or choice, several, or none."""
 
 Answer = Callable[[Press, Any, Any], Awaitable[None]]
 
@@ -187,4 +187,9 @@ def _ids(components: Iterable[Any]) -> Iterator[str]:
 
 def _filled_in(data: Any) -> Fields:
     fields = [label.get("component") or {} for label in data.get("components", ())]
-    return {str(field.get("custom_id")): str(field.get("value", "")) for field in fields}
+    return {str(field.get("custom_id")): _entered(field) for field in fields}
+
+
+def _entered(field: Any) -> Sequence[str]:
+    value = field.get("value")
+    return field.get("values", ()) if value is None else (str(value),)

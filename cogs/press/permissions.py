@@ -1,6 +1,6 @@
 """What the bot may do on a server, and how long the rights of a moderator are taken for granted."""
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import discord
 
@@ -32,6 +32,10 @@ FRESH = timedelta(minutes=5)
 Only Discord knows which roles the owner of a server gives a command to, and it looks at them when
 the command is run.
 """
+
+
+FORM = timedelta(minutes=15)
+"""How long a moderator has for the pages of a form, which hold nothing that Discord could check."""
 
 
 class PermissionMissing(TarotError):
@@ -88,3 +92,22 @@ def require_fresh(press: Press) -> None:
     assert press.message is not None
     if press.created_at - press.message.created_at > FRESH:
         raise TableError(TableFault.TOO_OLD)
+
+
+class Admitted:
+    """Knows who has run a command of moderators lately, and so may send the form it opened."""
+
+    def __init__(self) -> None:
+        self._since: dict[tuple[int | None, int], datetime] = {}
+
+    def note(self, press: Press) -> None:
+        """Takes note of a command: Discord has let this person run it."""
+        now = press.created_at
+        self._since = {who: since for who, since in self._since.items() if now - since <= FORM}
+        self._since[press.guild_id, press.user.id] = now
+
+    def require(self, press: Press) -> None:
+        """Raises `TableError` if the person ran no such command, or too long ago."""
+        since = self._since.get((press.guild_id, press.user.id))
+        if since is None or press.created_at - since > FORM:
+            raise TableError(TableFault.TOO_OLD)

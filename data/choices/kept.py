@@ -44,8 +44,10 @@ class Kept(Generic[Choices]):
         *changed* makes it from what was chosen before, so two choices at once are both kept.
         """
         async with self._database.transaction() as db:
-            chosen = changed(await self.of(number))
-            await rows.put(db, self._table, self._kind(number, chosen))
+            before = await self.of(number)
+            chosen = changed(before)
+            if chosen != before:
+                await rows.put(db, self._table, self._kind(number, chosen))
         self._known[number] = chosen
         return chosen
 

@@ -21,6 +21,7 @@ from bot.games.catalogue import GAMES
 from bot.loopback import Person
 from bot.loopback.person import NotPossible, buttons
 from tests.bench.row import Row
+from tests.cogs.commands.support.filling import set_for_me
 from tests.cogs.support.guests import (
     Guest,
     discard_selects,
@@ -139,10 +140,7 @@ async def _plays(person: Person, number: int) -> None:
 
 
 async def _choose_look(guest: Guest, letters: str, colours: str) -> None:
-    form = (await guest.command("tarocchi settings")).message
-    assert form is not None
-    await guest.person.choose(form, "set:letters", [letters])
-    await guest.person.choose(form, "set:colours", [colours])
+    await set_for_me(guest, letters=letters, colours=colours)
 
 
 async def _opened(guest: Guest, game: str) -> Json:

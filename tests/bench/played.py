@@ -16,6 +16,7 @@ from bot.loopback import Person
 from cogs.layouts.board import TABLE
 from cogs.layouts.hand.hand import PICTURE
 from tests.bench.row import Row
+from tests.cogs.commands.support.filling import set_for_me
 from tests.cogs.support.guests import (
     Guest,
     discard_selects,
@@ -164,9 +165,7 @@ async def _sit_down(game: Game, guests: Sequence[Guest]) -> None:
 
 
 async def _set_trick(guest: Guest, wish: str) -> None:
-    form = (await guest.command("tarocchi settings")).message
-    assert form is not None
-    await guest.person.choose(form, "set:trick", [wish])
+    await set_for_me(guest, trick_in_hand=wish == "on")
 
 
 def _card(what: str, sitting: Sitting, aim: str) -> Row:

@@ -5,51 +5,31 @@ from pathlib import Path
 from typing import Any
 
 from bot.tables.decisions import ending, presence
-from cogs.layouts.options import CLOCK
+from tests.cogs.commands.support.filling import chosen, fill, offered
 from tests.cogs.messages.test_time import MISSED, reminded, reminds
-from tests.cogs.support.answers import nothing_changes, told
-from tests.cogs.support.guests import Guest, has_button, is_board, is_result, says, text_of
+from tests.cogs.support.guests import has_button, is_board, is_result, says, text_of
 from tests.cogs.support.house import House, open_loopback, playing_house
 from tests.cogs.support.playing import Party, is_lobby, party
 from tests.cogs.support.traffic import FRAME
-from tests.cogs.test_options import answer, asked, chosen, form_of, shown
+from tests.cogs.test_options import form_of
 
 Json = dict[str, Any]
 
 AWAY = "The computer is playing for"
 
 
-async def page_with_clock(guest: Guest, form: Json) -> Json:
-    """The page of the form that asks for the clock."""
-    while CLOCK not in asked(form):
-        form = shown(await guest.press(form, "More options"), form)
-    return form
-
-
 async def test_a_clock_is_chosen_among_the_options(house: House) -> None:
     playing = await party(house, "ada", "bruno")
     bruno = playing.guests[1]
-    form = await page_with_clock(bruno, await form_of(playing, bruno))
-    assert chosen(form, CLOCK) == "relaxed"
+    form = await form_of(playing, bruno)
+    assert chosen(form)["clock"] == "relaxed"
+    assert offered(form, "clock")["fast"] == "fast: 30 seconds a move"
     assert "Clock:" not in text_of(await playing.opener.until(is_lobby))
-    form = await answer(bruno, form, CLOCK, "fast")
-    assert chosen(form, CLOCK) == "fast: 30 seconds a move"
+    await fill(bruno, form, clock="fast")
     await playing.opener.until(
-        says("**Bruno** has changed the clock.", "Clock: fast: 30 seconds a move")
+        says("**Bruno** has changed the options. Clock: fast: 30 seconds a move\n")
     )
     assert playing.table.setup.clock == "fast"
-
-
-async def test_a_clock_that_does_not_exist(house: House) -> None:
-    playing = await party(house, "ada")
-    form = await page_with_clock(playing.opener, await form_of(playing, playing.opener))
-    custom_id = asked(form)[CLOCK]["custom_id"]
-    async with nothing_changes(house):
-        forged = await playing.opener.person.forge_choice(form, custom_id, ["sundial"])
-    assert told(forged) == (
-        "Clock (`clock`): sundial is not possible. It can be: relaxed, fast: 30 seconds a move "
-        "(`fast`), slow: a day a move (`slow`) or none: no computer steps in (`none`)."
-    )
 
 
 async def test_a_table_is_opened_with_a_clock(house: House) -> None:

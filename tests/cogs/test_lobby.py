@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.loopback.person import NotPossible, buttons, images, is_private, selects
+from bot.loopback.person import NotPossible, buttons, images, is_private
 from bot.players.levels import named
 from bot.tables.decisions.lobby import speak
 from bot.texts import texts_for
@@ -12,6 +12,7 @@ from cogs.layouts import ids
 from cogs.layouts.lobby_panels import fairness_panel, help_panel
 from cogs.layouts.parts import button, layout_of, row
 from cogs.my_table import left_in_words
+from tests.cogs.commands.support.filling import fill
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.guests import has_button, says, text_of
 from tests.cogs.support.house import House
@@ -438,10 +439,8 @@ async def test_where_files_may_not_be_sent_any_more_the_lobby_is_words(
     playing = await party(house, "ada")
     await without(house, "attach_files")
     if chooses:
-        form = (await press_in(playing.opener, playing.lobby, "Table…", "Options")).message
-        assert form is not None
-        select = selects(form)[0]["custom_id"]
-        await playing.opener.person.choose(form, select, ["world"])
+        form = await press_in(playing.opener, playing.lobby, "Table…", "Options")
+        await fill(playing.opener, form, top_trump="world")
     else:
         await press_in(playing.opener, playing.lobby, "Computers", ADD)
     lobby = await playing.opener.until(lambda m: is_lobby(m) and not images(m))

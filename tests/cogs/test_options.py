@@ -1,4 +1,4 @@
-"""The form for the rules of a table: what it asks, what a choice does, and what is refused."""
+"""The form for the rules of a table: what it asks, what it changes, and what is refused."""
 
 from typing import Any
 
@@ -7,9 +7,21 @@ import pytest
 from bot.games import catalogue
 from bot.games.drawings import drawings
 from bot.games.options import text_of as option_text
-from bot.loopback.person import Outcome, buttons, is_private, selects
-from bot.texts import texts_for
-from cogs.layouts.options import CLOCK, PACK, PLAYERS, PRESET, RATED, UNDO
+from bot.loopback.checks.components import CHECKBOX_GROUP, STRING_SELECT
+from bot.loopback.person import Outcome, buttons, is_private
+from bot.texts import languages, texts_for
+from cogs.layouts.parts import LONGEST_OPTION
+from cogs.layouts.settings.form import LONGEST_QUESTION
+from cogs.layouts.settings.table import options_of
+from tests.cogs.commands.support.filling import (
+    CONTINUE,
+    asked,
+    chosen,
+    fill,
+    following,
+    keys,
+    offered,
+)
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.guests import Guest, has_button, says, text_of
 from tests.cogs.support.house import House
@@ -17,167 +29,174 @@ from tests.cogs.support.playing import Party, is_lobby, party, press_in
 
 Json = dict[str, Any]
 
-OUTDATED = "Someone just changed the rules"
+ARRANGED = ["clock", "undo", "rated"]
+"""What is no rule of any game."""
 
 
-async def form_of(playing: Party, guest: Guest) -> Json:
-    outcome = await press_in(guest, playing.lobby, "Table…", "Options")
-    assert outcome.status == "answered", outcome
-    assert outcome.message is not None
-    assert is_private(outcome.message)
-    return outcome.message
+async def form_of(playing: Party, guest: Guest) -> Outcome:
+    return await press_in(guest, playing.lobby, "Table…", "Options")
 
 
-def asked(form: Json) -> dict[str, Json]:
-    """The questions of a form, by the key at the end of their ids."""
-    return {select["custom_id"].split(":")[-1]: select for select in selects(form)}
+def has_more(sent: Outcome) -> bool:
+    """Whether there is a page after the one that was sent."""
+    assert sent.message is not None
+    return any(CONTINUE in button["label"] for button in buttons(sent.message))
 
 
-def chosen(form: Json, key: str) -> str:
-    [label] = [option["label"] for option in asked(form)[key]["options"] if option.get("default")]
-    return str(label)
-
-
-async def answer(guest: Guest, form: Json, key: str, value: str) -> Json:
-    outcome = await guest.person.choose(form, asked(form)[key]["custom_id"], [value])
-    return shown(outcome, form)
-
-
-def shown(outcome: Outcome, form: Json) -> Json:
-    assert outcome.status == "answered", outcome
-    assert outcome.message is not None
-    assert outcome.message["id"] == form["id"]
-    return outcome.message
-
-
-async def test_a_choice_holds_at_once_and_everybody_sees_it(house: House) -> None:
+async def test_one_form_changes_several_things_and_everybody_sees_it(house: House) -> None:
     playing = await party(house, "ada", "bruno")
     ada, bruno = playing.guests
     form = await form_of(playing, bruno)
-    assert list(asked(form)) == ["top_trump", "five_point_trump", "fool_style", PACK]
-    assert chosen(form, "top_trump") == "Angel (20) · default"
-    form = await answer(bruno, form, "top_trump", "world")
-    assert chosen(form, "top_trump") == "World (21)"
-    assert "Rules: Highest trump: World (21)" in text_of(form)
+    assert keys(form) == ["top_trump", "five_point_trump", "fool_style", *ARRANGED]
+    assert offered(form, "top_trump")["angel"] == "Angel (20) · default"
+    assert (chosen(form)["top_trump"], chosen(form)["undo"]) == ("angel", False)
+    sent = await fill(bruno, form, top_trump="world", clock="fast", undo=True)
+    assert sent.message is not None
+    assert is_private(sent.message)
+    assert "Rules: Highest trump: World (21)" in text_of(sent.message)
+    assert "Saved." in text_of(sent.message)
     lobby = await ada.until(
-        says("Rules: Highest trump: World (21)", "**Bruno** has changed the rules")
+        says(
+            "Rules: Highest trump: World (21)",
+            "**Bruno** has changed the options. Highest trump: World (21) · "
+            "Clock: fast: 30 seconds a move · Undo my last card: yes",
+        )
     )
     assert lobby["id"] == playing.lobby["id"]
     assert is_lobby(lobby)
-    assert str(playing.table.game.options) == "top_trump=world"
+    setup = playing.table.setup
+    assert (str(setup.game.options), setup.clock, setup.undo) == ("top_trump=world", "fast", True)
 
 
-async def test_more_options_page_by_page(house: House) -> None:
+async def test_what_is_sent_as_it_was_shown_changes_nothing(house: House) -> None:
+    playing = await party(house, "ada", "bruno")
+    form = await form_of(playing, playing.opener)
+    before = playing.table.version
+    async with nothing_changes(house):
+        sent = await fill(playing.opener, form)
+    assert sent.message is not None
+    assert "Nothing was changed." in text_of(sent.message)
+    # Only the token of the press is kept.
+    assert playing.table.version - before <= 1
+    assert "changed the options" not in text_of(await playing.opener.person.message(playing.lobby))
+
+
+async def test_one_page_after_the_other(house: House) -> None:
     playing = await party(house, "ada", game="piedicavallo")
-    form, seen = await form_of(playing, playing.opener), list[str]()
-    assert not has_button(form, "Back")
-    while True:
-        seen += asked(form)
-        assert len(asked(form)) <= 4
-        if not has_button(form, "More options"):
-            break
-        form = shown(await playing.opener.press(form, "More options"), form)
-        assert has_button(form, "Back")
-    assert sorted(seen) == sorted([PACK, CLOCK, UNDO, RATED, *playing.table.game.options.choices()])
-    form = await answer(playing.opener, form, "tie", "draw")
-    assert chosen(form, "tie") == "a draw"
-    form = shown(await playing.opener.press(form, "Back"), form)
-    assert "Rules: Equal totals: a draw" in text_of(form)
+    ada, seen = playing.opener, list[str]()
+    sent = None
+    while sent is None or has_more(sent):
+        form = await form_of(playing, ada) if sent is None else await following(ada, sent)
+        seen += keys(form)
+        assert len(asked(form)) <= 5
+        answers = {"tie": "draw"} if "tie" in keys(form) else {}
+        sent = await fill(ada, form, **answers)
+    assert sorted(seen) == sorted(["pack", *ARRANGED, *playing.table.game.options.choices()])
+    assert sent.message is not None
+    assert "Rules: Equal totals: a draw" in text_of(sent.message)
+    assert has_button(sent.message, "Page 1")
+    assert keys(await ada.press(sent.message, "Page 1"))[0] == "talk"
 
 
 @pytest.mark.parametrize("key", catalogue.GAMES)
 async def test_every_game_asks_all_there_is(house: House, key: str) -> None:
     playing = await party(house, "ada", game=key)
-    form, seen = await form_of(playing, playing.opener), list[str]()
-    kind = catalogue.find(key)
-    while True:
-        seen += asked(form)
-        for select in selects(form):
-            assert 2 <= len(select["options"]) <= 25
-            assert sum(bool(option.get("default")) for option in select["options"]) == 1
-        if not has_button(form, "More options"):
-            break
-        form = shown(await playing.opener.press(form, "More options"), form)
-    head = [PRESET] * bool(kind.options_type.presets) + [PLAYERS] * (len(kind.numbers) > 1)
-    rules = [key for key in seen if key not in (PACK, CLOCK, UNDO, RATED)]
-    assert rules == [*head, *kind.options_type.names()]
-    assert seen.count(CLOCK) == seen.count(UNDO) == seen.count(RATED) == 1
-    assert seen.count(PACK) == (len(drawings(playing.table.drawing)) > 1)
-
-
-@pytest.mark.parametrize("key", catalogue.GAMES)
-async def test_what_is_no_rule_of_the_game_comes_second(house: House, key: str) -> None:
-    playing = await party(house, "ada", game=key)
-    form = await form_of(playing, playing.opener)
-    assert not asked(form).keys() & {CLOCK, UNDO, RATED}
-    form = shown(await playing.opener.press(form, "More options"), form)
-    assert list(asked(form))[:3] == [CLOCK, UNDO, RATED]
+    kind, seen = catalogue.find(key), list[str]()
+    sent = None
+    while sent is None or has_more(sent):
+        opener = playing.opener
+        form = await form_of(playing, opener) if sent is None else await following(opener, sent)
+        assert sent is not None or keys(form)[-3:] == ARRANGED
+        seen += keys(form)
+        for field in asked(form):
+            assert (field["type"] == STRING_SELECT) == (len(field["options"]) > 10)
+            presets = sum(bool(option.get("default")) for option in field["options"])
+            assert field["type"] == CHECKBOX_GROUP or presets == 1
+        sent = await fill(opener, form)
+    head = ["preset"] * bool(kind.options_type.presets) + ["players"] * (len(kind.numbers) > 1)
+    rules = [key for key in seen if key not in ("pack", *ARRANGED)]
+    assert sorted(rules) == sorted([*head, *kind.options_type.names()])
+    assert rules[: len(head)] == head
+    assert seen.count("pack") == (len(drawings(playing.table.drawing)) > 1)
 
 
 async def test_a_preset_and_options_beside_it(house: House) -> None:
     playing = await party(house, "ada", game="ottocento")
     form = await form_of(playing, playing.opener)
-    assert list(asked(form)) == [PRESET, "length", "target", "signals"]
-    assert chosen(form, PRESET) == "Bologna"
-    values = [int(option["value"]) for option in asked(form)["target"]["options"]]
-    assert values == list(range(100, 2001, 100))
-    form = await answer(playing.opener, form, "target", "400")
-    form = await answer(playing.opener, form, PRESET, "straight")
-    assert chosen(form, PRESET) == "Straight-rank"
+    assert chosen(form)["preset"] == "bologna"
+    assert list(map(int, offered(form, "target"))) == list(range(100, 2001, 100))
+    await fill(playing.opener, form, target="400", preset="straight")
+    assert chosen(await form_of(playing, playing.opener))["preset"] == "straight"
     await playing.opener.until(says("Rules: Straight-rank · Target: 400"))
     assert str(playing.table.game.options) == "variant=straight target=400"
 
 
 async def test_a_number_that_is_not_round_stays_on_offer(house: House) -> None:
     playing = await party(house, "ada", game="ottocento", options="target=750")
-    form = await form_of(playing, playing.opener)
-    assert chosen(form, "target") == "750"
+    assert chosen(await form_of(playing, playing.opener))["target"] == "750"
 
 
 async def test_no_preset_is_chosen_where_none_fits(house: House) -> None:
     playing = await party(house, "ada", game="tarocco-francese", options="petit=personal")
     form = await form_of(playing, playing.opener)
-    assert not any(option.get("default") for option in asked(form)[PRESET]["options"])
-    form = await answer(playing.opener, form, PRESET, "playroom")
-    assert "Rules: Playroom" in text_of(form)
-    form = await answer(playing.opener, form, PRESET, "federation")
-    assert "Rules: standard" in text_of(form)
+    assert "preset" not in chosen(form)
+    await fill(playing.opener, form, deals="8")
+    assert str(playing.table.game.options) == "petit=personal deals=8"
+    sent = await fill(
+        playing.opener, await form_of(playing, playing.opener), preset="playroom", deals="0"
+    )
+    assert sent.message is not None
+    assert "Rules: Playroom" in text_of(sent.message)
 
 
 async def test_another_number_of_players(house: House) -> None:
     playing = await party(house, "ada", "bruno", "carla", game="tarocco-francese")
     ada, bruno, carla = playing.guests
-    form = await form_of(playing, carla)
-    assert [option["value"] for option in asked(form)[PLAYERS]["options"]] == ["3", "4", "5", "6"]
-    assert chosen(form, PLAYERS) == "4 players"
-    form = await answer(carla, form, PLAYERS, "5")
+    form, old = await form_of(playing, carla), await form_of(playing, carla)
+    assert list(offered(form, "players")) == ["3", "4", "5", "6"]
+    assert chosen(form)["players"] == "4"
+    await fill(carla, form, players="5")
+    old = await form_of(playing, carla)
     lobby = await ada.until(says("3. **Carla**\n4. *free*\n5. *free*"))
     dino = await house.guest("dino", ada.place)
     await dino.press(lobby, "Join")
     # Four people sit here now: three seats are no longer offered, and the old form cannot get them.
     async with nothing_changes(house):
-        sentence = told(await carla.person.choose(form, asked(form)[PLAYERS]["custom_id"], ["3"]))
+        sentence = told(await fill(carla, old, players="3", clock="fast"))
     assert sentence == "There are already more people at this table than that."
+    assert playing.table.setup.clock != "fast"
     form = await form_of(playing, bruno)
-    assert [option["value"] for option in asked(form)[PLAYERS]["options"]] == ["4", "5", "6"]
-    await answer(bruno, form, PLAYERS, "4")
+    assert list(offered(form, "players")) == ["4", "5", "6"]
+    await fill(bruno, form, players="4")
     await ada.until(says("3. **Carla**\n4. **Dino**"))
     await ada.press(lobby, "Start")
     await ada.until(says("**French Tarot** · deal 1"))
     assert playing.table.public.game.players == 4
 
 
-async def test_an_outdated_form_is_brought_up_to_date(house: House) -> None:
+async def test_two_people_change_different_things_at_once(house: House) -> None:
     playing = await party(house, "ada", "bruno")
     ada, bruno = playing.guests
-    old, form = await form_of(playing, bruno), await form_of(playing, ada)
-    await answer(ada, form, "top_trump", "world")
-    old = await answer(bruno, old, "fool_style", "exchange5")
-    assert OUTDATED in text_of(old)
-    assert chosen(old, "top_trump") == "World (21)"
-    assert str(playing.table.game.options) == "top_trump=world"
-    new = await answer(bruno, old, "fool_style", "exchange5")
-    assert OUTDATED not in text_of(new)
+    hers, his = await form_of(playing, ada), await form_of(playing, bruno)
+    await fill(ada, hers, top_trump="world", undo=True)
+    sent = await fill(bruno, his, fool_style="exchange5", rated=False)
+    assert sent.message is not None
+    assert "in the meantime" not in text_of(sent.message)
+    setup = playing.table.setup
+    assert str(setup.game.options) == "top_trump=world fool_style=exchange5"
+    assert (setup.undo, setup.rated) == (True, False)
+
+
+async def test_of_two_people_who_change_the_same_the_second_is_told(house: House) -> None:
+    playing = await party(house, "ada", "bruno")
+    ada, bruno = playing.guests
+    hers, his = await form_of(playing, ada), await form_of(playing, bruno)
+    await fill(ada, hers, clock="slow", top_trump="world")
+    sent = await fill(bruno, his, clock="fast", top_trump="world", fool_style="exchange5")
+    assert sent.message is not None
+    assert "⚠️ Changed in the meantime, so it stays as it is now: Clock." in text_of(sent.message)
+    assert "Saved." in text_of(sent.message)
+    assert playing.table.setup.clock == "slow"
     assert str(playing.table.game.options) == "top_trump=world fool_style=exchange5"
 
 
@@ -191,9 +210,8 @@ async def test_a_stranger_chooses_nothing(house: House) -> None:
     bruno = playing.guests[1]
     form = await form_of(playing, bruno)
     await press_in(bruno, playing.lobby, "Join", "Leave")
-    custom_id = asked(form)["top_trump"]["custom_id"]
     async with nothing_changes(house):
-        sentence = told(await bruno.person.choose(form, custom_id, ["world"]))
+        sentence = told(await fill(bruno, form, top_trump="world"))
     assert sentence == "You are not sitting at this table."
     assert str(playing.table.game.options) == ""
 
@@ -202,47 +220,31 @@ async def test_once_the_match_began_nothing_is_chosen(house: House) -> None:
     playing = await party(house, "ada", computers=2)
     form = await form_of(playing, playing.opener)
     await playing.start()
-    closed = await playing.opener.until(
-        lambda m: m["id"] == form["id"] and text_of(m) == "The match has started."
+    assert told(await fill(playing.opener, form, top_trump="world")) == (
+        "The match has already started."
     )
-    assert not selects(closed)
-    custom_id = asked(form)["top_trump"]["custom_id"]
-    outcome = await playing.opener.person.forge_press(form, custom_id)
-    assert told(outcome) == "That button no longer works."
     assert str(playing.table.game.options) == ""
 
 
-@pytest.mark.parametrize(
-    ("key", "value", "sentence"),
-    [
-        ("top_trump", "moon", "Highest trump (`top_trump`): moon is not possible."),
-        ("top_trump", "world direction=cw", "Highest trump (`top_trump`): world"),
-        ("nothing", "1", "This game has no option called nothing."),
-        (".preset", "straight", "That button no longer works."),
-        (".players", "4", "This game needs 3 players, not 4."),
-        (".players", "many", "That button no longer works."),
-    ],
-)
-async def test_what_was_not_offered(house: House, key: str, value: str, sentence: str) -> None:
-    playing = await party(house, "ada")
-    form = await form_of(playing, playing.opener)
-    real = asked(form)["top_trump"]["custom_id"]
-    forged = real.removesuffix("top_trump") + key
-    async with nothing_changes(house):
-        outcome = await playing.opener.person.forge_choice(form, forged, [value])
-    assert told(outcome).startswith(("That button no longer works.", sentence))
-    assert str(playing.table.game.options) == ""
-
-
-async def test_chosen_rules_are_played_and_recorded(house: House) -> None:
+async def test_the_private_message_between_pages_is_closed_by_the_start(house: House) -> None:
     playing = await party(house, "ada", computers=2)
-    form = await form_of(playing, playing.opener)
-    form = await answer(playing.opener, form, "top_trump", "world")
+    sent = await fill(playing.opener, await form_of(playing, playing.opener), top_trump="world")
     await playing.start_playing()
+    assert sent.message is not None
+    message = sent.message["id"]
+    assert message not in [
+        m["id"] for m in await playing.opener.person.messages(playing.opener.place)
+    ]
     assert playing.table.public.game.options.changed() == {"top_trump": "world"}
-    [lobby] = [m for m in playing.opener.seen.values() if m["id"] == playing.lobby["id"]]
-    assert not buttons(lobby)
-    assert "The match has started." in text_of(lobby)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", catalogue.GAMES)
+def test_every_question_fits_its_label(key: str, language: str) -> None:
+    texts = texts_for(language)
+    for setting in options_of(catalogue.find(key)):
+        longest = LONGEST_OPTION if setting.ticked else LONGEST_QUESTION
+        assert len(setting.title(texts)) <= longest, setting.title(texts)
 
 
 @pytest.mark.parametrize("key", catalogue.GAMES)

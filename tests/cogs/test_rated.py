@@ -14,16 +14,14 @@ from bot.tables.hub import Hub
 from bot.tables.table import Table
 from bot.texts import texts_for
 from bot.words.wording import Wording
-from cogs.layouts import options
-from cogs.layouts.options import RATED
 from cogs.layouts.scores import score_lines
 from data.database import Database
-from tests.cogs.support.answers import nothing_changes, told
+from tests.cogs.commands.support.filling import chosen, fill
 from tests.cogs.support.arranged import arrange
 from tests.cogs.support.guests import is_board, says, text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import is_lobby, party, press_more
-from tests.cogs.test_options import answer, asked, chosen, form_of, shown
+from tests.cogs.test_options import form_of
 from tests.tables.support.clock import FakeClock
 from tests.tables.support.people import (
     ADA,
@@ -62,42 +60,14 @@ async def test_a_match_without_rating_is_a_choice_that_everybody_sees(house: Hou
     playing = await party(house, "ada", "bruno", computers=1)
     ada, bruno = playing.guests
     form = await form_of(playing, bruno)
-    while RATED not in asked(form):
-        form = shown(await bruno.press(form, "More options"), form)
-    assert chosen(form, RATED) == "yes"
-    form = await answer(bruno, form, RATED, "no")
-    assert chosen(form, RATED) == "no: it counts for no rating"
-    await ada.until(says("**Bruno** has made the match unrated.", CHOSEN))
+    assert chosen(form)["rated"]
+    await fill(bruno, form, rated=False)
+    await ada.until(says("**Bruno** has changed the options. Rated: no", CHOSEN))
     await playing.start()
     scores = (await press_more(ada, await ada.until(is_board), "Scores")).message
     assert scores is not None
     assert CHOSEN in text_of(scores)
     assert not playing.table.setup.rated
-
-
-async def test_what_makes_a_match_unrated_settles_whether_it_is_rated(house: House) -> None:
-    playing = await party(house, "ada", "bruno")
-    form = await form_of(playing, playing.opener)
-    while RATED not in asked(form):
-        form = shown(await playing.opener.press(form, "More options"), form)
-    form = await answer(playing.opener, form, options.UNDO, "yes")
-    assert chosen(form, RATED) == "no: it counts for no rating"
-    assert asked(form)[RATED]["disabled"]
-    form = await answer(playing.opener, form, options.UNDO, "no")
-    assert chosen(form, RATED) == "yes"
-    assert not asked(form)[RATED].get("disabled")
-    assert playing.table.setup.rated
-
-
-async def test_an_answer_that_was_not_offered(house: House) -> None:
-    playing = await party(house, "ada", "bruno")
-    form = await form_of(playing, playing.opener)
-    while RATED not in asked(form):
-        form = shown(await playing.opener.press(form, "More options"), form)
-    custom_id = asked(form)[RATED]["custom_id"]
-    async with nothing_changes(house):
-        forged = await playing.opener.person.forge_choice(form, custom_id, ["perhaps"])
-    assert told(forged) == "That button no longer works."
 
 
 def last_line(table: Table) -> str:
@@ -111,7 +81,7 @@ async def test_the_scores_say_why(hub: Hub) -> None:
     await play_deal(table)
     assert last_line(table) == "-# Rated."
     table = await open_lobby(hub, BEPPE, CARLA, channel=71)
-    await table.change(lobby.set_up, ADA, table.setup, replace(table.setup, undo=True))
+    await table.change(lobby.set_up, ADA, lambda old: replace(old, undo=True))
     await table.change(lobby.start, ADA)
     assert last_line(table) == f"-# {UNDO}"
 

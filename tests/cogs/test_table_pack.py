@@ -4,12 +4,12 @@ from typing import Any
 
 from bot.loopback.person import images
 from bot.tables.decisions import ending
-from cogs.layouts.options import PACK
+from tests.cogs.commands.support.filling import choose, set_for_me
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.guests import Guest, is_board, is_result, says, text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import Party, is_lobby, party, press_more
-from tests.cogs.test_options import answer, asked, chosen, form_of
+from tests.cogs.test_options import form_of
 
 Json = dict[str, Any]
 
@@ -34,9 +34,7 @@ async def french_party(house: House, *names: str) -> Party:
 
 
 async def prefer(guest: Guest, pack: str) -> None:
-    form = (await guest.command("tarocchi settings")).message
-    assert form is not None
-    await guest.person.choose(form, "set:pack", [pack])
+    await set_for_me(guest, pack=pack)
 
 
 async def test_everybody_sees_the_pack_of_the_table(house: House) -> None:
@@ -71,13 +69,10 @@ async def test_a_player_sees_his_hand_in_the_pack_that_he_chose(house: House) ->
 async def test_the_pack_is_chosen_among_the_options(house: House) -> None:
     playing = await party(house, "ada", "bruno")
     bruno = playing.guests[1]
-    form = await form_of(playing, bruno)
-    assert chosen(form, PACK) == "Italian suits · Tarocco Piemontese · default"
-
-    form = await answer(bruno, form, PACK, "nouveau")
-
-    assert chosen(form, PACK) == "French suits · Tarot Nouveau"
-    lobby = await playing.opener.until(says("**Bruno** has changed the card design."))
+    await choose(bruno, await form_of(playing, bruno), pack="nouveau")
+    lobby = await playing.opener.until(
+        says("**Bruno** has changed the options. Card design: French suits · Tarot Nouveau")
+    )
     assert "Tarot Nouveau, 78 cards" in described(lobby)
     assert playing.table.game.pack.art == "piemontese"
 
@@ -88,15 +83,6 @@ async def test_a_pack_whose_cards_do_not_match(house: House) -> None:
         said = told(await ada.command("tarocchi new", game="ottocento", pack="nouveau"))
     assert said == (
         "Card design (`pack`): nouveau is not possible. It can be: Tarocco Bolognese (`bolognese`)."
-    )
-    playing = await party(house, "ada")
-    form = await form_of(playing, playing.opener)
-    select = asked(form)[PACK]
-    async with nothing_changes(house):
-        forged = await playing.opener.person.forge_choice(form, select["custom_id"], ["bolognese"])
-    assert told(forged) == (
-        "Card design (`pack`): bolognese is not possible. "
-        "It can be: Tarocco Piemontese (`piemontese`) or Tarot Nouveau (`nouveau`)."
     )
 
 

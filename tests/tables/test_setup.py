@@ -1,5 +1,6 @@
 """What is chosen for a table in its lobby: the rules, the number of players, the pack."""
 
+import asyncio
 import json
 from dataclasses import fields, replace
 
@@ -12,7 +13,7 @@ from bot.games.game import Game
 from bot.games.piedicavallo.rules import Piedicavallo
 from bot.tables.clock import Clock
 from bot.tables.decisions import lobby, messages, presence
-from bot.tables.errors import StaleAction, TableError, TableFault
+from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub
 from bot.tables.setup import Setup
 from bot.tables.state import What
@@ -58,10 +59,8 @@ def names(table: Table) -> list[str | None]:
 async def test_anybody_seated_chooses(hub: Hub, database: Database, clock: Clock) -> None:
     table = await open_lobby(hub, BEPPE)
     heard, shown = Heard(hub), table.commitment
-    await table.change(lobby.set_up, BEPPE, table.setup, Setup(scarto("top_trump=world")))
-    await table.change(
-        lobby.set_up, ADA, table.setup, Setup(scarto("top_trump=world direction=cw"))
-    )
+    await table.change(lobby.set_up, BEPPE, lambda _: Setup(scarto("top_trump=world")))
+    await table.change(lobby.set_up, ADA, lambda _: Setup(scarto("top_trump=world direction=cw")))
     assert heard.whats == [What.SETUP] * 2
     assert str(table.game.options) == "top_trump=world direction=cw"
     assert table.commitment == shown
@@ -75,24 +74,31 @@ async def test_anybody_seated_chooses(hub: Hub, database: Database, clock: Clock
 async def test_strangers_do_not_choose(hub: Hub) -> None:
     table = await open_lobby(hub)
     with pytest.raises(TableError) as refused:
-        await table.change(lobby.set_up, DINO, table.setup, Setup(scarto("top_trump=world")))
+        await table.change(lobby.set_up, DINO, lambda _: Setup(scarto("top_trump=world")))
     assert refused.value.code is TableFault.NOT_SEATED
 
 
-async def test_nobody_chooses_from_an_outdated_form(hub: Hub) -> None:
+async def test_what_two_people_choose_at_once_is_both_kept(hub: Hub) -> None:
     table = await open_lobby(hub, BEPPE)
-    seen = table.setup
-    await table.change(lobby.set_up, ADA, seen, Setup(scarto("top_trump=world")))
-    with pytest.raises(StaleAction):
-        await table.change(lobby.set_up, BEPPE, seen, Setup(scarto("direction=cw")))
-    assert str(table.game.options) == "top_trump=world"
+    await asyncio.gather(
+        table.change(lobby.set_up, ADA, lambda old: old.timed_by("fast")),
+        table.change(lobby.set_up, BEPPE, lambda old: replace(old, undo=True)),
+    )
+    assert (table.setup.clock, table.setup.undo) == ("fast", True)
+
+
+async def test_what_is_chosen_already_is_not_stored_again(hub: Hub) -> None:
+    table = await open_lobby(hub, BEPPE)
+    heard, version = Heard(hub), table.version
+    await table.change(lobby.set_up, ADA, lambda old: old)
+    assert (heard.whats, table.version) == ([], version)
 
 
 async def test_nobody_chooses_once_the_match_began(hub: Hub) -> None:
     table = await open_lobby(hub, BEPPE, CARLA)
     await table.change(lobby.start, ADA)
     with pytest.raises(TableError) as refused:
-        await table.change(lobby.set_up, ADA, table.setup, Setup(scarto("top_trump=world")))
+        await table.change(lobby.set_up, ADA, lambda _: Setup(scarto("top_trump=world")))
     assert refused.value.code is TableFault.NOT_IN_LOBBY
     assert str(table.game.options) == ""
 
@@ -100,7 +106,7 @@ async def test_nobody_chooses_once_the_match_began(hub: Hub) -> None:
 async def test_match_and_record_follow_what_was_chosen(hub: Hub) -> None:
     table = await open_lobby(hub, BEPPE, CARLA)
     await table.change(
-        lobby.set_up, CARLA, table.setup, Setup(scarto("top_trump=world five_point_trump=T21"))
+        lobby.set_up, CARLA, lambda _: Setup(scarto("top_trump=world five_point_trump=T21"))
     )
     await table.change(lobby.start, ADA)
     assert table.public.game.options == table.game.options
@@ -113,7 +119,7 @@ async def test_match_and_record_follow_what_was_chosen(hub: Hub) -> None:
 
 async def test_more_players_keep_their_seats(hub: Hub, database: Database, clock: Clock) -> None:
     table = await french_lobby(hub, 3, BEPPE, CARLA)
-    await table.change(lobby.set_up, ADA, table.setup, Setup(francese(5)))
+    await table.change(lobby.set_up, ADA, lambda _: Setup(francese(5)))
     assert names(table) == ["Ada", "Beppe", "Carla", None, None]
     other = Hub(database, clock)
     await other.load()
@@ -130,10 +136,10 @@ async def test_fewer_players_draw_together(hub: Hub, database: Database, clock: 
     await table.change(lobby.add_computer, ADA)
     await table.change(lobby.add_computer, ADA)
     assert names(table) == ["Ada", "Beppe", "Donato", "Elvira", None, "Carla"]
-    await table.change(lobby.set_up, ADA, table.setup, Setup(francese(4)))
+    await table.change(lobby.set_up, ADA, lambda _: Setup(francese(4)))
     assert names(table) == ["Ada", "Beppe", "Donato", "Carla"]
     assert table.hand_of(table.seating.seat_of(CARLA)) == handle
-    await table.change(lobby.set_up, ADA, table.setup, Setup(francese(3)))
+    await table.change(lobby.set_up, ADA, lambda _: Setup(francese(3)))
     assert names(table) == ["Ada", "Beppe", "Carla"]
     other = Hub(database, clock)
     await other.load()
@@ -143,7 +149,7 @@ async def test_fewer_players_draw_together(hub: Hub, database: Database, clock: 
 async def test_no_fewer_seats_than_people(hub: Hub) -> None:
     table = await french_lobby(hub, 4, BEPPE, CARLA, DINO)
     with pytest.raises(TableError) as refused:
-        await table.change(lobby.set_up, ADA, table.setup, Setup(francese(3)))
+        await table.change(lobby.set_up, ADA, lambda _: Setup(francese(3)))
     assert refused.value.code is TableFault.TOO_MANY_PEOPLE
     assert table.game.players == 4
 
@@ -223,7 +229,7 @@ async def test_a_rematch_is_played_by_the_newest_edition(hub: Hub) -> None:
 async def test_a_rematch_takes_the_whole_setup(hub: Hub) -> None:
     table = await open_lobby(hub)
     wanted = Setup(scarto("top_trump=world")).shown_with("nouveau")
-    await table.change(lobby.set_up, ADA, table.setup, wanted)
+    await table.change(lobby.set_up, ADA, lambda _: wanted)
     await table.change(lobby.add_computer, ADA)
     await table.change(lobby.add_computer, ADA)
     await table.change(lobby.start, ADA)

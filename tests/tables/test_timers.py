@@ -190,7 +190,7 @@ async def test_after_a_restart_the_time_goes_on_and_nobody_is_replaced_unwarned(
 async def match_by(hub: Hub, clock: str) -> Table:
     """A match of Ada, Beppe and Carla with this clock, just begun."""
     table = await open_lobby(hub, BEPPE, CARLA)
-    await table.change(lobby.set_up, ADA, table.setup, table.setup.timed_by(clock))
+    await table.change(lobby.set_up, ADA, lambda old: old.timed_by(clock))
     await table.change(lobby.start, ADA)
     return table
 

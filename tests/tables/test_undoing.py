@@ -37,7 +37,7 @@ from tests.tables.support.people import (
 async def undo_match(hub: Hub, *others: int) -> Table:
     """A match of Ada, these people and computers where a card has to be led, with undoing."""
     table = await open_lobby(hub, *others)
-    await table.change(lobby.set_up, ADA, table.setup, replace(table.setup, undo=True))
+    await table.change(lobby.set_up, ADA, lambda old: replace(old, undo=True))
     for _ in range(2 - len(others)):
         await table.change(lobby.add_computer, ADA)
     await table.change(lobby.start, ADA)

@@ -11,10 +11,12 @@ NAME = 32
 """The longest name of a person."""
 
 MOST = (
-    (r"cut-(title|label)$", 45),
+    (r"menu-(profile|invite)$", 32),
+    (r"cut-(title|label)$|form-boxes-|settings-title$|admin-title$", 45),
+    (r"(settings|admin|options)-\w+-hint$", 100),
     (r"button-|moving-(on|stop)$|admin-(end|void|forget)$|history-(back|newer|older)$", 80),
     (r"(command|option|place|clock|topic|pack|board-by)-", 100),
-    (r"settings-(trick|letters|colours|pack|reminders|language)-", 100),
+    (r"settings-(letters|colours|pack|language)(-|$)|admin-(game|language)-unset$", 100),
     (r"(admin-end|invite|which-table|history)-(choose|open)$", 150),
     (r"", 4000),
 )

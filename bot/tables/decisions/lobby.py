@@ -3,6 +3,7 @@
 All raise `TableError` once the match has begun, or if somebody asks for it who has no seat here.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from bot.games.cards import Seat
@@ -84,15 +85,16 @@ def cut(state: TableState, now: int, user_id: int, word: str) -> Steps:
     yield _reseated(state, now, state.seating.cut(user_id, word))
 
 
-def set_up(state: TableState, now: int, by: int, seen: Setup, wanted: Setup) -> Steps:
-    """Changes what is chosen for the table, at the request of somebody there who saw *seen*.
+def set_up(state: TableState, now: int, by: int, changed: Callable[[Setup], Setup]) -> Steps:
+    """Changes what is chosen for the table, at the request of somebody there.
 
-    People keep their seats if there are still as many. Raises `StaleAction` if something else has
-    been chosen already.
+    *changed* makes it from what is chosen now, so what two people choose at once is both kept.
+    People keep their seats if there are still as many.
     """
     _require_seated(state, by)
-    if not seen.is_like(state.setup):
-        raise StaleAction
+    wanted = changed(state.setup)
+    if wanted.is_like(state.setup):
+        return
     seating = state.seating.for_players(wanted.game.players)
     inviting.require_seats(inviting.lasting(state, now), len(seating.free))
     yield Step(state.set_up(wanted).reseated(seating).touched(now), what=What.SETUP)

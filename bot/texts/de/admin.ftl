@@ -35,27 +35,25 @@ export-place = Rang
 export-won = Sieg
 export-voided = ungültig
 export-unfinished = nicht beendet
-admin-game = Zuerst vorgeschlagenes Spiel: { $game }
-admin-language = Sprache öffentlicher Nachrichten: { $language }
-admin-language-server = keine Vorgabe (die des Servers; ist das Englisch, die der Person, die den Tisch eröffnet)
-admin-computers-yes = Computer dürfen mitspielen.
-admin-computers-no = Computer dürfen nicht mitspielen.
-admin-level = Spielstärke der Computer, wenn niemand eine wählt: { $level }
-admin-clock = Bedenkzeit an neuen Tischen: { $clock }
+admin-title = Tische dieses Servers
+admin-title-game = { $game }: Vorgaben
+admin-game = Zuerst vorgeschlagenes Spiel
+admin-game-unset = nicht gewählt
+admin-language = Sprache öffentlicher Nachrichten
+admin-language-unset = keine Vorgabe (die des Servers; ist das Englisch, die der Person, die den Tisch eröffnet)
+admin-computers = Computer dürfen mitspielen
+admin-level = Spielstärke der Computer ohne Angabe
+admin-clock = Bedenkzeit an neuen Tischen
 admin-game-options = Vorgabe für die Optionen ({ $game }): { $options }
 admin-game-pack = Vorgabe für das Kartenbild ({ $game }): { $pack }
-admin-limits = Jede Person darf gleichzeitig in höchstens { $lobbies ->
-    [one] einer Lobby
-   *[other] { $lobbies } Lobbys
-} sitzen und höchstens { $matches ->
-    [one] eine Partie
-   *[other] { $matches } Partien
-} spielen. Tische mit langer Bedenkzeit werden getrennt gezählt.
+admin-lobbies = Lobbys pro Person, höchstens
+admin-lobbies-hint = Tische mit langer Bedenkzeit werden getrennt gezählt.
+admin-matches = Laufende Partien pro Person, höchstens
+admin-matches-hint = { admin-lobbies-hint }
 admin-channels = Tische dürfen hier eröffnet werden: { $channels }
 admin-channels-all = in jedem Kanal
 admin-podiums = Die ersten drei jeder Saison werden hier bekannt gegeben: { $channel }
 admin-podiums-nowhere = Die ersten drei jeder Saison werden nirgends bekannt gegeben.
-admin-not-chosen = nicht gewählt
 admin-forget = Löschen
 admin-forget-sure = **{ $name }** endgültig aus Tischen, Ergebnissen und Ranglisten dieses Servers löschen? Die Ergebnisse aller anderen bleiben unverändert, nur hat der Platz dort keinen Namen mehr. Auch gesendete Nachrichten bleiben, ebenso Wörter, mit denen abgehoben wurde, und was diese Person unter { COMMAND("tarocchi settings") } gewählt hat: Das ist an keinen Server gebunden.
 admin-forgotten = Gelöscht. In den alten Partien dieses Servers bleibt nur ein Platz ohne Namen.

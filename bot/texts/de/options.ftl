@@ -10,46 +10,22 @@ options-number = zu { $count ->
     [6] sechst
    *[other] { $count }
 }
-options-usual = { $value } · Standard
-options-back = Zurück
-options-more = Mehr Optionen
 options-pack = Kartenbild
 options-clock = Bedenkzeit
 options-undo = Letzte Karte zurücknehmen
+options-undo-hint = Die Partie bleibt dann ohne Wertung.
 options-hints = Tipps
+options-hints-hint = { options-undo-hint }
 options-rated = Wertung
-options-changed = -# **{ $name }** hat die Regeln geändert.
-options-pack-changed = -# **{ $name }** hat das Kartenbild geändert.
-options-clock-changed = -# **{ $name }** hat die Bedenkzeit geändert.
+options-rated-hint = Sonst zählt die Partie für keine Wertung.
+options-changed = -# **{ $name }** hat die Optionen geändert. { $chosen }
 options-language-changed = -# **{ $name }** hat die Sprache des Tisches geändert.
-options-undo-changed = -# **{ $name }** { $value ->
-    [yes] erlaubt jetzt, die letzte Karte zurückzunehmen
-   *[no] erlaubt nicht mehr, die letzte Karte zurückzunehmen
-}.
-options-hints-changed = -# **{ $name }** { $value ->
-    [yes] hat Tipps erlaubt
-   *[no] hat Tipps abgeschaltet
-}.
-options-rated-changed = -# **{ $name }** { $value ->
-    [yes] lässt die Partie jetzt werten
-   *[no] lässt die Partie nicht mehr werten
-}.
-options-outdated = ⚠️ Die Regeln wurden gerade geändert; das hier ist der neue Stand.
 
 rule = { $name }: { $value }
 rule-value-on = ja
 rule-value-off = nein
 rule-value-true = ja
 rule-value-false = nein
-
-undo-yes = ja: die Partie bleibt ohne Wertung
-undo-no = nein
-
-hints-yes = ja: die Partie bleibt ohne Wertung
-hints-no = nein
-
-rated-yes = ja
-rated-no = nein: die Partie zählt für keine Wertung
 
 clock-relaxed = gemütlich
 clock-fast = kurz: 30 Sekunden pro Zug

@@ -4,35 +4,49 @@ command-settings = Deine Einstellungen: Karten, Sprache, Erinnerungen
 
 language-name = Deutsch
 
-settings-title =
+settings-title = Einstellungen
+settings-chosen =
     ## Einstellungen
     Was du hier wählst, siehst nur du. Es gilt ab deiner nächsten Karte.
-settings-trick = **Stich bei meinen Karten.** Zeigt den laufenden Stich über deinen Karten, dann steht alles in einer Nachricht.
-settings-trick-on = an
-settings-trick-off = aus: nur Karten
-settings-letters = **Buchstaben** für König, Dame, Cavall und Bube, auf Bildern und Knöpfen.
+settings-trick_in_hand = Stich bei meinen Karten
+settings-trick_in_hand-hint = Zeigt den laufenden Stich über deinen Karten, dann steht alles in einer Nachricht.
+settings-letters = Buchstaben der Figuren
+settings-letters-hint = Für König, Dame, Cavall und Bube, auf Bildern und Knöpfen.
 settings-letters-auto = die meiner Sprache
 settings-letters-RDCF = R D C F · re, donna, cavallo, fante
 settings-letters-RDCV = R D C V · roi, dame, cavalier, valet
 settings-letters-KQCJ = K Q C J · king, queen, cavalier, jack
 settings-letters-KDCB = K D C B · König, Dame, Cavall, Bube
-settings-colours = **Farben der Karten.** Vier, die auch bei Farbenblindheit unterscheidbar sind, oder die zwei üblichen.
+settings-colours = Farben der Karten
+settings-colours-hint = Vier, die auch bei Farbenblindheit unterscheidbar sind, oder die zwei üblichen.
 settings-colours-four = vier Farben
 settings-colours-two = zwei Farben: schwarz und rot
-settings-pack = **Kartenbild** für deine Karten, wenn es zum Spiel passt.
+settings-pack = Kartenbild
+settings-pack-hint = Für deine Karten, wenn es zum Spiel passt.
 settings-pack-auto = das des Tisches
 settings-pack-nouveau = Französische Farben · Tarot Nouveau
 settings-pack-piemontese = Italienische Farben · Tarocco Piemontese
-settings-reminders = **Erinnerungen** an Tischen mit langer Bedenkzeit.
-settings-reminders-channel = am Tisch
-settings-reminders-direct = als Direktnachricht
-settings-everywhere = **Alle Server.** In den gemeinsamen Ranglisten sehen auch Leute auf anderen Servern deinen Discord-Namen und deine Ergebnisse.
-settings-everywhere-off = nicht aufführen
-settings-everywhere-on = mit meinem Discord-Namen aufführen
-settings-language = **Sprache** für alles, was nur du siehst. Jeder Tisch hat seine eigene, und die gilt dort für alle.
+settings-reminders = Erinnerungen als Direktnachricht
+settings-reminders-hint = An Tischen mit langer Bedenkzeit; ohne Haken kommen sie am Tisch.
+settings-everywhere = Alle Server
+settings-everywhere-hint = In gemeinsamen Ranglisten sehen auch andere Server deinen Discord-Namen und deine Ergebnisse.
+settings-language = Sprache
+settings-language-hint = Für alles, was nur du siehst. Jeder Tisch hat seine eigene, und die gilt dort für alle.
 settings-language-auto = die meines Discord-Kontos
-settings-kept = -# Gespeichert.
-settings-drawing = -# Gespeichert. Deine Karten werden neu gezeichnet; bis dahin siehst du die üblichen.
+settings-drawing = -# Deine Karten werden neu gezeichnet; bis dahin siehst du die üblichen.
+
+form-title = { $name } · { $page }/{ $pages }
+form-continue = Weiter ({ $page }/{ $pages })
+form-page = Seite { $page }
+form-kept = -# Gespeichert.
+form-unchanged = -# Nichts geändert.
+form-lost = ⚠️ Wurde inzwischen anders gewählt und bleibt jetzt so: { $names }.
+form-usual = { $value } · Standard
+form-box-usual = Standard: { $value }
+form-boxes-rules = Diese Regeln gelten
+form-boxes-table = An diesem Tisch
+form-boxes-own = Für mich
+form-boxes-server = Auf diesem Server
 
 mydata-page =
     ## Deine Daten

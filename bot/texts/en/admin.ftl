@@ -35,27 +35,25 @@ export-place = place
 export-won = won
 export-voided = voided
 export-unfinished = unfinished
-admin-game = Game offered first: { $game }
-admin-language = Language of public messages: { $language }
-admin-language-server = none chosen (the server’s own; if that is English, the opener’s)
-admin-computers-yes = Computers may sit at tables.
-admin-computers-no = Computers may not sit at tables.
-admin-level = Level of computers where nobody chooses one: { $level }
-admin-clock = Clock of new tables: { $clock }
+admin-title = Tables on this server
+admin-title-game = { $game }: usual options
+admin-game = Game offered first
+admin-game-unset = not chosen
+admin-language = Language of public messages
+admin-language-unset = none chosen (the server’s own; if that is English, the opener’s)
+admin-computers = Computers may sit at tables
+admin-level = Level of computers where nobody chooses one
+admin-clock = Clock of new tables
 admin-game-options = Usual options of { $game }: { $options }
 admin-game-pack = Usual cards of { $game }: { $pack }
-admin-limits = Each person can be in { $lobbies ->
-    [one] one lobby
-   *[other] { $lobbies } lobbies
-} and { $matches ->
-    [one] one match
-   *[other] { $matches } matches
-} at a time. Tables with a slow clock are counted separately.
+admin-lobbies = Lobbies a person may be in at a time
+admin-lobbies-hint = Tables with a slow clock are counted separately.
+admin-matches = Matches a person may play at a time
+admin-matches-hint = { admin-lobbies-hint }
 admin-channels = Tables may be opened in: { $channels }
 admin-channels-all = every channel
 admin-podiums = The podiums of each season are told in: { $channel }
 admin-podiums-nowhere = The podiums of seasons are told nowhere.
-admin-not-chosen = not chosen
 admin-forget = Delete
 admin-forget-sure = Delete **{ $name }** from this server’s tables, results and leaderboard for good? The results of others stay as they are, with a nameless player in their place. So do messages that were already posted, words the pack was cut with, and what this person chose under { COMMAND("tarocchi settings") }, which belongs to no server.
 admin-forgotten = Deleted. Older matches of this server now show a nameless player.

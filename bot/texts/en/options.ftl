@@ -4,46 +4,22 @@ options-title = ## { $game }: options
 options-preset = Rule set
 options-players = Players
 options-number = { $count } players
-options-usual = { $value } · default
-options-back = Back
-options-more = More options
 options-pack = Card design
 options-clock = Clock
 options-undo = Undo my last card
+options-undo-hint = Makes the match unrated.
 options-hints = Hints
+options-hints-hint = { options-undo-hint }
 options-rated = Rated
-options-changed = -# **{ $name }** has changed the rules.
-options-pack-changed = -# **{ $name }** has changed the card design.
-options-clock-changed = -# **{ $name }** has changed the clock.
+options-rated-hint = Otherwise the match counts for no rating.
+options-changed = -# **{ $name }** has changed the options. { $chosen }
 options-language-changed = -# **{ $name }** has changed the language of the table.
-options-undo-changed = -# **{ $name }** { $value ->
-    [yes] now lets players take back their last card
-   *[no] no longer lets players take back their last card
-}.
-options-hints-changed = -# **{ $name }** { $value ->
-    [yes] has switched hints on
-   *[no] has switched hints off
-}.
-options-rated-changed = -# **{ $name }** { $value ->
-    [yes] has made the match rated
-   *[no] has made the match unrated
-}.
-options-outdated = ⚠️ Someone just changed the rules; here is the current version.
 
 rule = { $name }: { $value }
 rule-value-on = yes
 rule-value-off = no
 rule-value-true = yes
 rule-value-false = no
-
-undo-yes = yes: the match is unrated
-undo-no = no
-
-hints-yes = yes: the match is unrated
-hints-no = no
-
-rated-yes = yes
-rated-no = no: it counts for no rating
 
 clock-relaxed = relaxed
 clock-fast = fast: 30 seconds a move

@@ -4,35 +4,49 @@ command-settings = How you see your games
 
 language-name = English
 
-settings-title =
+settings-title = Settings
+settings-chosen =
     ## Settings
     Only you see what you choose here. It takes effect with your next card.
-settings-trick = **Trick in my hand.** Shows the current trick above your cards, so one message has everything.
-settings-trick-on = on
-settings-trick-off = off: cards only
-settings-letters = **Letters** for king, queen, cavalier and jack, in pictures and on buttons.
+settings-trick_in_hand = Trick in my hand
+settings-trick_in_hand-hint = Shows the current trick above your cards, so one message has everything.
+settings-letters = Letters of king, queen, cavalier and jack
+settings-letters-hint = In pictures and on buttons.
 settings-letters-auto = those of my language
 settings-letters-RDCF = R D C F · re, donna, cavallo, fante
 settings-letters-RDCV = R D C V · roi, dame, cavalier, valet
 settings-letters-KQCJ = K Q C J · king, queen, cavalier, jack
 settings-letters-KDCB = K D C B · König, Dame, Cavall, Bube
-settings-colours = **Suit colours.** Four colours, safe for colour-blind players, or the traditional two.
+settings-colours = Suit colours
+settings-colours-hint = Four are safe for colour-blind players; two are traditional.
 settings-colours-four = four colours
 settings-colours-two = two colours: black and red
-settings-pack = **Card design** for your hands, if it suits the game.
+settings-pack = Card design
+settings-pack-hint = For your hands, where it goes with the game.
 settings-pack-auto = the table’s
 settings-pack-nouveau = French suits · Tarot Nouveau
 settings-pack-piemontese = Italian suits · Tarocco Piemontese
-settings-reminders = **Reminders** at tables with a slow clock.
-settings-reminders-channel = at the table
-settings-reminders-direct = as direct messages
-settings-everywhere = **Everywhere.** On leaderboards of all servers together, people on other servers can see your Discord name and your results.
-settings-everywhere-off = not listed
-settings-everywhere-on = listed by my Discord name
-settings-language = **Language** of what only you see. A table has its own, which everyone there sees.
+settings-reminders = Reminders as direct messages
+settings-reminders-hint = Of your turn at tables with a slow clock; without a tick they come at the table.
+settings-everywhere = Everywhere
+settings-everywhere-hint = On boards of all servers, people elsewhere see your Discord name and results.
+settings-language = Language
+settings-language-hint = Of what only you see. A table has its own, which everyone there sees.
 settings-language-auto = the one you use Discord in
-settings-kept = -# Saved.
-settings-drawing = -# Saved. Your cards are being redrawn; until then you’ll see the standard ones.
+settings-drawing = -# Your cards are being redrawn; until then you’ll see the standard ones.
+
+form-title = { $name } · { $page }/{ $pages }
+form-continue = Continue ({ $page }/{ $pages })
+form-page = Page { $page }
+form-kept = -# Saved.
+form-unchanged = -# Nothing was changed.
+form-lost = ⚠️ Changed in the meantime, so it stays as it is now: { $names }.
+form-usual = { $value } · default
+form-box-usual = default: { $value }
+form-boxes-rules = Rules that apply
+form-boxes-table = At this table
+form-boxes-own = For me
+form-boxes-server = On this server
 
 mydata-page =
     ## Your data

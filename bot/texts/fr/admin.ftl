@@ -35,27 +35,25 @@ export-place = rang
 export-won = victoire
 export-voided = annulée
 export-unfinished = interrompue
-admin-game = Jeu proposé en premier : { $game }
-admin-language = Langue des messages publics : { $language }
-admin-language-server = aucun choix (celle du serveur ; si c’est l’anglais, celle de la personne qui ouvre la table)
-admin-computers-yes = Les ordinateurs sont admis aux tables.
-admin-computers-no = Les ordinateurs ne sont pas admis aux tables.
-admin-level = Niveau par défaut des ordinateurs : { $level }
-admin-clock = Cadence des nouvelles tables : { $clock }
+admin-title = Tables de ce serveur
+admin-title-game = { $game } : réglages habituels
+admin-game = Jeu proposé en premier
+admin-game-unset = aucun choix
+admin-language = Langue des messages publics
+admin-language-unset = aucun choix (celle du serveur ; si c’est l’anglais, celle de la personne qui ouvre la table)
+admin-computers = Ordinateurs admis aux tables
+admin-level = Niveau par défaut des ordinateurs
+admin-clock = Cadence des nouvelles tables
 admin-game-options = Règles habituelles ({ $game }) : { $options }
 admin-game-pack = Cartes habituelles ({ $game }) : { $pack }
-admin-limits = Chaque personne a droit, en même temps, à { $lobbies ->
-    [one] une table en attente
-   *[other] { $lobbies } tables en attente
-} et à { $matches ->
-    [one] une partie
-   *[other] { $matches } parties
-}. Les tables à cadence lente sont comptées à part.
+admin-lobbies = Tables en attente par personne, au plus
+admin-lobbies-hint = Les tables à cadence lente sont comptées à part.
+admin-matches = Parties en cours par personne, au plus
+admin-matches-hint = { admin-lobbies-hint }
 admin-channels = Salons où l’on peut ouvrir une table : { $channels }
 admin-channels-all = tous
 admin-podiums = Le podium de chaque saison est annoncé dans { $channel }.
 admin-podiums-nowhere = Le podium des saisons n’est annoncé nulle part.
-admin-not-chosen = aucun choix
 admin-forget = Effacer
 admin-forget-sure = Effacer pour de bon **{ $name }** des tables, des résultats et du classement de ce serveur ? Les résultats des autres ne changent pas ; seul le nom disparaît. Restent aussi les messages déjà publiés, les mots qui ont servi à couper, et les choix faits avec { COMMAND("tarocchi settings") }, qui ne dépendent d’aucun serveur.
 admin-forgotten = C’est effacé. Dans les anciennes parties de ce serveur, la place de cette personne n’a plus de nom.

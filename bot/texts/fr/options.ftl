@@ -4,46 +4,22 @@ options-title = ## { $game } : options
 options-preset = Règles
 options-players = On joue
 options-number = à { $count }
-options-usual = { $value } · par défaut
-options-back = Retour
-options-more = Plus d’options
 options-pack = Dessin des cartes
 options-clock = Cadence
 options-undo = Reprendre sa dernière carte
+options-undo-hint = La partie n’est alors pas classée.
 options-hints = Conseils du bot
+options-hints-hint = { options-undo-hint }
 options-rated = Partie classée
-options-changed = -# **{ $name }** a changé les règles.
-options-pack-changed = -# **{ $name }** a changé le dessin des cartes.
-options-clock-changed = -# **{ $name }** a changé la cadence.
+options-rated-hint = Sinon, la partie ne change rien aux cotes.
+options-changed = -# **{ $name }** a changé les options. { $chosen }
 options-language-changed = -# **{ $name }** a changé la langue de la table.
-options-undo-changed = -# **{ $name }** { $value ->
-    [yes] permet maintenant à chacun de reprendre sa dernière carte
-   *[no] ne permet plus à personne de reprendre sa dernière carte
-}.
-options-hints-changed = -# **{ $name }** { $value ->
-    [yes] autorise maintenant les conseils du bot
-   *[no] n’autorise plus les conseils du bot
-}.
-options-rated-changed = -# **{ $name }** { $value ->
-    [yes] a choisi une partie classée
-   *[no] a choisi une partie non classée
-}.
-options-outdated = ⚠️ Les règles viennent de changer ; les voici à jour.
 
 rule = { $name } : { $value }
 rule-value-on = oui
 rule-value-off = non
 rule-value-true = oui
 rule-value-false = non
-
-undo-yes = oui : la partie n’est pas classée
-undo-no = non
-
-hints-yes = oui : la partie n’est pas classée
-hints-no = non
-
-rated-yes = oui
-rated-no = non : elle ne change rien aux cotes
 
 clock-relaxed = tranquille
 clock-fast = rapide : 30 secondes par coup

@@ -4,35 +4,49 @@ command-settings = Régler l’affichage de tes parties
 
 language-name = Français
 
-settings-title =
+settings-title = Réglages
+settings-chosen =
     ## Réglages
     Ces choix ne changent que ce que tu vois, dès ta prochaine carte.
-settings-trick = **Pli en cours au-dessus de ma main.** Tout est alors dans un seul message.
-settings-trick-on = oui
-settings-trick-off = non : seulement les cartes
-settings-letters = **Lettres** des rois, dames, cavaliers et valets, sur les images et les boutons.
+settings-trick_in_hand = Pli en cours au-dessus de ma main
+settings-trick_in_hand-hint = Le pli en cours reste au-dessus de tes cartes : tout est dans un seul message.
+settings-letters = Lettres des rois, dames, cavaliers et valets
+settings-letters-hint = Sur les images et les boutons.
 settings-letters-auto = celles de ma langue
 settings-letters-RDCF = R D C F · re, donna, cavallo, fante
 settings-letters-RDCV = R D C V · roi, dame, cavalier, valet
 settings-letters-KQCJ = K Q C J · king, queen, cavalier, jack
 settings-letters-KDCB = K D C B · König, Dame, Cavall, Bube
-settings-colours = **Teintes des couleurs.** Quatre teintes, faciles à distinguer même en cas de daltonisme, ou les deux teintes classiques.
+settings-colours = Teintes des couleurs
+settings-colours-hint = Quatre, faciles à distinguer même en cas de daltonisme, ou les deux classiques.
 settings-colours-four = quatre teintes
 settings-colours-two = deux teintes : noir et rouge
-settings-pack = **Dessin des cartes** de ta main, quand le jeu s’y prête.
+settings-pack = Dessin des cartes
+settings-pack-hint = Pour ta main, quand le jeu s’y prête.
 settings-pack-auto = celui de la table
 settings-pack-nouveau = Couleurs françaises · Tarot Nouveau
 settings-pack-piemontese = Couleurs italiennes · Tarocco Piemontese
-settings-reminders = **Rappels** aux tables à cadence lente.
-settings-reminders-channel = à la table
-settings-reminders-direct = en message privé
-settings-everywhere = **Partout.** Dans les classements tous serveurs confondus, ton nom Discord et tes résultats sont visibles depuis d’autres serveurs.
-settings-everywhere-off = ne pas apparaître
-settings-everywhere-on = apparaître sous mon nom Discord
-settings-language = **Langue** des messages que personne d’autre ne voit. Chaque table a la sienne, la même pour tout le monde.
+settings-reminders = Rappels en message privé
+settings-reminders-hint = Quand c’est à toi aux tables à cadence lente ; si tu ne coches pas, à la table.
+settings-everywhere = Partout
+settings-everywhere-hint = Ton nom Discord et tes résultats sont visibles dans les classements tous serveurs confondus.
+settings-language = Langue
+settings-language-hint = Des messages que personne d’autre ne voit. Chaque table a la sienne.
 settings-language-auto = celle de mon compte Discord
-settings-kept = -# C’est noté.
-settings-drawing = -# C’est noté. Je redessine tes cartes ; en attendant, tu vois les cartes habituelles.
+settings-drawing = -# Je redessine tes cartes ; en attendant, tu vois les cartes habituelles.
+
+form-title = { $name } · { $page }/{ $pages }
+form-continue = Continuer ({ $page }/{ $pages })
+form-page = Page { $page }
+form-kept = -# C’est noté.
+form-unchanged = -# Rien n’a changé.
+form-lost = ⚠️ Le choix a changé entre-temps et reste tel quel : { $names }.
+form-usual = { $value } · par défaut
+form-box-usual = par défaut : { $value }
+form-boxes-rules = Règles appliquées
+form-boxes-table = À cette table
+form-boxes-own = Pour moi
+form-boxes-server = Sur ce serveur
 
 mydata-page =
     ## Tes données

@@ -38,27 +38,25 @@ export-place = piazzamento
 export-won = vittoria
 export-voided = annullata
 export-unfinished = non finita
-admin-game = Gioco proposto per primo: { $game }
-admin-language = Lingua dei messaggi pubblici: { $language }
-admin-language-server = nessuna scelta (quella del server; se è l’inglese, quella di chi apre il tavolo)
-admin-computers-yes = Ai tavoli può giocare anche il computer.
-admin-computers-no = Ai tavoli il computer non può giocare.
-admin-level = Livello dei computer, se nessuno lo sceglie: { $level }
-admin-clock = Tempo dei nuovi tavoli: { $clock }
+admin-title = Tavoli di questo server
+admin-title-game = { $game }: predefiniti
+admin-game = Gioco proposto per primo
+admin-game-unset = nessuna scelta
+admin-language = Lingua dei messaggi pubblici
+admin-language-unset = nessuna scelta (quella del server; se è l’inglese, quella di chi apre il tavolo)
+admin-computers = Computer ammessi ai tavoli
+admin-level = Livello dei computer, se nessuno lo sceglie
+admin-clock = Tempo dei nuovi tavoli
 admin-game-options = Opzioni predefinite di { $game }: { $options }
 admin-game-pack = Mazzo predefinito di { $game }: { $pack }
-admin-limits = Ogni persona può avere { $lobbies ->
-    [one] un tavolo
-   *[other] { $lobbies } tavoli
-} in attesa e { $matches ->
-    [one] una partita
-   *[other] { $matches } partite
-} in corso alla volta. I tavoli lenti si contano a parte.
+admin-lobbies = Tavoli in attesa per persona, al massimo
+admin-lobbies-hint = I tavoli lenti si contano a parte.
+admin-matches = Partite in corso per persona, al massimo
+admin-matches-hint = { admin-lobbies-hint }
 admin-channels = I tavoli si possono aprire in: { $channels }
 admin-channels-all = tutti i canali
 admin-podiums = Il podio di ogni stagione si annuncia in: { $channel }
 admin-podiums-nowhere = Il podio delle stagioni non si annuncia da nessuna parte.
-admin-not-chosen = nessuna scelta
 admin-forget = Cancella
 admin-forget-sure = Cancellare **{ $name }** per sempre da tavoli, risultati e classifica di questo server? I risultati degli altri restano come sono, con “Senza nome” al suo posto. Restano anche i messaggi già pubblicati, le parole con cui si è tagliato il mazzo, e le scelte fatte con { COMMAND("tarocchi settings") }, che non appartengono a nessun server.
 admin-forgotten = Fatto. Nelle partite passate di questo server ora si legge “Senza nome”.

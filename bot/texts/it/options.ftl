@@ -4,46 +4,22 @@ options-title = ## { $game }: opzioni
 options-preset = Regolamento
 options-players = Giocatori
 options-number = in { $count }
-options-usual = { $value } · predefinito
-options-back = Indietro
-options-more = Altre opzioni
 options-pack = Mazzo
 options-clock = Tempo
 options-undo = Riprendere la carta
+options-undo-hint = La partita è amichevole.
 options-hints = Suggerimenti
+options-hints-hint = { options-undo-hint }
 options-rated = Classificata
-options-changed = -# **{ $name }** ha cambiato le regole.
-options-pack-changed = -# **{ $name }** ha cambiato il mazzo.
-options-clock-changed = -# **{ $name }** ha cambiato il tempo.
+options-rated-hint = Altrimenti la partita è amichevole e non conta per il rating.
+options-changed = -# **{ $name }** ha cambiato le opzioni. { $chosen }
 options-language-changed = -# **{ $name }** ha cambiato la lingua del tavolo.
-options-undo-changed = -# **{ $name }** { $value ->
-    [yes] ora permette di riprendere l’ultima carta
-   *[no] non permette più di riprendere l’ultima carta
-}.
-options-hints-changed = -# **{ $name }** { $value ->
-    [yes] ha ammesso i suggerimenti
-   *[no] ha tolto i suggerimenti
-}.
-options-rated-changed = -# **{ $name }** { $value ->
-    [yes] ha scelto una partita classificata
-   *[no] ha scelto una partita amichevole
-}.
-options-outdated = ⚠️ Qualcuno ha appena cambiato le regole; ora sono queste.
 
 rule = { $name }: { $value }
 rule-value-on = sì
 rule-value-off = no
 rule-value-true = sì
 rule-value-false = no
-
-undo-yes = sì: la partita è amichevole
-undo-no = no
-
-hints-yes = sì: la partita è amichevole
-hints-no = no
-
-rated-yes = sì
-rated-no = no: amichevole, non conta per il rating
 
 clock-relaxed = tranquillo
 clock-fast = veloce: 30 secondi a mossa

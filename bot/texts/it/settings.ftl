@@ -4,35 +4,49 @@ command-settings = Come vedi le tue partite
 
 language-name = Italiano
 
-settings-title =
+settings-title = Impostazioni
+settings-chosen =
     ## Impostazioni
     Quello che scegli qui lo vedi solo tu. Vale dalla tua prossima carta.
-settings-trick = **Presa in corso sopra le mie carte.** Così c’è tutto in un solo messaggio.
-settings-trick-on = sì
-settings-trick-off = no: solo le carte
-settings-letters = **Lettere** di re, donna, cavallo e fante, nelle immagini e sui pulsanti.
+settings-trick_in_hand = Presa in corso sopra le mie carte
+settings-trick_in_hand-hint = La presa in corso sta sopra le tue carte: così c’è tutto in un solo messaggio.
+settings-letters = Lettere di re, donna, cavallo e fante
+settings-letters-hint = Nelle immagini e sui pulsanti.
 settings-letters-auto = quelle della mia lingua
 settings-letters-RDCF = R D C F · re, donna, cavallo, fante
 settings-letters-RDCV = R D C V · roi, dame, cavalier, valet
 settings-letters-KQCJ = K Q C J · king, queen, cavalier, jack
 settings-letters-KDCB = K D C B · König, Dame, Cavall, Bube
-settings-colours = **Colori dei semi.** Quattro, ben distinti anche per chi confonde i colori, oppure i due di sempre.
+settings-colours = Colori dei semi
+settings-colours-hint = Quattro, ben distinti anche per chi confonde i colori, oppure i due di sempre.
 settings-colours-four = quattro colori
 settings-colours-two = due colori: nero e rosso
-settings-pack = **Mazzo** per le tue carte, se va bene per il gioco.
+settings-pack = Mazzo
+settings-pack-hint = Per le tue carte, se va bene per il gioco.
 settings-pack-auto = quello del tavolo
 settings-pack-nouveau = Semi francesi · Tarot Nouveau
 settings-pack-piemontese = Semi italiani · Tarocco Piemontese
-settings-reminders = **Promemoria** ai tavoli lenti.
-settings-reminders-channel = al tavolo
-settings-reminders-direct = con un messaggio diretto
-settings-everywhere = **Ovunque.** Nelle classifiche di tutti i server insieme, chi sta su altri server può vedere il tuo nome di Discord e i tuoi risultati.
-settings-everywhere-off = non comparire
-settings-everywhere-on = comparire col mio nome di Discord
-settings-language = **Lingua** di quello che vedi solo tu. Ogni tavolo ha la sua, uguale per tutti.
+settings-reminders = Promemoria con un messaggio diretto
+settings-reminders-hint = Quando tocca a te ai tavoli lenti; senza la spunta arriva al tavolo.
+settings-everywhere = Ovunque
+settings-everywhere-hint = Nelle classifiche di tutti i server, altrove si vedono il tuo nome di Discord e i tuoi risultati.
+settings-language = Lingua
+settings-language-hint = Di quello che vedi solo tu. Ogni tavolo ha la sua, uguale per tutti.
 settings-language-auto = quella del tuo Discord
-settings-kept = -# Salvato.
-settings-drawing = -# Salvato. Sto ridisegnando le tue carte; intanto vedi quelle solite.
+settings-drawing = -# Sto ridisegnando le tue carte; intanto vedi quelle solite.
+
+form-title = { $name } · { $page }/{ $pages }
+form-continue = Continua ({ $page }/{ $pages })
+form-page = Pagina { $page }
+form-kept = -# Salvato.
+form-unchanged = -# Non è cambiato niente.
+form-lost = ⚠️ Nel frattempo la scelta è cambiata, quindi resta com’è ora: { $names }.
+form-usual = { $value } · predefinito
+form-box-usual = predefinito: { $value }
+form-boxes-rules = Regole in vigore
+form-boxes-table = A questo tavolo
+form-boxes-own = Per me
+form-boxes-server = Su questo server
 
 mydata-page =
     ## I tuoi dati

@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
-from bot.loopback.person import is_private, selects
+from bot.loopback.person import Outcome, is_private, selects
 from bot.players.levels import named
 from cogs.layouts import ids
 from cogs.layouts.parts import button, layout_of, row
 from data.choices.servers import ServerChoices, Servers
+from tests.cogs.commands.support.filling import choose, fill, following, set_for_server
+from tests.cogs.support.answers import told
 from tests.cogs.support.guests import Guest, says, text_of
 from tests.cogs.support.house import QUICK, House, playing_house
 from tests.cogs.support.playing import party
@@ -27,6 +29,13 @@ async def answer(guest: Guest, command: str, **options: Any) -> Json:
     assert outcome.message is not None, outcome
     assert is_private(outcome.message)
     return outcome.message
+
+
+def said_of(sent: Outcome) -> str:
+    """What the moderator is told of a form, alone."""
+    assert sent.message is not None, sent
+    assert is_private(sent.message)
+    return text_of(sent.message)
 
 
 async def test_only_moderators_are_offered_the_commands(house: House) -> None:
@@ -86,54 +95,67 @@ async def end(guest: Guest, panel: Json, table: int) -> Json:
     return done.message
 
 
-async def test_taking_back_is_offered_in_the_language_of_the_moderator(house: House) -> None:
-    dino = await house.guest(MODERATOR)
-    await dino.person.speak("de")
-    offered = await dino.person.autocomplete(
-        dino.place, "tarocchi-admin game", "pack", game="scarto", pack=""
-    )
-    assert offered[-1] == {"name": "keine Vorgabe", "value": "none"}
-    await answer(dino, "game", game="scarto", pack="nouveau")
-    said = text_of(await answer(dino, "game", game="scarto", pack="Keine Vorgabe"))
-    assert "Tarot Nouveau" not in said
-
-
 async def test_choices_are_kept_and_taken_back(tmp_path: Path) -> None:
     async with playing_house(tmp_path) as house:
         ada = await house.guest(MODERATOR)
-        said = text_of(await answer(ada, "settings", game="ottocento", computers=False))
+        said = said_of(await set_for_server(ada, game="ottocento", computers=False))
         assert "Game offered first: Ottocento" in said
-        assert "Computers may not sit" in said
+        assert "Computers may sit at tables: no" in said
         guild = house.bot.guilds[0].id
     async with playing_house(tmp_path) as house:
         kept = await Servers(house.database).of(guild)
         assert kept == ServerChoices(game="ottocento", computers=False)
         ada = await house.guest(MODERATOR)
-        said = text_of(await answer(ada, "settings", game="none", computers=True))
+        said = said_of(await set_for_server(ada, game="-", computers=True))
         assert "Game offered first: not chosen" in said
-        assert "Computers may sit" in said
+        assert "Computers may sit at tables: yes" in said
 
 
 async def test_the_game_of_the_server_is_offered_first(house: House) -> None:
     ada = await house.guest(MODERATOR)
-    await answer(ada, "settings", game="terziglio")
+    await set_for_server(ada, game="terziglio")
     offered = await ada.person.autocomplete(ada.place, "tarocchi new", "game", game="")
     assert [choice["value"] for choice in offered[:2]] == ["terziglio", "scarto"]
     assert len(offered) == 5
 
 
-async def test_an_unknown_game_changes_nothing(house: House) -> None:
-    ada = await house.guest(MODERATOR)
-    said = text_of(await answer(ada, "settings", game="poker", computers=False))
-    assert "poker" in said
-    assert await Servers(house.database).of(house.bot.guilds[0].id) == ServerChoices()
+async def test_two_moderators_keep_what_each_has_changed(house: House) -> None:
+    await control(house.loopback, "command", command="tarocchi-admin", who=MEMBER, allowed=True)
+    ada, bruno = await house.guest(MODERATOR), await house.guest(MEMBER)
+    hers = await ada.command("tarocchi-admin settings")
+    his = await bruno.command("tarocchi-admin settings")
+    await fill(ada, hers, clock="slow", game="ottocento")
+    said = said_of(await fill(bruno, his, clock="fast", level="easy"))
+    assert "Changed in the meantime, so it stays as it is now: Clock of new tables." in said
+    kept = await Servers(house.database).of(house.bot.guilds[0].id)
+    assert kept == ServerChoices(game="ottocento", clock="slow", level="easy")
+
+
+async def test_the_pages_are_for_who_has_run_the_command_just_now(house: House) -> None:
+    ada, bruno = await house.guest(MODERATOR), await house.guest(MEMBER)
+    form = await ada.command("tarocchi-admin settings")
+    sent = await fill(ada, form, level="easy")
+    late = await following(ada, sent)
+    house.loopback.clock.advance(901)
+    refused = told(await fill(ada, late, lobbies="1"))
+    assert "Run the command again" in refused
+    assert sent.message is not None
+    assert "Run the command again" in told(
+        await ada.person.press(sent.message, str(ids.OpenServer(1)))
+    )
+    menu = await bruno.person.forge_press(
+        (await party(house, MEMBER)).lobby, str(ids.OpenServer(0))
+    )
+    assert told(menu) == "That button no longer works."
+    kept = await Servers(house.database).of(house.bot.guilds[0].id)
+    assert kept == ServerChoices(level="easy")
 
 
 async def test_computers_play_on_the_level_of_the_server_where_nobody_chooses_one(
     house: House,
 ) -> None:
     ada = await house.guest(MODERATOR)
-    said = text_of(await answer(ada, "settings", level="easy"))
+    said = said_of(await set_for_server(ada, level="easy"))
     assert "Level of computers where nobody chooses one: easy" in said
     assert await level_without_choice(house) == named("easy")
 
@@ -153,7 +175,7 @@ async def test_a_level_of_the_server_that_the_host_has_switched_off_is_not_used(
     tmp_path: Path,
 ) -> None:
     async with playing_house(tmp_path, replace(QUICK, search="on")) as house:
-        said = text_of(await answer(await house.guest(MODERATOR), "settings", level="strong"))
+        said = said_of(await set_for_server(await house.guest(MODERATOR), level="strong"))
         assert "Level of computers where nobody chooses one: strong" in said
     async with playing_house(tmp_path) as house:
         assert await level_without_choice(house) == named("normal")
@@ -161,7 +183,7 @@ async def test_a_level_of_the_server_that_the_host_has_switched_off_is_not_used(
 
 async def test_no_computers(house: House) -> None:
     ada = await house.guest(MODERATOR)
-    await answer(ada, "settings", computers=False)
+    await set_for_server(ada, computers=False)
     playing = await party(house, "bruno")
     outcome = await playing.opener.press(playing.lobby, "Computers")
     assert outcome.message is not None
@@ -170,49 +192,44 @@ async def test_no_computers(house: House) -> None:
 
 async def test_tables_open_with_the_clock_of_the_server(house: House) -> None:
     ada = await house.guest(MODERATOR)
-    assert "Clock of new tables: relaxed" in text_of(await answer(ada, "settings"))
-    said = text_of(await answer(ada, "settings", clock="slow"))
+    assert "Clock of new tables: relaxed" in said_of(await set_for_server(ada))
+    said = said_of(await set_for_server(ada, clock="slow"))
     assert "Clock of new tables: slow: a day a move" in said
     assert (await party(house, "bruno")).table.setup.clock == "slow"
     assert (await party(house, "bruno", clock="fast")).table.setup.clock == "fast"
-    await answer(ada, "settings", computers=True)
+    await set_for_server(ada)
     assert (await party(house, "bruno")).table.setup.clock == "slow"
+
+
+async def set_for_game(guest: Guest, game: str, **answers: str | bool) -> str:
+    """Changes what is usual in a game on the server; returns what the moderator is told."""
+    opened = await guest.command("tarocchi-admin game", game=game)
+    return said_of(await choose(guest, opened, **answers))
 
 
 async def test_tables_open_with_the_options_and_the_pack_of_the_server(house: House) -> None:
     ada = await house.guest(MODERATOR)
     before = (await party(house, "bruno", game="ottocento")).table
-    said = text_of(await answer(ada, "game", game="ottocento", options="straight"))
+    said = await set_for_game(ada, "ottocento", preset="straight")
     assert "Usual options of Ottocento: `variant=straight" in said
     usual = (await party(house, "carla", game="ottocento")).table
     assert usual.game.options.preset == "straight"
     own = (await party(house, "dino", game="ottocento", options="bologna")).table
     assert own.game.options.preset == before.game.options.preset == "bologna"
-    for usual_again in ("none", "bologna"):
-        await answer(ada, "game", game="ottocento", options="straight")
-        said = text_of(await answer(ada, "game", game="ottocento", options=usual_again))
-        assert "Ottocento" not in said
+    assert "Usual options" not in await set_for_game(ada, "ottocento", preset="bologna")
 
-    said = text_of(await answer(ada, "game", game="scarto", pack="nouveau"))
+    said = await set_for_game(ada, "scarto", pack="nouveau")
     assert "Usual cards of Scarto: " in said
     assert (await party(house, "elena")).table.drawing == "nouveau"
     assert (await party(house, "elena", pack="piemontese")).table.drawing == "piemontese"
-    await answer(ada, "game", game="scarto", pack="none")
+    await set_for_game(ada, "scarto", pack="piemontese")
     assert (await party(house, "fabio")).table.drawing == "piemontese"
-
-
-@pytest.mark.parametrize(
-    ("wish", "said"),
-    [
-        ({"game": "poker"}, "poker"),
-        ({"game": "scarto", "options": "joker=yes"}, "joker"),
-        ({"game": "scarto", "pack": "bolognese"}, "bolognese"),
-    ],
-)
-async def test_a_game_cannot_be_chosen_wrongly(house: House, wish: Json, said: str) -> None:
-    ada = await house.guest(MODERATOR)
-    assert said in text_of(await answer(ada, "game", **wish))
     assert await Servers(house.database).of(house.bot.guilds[0].id) == ServerChoices()
+
+
+async def test_an_unknown_game_has_no_form(house: House) -> None:
+    ada = await house.guest(MODERATOR)
+    assert "poker" in text_of(await answer(ada, "game", game="poker"))
 
 
 async def test_what_a_moderator_changes_is_logged(
@@ -220,10 +237,11 @@ async def test_what_a_moderator_changes_is_logged(
 ) -> None:
     caplog.set_level("INFO")
     ada = await house.guest(MODERATOR)
-    await answer(ada, "game", game="scarto", options="top_trump=world")
-    await answer(ada, "settings", lobbies=2)
+    await set_for_game(ada, "scarto", top_trump="world")
+    await set_for_server(ada, lobbies="2")
     guild = house.bot.guilds[0].id
     lines = [m for m in caplog.messages if m.startswith(f"moderator {ada.user_id} chose")]
+    # The first page of the settings was sent as it was.
     assert len(lines) == 2
     assert all(f"server {guild}" in line for line in lines)
     assert "lobbies=2" in lines[1]
@@ -255,6 +273,6 @@ async def test_a_channel_that_was_deleted_is_chosen_no_more(house: House) -> Non
     gone = asyncio.create_task(house.bot.wait_for("guild_channel_delete"))
     await control(house.loopback, "delete", channel="lounge")
     await gone
-    said = text_of(await answer(ada, "settings", lobbies=2))
+    said = said_of(await set_for_server(ada, lobbies="2"))
     assert f"<#{places['tables']}>" in said
     assert f"<#{places['lounge']}>" not in said

@@ -22,6 +22,7 @@ from data.finished.scopes import EVERYWHERE
 from data.finished.seasons import SeasonRow
 from data.finished.tallies import ALL_KINDS, DealTally, MatchTally
 from data.seats import Sitter
+from tests.cogs.commands.support.filling import set_for_me
 from tests.cogs.commands.test_forgetting import finished as one_deal
 from tests.cogs.commands.test_my_data import deleted
 from tests.cogs.support.answers import told
@@ -418,8 +419,7 @@ async def many_everywhere(house: House, ada: int) -> None:
 
 async def list_everywhere(guest: Guest, value: str) -> None:
     """The person is listed everywhere, or not any more."""
-    form = answer(await guest.command("tarocchi settings"))
-    await guest.person.choose(form, "set:everywhere", [value])
+    await set_for_me(guest, everywhere=value == "on")
 
 
 async def test_everywhere_lists_only_who_has_agreed(house: House) -> None:

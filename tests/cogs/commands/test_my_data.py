@@ -11,8 +11,8 @@ from bot.loopback.person import files, is_private
 from cogs import my_data
 from data import events
 from data.choices.players import Preferences
+from tests.cogs.commands.support.filling import set_for_me
 from tests.cogs.commands.test_forgetting import GONE, finished, stored
-from tests.cogs.commands.test_settings import choose, settings
 from tests.cogs.support.answers import told
 from tests.cogs.support.guests import Guest, has_button, text_of
 from tests.cogs.support.house import House
@@ -70,7 +70,7 @@ async def deeds(playing: Party, guest: Guest) -> int:
 async def test_the_file_has_everything_about_one_person(house: House) -> None:
     playing = await finished(house)
     bruno, *others = playing.guests
-    await choose(bruno, await settings(bruno), "pack", "nouveau")
+    await set_for_me(bruno, pack="nouveau")
     text = (await file_of(bruno)).decode()
     found = json.loads(text)
     assert found["user_id"] == str(bruno.user_id)
@@ -100,7 +100,7 @@ async def test_while_a_match_goes_on_the_file_has_nothing_of_others(house: House
 
 async def test_a_great_file_is_compressed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = await house.guest("ada")
-    await choose(ada, await settings(ada), "letters", "KQCJ")
+    await set_for_me(ada, letters="KQCJ")
     whole_file = await file_of(ada)
     monkeypatch.setattr(my_data, "LONGEST", 10)
     assert gzip.decompress(await file_of(ada)) == whole_file
@@ -115,7 +115,7 @@ async def lasting(guest: Guest) -> Json:
 async def test_everything_is_deleted_after_two_questions(house: House) -> None:
     playing = await finished(house)
     bruno, carla, _ = playing.guests
-    await choose(bruno, await settings(bruno), "pack", "nouveau")
+    await set_for_me(bruno, pack="nouveau")
     kept = await lasting(carla)
     page = await page_of(bruno)
     assert "your id and name" in text_of(page)

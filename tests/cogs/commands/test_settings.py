@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 
 from bot.games.actions import playable
-from bot.loopback.person import buttons, images, is_private, selects
-from bot.loopback.wire.wire import EPHEMERAL
+from bot.loopback.person import images, is_private
 from bot.texts import texts_for
 from cogs.messages.looks import Looks, look_for
 from data.choices.players import Preferences
 from rendering.art.pips.suits import Colours
 from rendering.cards.look import Look
 from rendering.cards.store import kinds
+from tests.cogs.commands.support.filling import asked, chosen, fill, set_for_me
 from tests.cogs.support.arranged import arrange
-from tests.cogs.support.guests import Guest, card_buttons, text_of
+from tests.cogs.support.guests import card_buttons, text_of
 from tests.cogs.support.house import House, playing_house
 from tests.cogs.support.playing import party
 from tests.cogs.support.traffic import CALLBACK, HAND_EDIT
@@ -33,54 +33,47 @@ def picture_of(message: Json) -> Json:
     return found
 
 
-async def choose(guest: Guest, form: Json, what: str, value: str) -> Json:
-    outcome = await guest.person.choose(form, f"set:{what}", [value])
-    assert outcome.status == "answered", outcome
-    assert outcome.message is not None
-    return outcome.message
-
-
-async def settings(guest: Guest) -> Json:
-    outcome = await guest.command("tarocchi settings")
-    assert outcome.status == "answered", outcome
-    assert outcome.message is not None
-    return outcome.message
-
-
-def chosen(form: Json) -> dict[str, str]:
-    return {
-        select["custom_id"]: next(o["value"] for o in select["options"] if o.get("default"))
-        for select in selects(form)
-    }
-
-
 async def test_the_form_shows_what_is_chosen_to_its_owner_alone(house: House) -> None:
     ada = await house.guest("ada")
-
-    form = await settings(ada)
-
-    assert is_private(form)
-    assert form["flags"] & EPHEMERAL
+    form = await ada.command("tarocchi settings")
+    assert len(asked(form)) == 5
     assert chosen(form) == {
-        "set:trick": "on",
-        "set:letters": "auto",
-        "set:colours": "four",
-        "set:pack": "auto",
-        "set:reminders": "channel",
-        "set:everywhere": "off",
-        "set:language": "auto",
+        "letters": "auto",
+        "colours": "four",
+        "pack": "auto",
+        "language": "auto",
+        "trick_in_hand": True,
+        "reminders": False,
+        "everywhere": False,
     }
-    form = await choose(ada, form, "letters", "KQCJ")
-    assert chosen(form)["set:letters"] == "KQCJ"
-    assert chosen(await settings(ada))["set:letters"] == "KQCJ"
+    sent = await fill(ada, form, letters="KQCJ", reminders=True, everywhere=True)
+    assert sent.message is not None
+    assert is_private(sent.message)
+    assert "Letters of king, queen, cavalier and jack: K Q C J" in text_of(sent.message)
+    now = chosen(await ada.command("tarocchi settings"))
+    assert (now["letters"], now["reminders"], now["everywhere"]) == ("KQCJ", True, True)
+    found = await house.running.parts.players.of(ada.user_id)
+    assert found == Preferences(letters="KQCJ", reminders="direct", everywhere="Ada")
     bruno = await house.guest("bruno")
-    assert chosen(await settings(bruno))["set:letters"] == "auto"
+    assert chosen(await bruno.command("tarocchi settings"))["letters"] == "auto"
+
+
+async def test_an_older_form_keeps_what_it_did_not_change(house: House) -> None:
+    ada = await house.guest("ada")
+    old = await ada.command("tarocchi settings")
+    await set_for_me(ada, letters="KQCJ", colours="two")
+    sent = await fill(ada, old, letters="RDCV", trick_in_hand=False)
+    assert sent.message is not None
+    assert "stays as it is now: Letters of king" in text_of(sent.message)
+    found = await house.running.parts.players.of(ada.user_id)
+    assert found == Preferences(trick_in_hand=False, letters="KQCJ", colours="two")
+    assert "Nothing was changed." in text_of((await set_for_me(ada)).message or {})
 
 
 async def test_settings_survive_a_restart(tmp_path: Path) -> None:
     async with playing_house(tmp_path) as house:
         ada = await house.guest("ada")
-        await choose(ada, await settings(ada), "trick", "off")
+        await set_for_me(ada, trick_in_hand=False)
     async with playing_house(tmp_path) as house:
         found = await house.running.parts.players.of(ada.user_id)
         assert found == Preferences(trick_in_hand=False)
@@ -117,7 +110,7 @@ async def test_the_trick_comes_with_the_turn_and_not_before(house: House) -> Non
 async def test_without_the_trick_a_turn_still_shows_what_may_be_played(house: House) -> None:
     playing = await party(house, "ada", "bruno", "carla")
     for guest in playing.guests:
-        await choose(guest, await settings(guest), "trick", "off")
+        await set_for_me(guest, trick_in_hand=False)
     await playing.start_playing()
     following = playing.guests[(playing.guests.index(playing.on_turn) + 1) % 3]
     before = picture_of(await following.until_hand())
@@ -136,7 +129,7 @@ async def test_without_the_trick_a_turn_still_shows_what_may_be_played(house: Ho
 async def test_without_the_trick_the_turn_brings_the_last_trick(house: House) -> None:
     playing = await party(house, "ada", "bruno", "carla")
     for guest in playing.guests:
-        await choose(guest, await settings(guest), "trick", "off")
+        await set_for_me(guest, trick_in_hand=False)
     await playing.start_playing()
     while not playing.table.public.tricks:
         await playing.act_and_see()
@@ -150,7 +143,7 @@ async def test_buttons_have_the_letters_of_the_picture(house: House) -> None:
     await playing.start_playing()
     hand = await playing.opener.until_hand()
     assert not letters(hand) & set("RDFV")
-    await choose(playing.opener, await settings(playing.opener), "letters", "RDCF")
+    await set_for_me(playing.opener, letters="RDCF")
 
     await playing.act()
     await house.until(lambda: playing.somebody_acts)
@@ -165,7 +158,7 @@ async def test_a_pack_of_french_suits_shows_in_picture_and_buttons(
     arrange(monkeypatch, "scarto", {0: NO_TRUMPS})
     playing = await party(house, "ada", computers=2)
     await playing.start_playing()
-    await choose(playing.opener, await settings(playing.opener), "pack", "nouveau")
+    await set_for_me(playing.opener, pack="nouveau")
 
     await playing.act()
     await house.until(lambda: playing.somebody_acts)
@@ -188,17 +181,6 @@ def letters(hand: Json) -> set[str]:
 
 def codes(hand: Json) -> list[str]:
     return [button["custom_id"].split(":")[4] for button in card_buttons(hand)]
-
-
-async def test_a_value_that_is_not_offered_changes_nothing(house: House) -> None:
-    ada = await house.guest("ada")
-    form = await settings(ada)
-    outcome = await ada.person.choose(form, "set:letters", ["KQCJ"])
-    assert outcome.status == "answered"
-    kept = await house.running.parts.players.of(ada.user_id)
-    assert kept == Preferences(letters="KQCJ")
-    assert not buttons(form)
-    assert "Settings" in text_of(form)
 
 
 # Looks that have to be drawn first.

@@ -7,6 +7,7 @@ import pytest
 from cogs.layouts import ids
 from cogs.layouts.codec import LONGEST, Id
 from cogs.layouts.ids import Moment
+from cogs.layouts.settings.form import Asked
 from cogs.layouts.thinking import asked
 from data.results import NEWEST
 
@@ -57,8 +58,8 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.Decline(12), "table:12:decline"),
     (ids.ChooseLanguage(12), "language:12"),
     (ids.CutForm(12), "cut:12"),
-    (ids.AnswerOption(12, "1a2b", 0, ".pack"), "option:12:1a2b:0:.pack"),
-    (ids.TurnOptions(12, 1), "options:12:1"),
+    (ids.OpenOptions(12, 1), "options:12:1"),
+    (ids.FillOptions(12, 1), "fill:options:12:1"),
     (ids.TurnRules(12), "page:12"),
     (ids.PlayCard(*HERE, "T20"), "play:12:3:4:T20"),
     (ids.PlayCard(*HERE, "SK", 37), "play:12:3:4:SK:11"),
@@ -87,7 +88,11 @@ WRITTEN: list[tuple[Id, str]] = [
     (ids.VoidMatch(12), "admin:12:void"),
     (ids.ForgetPerson(34), "admin:forget:34"),
     (ids.ChooseTopic("tarocco-francese"), "topic:tarocco-francese"),
-    (ids.ChooseSetting("letters"), "set:letters"),
+    (ids.FillSettings(), "fill:settings"),
+    (ids.OpenServer(1), "server:1"),
+    (ids.FillServer(1), "fill:server:1"),
+    (ids.OpenGame("scarto", 1), "usual:scarto:1"),
+    (ids.FillGame("scarto", 1), "fill:usual:scarto:1"),
     (ids.ShowMatches(35, 0, "scarto", 36, 12), "history:from:z:0:scarto:10:c"),
     (ids.NewerMatches(0, 36, "", 36, 12), "history:newer:0:10::10:c"),
     (ids.DeleteMyData(), "mydata:delete"),
@@ -188,7 +193,7 @@ def test_the_longest_ids_fit() -> None:
         ids.PlayCard(*longest, "T20", (1 << 200) - 1),
         ids.PickDiscard(*longest, 9, every),
         ids.DeclareMelds(*longest, (1 << 40) - 1, (every, every, every)),
-        ids.AnswerOption(longest.table, "zzzzzzz", 99, "x" * 40),
+        Asked("x" * 40, "x" * 50),
         ids.NewerMatches(2**64 - 1, 2**64 - 1, "x" * 25, *NEWEST),
     ):
         assert len(str(wish)) <= LONGEST

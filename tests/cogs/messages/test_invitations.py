@@ -281,7 +281,7 @@ async def test_where_the_thread_may_not_be_changed_the_next_change_tries_again(
     thread = house.loopback.world.channels[place]["thread_metadata"]
     await control(house.loopback, "archive", thread=place, archived=False, locked=True)
     slow = replace(setup, clock=SLOW)
-    await playing.table.change(lobby.set_up, playing.opener.user_id, setup, slow)
+    await playing.table.change(lobby.set_up, playing.opener.user_id, lambda _: slow)
     await house.running.front.invitations.rest()
     assert thread["auto_archive_duration"] == 1440
     await control(house.loopback, "archive", thread=place, archived=False, locked=False)

@@ -17,7 +17,8 @@ from data.finished.periods import Span, end_of, period_of
 from data.finished.seasons import SeasonRow
 from data.finished.tallies import ALL_KINDS, MatchTally
 from data.seats import Sitter
-from tests.cogs.commands.test_admin import MODERATOR, answer
+from tests.cogs.commands.support.filling import set_for_server
+from tests.cogs.commands.test_admin import MODERATOR, answer, said_of
 from tests.cogs.commands.test_leaderboard import state_of
 from tests.cogs.support.guests import Guest, Json, says, text_of
 from tests.cogs.support.house import TABLES, House, open_loopback, playing_house
@@ -124,7 +125,7 @@ async def test_it_is_told_once_even_after_a_restart(tmp_path: Path) -> None:
 
 async def test_it_is_told_in_the_language_of_the_server(house: House) -> None:
     ada, season = await choose(house), season_of(house)
-    await answer(ada, "settings", language="it")
+    await set_for_server(ada, language="it")
     await play(house, season)
     end(house, season)
     message = await ada.until(says("Stagione finita"))
@@ -134,7 +135,7 @@ async def test_it_is_told_in_the_language_of_the_server(house: House) -> None:
 
 async def test_at_first_and_once_taken_back_nothing_is_told(house: House) -> None:
     ada = await house.guest(MODERATOR)
-    assert "told nowhere" in text_of(await answer(ada, "settings", computers=True))
+    assert "told nowhere" in said_of(await set_for_server(ada))
     await choose(house)
     assert "told nowhere" in text_of(await answer(ada, "podiums"))
     season = season_of(house)

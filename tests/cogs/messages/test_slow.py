@@ -1,14 +1,12 @@
 """Tables with a slow clock: who is reminded, when and where, and how long the thread stays."""
 
-from cogs.layouts.options import CLOCK
-from tests.cogs.commands.test_settings import choose, settings
+from tests.cogs.commands.support.filling import fill, set_for_me
 from tests.cogs.messages.test_time import reminds
 from tests.cogs.support.guests import Guest, Json, text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import Party, party
 from tests.cogs.support.traffic import POST
-from tests.cogs.test_clocks import page_with_clock
-from tests.cogs.test_options import answer, form_of
+from tests.cogs.test_options import form_of
 from tests.loopback.support.controls import control
 from tests.tables.support.people import act
 
@@ -68,8 +66,8 @@ async def test_three_hours_before_the_end_the_reminder_is_posted_anew(house: Hou
 
 async def wants_direct(playing: Party) -> None:
     for guest in playing.guests:
-        form = await choose(guest, await settings(guest), "reminders", "direct")
-        assert "Saved." in text_of(form)
+        sent = await set_for_me(guest, reminders=True)
+        assert "Saved." in text_of(sent.message or {})
     playing.house.loopback.clock.advance(ACTIVE_S)
 
 
@@ -115,10 +113,9 @@ async def test_the_thread_is_kept_a_week(house: House) -> None:
 async def test_so_it_is_if_the_clock_is_chosen_later(house: House) -> None:
     playing = await party(house, "ada", "bruno")
     assert minutes_of(playing) == 24 * 60
-    form = await page_with_clock(playing.opener, await form_of(playing, playing.opener))
-    form = await answer(playing.opener, form, CLOCK, "slow")
+    await fill(playing.opener, await form_of(playing, playing.opener), clock="slow")
     await house.running.front.invitations.rest()
     assert minutes_of(playing) == 7 * 24 * 60
-    await answer(playing.opener, form, CLOCK, "fast")
+    await fill(playing.opener, await form_of(playing, playing.opener), clock="fast")
     await house.running.front.invitations.rest()
     assert minutes_of(playing) == 24 * 60

@@ -17,8 +17,8 @@ from bot.texts import texts_for
 from bot.words.wording import Wording
 from cogs import hinting
 from cogs.layouts.ids import Moment
-from cogs.layouts.options import HINTS
 from cogs.layouts.thinking.asked import AskHint
+from tests.cogs.commands.support.filling import chosen, fill, keys
 from tests.cogs.layouts.test_talk_form import TALKER, lead_after_discard
 from tests.cogs.support.answers import nothing_changes, told
 from tests.cogs.support.arranged import arrange
@@ -27,7 +27,7 @@ from tests.cogs.support.guests import Guest, card_buttons, has_button, is_my_tur
 from tests.cogs.support.house import House, open_loopback
 from tests.cogs.support.playing import WARNING, Party, is_lobby, party
 from tests.cogs.support.thinking import thinking_house
-from tests.cogs.test_options import answer, asked, chosen, form_of, shown
+from tests.cogs.test_options import form_of
 from tests.cogs.whole.test_restart import back_at
 
 Json = dict[str, Any]
@@ -42,7 +42,7 @@ LOOKING = "🔎"
 async def allow(playing: Party) -> None:
     """Somebody switches hints on, without the form."""
     table, opener = playing.table, playing.opener.user_id
-    await table.change(lobby.set_up, opener, table.setup, replace(table.setup, hints=True))
+    await table.change(lobby.set_up, opener, lambda old: replace(old, hints=True))
 
 
 async def at_first_card(house: House) -> Party:
@@ -87,13 +87,10 @@ async def test_hints_are_chosen_in_the_lobby_and_told_to_whoever_asks(
 async def allow_by_form(playing: Party) -> None:
     """Somebody switches hints on in the form, and everybody sees that the match is unrated."""
     form = await form_of(playing, playing.opener)
-    while HINTS not in asked(form):
-        form = shown(await playing.opener.press(form, "More options"), form)
-    assert chosen(form, HINTS) == "no"
-    form = await answer(playing.opener, form, HINTS, "yes")
-    assert chosen(form, HINTS) == "yes: the match is unrated"
+    assert not chosen(form)["hints"]
+    await fill(playing.opener, form, hints=True)
     lobby_now = await playing.guests[1].until(
-        says("Unrated, because players can ask for hints.", "**Ada** has switched hints on.")
+        says("Unrated, because players can ask for hints.", "**Ada** has changed", "Hints: yes")
     )
     assert is_lobby(lobby_now)
 
@@ -235,10 +232,7 @@ async def test_the_button_works_after_a_restart(
 async def test_there_is_none_without_a_search_or_at_other_tables(house: House) -> None:
     playing = await party(house, "ada", "bruno", "carla")
     assert "*How did I play?*" not in told(await playing.opener.command("tarocchi help"))
-    form = await form_of(playing, playing.opener)
-    while has_button(form, "More options"):
-        form = shown(await playing.opener.press(form, "More options"), form)
-        assert HINTS not in asked(form)
+    assert "hints" not in keys(await form_of(playing, playing.opener))
     await allow(playing)
     await playing.start_playing()
     hand = await playing.hand_in_turn()

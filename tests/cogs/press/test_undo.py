@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.games.actions import TakeBack, code_of
 from bot.tables.decisions import lobby
 from cogs.layouts.ids import DoAction
-from cogs.layouts.options import UNDO
+from tests.cogs.commands.support.filling import chosen, fill
 from tests.cogs.support.answers import nothing_changes, told, why
 from tests.cogs.support.forms import pressed
 from tests.cogs.support.guests import (
@@ -19,7 +19,7 @@ from tests.cogs.support.guests import (
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import Party, is_lobby, party, second_hand
 from tests.cogs.support.secrecy import watched_party
-from tests.cogs.test_options import answer, asked, chosen, form_of, shown
+from tests.cogs.test_options import form_of
 from tests.tables.support.people import act
 
 BUTTON = "Undo my last card"
@@ -30,11 +30,8 @@ TOO_LATE = "Your last card can no longer be taken back."
 async def allow(playing: Party) -> None:
     """Somebody switches it on in the lobby."""
     form = await form_of(playing, playing.opener)
-    while UNDO not in asked(form):
-        form = shown(await playing.opener.press(form, "More options"), form)
-    assert chosen(form, UNDO) == "no"
-    form = await answer(playing.opener, form, UNDO, "yes")
-    assert chosen(form, UNDO) == "yes: the match is unrated"
+    assert not chosen(form)["undo"]
+    await fill(playing.opener, form, undo=True)
 
 
 async def undoing(house: House) -> Party:
@@ -57,7 +54,7 @@ async def test_the_lobby_says_that_the_match_is_unrated(house: House) -> None:
 async def test_a_card_is_taken_back_with_one_press(house: House) -> None:
     async with watched_party(house, "ada", "bruno", "carla") as (playing, watch):
         table, opener = playing.table, playing.opener.user_id
-        await table.change(lobby.set_up, opener, table.setup, replace(table.setup, undo=True))
+        await table.change(lobby.set_up, opener, lambda old: replace(old, undo=True))
         await playing.start_playing()
         guest, before = playing.on_turn, await playing.hand_in_turn()
         assert not has_button(before, BUTTON)

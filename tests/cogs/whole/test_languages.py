@@ -12,6 +12,7 @@ from bot.texts import languages
 from cogs.layouts import ids
 from cogs.press.languages import public_language
 from data.choices.servers import ServerChoices
+from tests.cogs.commands.support.filling import set_for_me, set_for_server
 from tests.cogs.commands.test_profile import finished
 from tests.cogs.support.answers import told
 from tests.cogs.support.guests import Guest, says, text_of
@@ -60,9 +61,7 @@ def has(message: Json, wish: object) -> bool:
 
 async def speak(guest: Guest, language: str) -> Json:
     """Chooses the language in the settings; returns these as they are then."""
-    form = await guest.command("tarocchi settings")
-    assert form.message is not None
-    outcome = await guest.person.choose(form.message, "set:language", [language])
+    outcome = await set_for_me(guest, language=language)
     assert outcome.message is not None, outcome
     return outcome.message
 
@@ -192,9 +191,9 @@ async def test_a_table_speaks_as_its_opener_unless_something_else_is_chosen(hous
     assert tongues((await table_of(house, bruno)).lobby) == set()
     await speak(bruno, "nl")
     assert tongues((await table_of(house, bruno)).lobby) == {"nl"}
-    await ada.command("tarocchi-admin settings", language="en")
+    await set_for_server(ada, language="en")
     assert tongues((await table_of(house, ada)).lobby) == set()
-    await ada.command("tarocchi-admin settings", language="da")
+    await set_for_server(ada, language="da")
     assert tongues((await table_of(house, ada)).lobby) == {"da"}
     assert tongues((await table_of(house, bruno, language="sv")).lobby) == {"sv"}
 
@@ -244,9 +243,9 @@ async def test_what_is_shown_to_everyone_is_in_the_language_of_the_server(house:
     await finished(house, "ada", "bruno", "carla")
     ada = await house.guest("ada")
     await speak(ada, "sv")
-    await ada.command("tarocchi-admin settings", language="da")
+    await set_for_server(ada, language="da")
     assert await shown_by(ada) == {"da"}
-    await ada.command("tarocchi-admin settings", language="none")
+    await set_for_server(ada, language="-")
     assert await shown_by(ada) == {"sv"}
 
 

@@ -65,7 +65,7 @@ async def among_strong_players(house: House) -> Party:
         assert outcome.status == "answered", outcome
     kind, before = find("tarocco-francese"), playing.table.setup
     wanted = replace(before, game=kind(kind.options_type.parse("deals=1"), 4))
-    await playing.table.change(lobby.set_up, playing.opener.user_id, before, wanted)
+    await playing.table.change(lobby.set_up, playing.opener.user_id, lambda _: wanted)
     outcome = await playing.opener.press(playing.lobby, "Start")
     assert outcome.status == "answered", outcome
     levels_here = [level_of(sitter) for sitter in playing.table.seating.sitters]

@@ -151,7 +151,7 @@ def test_no_setup_takes_a_seat_that_is_kept() -> None:
     kept = after(inviting.invite(state, NOW, ADA, [Guest(DINO, "Dino")]))
     three = replace(kept.setup, game=type(kept.game)(kept.game.options, 3))
     with pytest.raises(SeatsKept):
-        list(lobby.set_up(kept, NOW, ADA, kept.setup, three))
+        list(lobby.set_up(kept, NOW, ADA, lambda _: three))
 
 
 def test_a_lobby_that_somebody_has_touched_does_not_expire() -> None:

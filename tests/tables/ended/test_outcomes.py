@@ -337,7 +337,7 @@ async def test_with_one_person_nothing_is_rated(hub: Hub, database: Database) ->
 async def test_nothing_is_rated_where_the_people_chose_so(hub: Hub, database: Database) -> None:
     table = await open_lobby(hub, BEPPE, CARLA)
     assert table.unrated is None
-    await table.change(lobby.set_up, ADA, table.setup, replace(table.setup, rated=False))
+    await table.change(lobby.set_up, ADA, lambda old: replace(old, rated=False))
     await table.change(lobby.start, ADA)
     assert table.unrated is Unrated.CHOSEN
     await to_the_end(table)

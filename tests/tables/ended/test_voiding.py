@@ -39,7 +39,7 @@ ALL = Search(guild_id=GUILD)
 async def played(hub: Hub, clock: FakeClock, rng: Random, rated: bool = True) -> Table:
     """A finished match of Ada, Beppe and Carla, a week after the one before."""
     table = await open_lobby(hub, BEPPE, CARLA)
-    await table.change(lobby.set_up, ADA, table.setup, replace(table.setup, rated=rated))
+    await table.change(lobby.set_up, ADA, lambda old: replace(old, rated=rated))
     await table.change(lobby.start, ADA)
     await play_out(table, rng)
     clock.move(8 * DAY_S)

@@ -99,7 +99,7 @@ async def fill(hub: Hub, clock: FakeClock) -> None:
     await waiting.change(presence.leave, ADA + 2)
     await waiting.change(lobby.add_computer, ADA)
     wanted = waiting.setup.shown_with("nouveau")
-    await waiting.change(lobby.set_up, ADA, waiting.setup, wanted)
+    await waiting.change(lobby.set_up, ADA, lambda _: wanted)
 
 
 def in_mid_trick(table: Table) -> bool:

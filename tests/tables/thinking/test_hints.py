@@ -81,7 +81,7 @@ class Nobody(Pool):
 async def hinted(hub: Hub, channel: int = 70) -> Table:
     """A match of Ada, Beppe and Carla with hints, where Ada has to lead."""
     table = await open_lobby(hub, BEPPE, CARLA, channel=channel)
-    await table.change(lobby.set_up, ADA, table.setup, replace(table.setup, hints=True))
+    await table.change(lobby.set_up, ADA, lambda old: replace(old, hints=True))
     await table.change(lobby.start, ADA)
     while table.public.phase != "play":
         await act(table)
@@ -241,7 +241,7 @@ async def test_a_hint_for_the_discard_tells_against_how_many_it_was_tried(
     hub: Hub, executor: Executor
 ) -> None:
     table = await open_lobby(hub, BEPPE, CARLA)
-    await table.change(lobby.set_up, ADA, table.setup, replace(table.setup, hints=True))
+    await table.change(lobby.set_up, ADA, lambda old: replace(old, hints=True))
     await table.change(lobby.start, ADA)
     assert table.public.phase == "discard"
     advice = await Hints(Here(), executor).of(table, on_turn(table))

@@ -116,7 +116,7 @@ async def test_a_card_that_a_computer_chose_is_left_out(hub: Hub) -> None:
 
 async def test_a_card_that_was_taken_back_is_left_out(hub: Hub) -> None:
     table = await open_lobby(hub, BEPPE, CARLA)
-    await table.change(lobby.set_up, ADA, table.setup, replace(table.setup, undo=True))
+    await table.change(lobby.set_up, ADA, lambda old: replace(old, undo=True))
     await table.change(lobby.start, ADA)
     while on_turn(table) != ADA or table.public.phase != "play":
         await act(table)
