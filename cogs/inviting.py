@@ -2,28 +2,31 @@
 
 import asyncio
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
 from bot.tables.decisions import inviting, messages
 from bot.tables.decisions.inviting import Guest
 from bot.tables.errors import TableError, TableFault
 from bot.tables.hub import Hub
+from bot.tables.state import Steps
 from bot.tables.table import Table
 from bot.texts import texts_for
 from cogs.layouts import ids
 from cogs.layouts.lobby_panels import mark_of, menu_panel
-from cogs.layouts.parts import plain
+from cogs.layouts.parts import plain, plain_name
 from cogs.messages.boards import Boards
 from cogs.messages.hands import Hands
 from cogs.messages.invitations import Invitations
 from cogs.press.controls import Controls, TableControls
-from cogs.press.guard import tell
+from cogs.press.group import add_to_menu
+from cogs.press.guard import Guard, tell
 from cogs.press.limits import Limits
-from cogs.press.press import Press, reader_texts, shown_name
+from cogs.press.press import Anybody, Press, reader_texts, shown_name
 
 MENTION = re.compile(r"<@!?(\d{1,20})>")
 BETWEEN = " ,;"
@@ -31,19 +34,31 @@ BETWEEN = " ,;"
 
 
 class Inviting(commands.Cog):
-    """The select in the menu of a lobby, and mentions in `/tarocchi new`.
+    """The select in the menu of a lobby, the menu of a person, and mentions in `/tarocchi new`.
 
     Keeps seats for people and calls them, each of them once.
     """
 
     def __init__(
-        self, hub: Hub, boards: Boards, hands: Hands, controls: Controls, tables: TableControls
+        self,
+        hub: Hub,
+        boards: Boards,
+        hands: Hands,
+        controls: Controls,
+        tables: TableControls,
+        tree: app_commands.CommandTree[Any],
+        guard: Guard,
     ) -> None:
         self._hub = hub
         self._boards = boards
         self._hands = hands
         controls.on_choice(ids.Invite, self.choose)
         tables.on_press(ids.Decline, self.decline)
+
+        async def from_menu(press: Press, person: Anybody) -> None:
+            await guard(press, self.invite_from_menu(press, person))
+
+        add_to_menu(tree, "menu-invite", from_menu)
 
     async def choose(self, press: Press, wish: ids.Invite, values: Sequence[str]) -> None:
         """Invites the people who were chosen, and takes back the invitations of all others.
@@ -69,10 +84,41 @@ class Inviting(commands.Cog):
         self._boards.of(table).show_lobby(note)
         await tell(press, reader_texts(press).say("invite-declined"))
 
+    async def invite_from_menu(self, press: Press, person: Anybody) -> None:
+        """Invites somebody, in whose menu that was asked for, to the lobby where the person sits.
+
+        Raises `TableError` if there is none, or if the other one cannot be invited.
+        """
+        if not isinstance(person, discord.Member):
+            raise TableError(TableFault.INVITED_STRANGER)
+        table, texts = self._own_lobby(press), reader_texts(press)
+        guest = Guest(person.id, person.display_name, person.bot)
+        await self._change(press, table, inviting.invite_one, guest)
+        self._boards.of(table).show_lobby()
+        [until] = [kept.until for kept in table.kept if kept.user_id == person.id]
+        name, place = plain_name(guest.name, texts), f"<#{table.channel_id}>"
+        await tell(press, texts.say("invite-sent", name=name, place=place, until=str(until)))
+
+    def _own_lobby(self, press: Press) -> Table:
+        # The one in this channel, else the newest.
+        mine = [
+            table
+            for table in self._hub.of_user(press.user.id)
+            if table.in_lobby and table.guild_id == press.guild_id
+        ]
+        if not mine:
+            raise TableError(TableFault.NO_LOBBY)
+        return max(mine, key=lambda table: (table.channel_id == press.channel_id, table.id))
+
     async def invite(self, press: Press, table: Table, guests: Sequence[Guest]) -> None:
         """Keeps seats for these people and mentions those who are new. Raises `TableError`."""
+        await self._change(press, table, inviting.invite, guests)
+
+    async def _change(
+        self, press: Press, table: Table, decide: Callable[..., Steps], whom: object
+    ) -> None:
         before = {kept.user_id for kept in table.kept}
-        await table.change(inviting.invite, press.user.id, guests)
+        await table.change(decide, press.user.id, whom)
         called = [kept for kept in table.kept if kept.user_id not in before]
         if called:
             name = plain(shown_name(press))

@@ -1,6 +1,7 @@
 """A person's record on a server, as a picture or in words."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -19,11 +20,11 @@ from cogs.messages.artist import Artist
 from cogs.messages.files import file_of
 from cogs.press.completions import kind_choices, kind_meant
 from cogs.press.controls import Controls, only
-from cogs.press.group import said
+from cogs.press.group import add_to_menu, said
 from cogs.press.guard import Guard, show, tell
 from cogs.press.languages import Languages
 from cogs.press.permissions import may_attach
-from cogs.press.press import Press, reader_texts
+from cogs.press.press import Anybody, Press, reader_texts
 from data import results
 from data.database import Database
 from data.finished import boards, careers, podiums, progress, resting
@@ -38,8 +39,6 @@ EVERY_KIND = range(ALL_KINDS, len(KINDS) + 1)
 LATEST = 4
 """How many of the latest matches are shown."""
 
-Anybody = discord.User | discord.Member
-
 
 class Profile(commands.Cog):
     """`/tarocchi profile`, and everything that can be pressed there."""
@@ -52,6 +51,7 @@ class Profile(commands.Cog):
         languages: Languages,
         controls: Controls,
         group: app_commands.Group,
+        tree: app_commands.CommandTree[Any],
         guard: Guard,
     ) -> None:
         self._database = database
@@ -62,6 +62,7 @@ class Profile(commands.Cog):
         controls.on_choice(ids.ChooseProfile, self.choose)
         controls.on_press(ids.ShowProfile, self.show_to_all)
         self._add_command(group)
+        add_to_menu(tree, "menu-profile", self.show_of)
 
     def _add_command(self, group: app_commands.Group) -> None:
         @group.command(name="profile", description=said("command-profile"))
@@ -95,6 +96,10 @@ class Profile(commands.Cog):
             return
         wish = ids.ShowProfile(person.id, 0 if other is None else other.id, kind)
         await self._show(press, wish, [each for each in (person, other) if each is not None])
+
+    async def show_of(self, press: Press, person: Anybody) -> None:
+        """Shows the reader the record of somebody in whose menu they asked for it."""
+        await self._guard(press, self.show(press, person, ""))
 
     async def choose(self, press: Press, wish: ids.ChooseProfile, values: Sequence[str]) -> None:
         """Shows the same person's record in another game instead."""

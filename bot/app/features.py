@@ -196,7 +196,7 @@ def _features(
     moderators = tarocchi_admin()
     bot.tree.add_command(group)
     bot.tree.add_command(moderators)
-    inviting = Inviting(hub, boards, hands, controls, tables)
+    inviting = Inviting(hub, boards, hands, controls, tables, bot.tree, guard)
     limits, past = Limits(hub, servers), PastMatches(hub)
     opening = OpenTable(
         hub,
@@ -240,7 +240,7 @@ def _features(
             database, parts.players, parts.clock, artist, languages, controls, group, guard
         ),
         ShowRecords(database, languages, controls, group, guard),
-        Profile(database, parts.clock, artist, languages, controls, group, guard),
+        Profile(database, parts.clock, artist, languages, controls, group, bot.tree, guard),
         History(database, past, artist, languages, controls, group, guard),
         PastDeals(past, parts.reviews, artist, controls),
         Reviewing(past, parts.reviews, artist, controls),

@@ -63,6 +63,7 @@ class TableFault(StrEnum):
     INVITED_BOT = "invited-bot"
     INVITED_STRANGER = "invited-stranger"
     INVITED_SEATED = "invited-seated"
+    NO_LOBBY = "no-lobby"
     NOBODY_MENTIONED = "nobody-mentioned"
     NO_COMPUTERS_HERE = "no-computers-here"
     LEVEL_NOT_OFFERED = "level-not-offered"

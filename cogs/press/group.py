@@ -1,5 +1,8 @@
 """The command groups, to which each feature adds its own commands, and descriptions."""
 
+from collections.abc import Awaitable, Callable
+from typing import Any
+
 from discord import Permissions, app_commands
 from discord.app_commands import Choice, locale_str
 
@@ -7,7 +10,10 @@ from bot.tables.seating import LEVELS
 from bot.tables.setup import CLOCKS
 from bot.texts import language_name, languages, texts_for
 from cogs.press.completions import game_meant
-from cogs.press.press import Press
+from cogs.press.press import Anybody, Press
+
+IN_SERVERS = app_commands.AppCommandContext(guild=True)
+BY_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
 
 
 def said(key: str) -> locale_str:
@@ -40,6 +46,23 @@ def tarocchi_admin() -> app_commands.Group:
     return _group("tarocchi-admin", Permissions(manage_guild=True))
 
 
+def add_to_menu(
+    tree: app_commands.CommandTree[Any],
+    key: str,
+    use: Callable[[Press, Anybody], Awaitable[None]],
+) -> None:
+    """Adds a command to the menu of each person; the text with this key names it."""
+
+    async def run(press: Press, person: Anybody) -> None:
+        await use(press, person)
+
+    tree.add_command(
+        app_commands.ContextMenu(
+            name=said(key), callback=run, allowed_contexts=IN_SERVERS, allowed_installs=BY_SERVERS
+        )
+    )
+
+
 def typed_game(press: Press) -> str:
     """The key of the game typed so far in the current command, or an empty text."""
     return game_meant(str(getattr(press.namespace, "game", "")))
@@ -50,7 +73,7 @@ def _group(name: str, permissions: Permissions | None = None) -> app_commands.Gr
         name=name,
         description=said(f"command-{name}"),
         guild_only=True,
-        allowed_contexts=app_commands.AppCommandContext(guild=True),
-        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        allowed_contexts=IN_SERVERS,
+        allowed_installs=BY_SERVERS,
         default_permissions=permissions,
     )

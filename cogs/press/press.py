@@ -9,6 +9,9 @@ from bot.texts import Texts, tamed, texts_for
 Press = discord.Interaction[Any]
 """Anything a person does: a command, a press, a choice, a submitted form."""
 
+Anybody = discord.User | discord.Member
+"""Somebody on Discord, on the server or not."""
+
 KIND = "kind"
 """Under this name a press keeps what kind of id was pressed."""
 

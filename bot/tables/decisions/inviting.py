@@ -50,6 +50,17 @@ def invite(state: TableState, now: int, by: int, guests: Sequence[Guest]) -> Ste
     yield Step(replace(state, kept=kept).touched(now), what=What.SEATING)
 
 
+def invite_one(state: TableState, now: int, by: int, guest: Guest) -> Steps:
+    """Keeps a seat for one person more, at the request of somebody here.
+
+    Raises `TableError` as `invite` does.
+    """
+    others = [Guest(kept.user_id, kept.name) for kept in lasting(state, now)]
+    yield from invite(
+        state, now, by, [*(each for each in others if each.user_id != guest.user_id), guest]
+    )
+
+
 def decline(state: TableState, now: int, user_id: int) -> Steps:
     """Keeps no seat for somebody who cannot come; raises `TableError` if none was kept."""
     state.require_lobby()

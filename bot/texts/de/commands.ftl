@@ -13,6 +13,8 @@ command-mydata = Alles sehen, was über dich gespeichert ist, oder es löschen
 command-history = Die letzten Partien dieses Servers oder einer Person
 
 command-replay = Eine vergangene Runde Karte für Karte ansehen
+menu-profile = Profil
+menu-invite = An meinen Tisch einladen
 option-match = Die Nummer der Partie
 option-deal = Die Nummer der Runde (Standard: die erste)
 option-trick = Der Stich, mit dem es losgeht

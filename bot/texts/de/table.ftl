@@ -47,6 +47,7 @@ table-invited-self = Du hast schon einen Platz und brauchst keine Einladung.
 table-invited-bot = Bots kann man nicht einladen. Computer zum Mitspielen gibt es in der Lobby unter *{ button-computers }*.
 table-invited-stranger = Eine dieser Personen ist nicht auf diesem Server und kann nicht eingeladen werden.
 table-invited-seated = Eine dieser Personen sitzt schon an diesem Tisch.
+table-no-lobby = Du sitzt hier an keinem Tisch, der noch auf Leute wartet. { COMMAND("tarocchi new") } eröffnet einen.
 table-nobody-mentioned = Erwähne die Leute, die du einlädst, etwa @Ada @Bruno, und sonst nichts.
 table-rematch-is-open = Die Revanche wurde schon vorgeschlagen.
 table-no-computers-here = Auf diesem Server wird ohne Computer gespielt.
@@ -168,6 +169,7 @@ invite-call = { $mentions }: **{ $name }** möchte { $game } mit { $count ->
     [one] dir spielen. Dein Platz ist
    *[other] euch spielen. Eure Plätze sind
 } bis <t:{ $until }:t> reserviert.
+invite-sent = An deinem Tisch in { $place } ist für **{ $name }** bis <t:{ $until }:t> ein Platz reserviert.
 invite-joined = Du hast einen Platz. Die Lobby ist weiter oben.
 invite-declined = Dein Platz ist wieder frei, und in der Lobby sehen alle, dass du gerade nicht kannst.
 invite-outdated = ⚠️ Die Einladungen wurden gerade geändert; das hier ist der neue Stand.

@@ -13,6 +13,8 @@ command-mydata = See everything stored about you, or delete it
 command-history = Latest matches on this server, or of one player
 
 command-replay = Look at a past deal card by card
+menu-profile = Profile
+menu-invite = Invite to my table
 option-match = The number of the match
 option-deal = The number of the deal (default: the first)
 option-trick = The trick to begin with

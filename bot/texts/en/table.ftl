@@ -47,6 +47,7 @@ table-invited-self = You already have a seat, so you need no invitation.
 table-invited-bot = Bots can’t be invited. *{ button-computers }* in the lobby has computer players.
 table-invited-stranger = One of these people is not on this server, so they can’t be invited.
 table-invited-seated = One of these people is already sitting at this table.
+table-no-lobby = You are not at a table here that is waiting for players. { COMMAND("tarocchi new") } opens one.
 table-nobody-mentioned = Mention the people to invite, such as @Ada @Bruno, and nothing else.
 table-rematch-is-open = The rematch is already open.
 table-no-computers-here = On this server, tables are played without computers.
@@ -168,6 +169,7 @@ invite-call = { $mentions }: **{ $name }** would like to play { $game } with you
     [one] you
    *[other] each of you
 } until <t:{ $until }:t>.
+invite-sent = A seat at your table in { $place } is kept for **{ $name }** until <t:{ $until }:t>.
 invite-joined = You have a seat. The lobby is above.
 invite-declined = Your seat is free again, and everyone in the lobby can see that you can’t play now.
 invite-outdated = ⚠️ The invitations have just changed; here is the current list.

@@ -13,6 +13,8 @@ command-mydata = Voir tout ce qui est enregistré à ton sujet, ou le supprimer
 command-history = Les dernières parties de ce serveur ou d’une personne
 
 command-replay = Revoir une ancienne donne carte par carte
+menu-profile = Profil
+menu-invite = Inviter à ma table
 option-match = Le numéro de la partie
 option-deal = Le numéro de la donne (par défaut : la première)
 option-trick = Le pli par lequel commencer

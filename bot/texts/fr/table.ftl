@@ -47,6 +47,7 @@ table-invited-self = Tu as déjà une place, pas besoin de t’inviter.
 table-invited-bot = On n’invite pas un bot. Pour jouer avec des ordinateurs : *{ button-computers }*, avant la partie.
 table-invited-stranger = L’une de ces personnes n’est pas sur ce serveur : impossible de l’inviter.
 table-invited-seated = L’une de ces personnes a déjà une place à cette table.
+table-no-lobby = Tu n’es ici à aucune table qui attend encore du monde. { COMMAND("tarocchi new") } en ouvre une.
 table-nobody-mentioned = Écris seulement les @mentions des personnes que tu invites, par exemple @Ada @Bruno.
 table-rematch-is-open = La revanche est déjà ouverte.
 table-no-computers-here = Sur ce serveur, on joue sans ordinateurs.
@@ -168,6 +169,7 @@ invite-call = { $mentions } : **{ $name }** propose une partie ({ $game }). { $
     [one] La place est réservée
    *[other] Les places sont réservées
 } jusqu’à <t:{ $until }:t>.
+invite-sent = Une place est réservée à **{ $name }** à ta table dans { $place } jusqu’à <t:{ $until }:t>.
 invite-joined = Tu as une place. La table est juste au-dessus.
 invite-declined = Ta place est de nouveau libre, et toute la table voit que tu ne peux pas jouer maintenant.
 invite-outdated = ⚠️ Les invitations viennent de changer ; les voici à jour.

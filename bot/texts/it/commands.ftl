@@ -13,6 +13,8 @@ command-mydata = I dati su di te: guardali o cancellali
 command-history = Le ultime partite su questo server, o di una persona
 
 command-replay = Rivedi una smazzata carta per carta
+menu-profile = Profilo
+menu-invite = Invita al mio tavolo
 option-match = Il numero della partita
 option-deal = Il numero della smazzata (se manca: la prima)
 option-trick = La presa da cui cominciare

@@ -47,6 +47,7 @@ table-invited-self = Hai già un posto: l’invito non ti serve.
 table-invited-bot = I bot non si possono invitare. Per giocare con il computer c’è *{ button-computers }* nella lobby.
 table-invited-stranger = Una di queste persone non è su questo server, quindi non si può invitare.
 table-invited-seated = Una di queste persone ha già un posto a questo tavolo.
+table-no-lobby = Qui non sei a nessun tavolo che aspetta giocatori. Con { COMMAND("tarocchi new") } ne apri uno.
 table-nobody-mentioned = Menziona chi vuoi invitare, per esempio @Ada @Bruno, e nient’altro.
 table-rematch-is-open = La rivincita è già aperta.
 table-no-computers-here = Su questo server si gioca senza computer.
@@ -168,6 +169,7 @@ invite-call = **{ $name }** invita { $mentions } a una partita di { $game }. { $
     [one] Il posto resta riservato
    *[other] I posti restano riservati
 } fino alle <t:{ $until }:t>.
+invite-sent = Al tuo tavolo in { $place } un posto è riservato a **{ $name }** fino alle <t:{ $until }:t>.
 invite-joined = Il posto è tuo. La lobby è qui sopra.
 invite-declined = Il tuo posto è di nuovo libero, e nella lobby tutti vedono che adesso non puoi giocare.
 invite-outdated = ⚠️ Gli inviti sono appena cambiati; ora sono questi.

@@ -102,10 +102,12 @@ async def test_rules_of_an_unknown_game(house: House) -> None:
     assert told(await ada.command("tarocchi leaderboard", game="poker")) == sentence
 
 
-async def test_every_command_is_below_one_of_two_names_and_for_servers(house: House) -> None:
+async def test_every_command_is_below_one_of_two_names_or_in_a_menu_and_for_servers(
+    house: House,
+) -> None:
     ada = await house.guest("ada")
     commands = {command["name"]: command for command in await ada.person.commands()}
-    assert set(commands) == {"tarocchi", "tarocchi-admin"}
+    assert set(commands) == {"tarocchi", "tarocchi-admin", "Profile", "Invite to my table"}
     for command in commands.values():
         assert (command["contexts"], command["integration_types"]) == ([0], [0])
 

@@ -35,6 +35,14 @@ async def test_a_profile_shows_what_somebody_has_done(house: House) -> None:
     assert "matches won in a row 3; most in a row 3" in other
 
 
+async def test_a_profile_is_in_the_menu_of_its_owner(house: House) -> None:
+    await finished(house, "ada", "bruno", "carla", times=1)
+    bruno = await house.guest("bruno")
+    shown = answer(await bruno.person.use_on("tables", "Profile", "ada"))
+    assert is_private(shown)
+    assert str(images(shown)[0]["description"]).startswith("Ada: All games.")
+
+
 async def test_a_profile_of_rated_deals_has_a_curve(house: House) -> None:
     playing = await played(house)
     bruno, reading = playing.opener, house.database.reading

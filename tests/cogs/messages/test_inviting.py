@@ -22,6 +22,8 @@ from tests.loopback.support.controls import control
 
 KEPT_S = 600
 BOT = "1100000000000000001"
+INVITE = "Invite to my table"
+"""A command in the menu of a person."""
 
 
 def calls(message: Json) -> bool:
@@ -95,6 +97,38 @@ async def test_a_kept_seat_is_for_the_invited(house: House) -> None:
     # That press was made at the table, so the cards can be dealt with its token.
     await playing.start()
     await carla.until_hand()
+
+
+async def test_one_more_is_invited_from_their_menu(house: House) -> None:
+    playing = await party(house, "ada", game="piedicavallo")
+    ada = playing.opener
+    await invite(playing, "carla")
+    sent = told(await ada.person.use_on("tables", INVITE, "bruno"))
+    assert sent.startswith(
+        f"A seat at your table in <#{playing.table.channel_id}> is kept for **Br"
+    )
+    called = await ada.until(lambda m: calls(m) and "bruno" in str(m["mentions"]))
+    assert [each["username"] for each in called["mentions"]] == ["bruno"]
+    assert [kept.name for kept in playing.table.kept] == ["Carla", "Bruno"]
+
+
+@pytest.mark.parametrize(
+    ("by", "whom", "sentence"),
+    [
+        ("ada", "ada", "You already have a seat, so you need no invitation."),
+        ("ada", BOT, "Bots can’t be invited."),
+        ("ada", "bruno", "One of these people is already sitting at this table."),
+        ("carla", "dino", "You are not at a table here that is waiting for players."),
+    ],
+)
+async def test_who_cannot_be_invited_from_a_menu(
+    house: House, by: str, whom: str, sentence: str
+) -> None:
+    playing = await party(house, "ada", "bruno")
+    guest = await house.guest(by)
+    async with nothing_changes(house):
+        assert told(await guest.person.use_on("tables", INVITE, whom)).startswith(sentence)
+    assert playing.table.kept == ()
 
 
 async def test_who_is_not_invited_any_more(house: House) -> None:
