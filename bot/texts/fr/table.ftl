@@ -2,7 +2,7 @@
 
 not-kept = Ça n’a pas marché : le bot n’arrive pas à écrire sur son disque. Rien n’a changé ; réessaie dans un instant.
 something-broke = Il y a eu un problème de mon côté. Ta table ne risque rien ; réessaie.
-trial-under-way = Le bot est à l’essai et ne joue pas pendant quelques minutes. Rien n’a changé à ta table ; réessaie plus tard.
+trial-under-way = Le bot est à l’essai et ne joue pas pendant quelques minutes. Rien n’a changé à ta table ; réessaie plus tard.
 stale = Ce bouton n’est plus à jour. Voici ta main actuelle.
 cards-not-drawn = Je dessine encore les cartes, pour la première fois. Réessaie dans quelques secondes.
 cards-drawing = Je dessine les cartes…
