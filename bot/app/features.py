@@ -116,6 +116,7 @@ async def face(bot: TarocchiBot, parts: Parts) -> Front:
         parts.hints,
         parts.reviews,
         parts.database,
+        parts.facts,
     )
     hands = Hands(bot, Tokens(bot, parts.clock, parts.facts), pages)
     boards = Boards(

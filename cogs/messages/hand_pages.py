@@ -22,6 +22,7 @@ from cogs.messages.files import sitters_of
 from cogs.messages.looks import Looks, look_for
 from cogs.messages.results import gained_in
 from cogs.messages.signs import Signs
+from cogs.press.facts import Facts
 from cogs.press.languages import language_of
 from cogs.press.press import Press
 from data import standings
@@ -45,6 +46,7 @@ class HandPages:
         hints: Hints,
         reviews: Reviews,
         database: Database,
+        facts: Facts,
     ) -> None:
         self._artist = artist
         self._players = players
@@ -53,6 +55,7 @@ class HandPages:
         self._hints = hints
         self._reviews = reviews
         self._database = database
+        self._facts = facts
 
     async def reader(self, press: Press, table: Table) -> tuple[Wording, Look]:
         """The words for whoever pressed, and the cards, in the look they may have chosen."""
@@ -129,4 +132,15 @@ class HandPages:
             hints, ahead = self._hints.for_table(table), table.plan_of(owner.user_id)
             draft = replace(draft, ahead=ahead, undo=undo, hints=hints)
         page = opened_page(draft.opened, table, wording)
-        return hand_layout(table.id, view, names, wording, alt, draft, why, intro, page)
+        return hand_layout(
+            table.id,
+            view,
+            names,
+            wording,
+            alt,
+            draft,
+            why,
+            intro,
+            page,
+            picture_last=self._facts.buttons_jump,
+        )

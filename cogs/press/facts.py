@@ -25,7 +25,7 @@ class Facts:
     """Whether buttons below a picture jump when it is replaced."""
     follow_ups_a_minute: int = 30
     """How many messages the tokens of presses may send in a channel, whoever pressed."""
-    old_edits_a_minute: int = 9
+    old_edits_a_minute: int = 30
     """How many edits a channel takes of messages that are older than an hour."""
 
 

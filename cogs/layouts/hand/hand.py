@@ -66,22 +66,24 @@ def hand_layout(
     why: str = "",
     intro: str = "",
     page: Sequence[str] = (),
+    *,
+    picture_last: bool = False,
 ) -> ui.LayoutView:
     """The private hand of the view's seat.
 
     *why* says what has just gone wrong, *intro* what the game is about; *page* are the lines of the
-    page that is open.
+    page that is open. Usually the picture stands above what can be pressed.
     """
     lines = [intro] if intro else []
     lines.append(hand_line(view, wording, draft))
     # What was told before the press waits while a refusal is read: both are too much for a phone.
     lines += [wording.say("hand-why", why=why)] if why else told(view, names, wording)
     lines += [line for line in page if line not in lines]
+    picture, rows = gallery(alt, PICTURE), controls(table, view, wording, draft)
     return boxed(
         ACCENT if view.my_turn else FELT,
         Text("\n".join(lines)),
-        gallery(alt, PICTURE),
-        *controls(table, view, wording, draft),
+        *((*rows, picture) if picture_last else (picture, *rows)),
     )
 
 
@@ -100,7 +102,7 @@ def hand_line(view: SeatView, wording: Wording, draft: Draft) -> str:
 
 
 def controls(table: int, view: SeatView, wording: Wording, draft: Draft) -> list[Row]:
-    """The rows below the picture."""
+    """The rows of all that can be pressed."""
     moment = Moment(table, view.number, view.step)
     pages = _page_buttons(moment, _pages(view), wording, draft.opened)
     help_button = button(ids.Explain(table), "?")

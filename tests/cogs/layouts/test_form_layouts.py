@@ -115,6 +115,18 @@ def test_long_talk_is_cut_after_a_word() -> None:
     assert len(line) <= MOST_SAID + 30
 
 
+@every_game
+def test_where_buttons_would_jump_the_picture_stands_below_them(kind: type[Game]) -> None:
+    view = next(view for view in views(kind, 0) if view.my_turn)
+    wording = wording_of(view.game)
+
+    [usual] = hand_layout(TABLE, view, NAMES, wording, "words").to_components()
+    [still] = hand_layout(TABLE, view, NAMES, wording, "words", picture_last=True).to_components()
+
+    words, picture, *rows = usual["components"]
+    assert still["components"] == [words, *rows, picture]
+
+
 @pytest.mark.parametrize("kind", [kind for key, kind in GAMES.items() if key != "scarto"])
 def test_a_refusal_takes_the_place_of_what_was_told(kind: type[Game]) -> None:
     view = next(

@@ -7,7 +7,7 @@ import pytest
 
 from cogs.press.facts import USUAL, Facts, parse, written
 
-SEEN = Facts(by_id=False, buttons_jump=True, follow_ups_a_minute=12, old_edits_a_minute=30)
+SEEN = Facts(by_id=False, buttons_jump=True, follow_ups_a_minute=12, old_edits_a_minute=300)
 
 
 def test_what_was_written_is_read() -> None:
