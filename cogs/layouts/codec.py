@@ -1,6 +1,8 @@
 """How an id is written and read: a word, then its fields, with colons between them.
 
-An id holds everything its button needs, so the button still works after a restart.
+An id holds everything its button needs, so the button still works after a restart. Behind it may
+stand a mark that means nothing: Discord does not send the same choice twice for the same id, and
+shows what was chosen, so a select whose answer leaves it as it was gets another mark.
 """
 
 import re
@@ -11,6 +13,9 @@ from typing import Annotated, Any, ClassVar, Self, get_type_hints
 
 LONGEST = 100
 """The longest id that Discord accepts."""
+
+MARK = "#"
+"""Stands between an id and its mark."""
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
@@ -112,7 +117,7 @@ class Id:
     def parse(cls, text: str) -> Self | None:
         """The id of this kind with this text, or None if the text is of another kind."""
         kind = _any(cls)
-        match = _pattern(kind).fullmatch(text)
+        match = _pattern(kind).fullmatch(plain_id(text))
         if match is None:
             return None
         found = {
@@ -121,6 +126,24 @@ class Id:
             if match[name] is not None
         }
         return cls(**found)
+
+
+def plain_id(text: str) -> str:
+    """The id without its mark."""
+    return text.partition(MARK)[0]
+
+
+def marked(text: str, mark: str) -> str:
+    """The id with this mark instead of the one it has, or none where there is no room for one."""
+    plain = plain_id(text)
+    whole = f"{plain}{MARK}{mark}"
+    return whole if len(whole) <= LONGEST else plain
+
+
+def next_mark(text: str) -> str:
+    """Another mark than that of this id."""
+    mark = text.partition(MARK)[2]
+    return base36((int(mark, len(DIGITS)) + 1) % len(DIGITS) ** 3) if mark else "1"
 
 
 def _any(kind: Any) -> Any:

@@ -5,11 +5,12 @@ because a press is answered by its id.
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import discord
 from discord import ui
+from discord.ui.select import BaseSelect
 from discord.utils import escape_markdown
 
 from bot.tables.seating import level_of
@@ -17,7 +18,7 @@ from bot.tables.table import Table
 from bot.texts import Texts, isolated, texts_for
 from bot.words.seats import person_name, seat_name
 from bot.words.wording import Wording
-from cogs.layouts.codec import Id
+from cogs.layouts.codec import Id, marked
 from data.finished.progress import Progress
 from data.results import Result
 from data.seats import Sitter
@@ -125,6 +126,14 @@ def select(
         min_values=least,
         max_values=most,
     )
+
+
+def renewed(view: ui.LayoutView, mark_of: Callable[[str], str]) -> ui.LayoutView:
+    """The message with other marks on the ids of its selects, each made from the one it has."""
+    for item in view.walk_children():
+        if isinstance(item, BaseSelect):
+            item.custom_id = marked(item.custom_id, mark_of(item.custom_id))
+    return view
 
 
 def row(items: Sequence[Item]) -> Row:

@@ -1,5 +1,6 @@
 """What stands in a hand, in the language and with the cards of its owner."""
 
+import hashlib
 from dataclasses import replace
 
 import discord
@@ -11,12 +12,13 @@ from bot.tables.thinking.hints import Hints
 from bot.tables.thinking.reviews import Reviews
 from bot.texts import texts_for
 from bot.words.wording import Wording
+from cogs.layouts.codec import base36
 from cogs.layouts.hand.draft import NOTHING, Draft
 from cogs.layouts.hand.hand import hand_layout
 from cogs.layouts.hand.pages import opened_page
 from cogs.layouts.hand.result import scored_hand
 from cogs.layouts.match.gained import my_result
-from cogs.layouts.parts import names_of
+from cogs.layouts.parts import names_of, renewed
 from cogs.messages.artist import Artist
 from cogs.messages.files import sitters_of
 from cogs.messages.looks import Looks, look_for
@@ -32,6 +34,10 @@ from data.seats import Sitter
 from rendering.canvas.picture import Picture
 from rendering.cards.look import Look
 from rendering.pictures.play.hand import draw_hand, draw_hand_with_trick
+
+
+MARKS = 36**3
+"""How many marks the selects of hands may have."""
 
 
 class HandPages:
@@ -117,11 +123,16 @@ class HandPages:
         view: SeatView,
         wording: Wording,
         picture: Picture,
+        token: str,
         draft: Draft = NOTHING,
         why: str = "",
         intro: str = "",
     ) -> discord.ui.LayoutView:
-        """The message around the picture, with all that can be pressed."""
+        """The message around the picture, with all that can be pressed.
+
+        Its selects stay the same as long as it is changed with the same token, and so can be left
+        open, and are others after the next press.
+        """
         names, alt, owner = (
             names_of(table, wording.texts),
             picture.alt,
@@ -132,7 +143,7 @@ class HandPages:
             hints, ahead = self._hints.for_table(table), table.plan_of(owner.user_id)
             draft = replace(draft, ahead=ahead, undo=undo, hints=hints)
         page = opened_page(draft.opened, table, wording)
-        return hand_layout(
+        layout = hand_layout(
             table.id,
             view,
             names,
@@ -144,3 +155,11 @@ class HandPages:
             page,
             picture_last=self._facts.buttons_jump,
         )
+        mark = mark_of(token)
+        return renewed(layout, lambda _: mark)
+
+
+def mark_of(token: str) -> str:
+    """A short mark of a token, which tells nothing of it."""
+    digest = hashlib.sha256(token.encode()).digest()
+    return base36(int.from_bytes(digest[:2]) % MARKS)

@@ -88,7 +88,9 @@ class Hands:
             view = table.view_of(press.user.id)
             picture = await self._pages.draw(table, view, wording, look)
             intro = await self._pages.intro(table, view, wording, press.user.id)
-            layout = self._pages.layout(table, view, wording, picture, why=missed, intro=intro)
+            layout = self._pages.layout(
+                table, view, wording, picture, press.token, why=missed, intro=intro
+            )
             await self._give(press, table, layout, picture)
 
     async def want_next(self, press: Press, table: Table) -> None:
@@ -384,7 +386,7 @@ class Hands:
         view = table.view_of(press.user.id)
         drawing = self._pages.draw(table, view, wording, look, draft.cards)
         picture = await _in_time(press, drawing)
-        layout = self._pages.layout(table, view, wording, picture, draft, why)
+        layout = self._pages.layout(table, view, wording, picture, press.token, draft, why)
         attachments = [file_of(picture, PICTURE)]
         if not is_private(press):
             # Whatever was pressed: what everybody sees never becomes a hand.
@@ -444,7 +446,7 @@ class Hands:
             wording, look = await self._pages.sitter(table, sitter)
             picture = await self._pages.draw(table, view, wording, look)
             intro = await self._pages.intro(table, view, wording, sitter.user_id)
-            layout = self._pages.layout(table, view, wording, picture, intro=intro)
+            layout = self._pages.layout(table, view, wording, picture, handle.token, intro=intro)
             try:
                 sent = await self._tokens.send(handle, layout, picture)
             except NOT_DONE as fault:
@@ -479,7 +481,7 @@ class Hands:
         wording, look = await self._pages.sitter(table, sitter)
         picture = await self._pages.draw(table, view, wording, look)
         why = missed_line(view, sitter, wording)
-        layout = self._pages.layout(table, view, wording, picture, why=why)
+        layout = self._pages.layout(table, view, wording, picture, handle.token, why=why)
         try:
             await self._tokens.edit(handle, layout, picture)
         except NOT_DONE as fault:

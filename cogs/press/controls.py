@@ -14,11 +14,11 @@ from discord import ComponentType, InteractionType, Message
 from bot.games.errors import BadCard
 from bot.tables.hub import Hub
 from bot.tables.table import Table
-from cogs.layouts.codec import Id
+from cogs.layouts.codec import Id, plain_id
 from cogs.layouts.ids import TableId
 from cogs.press.bursts import Bursts
 from cogs.press.guard import Guard, tell
-from cogs.press.press import KIND, Press, reader_texts
+from cogs.press.press import KIND, SELECTS, Press, reader_texts
 
 AnyId = TypeVar("AnyId", bound=Id)
 AnyTableId = TypeVar("AnyTableId", bound=TableId)
@@ -30,11 +30,6 @@ Answer = Callable[[Press, Any, Any], Awaitable[None]]
 
 BUTTON = ComponentType.button.value
 FORM = 0
-SELECTS = tuple(
-    kind.value
-    for kind in ComponentType
-    if kind.name in ("select", "user_select", "role_select", "mentionable_select", "channel_select")
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,8 +157,8 @@ def only(values: Sequence[str]) -> str:
 
 
 def is_there(press: Press, custom_id: str) -> bool:
-    """Whether the message that was pressed really has a component with this id."""
-    return custom_id in ids_on(press)
+    """Whether the message that was pressed really has a component with this id, however marked."""
+    return plain_id(custom_id) in map(plain_id, ids_on(press))
 
 
 def ids_on(press: Press) -> Iterator[str]:

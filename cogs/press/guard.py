@@ -13,9 +13,11 @@ from discord import ui
 
 from bot.games.errors import TarotError
 from bot.tables.errors import AskFirst
+from cogs.layouts.codec import next_mark
+from cogs.layouts.parts import renewed
 from cogs.layouts.tables import sure_question
 from cogs.press.outages import NO_ANSWER, NOT_DONE, Refused, code_of, passes_in
-from cogs.press.press import Press, is_private, kind_of, reader_texts
+from cogs.press.press import Press, is_choice, is_private, kind_of, reader_texts
 from cogs.press.refusals import sentence
 from data.database import Damage, DatabaseError
 
@@ -72,6 +74,7 @@ class Guard:
                 await listener(press, asked, message_id)
         except TarotError as refusal:
             await tell(press, sentence(refusal, reader_texts(press)))
+        await _let_choose_again(press)
 
     async def rest(self) -> None:
         """Waits until no press is being answered any more, but no longer than Discord does."""
@@ -108,6 +111,23 @@ async def _ask(press: Press, question: discord.ui.LayoutView) -> int | None:
         return press.message.id
     answer = await press.response.send_message(view=question, ephemeral=True)
     return answer.message_id
+
+
+async def _let_choose_again(press: Press) -> None:
+    # Where a choice is answered by a new message, Discord would go on showing what was chosen in
+    # the old one, and not send it again. Pictures would have to be sent anew, so none are touched.
+    message, answer = press.message, press.response.type
+    if message is None or not is_private(press) or not is_choice(press):
+        return
+    view = ui.LayoutView.from_message(message, timeout=None)
+    view.stop()
+    has_pictures = any(isinstance(part, ui.MediaGallery) for part in view.walk_children())
+    if has_pictures or answer is not discord.InteractionResponseType.channel_message:
+        return
+    try:
+        await press.followup.edit_message(message.id, view=renewed(view, next_mark))
+    except NOT_DONE as fault:
+        log.info("not to be chosen again code=%s", code_of(fault))
 
 
 async def broken(press: Press) -> None:

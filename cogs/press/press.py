@@ -19,9 +19,23 @@ READER = "reader"
 """Under this name a press keeps the language that its reader has chosen."""
 
 
+SELECTS = tuple(
+    kind.value
+    for kind in discord.ComponentType
+    if kind.name in ("select", "user_select", "role_select", "mentionable_select", "channel_select")
+)
+"""The numbers of the components in which something is chosen."""
+
+
 def is_private(press: Press) -> bool:
     """Whether only one person sees the message that was pressed."""
     return press.message is not None and press.message.flags.ephemeral
+
+
+def is_choice(press: Press) -> bool:
+    """Whether something was chosen in a select."""
+    data: Any = press.data or {}
+    return data.get("component_type") in SELECTS
 
 
 def reader_texts(press: Press) -> Texts:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.loopback.person import buttons, is_private, selects
 from cogs.layouts import ids
-from cogs.layouts.codec import Id
+from cogs.layouts.codec import Id, plain_id
 from cogs.layouts.hand.draft import Draft, draft_in
 from cogs.layouts.ids import Moment
 from tests.cogs.support.answers import nothing_changes
@@ -185,7 +185,8 @@ async def test_the_choice_for_the_discard_stays_while_a_page_opens(house: House)
 def chosen_ids(hand: Json) -> set[str]:
     """The ids of the form, which hold what is chosen."""
     parts = (*buttons(hand), *selects(hand))
-    return {each["custom_id"] for each in parts if not each["custom_id"].startswith("fold:")}
+    found = {plain_id(each["custom_id"]) for each in parts}
+    return {text for text in found if not text.startswith("fold:")}
 
 
 DRAFTS = (

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from cogs.layouts import ids
-from cogs.layouts.codec import LONGEST, Id
+from cogs.layouts.codec import LONGEST, Id, marked, next_mark
 from cogs.layouts.ids import Moment
 from cogs.layouts.settings.form import Asked
 from cogs.layouts.thinking import asked
@@ -198,6 +198,20 @@ def test_the_longest_ids_fit() -> None:
     ):
         assert len(str(wish)) <= LONGEST
         assert type(wish).parse(str(wish)) == wish
+
+
+def test_a_mark_means_nothing() -> None:
+    for wish, text in WRITTEN:
+        once = marked(text, "a1")
+        again = marked(once, next_mark(once))
+        assert len({text, once, again}) == 3
+        assert type(wish).parse(once) == type(wish).parse(again) == wish
+        assert marked(again, "a1") == once
+
+
+def test_a_mark_that_has_no_room_is_left_out() -> None:
+    longest = f"build:{'1' * (LONGEST - 6)}"
+    assert marked(longest, "a1") == longest
 
 
 def test_what_does_not_fit_into_an_id_says_so() -> None:

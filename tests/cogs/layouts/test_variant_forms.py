@@ -170,6 +170,7 @@ async def test_the_table_is_told_how_many_trumps_were_laid_aside(
     assert refused.message is not None
     assert "Chosen: 5 of swords and 7 Chariot" in text_of(refused.message)
     hand = await pressed(dino, refused.message, "Start over")
+    [cards] = discard_selects(hand)
     hand = shown(await dino.person.choose(hand, cards["custom_id"], ["T15", "T7"]))
     await pressed(dino, hand, "Discard")
     await board_says(dino, "Dino has discarded 2 trumps.")

@@ -174,6 +174,9 @@ async def playing_house(
         stack.enter_context(
             client_points_at(loopback.api_url, loopback.gateway_url, loopback.cdn_url)
         )
+        traffic = Traffic(loopback)
+        # Once the last press has been answered.
+        stack.callback(traffic.check)
         clock = HouseClock(loopback.clock)
         running = await stack.enter_async_context(running_bot(settings, folder / "bot.db", clock))
         bot = running.bot
@@ -186,9 +189,7 @@ async def playing_house(
             if serving.done():
                 await serving
             doors = await stack.enter_async_context(AsyncExitStack())
-            house = House(loopback, running, Traffic(loopback), faults, doors)
-            yield house
-            assert not house.traffic.strays
+            yield House(loopback, running, traffic, faults, doors)
         finally:
             serving.cancel()
             await asyncio.gather(serving, return_exceptions=True)

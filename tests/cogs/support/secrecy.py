@@ -30,7 +30,7 @@ Json = dict[str, Any]
 HARMLESS_IDS = re.compile(r"table:\d+:[a-z]+|export|which:[a-z]+")
 """Ids that may stand on messages that everybody sees."""
 
-CHOSEN = re.compile(r"(?:pick:.*|lay:.*|clear:.*):([0-9a-z]+)")
+CHOSEN = re.compile(r"(?:pick:.*|lay:.*|clear:.*):([0-9a-z]+)(?:#[0-9a-z]+)?")
 """Ids that hold a set of cards, which is their last part."""
 
 LANGUAGES = ("en", "it", "fr")

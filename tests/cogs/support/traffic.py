@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.loopback import Loopback
+from bot.loopback.person import selects
 from bot.loopback.wire.wire import EPHEMERAL
+from bot.loopback.world.things import Interaction
 
 Json = dict[str, Any]
 
@@ -23,6 +25,8 @@ HAND_LATE = "hand late"
 HAND_NEW = "hand new"
 HAND_DELETE = "hand delete"
 OTHER = "other"
+
+SELECTS = (3, 5, 6, 7, 8)
 
 IN_PLACE = (6, 7)
 """Answers after which `@original` is the message that was pressed."""
@@ -89,6 +93,7 @@ class Traffic:
     def __init__(self, loopback: Loopback) -> None:
         self.calls: list[Call] = []
         self.strays: list[Call] = []
+        self._choices: dict[tuple[str | None, str], list[str]] = {}
         self._world = loopback.world
         self.listeners: list[Callable[[Call], None]] = []
         self._news = asyncio.Event()
@@ -125,6 +130,13 @@ class Traffic:
         self.calls.append(call)
         if entry["path"].endswith("/messages/@original") and self._is_public_press(entry):
             self.strays.append(call)
+        if call.kind == CALLBACK and call.went_well:
+            self._note_choice(self._world.interactions[entry["interaction"]["id"]])
+        self._choices = {
+            chosen: values
+            for chosen, values in self._choices.items()
+            if self._is_stuck(*chosen, values)
+        }
         for listener in self.listeners:
             listener(call)
         self._news.set()
@@ -135,6 +147,45 @@ class Traffic:
             return False
         pressed = self._world.messages.get(press.message_id or "")
         return pressed is not None and pressed.only_for is None
+
+    def _note_choice(self, press: Interaction) -> None:
+        if press.data.get("component_type") in SELECTS:
+            self._choices[press.message_id, press.data["custom_id"]] = press.data["values"]
+
+    @property
+    def stuck(self) -> list[tuple[str | None, str]]:
+        """The selects, with their messages, that have been what they were since something was
+        chosen in them, but do not show that: Discord would not send the same choice again."""
+        return [*self._choices]
+
+    def check(self) -> None:
+        """Fails if something was sent that Discord would show to others, or not take again."""
+        assert not self.strays
+        assert not self.stuck
+
+    def _is_stuck(self, message_id: str | None, wish: str, values: list[str]) -> bool:
+        return any(
+            select["custom_id"] == wish
+            and {*shown_in(select)} != {*values}
+            # What was never offered is sent by no client that would keep it.
+            and {*values} <= {*offered_in(select, values)}
+            for select in self._selects_in(message_id)
+        )
+
+    def _selects_in(self, message_id: str | None) -> list[Json]:
+        message = self._world.messages.get(message_id or "")
+        return selects(message.wire) if message is not None else []
+
+
+def offered_in(select: Json, values: list[str]) -> list[str]:
+    """What can be chosen in a select: people whoever they are."""
+    return [each["value"] for each in select["options"]] if "options" in select else values
+
+
+def shown_in(select: Json) -> list[str]:
+    """What a select shows as chosen."""
+    values = [each["value"] for each in select.get("options", ()) if each.get("default")]
+    return values + [each["id"] for each in select.get("default_values", ())]
 
 
 def kind_of(entry: Json) -> str:
