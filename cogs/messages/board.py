@@ -412,9 +412,10 @@ class Board:
                 self._tried.set()
             await self._sleep(wait_s)
         except discord.HTTPException as fault:
-            if self.endings:
-                self._tools.score_told(self.table)
             if not await self._cope(fault):
+                # The score was refused itself, or does not come to its turn.
+                if self.endings:
+                    self._tools.score_told(self.table)
                 return False
             await self._sleep(self._tools.gap_s)
         else:

@@ -1,10 +1,14 @@
 """Calls for everybody go wrong: the board of a deal, and the next one."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
+from types import SimpleNamespace
 
+import discord
 import pytest
 
+from cogs.messages.board import ARCHIVED
 from tests.cogs.support.guests import is_hand, step_of
 from tests.cogs.support.playing import Party
 from tests.cogs.support.troubles import (
@@ -26,6 +30,9 @@ from tests.tables.support.people import act as act_at
 
 SLOW_S = 5
 
+NOT_VALID = 50035
+"""The code for a request that is refused as it is."""
+
 GROUPS = pytest.mark.parametrize(
     "kinds", [REFUSED, BROKEN, LIMITED], ids=["refused", "broken", "limited"]
 )
@@ -42,6 +49,38 @@ async def test_cards_are_played_and_the_board_is_true_again(
         await tonight.all_is_true()
         assert tonight.played(card) == 1, kind
     clean(caplog.text, tonight.house)
+
+
+@pytest.mark.parametrize("code", [ARCHIVED, NOT_VALID], ids=["mended", "given up"])
+async def test_a_score_counts_as_told_once_it_is_or_nobody_will_see_it(
+    tonight: Evening, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    table = tonight.playing.table
+    board = tonight.house.boards.of(table)
+    await board.rest()
+    heard: list[str] = []
+
+    async def refuse(*_: object) -> None:
+        board.lobby_ended = ""
+        response = SimpleNamespace(status=400, reason="")
+        raise discord.HTTPException(response, {"code": code, "message": ""})  # type: ignore[arg-type]
+
+    async def show(*_: object) -> None:
+        heard.append("shown")
+
+    def told(_: object) -> None:
+        heard.append("told")
+
+    monkeypatch.setattr(board, "_tools", replace(board._tools, score_told=told))
+    monkeypatch.setattr(board._place, "show_lobby", refuse)
+    monkeypatch.setattr(board._place, "show_score", show)
+    board.lobby_ended = "lobby-started"
+    board.endings.append(table.public)
+    board.refresh()
+    await board.rest()
+
+    assert heard == (["shown", "told"] if code == ARCHIVED else ["told"])
+    board.endings.clear()
 
 
 @pytest.mark.parametrize("kind", [REFUSED[0], *BROKEN, *LIMITED], ids=str)
