@@ -118,7 +118,7 @@ async def face(bot: TarocchiBot, parts: Parts) -> Front:
         parts.database,
         parts.facts,
     )
-    hands = Hands(bot, Tokens(bot, parts.clock, parts.facts), pages)
+    hands = Hands(bot, Tokens(bot, parts.clock, parts.facts), pages, parts.clock)
     boards = Boards(
         bot,
         painter,

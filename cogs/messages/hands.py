@@ -19,6 +19,7 @@ from bot.games.actions import Action
 from bot.games.cards import Seat
 from bot.games.errors import IllegalAction
 from bot.games.view import SeatView
+from bot.tables.clock import Clock
 from bot.tables.computers import seat_to_play
 from bot.tables.decisions import messages, play, presence
 from bot.tables.errors import StaleAction, TooEarly
@@ -33,7 +34,8 @@ from cogs.layouts.ids import Moment
 from cogs.layouts.parts import words
 from cogs.messages.files import file_of
 from cogs.messages.hand_pages import HandPages
-from cogs.messages.private.shown import Shown, is_news, shown
+from cogs.messages.private.drafts import Drafts
+from cogs.messages.private.shown import Shown, is_news, is_urgent, shown
 from cogs.messages.private.tokens import NO_HAND, Tokens
 from cogs.messages.repeats import Repeats
 from cogs.press.guard import show
@@ -60,6 +62,7 @@ class Hands:
         client: discord.Client,
         tokens: Tokens,
         pages: HandPages,
+        clock: Clock,
     ) -> None:
         self._client = client
         self._tokens = tokens
@@ -68,7 +71,8 @@ class Hands:
         self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
         self._shown: dict[Key, Shown] = {}
         # Hands that are known to be out of date.
-        self._behind = Repeats()
+        self._behind = Repeats(lambda seconds: clock.sleep_until(clock.now() + seconds))
+        self._drafts = Drafts(clock)
 
     async def show(
         self, press: Press, table: Table, board_shown: Callable[[Press], Awaitable[None]]
@@ -192,9 +196,11 @@ class Hands:
     async def on_turn(self, table: Table, seat: Seat) -> None:
         """Updates the seat's hand when its turn has come or it has been given cards.
 
-        Tries again as long as Discord cannot be reached.
+        Tries again as long as Discord cannot be reached. A hand with a draft that has just been
+        pressed is left alone for some seconds.
         """
-        if not self._behind.is_waiting((table.id, seat)):
+        key = (table.id, seat)
+        if not self._behind.is_waiting(key) or self._drafts.is_held(key):
             self._try_again(table, seat, await self._update(table, seat))
 
     async def close(self) -> None:
@@ -342,6 +348,7 @@ class Hands:
         """Drops what is known of the hands of a table that has ended."""
         for key in [key for key in self._shown if key[0] == table.id]:
             del self._shown[key]
+            self._drafts.forget(key)
 
     async def _act(
         self,
@@ -402,7 +409,9 @@ class Hands:
                 raise
             # The hand was replaced while the press was waiting.
             await self._give(press, table, layout, picture)
+            return
         self._note(table, view)
+        self._drafts.note((table.id, view.seat), view, draft)
 
     async def _give(
         self, press: Press, table: Table, layout: discord.ui.LayoutView, picture: Picture
@@ -417,6 +426,7 @@ class Hands:
             handle = self._tokens.of_answer(press, answer, view.step)
         await table.change(messages.keep_hand, press.user.id, handle)
         self._note(table, view)
+        self._drafts.forget((table.id, view.seat))
 
     def _try_again(self, table: Table, seat: Seat, wait_s: float | None) -> None:
         if wait_s is not None:
@@ -432,6 +442,10 @@ class Hands:
             view = table.view_of(sitter.user_id)
             if handle.step == NO_HAND or not self._is_worth_a_call(table, handle, view):
                 return None
+            key = (table.id, seat)
+            urgent = is_urgent(self._shown.get(key), view)
+            if (wait_s := self._drafts.wait_s(key, urgent=urgent)) is not None:
+                return wait_s
             return await self._renew(table, view, handle)
 
     async def _deal_to(self, table: Table, seat: Seat) -> bool:
@@ -454,6 +468,7 @@ class Hands:
                 log.info("hand not dealt table=%s seat=%s code=%s", table.id, seat, code)
                 await self._leave_behind(table, seat, fault)
                 return False
+            self._drafts.forget((table.id, seat))
             fresh = replace(sent, step=view.step)
             await table.change(messages.keep_hand, sitter.user_id, fresh)
             self._note(table, view)
@@ -479,9 +494,10 @@ class Hands:
         sitter = table.seating.sitter(view.seat)
         assert sitter.user_id is not None
         wording, look = await self._pages.sitter(table, sitter)
-        picture = await self._pages.draw(table, view, wording, look)
+        draft = self._drafts.kept((table.id, view.seat), view)
+        picture = await self._pages.draw(table, view, wording, look, draft.cards)
         why = missed_line(view, sitter, wording)
-        layout = self._pages.layout(table, view, wording, picture, handle.token, why=why)
+        layout = self._pages.layout(table, view, wording, picture, handle.token, draft, why)
         try:
             await self._tokens.edit(handle, layout, picture)
         except NOT_DONE as fault:

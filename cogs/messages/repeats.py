@@ -13,9 +13,10 @@ Attempt = Callable[[], Awaitable[float | None]]
 
 
 class Repeats:
-    """Attempts that are made again, at most one for each key."""
+    """Attempts that are made again, at most one for each key, each after a *pause* in seconds."""
 
-    def __init__(self) -> None:
+    def __init__(self, pause: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+        self._pause = pause
         self._tasks: dict[Hashable, asyncio.Task[None]] = {}
         self._waiting: set[Hashable] = set()
 
@@ -49,7 +50,7 @@ class Repeats:
             while wait_s is not None:
                 self._waiting.add(key)
                 try:
-                    await asyncio.sleep(wait_s)
+                    await self._pause(wait_s)
                 finally:
                     self._waiting.discard(key)
                 wait_s = await attempt()

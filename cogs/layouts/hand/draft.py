@@ -52,6 +52,15 @@ NOTHING = Draft()
 """Nothing has been chosen yet."""
 
 
+FOLDED = ("", "none")
+"""What is open in a hand when nothing is."""
+
+
+def is_empty(draft: Draft) -> bool:
+    """Whether nothing is chosen, and nothing open that is being read."""
+    return draft.opened in FOLDED and replace(draft, opened="") == NOTHING
+
+
 def draft_in(found: Iterable[str]) -> Draft:
     """The choice that a hand with these ids shows, but for the cards to call."""
     draft = NOTHING

@@ -28,7 +28,7 @@ from cogs.layouts import ids
 from cogs.layouts.hand.cards import card_rows
 from cogs.layouts.hand.deeds import deed_rows
 from cogs.layouts.hand.discard import discard_line, discard_rows
-from cogs.layouts.hand.draft import NOTHING, Draft
+from cogs.layouts.hand.draft import FOLDED, NOTHING, Draft
 from cogs.layouts.hand.melds import meld_rows
 from cogs.layouts.ids import Moment
 from cogs.layouts.parts import (
@@ -47,8 +47,6 @@ from cogs.layouts.parts import (
 from cogs.layouts.thinking.asked import hint_button
 
 PICTURE = "hand.png"
-FOLDED = ("", "none")
-"""What is open in a hand when nothing is."""
 PAGES = ("last", "scores")
 MOST_BESIDE_PAGE = 12
 """With more cards to play than this, an open page takes the place of their buttons."""

@@ -60,6 +60,13 @@ def is_news(known: Shown | None, table: Table, view: SeatView) -> bool:
     return as_set(view.hand) != known.hand or view.asides not in ((), known.asides)
 
 
+def is_urgent(known: Shown | None, view: SeatView) -> bool:
+    """Whether the owner of a hand that shows what is *known* may do something else now."""
+    if view.my_turn or known is None:
+        return True
+    return view.phase != known.phase or _foresees(view) != known.foresees
+
+
 def _foresees(view: SeatView) -> bool:
     # Nothing else that is foreseen shows in a hand off turn.
     return isinstance(view.foreseen, MeldsFrom)
