@@ -32,6 +32,7 @@ from cogs.messages.invitations import Invitations
 from cogs.messages.lobby import Lobbies
 from cogs.messages.looks import Looks
 from cogs.messages.painter import Painter
+from cogs.messages.private.follow_ups import FollowUps
 from cogs.messages.private.tokens import Tokens
 from cogs.messages.reminders import Reminders
 from cogs.messages.signs import Signs
@@ -118,7 +119,9 @@ async def face(bot: TarocchiBot, parts: Parts) -> Front:
         parts.database,
         parts.facts,
     )
-    hands = Hands(bot, Tokens(bot, parts.clock, parts.facts), pages, parts.clock)
+    follow_ups = FollowUps(parts.clock, parts.facts.follow_ups_a_minute)
+    tokens = Tokens(bot, parts.clock, parts.facts)
+    hands = Hands(bot, tokens, pages, parts.clock, follow_ups)
     boards = Boards(
         bot,
         painter,

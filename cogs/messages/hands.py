@@ -35,6 +35,7 @@ from cogs.layouts.parts import words
 from cogs.messages.files import file_of
 from cogs.messages.hand_pages import HandPages
 from cogs.messages.private.drafts import Drafts
+from cogs.messages.private.follow_ups import FollowUps
 from cogs.messages.private.shown import Shown, is_news, is_urgent, shown
 from cogs.messages.private.tokens import NO_HAND, Tokens
 from cogs.messages.repeats import Repeats
@@ -63,16 +64,20 @@ class Hands:
         tokens: Tokens,
         pages: HandPages,
         clock: Clock,
+        follow_ups: FollowUps,
     ) -> None:
         self._client = client
         self._tokens = tokens
         self._pages = pages
+        self._follow_ups = follow_ups
         # A lock exists as long as someone holds it or waits for it.
         self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
         self._shown: dict[Key, Shown] = {}
         # Hands that are known to be out of date.
         self._behind = Repeats(lambda seconds: clock.sleep_until(clock.now() + seconds))
         self._drafts = Drafts(clock)
+        # Hands that wait for a press, although they could be sent.
+        self._undealt: set[Key] = set()
 
     async def show(
         self, press: Press, table: Table, board_shown: Callable[[Press], Awaitable[None]]
@@ -241,7 +246,8 @@ class Hands:
         """Whether everybody who has not left has their hand, and it can be changed now."""
         people = [sitter for sitter in table.seating.humans() if sitter.away != "left"]
         handles = [table.hand_of(sitter.seat) for sitter in people]
-        if any((table.id, sitter.seat) in self._behind for sitter in people):
+        keys = [(table.id, sitter.seat) for sitter in people]
+        if any(key in self._behind or key in self._undealt for key in keys):
             return False
         if not all(table.sees_hand(sitter.seat) for sitter in people):
             return False
@@ -349,6 +355,7 @@ class Hands:
         for key in [key for key in self._shown if key[0] == table.id]:
             del self._shown[key]
             self._drafts.forget(key)
+        self._undealt = {key for key in self._undealt if key[0] != table.id}
 
     async def _act(
         self,
@@ -419,6 +426,7 @@ class Hands:
         # A new message with the hand, which is the one to update from now on.
         file, view = file_of(picture, PICTURE), table.view_of(press.user.id)
         if press.response.is_done():
+            self._follow_ups.note(table.channel_id)
             message = await press.followup.send(view=layout, file=file, ephemeral=True, wait=True)
             handle = self._tokens.of_follow_up(press, message.id, view.step)
         else:
@@ -450,11 +458,14 @@ class Hands:
 
     async def _deal_to(self, table: Table, seat: Seat) -> bool:
         await self._await_cards(table, seat)
+        if not self._is_reached(table, seat):
+            return False
+        if not await self._follow_ups.turn(table.channel_id):
+            self._undealt.add((table.id, seat))
+            return False
         async with self._alone_with(table, seat):
             sitter, handle = table.seating.sitter(seat), table.hand_of(seat)
-            if sitter.user_id is None or handle is None or not self._tokens.is_young(handle):
-                return False
-            if not table.sees_hand(seat):
+            if sitter.user_id is None or handle is None or not self._is_reached(table, seat):
                 return False
             view = table.view_of(sitter.user_id)
             wording, look = await self._pages.sitter(table, sitter)
@@ -474,6 +485,16 @@ class Hands:
             self._note(table, view)
             await self._delete(table, handle)
             return True
+
+    def _is_reached(self, table: Table, seat: Seat) -> bool:
+        # Whether the person on the seat may be sent their hand, and can be.
+        handle, is_person = table.hand_of(seat), table.seating.sitter(seat).user_id is not None
+        return (
+            is_person
+            and handle is not None
+            and self._tokens.is_young(handle)
+            and table.sees_hand(seat)
+        )
 
     async def _await_cards(self, table: Table, seat: Seat) -> None:
         # Not in the turn of the seat, in which a press may have to be answered.
@@ -613,6 +634,7 @@ class Hands:
         assert view.seat is not None
         if not table.over:
             self._shown[table.id, view.seat] = shown(table, view)
+            self._undealt.discard((table.id, view.seat))
 
 
 async def _in_time(press: Press, drawing: Coroutine[Any, Any, Picture]) -> Picture:

@@ -11,15 +11,12 @@ from bot.games.cards import Seat
 from bot.loopback.person import is_private
 from bot.loopback.world import messages as world_messages
 from cogs.messages import hand_pages, hands
-from cogs.press import facts
 from cogs.press.facts import Facts
-from data import notes
-from data.database import Database
 from data.hands import HandHandle
 from rendering.canvas.picture import Picture
 from tests.cogs.support.guests import Json, cards_in, deal_of, is_board, is_hand
 from tests.cogs.support.house import UNHURRIED, House, open_loopback, playing_house
-from tests.cogs.support.platform import only_originals
+from tests.cogs.support.platform import keep_facts, only_originals
 from tests.cogs.support.playing import Party, party
 from tests.cogs.support.traffic import HAND_EDIT, HAND_LATE
 from tests.tables.support.people import act as act_at
@@ -96,7 +93,7 @@ async def test_what_was_seen_in_a_trial_is_obeyed_from_the_start(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with open_loopback() as loopback:
-        await note(tmp_path, Facts(by_id=False))
+        await keep_facts(tmp_path, Facts(by_id=False))
         with only_originals(loopback):
             async with playing_house(tmp_path, UNHURRIED, loopback) as house:
                 playing = await party(house, "ada", "bruno", "carla")
@@ -171,12 +168,3 @@ def vanish(house: House, message: Json) -> None:
     """A message goes that the bot does not delete, as one may that its reader has dismissed."""
     world = house.loopback.world
     world_messages.delete(world, world.messages[message["id"]])
-
-
-async def note(folder: Path, seen: Facts) -> None:
-    """Keeps what a trial has seen, as the trial does."""
-    database = await Database.open(folder / "bot.db")
-    try:
-        await notes.write(database, facts.NOTE, facts.written(seen))
-    finally:
-        await database.close()
