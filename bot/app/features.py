@@ -135,6 +135,7 @@ async def face(bot: TarocchiBot, parts: Parts) -> Front:
         parts.reviews,
         parts.timers,
         parts.frame_gap_s,
+        parts.facts,
     )
     guard = Guard()
     gap_s = INVITATION_GAPS * parts.frame_gap_s

@@ -81,7 +81,8 @@ class Tools:
     *next_deal_at* when the next deal begins. Unless *deals_follow_at_once*, hands are told what a
     deal has brought; *score_told* hears that everybody can read that, or that nobody will. *forget*
     drops a table once its end has been shown. *told* are the places where somebody knows why
-    nothing can be shown. *one_hand* is held by the board that updates a hand after the start.
+    nothing can be shown. *one_hand* is held by the board that updates a hand after the start. A
+    message that is old is replaced unless Discord *takes_old_edits* often enough.
     """
 
     painter: Painter
@@ -99,6 +100,7 @@ class Tools:
     forget: Callable[[Table], None]
     told: set[int]
     one_hand: asyncio.Lock
+    takes_old_edits: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -511,6 +513,8 @@ class Board:
         # A start may find many old boards, and they need no more than one call each until somebody
         # plays there.
         age_s = self._tools.clock.now() - made_at
+        if self._tools.takes_old_edits:
+            return False
         return self._urgency is Urgency.AWAITED and age_s > MESSAGE_LIFE_S
 
     async def _leave(self) -> None:

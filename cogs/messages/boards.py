@@ -21,6 +21,7 @@ from cogs.messages.lobby import Lobbies
 from cogs.messages.painter import Painter
 from cogs.messages.place import Place
 from cogs.messages.reminders import Reminders
+from cogs.press.facts import Facts
 from cogs.press.membership import Membership
 from cogs.press.press import Press
 from data.seats import Sitter
@@ -46,6 +47,7 @@ class Boards:
         reviews: Reviews,
         timers: Timers,
         frame_gap_s: float,
+        facts: Facts,
     ) -> None:
         self._hub = hub
         self._hands = hands
@@ -68,6 +70,7 @@ class Boards:
             self.forget,
             set(),
             asyncio.Lock(),
+            facts.takes_old_edits(frame_gap_s),
         )
 
     def on_change(self, change: Change) -> None:

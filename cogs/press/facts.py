@@ -14,6 +14,10 @@ NOTE = "facts"
 """The name under which the facts are kept between two starts."""
 
 
+QUICKEST_S = 1.0
+"""How fast people play at most, in seconds from card to card."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Facts:
     """What the bot does differently by what was seen; read once, at the start."""
@@ -27,6 +31,13 @@ class Facts:
     """How many messages the tokens of presses may send in a channel, whoever pressed."""
     old_edits_a_minute: int = 30
     """How many edits a channel takes of messages that are older than an hour."""
+
+    def takes_old_edits(self, gap_s: float) -> bool:
+        """Whether an old message can be edited as often as a table is painted.
+
+        That is once in so many seconds, but no more often than anybody plays.
+        """
+        return self.old_edits_a_minute * max(gap_s, QUICKEST_S) >= 60
 
 
 USUAL = Facts()

@@ -44,5 +44,15 @@ def test_what_cannot_be_is_as_usual_and_told_once(
     assert len(caplog.messages) == (1 if text else 0)
 
 
+@pytest.mark.parametrize(
+    ("a_minute", "gap_s", "taken"),
+    [(30, 1.1, False), (55, 1.1, True), (30, 2, True), (59, 0, False)],
+)
+def test_old_messages_are_edited_if_that_is_often_enough(
+    a_minute: int, gap_s: float, taken: bool
+) -> None:
+    assert Facts(old_edits_a_minute=a_minute).takes_old_edits(gap_s) == taken
+
+
 def test_the_rest_of_what_cannot_all_be_read_holds() -> None:
     assert parse('{"by_id": 7, "buttons_jump": true}') == Facts(buttons_jump=True)
