@@ -35,7 +35,6 @@ from rendering.canvas.picture import Picture
 from rendering.cards.look import Look
 from rendering.pictures.play.hand import draw_hand, draw_hand_with_trick
 
-
 MARKS = 36**3
 """How many marks the selects of hands may have."""
 

@@ -15,12 +15,10 @@ from random import Random
 from bot.app.trial.things import DONE, NO, NOT_SENT, REFUSED, SENT, YES
 from bot.games import catalogue
 from bot.games.catalogue import GAMES
-from cogs.press import facts
 from cogs.press.facts import USUAL, Facts
-from data import notes
-from data.database import Database
 from tests.cogs.support.acting import act_by_hand
 from tests.cogs.support.house import QUICK, open_loopback, playing_house
+from tests.cogs.support.platform import keep_facts
 from tests.cogs.support.playing import Party, party
 from tests.drawn import draw_cards
 
@@ -72,18 +70,9 @@ OUTCOMES = (
 )
 
 
-async def keep(folder: Path, seen: Facts) -> None:
-    """Keeps what a trial has seen, as the trial does."""
-    database = await Database.open(folder / "bot.db")
-    try:
-        await notes.write(database, facts.NOTE, facts.written(seen))
-    finally:
-        await database.close()
-
-
 async def play_match(game: str, outcome: Outcome, folder: Path) -> int:
     """Plays a match by presses to its end; returns how many requests were refused."""
-    await keep(folder, outcome.facts)
+    await keep_facts(folder, outcome.facts)
     async with open_loopback() as loopback:
         loopback.world.unsure.switch(outcome.switches)
         async with playing_house(folder, QUICK, loopback) as house:

@@ -101,7 +101,9 @@ def _wanted(view: SeatView, action: Action) -> list[str]:
         # What is ready made is chosen already.
         return ["declare"] if view.ask.melds else [f"do:{code_of(Declare(()))}"]
     assert isinstance(view.ask, OneOf)
-    return [f"do:{code_of(action)}", f"nth:{view.ask.actions.index(action)}"]
+    code = code_of(action)
+    # Nothing is said of a slam.
+    return [f"do:{code}", f"speak:no:{code}", f"nth:{view.ask.actions.index(action)}"]
 
 
 def _does(custom_id: str, moment: str, wanted: list[str]) -> bool:

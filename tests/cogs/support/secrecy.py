@@ -139,12 +139,12 @@ def _signs() -> set[tuple[str, str]]:
 
 @asynccontextmanager
 async def watched_party(
-    house: House, *names: str, computers: int = 0
+    house: House, *names: str, computers: int = 0, game: str = "scarto"
 ) -> AsyncIterator[tuple[Party, Watch]]:
     """A lobby with these people and computers, and a watch on its table, texts and pictures."""
     # A picture of the lobby may be drawn long before it is sent.
     with drawing_observed() as drawn:
-        playing = await party(house, *names, computers=computers)
+        playing = await party(house, *names, computers=computers, game=game)
         watch = Watch(playing.table, drawn)
         playing.table.listeners.append(note := lambda change: watch.learn())
         house.traffic.listeners.append(watch.look)

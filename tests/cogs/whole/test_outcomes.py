@@ -7,13 +7,14 @@ import pytest
 from bot.loopback.person import is_private
 from tests.cogs.support.guests import deal_of, is_hand
 from tests.cogs.support.house import open_loopback, playing_house
+from tests.cogs.support.platform import keep_facts
 from tests.cogs.support.playing import Party, party
-from tests.trial.outcomes import OUTCOMES, Outcome, keep
+from tests.trial.outcomes import OUTCOMES, Outcome
 
 
 @pytest.mark.parametrize("outcome", OUTCOMES[1:], ids=str)
 async def test_a_deal_is_played(tmp_path: Path, outcome: Outcome) -> None:
-    await keep(tmp_path, outcome.facts)
+    await keep_facts(tmp_path, outcome.facts)
     async with open_loopback() as loopback:
         loopback.world.unsure.switch(outcome.switches)
         async with playing_house(tmp_path, loopback=loopback) as house:
