@@ -184,6 +184,9 @@ async def test_a_form_is_answered_with_the_keyboard_alone(
         await page.keyboard.press(key)
 
     await expect(last_message(page)).to_contain_text("Form: Ada's Ottocento quick Melds")
+    await expect(form).to_have_count(0)
+    await page.keyboard.type("Done")
+    await expect(page.locator(".composer-input")).to_have_value("Done")
 
 
 async def test_the_menu_of_a_person_holds_commands(screens: Screens) -> None:

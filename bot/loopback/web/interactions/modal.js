@@ -17,6 +17,7 @@ class Modal {
   constructor(interaction, modal, interactions) {
     this.interaction = interaction;
     this.interactions = interactions;
+    this.isWaiting = false;
     this.fields = fieldsOf(modal.components, interactions.store);
     this.problem = element("p", { class: "modal-problem", role: "alert" });
     this.submitButton = element("button", { type: "submit", class: "button primary" }, words("submit"));
@@ -67,9 +68,14 @@ class Modal {
   close() {
     this.dialog.close();
     this.dialog.remove();
+    // What had the focus before has it again, but Chromium types nothing into it until it is given anew.
+    const before = document.activeElement;
+    before.blur();
+    before.focus();
   }
 
   async submit() {
+    if (this.isWaiting) return;
     const wrong = this.fields.filter((field) => field.check());
     if (wrong.length) {
       wrong[0].focus();
@@ -92,7 +98,9 @@ class Modal {
   }
 
   setWaiting(isWaiting) {
-    this.submitButton.disabled = isWaiting;
+    // A button that was disabled would lose the focus, also where the form stays open.
+    this.isWaiting = isWaiting;
+    this.submitButton.setAttribute("aria-disabled", String(isWaiting));
     this.submitButton.classList.toggle("busy", isWaiting);
   }
 
