@@ -171,8 +171,7 @@ def _hear_of_places(bot: TarocchiBot, boards: Boards) -> None:
 
     async def thread_changed(news: RawThreadUpdateEvent) -> None:
         state = news.data["thread_metadata"]
-        if state["archived"] and not state.get("locked", False):
-            boards.archived(news.thread_id)
+        boards.thread_changed(news.thread_id, state["archived"], state.get("locked", False))
 
     async def deleted(channel: GuildChannel) -> None:
         await boards.give_up(channel.id)

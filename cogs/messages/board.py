@@ -167,7 +167,7 @@ class Board:
 
     def retry_if_permitted(self) -> None:
         """Paints what was not permitted before if it seems to be now."""
-        if not self._place.missing_rights and not self._place.is_locked:
+        if self._hindrance is None:
             self.retry()
 
     def archived(self) -> None:
@@ -210,11 +210,19 @@ class Board:
             self._is_archived = True
             self.refresh()
             return False
+        code = self._hindrance
+        if code is not None:
+            self.paused = True
+            self._spawn(self._say_why(code))
+        return code is not None
+
+    @property
+    def _hindrance(self) -> int | None:
+        # The code with which Discord would refuse whatever is shown, as far as is known.
         missing = self._place.missing_rights
         if missing:
-            self.paused = True
-            self._spawn(self._say_why(NO_ACCESS if "view_channel" in missing else NO_PERMISSION))
-        return bool(missing)
+            return NO_ACCESS if "view_channel" in missing else NO_PERMISSION
+        return LOCKED if self._place.is_locked else None
 
     async def _resume_hand(self) -> None:
         # All at once would keep the presses waiting that come right after a start.

@@ -174,11 +174,14 @@ class Boards:
                 board.update_hands()
                 board.compare()
 
-    def archived(self, thread_id: int) -> None:
-        """Opens the thread of a match that was archived, but not locked."""
+    def thread_changed(self, thread_id: int, archived: bool, locked: bool) -> None:
+        """Opens the thread of a match that was archived, and tells of one that was locked."""
         for table in self._hub.open_tables():
             if table.channel_id == thread_id:
-                self.of(table).archived()
+                if not archived:
+                    self.of(table).compare()
+                elif not locked:
+                    self.of(table).archived()
 
     async def give_up(self, channel_id: int) -> None:
         """Closes the tables in a channel that was deleted, and those in its threads."""

@@ -65,7 +65,13 @@ async def test_a_thread_is_locked_and_opened(
 ) -> None:
     house, playing = tonight.house, tonight.playing
     thread = str(playing.table.channel_id)
+    heard = asyncio.create_task(house.bot.wait_for("raw_thread_update"))
     await control(house.loopback, "archive", thread=thread, archived=archived, locked=True)
+    await heard
+    await asyncio.sleep(0)
+    await house.boards.of(playing.table).rest()
+    # Its buttons are grey from now on: nobody would find out by a press.
+    assert len(told(house)) == (not archived)
     await act_at(playing.table)
     await nothing_is_tried(Evening(playing, playing))
     # Nobody can be told anything in an archived one, nor press anything there.
