@@ -44,7 +44,7 @@ from cogs.press.group import said
 from cogs.press.guard import Guard, show, tell
 from cogs.press.languages import Languages
 from cogs.press.permissions import may_attach
-from cogs.press.press import Press, public_name, reader_texts
+from cogs.press.press import Press, reader_texts
 from data.choices.players import Players
 from data.database import Database
 from data.finished import boards, progress, resting, seasons
@@ -190,11 +190,7 @@ class Leaderboard(commands.Cog):
     async def _is_unlisted(self, press: Press, wish: ids.BoardId) -> bool:
         if wish.scope != ids.EVERYWHERE:
             return False
-        preferences, name = await self._players.of(press.user.id), public_name(press)
-        if preferences.everywhere not in ("", name):
-            # They have taken another name since; the next page has it.
-            await self._players.change(press.user.id, lambda old: replace(old, everywhere=name))
-        return not preferences.everywhere
+        return not (await self._players.of(press.user.id)).everywhere
 
     async def _older(self, press: Press, wish: ids.BoardId | None = None) -> list[str]:
         assert press.guild_id is not None

@@ -144,7 +144,7 @@ async def face(bot: TarocchiBot, parts: Parts) -> Front:
     lobbies.listeners.append(invitations.lobby_drawn)
     bot.before_close.push_async_callback(lobbies.close)
     languages = Languages(parts.players, parts.servers, parts.hub)
-    names = Names(parts.hub)
+    names = Names(parts.hub, parts.players)
 
     async def before(press: Press) -> None:
         await languages.note(press)

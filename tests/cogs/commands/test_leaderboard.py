@@ -222,7 +222,7 @@ async def test_pages_follow_each_other_even_after_a_restart(tmp_path: Path) -> N
             await many(house, ada.user_id)
             first = await board(ada)
             assert "1. Person 24: 24 of 100. 2. Person 23: 23 of 100." in words_of(first)
-            assert f"Your line: 17. Person {ada.user_id}: 8 of 100." in words_of(first)
+            assert "Your line: 17. Ada: 8 of 100." in words_of(first)
             assert words_of(first).endswith("You are in 17th place.")
             assert not is_enabled(first, "◀")
             second = await turned(ada, first, "▶")
@@ -248,7 +248,7 @@ async def test_the_own_place_is_found_after_a_restart(tmp_path: Path) -> None:
             assert words_of(found).startswith(
                 "Leaderboard · All games: wins, all time. 13. Person 12: 12 of 100."
             )
-            assert f"17. Person {ada.user_id}: 8 of 100. 17. Person 8" in words_of(found)
+            assert "17. Ada: 8 of 100. 17. Person 8" in words_of(found)
             assert is_enabled(found, "◀")
             assert is_enabled(found, "▶")
 
@@ -275,7 +275,7 @@ async def test_it_says_what_is_missing_to_be_ranked(house: House) -> None:
     week = period_of(Span.WEEK, now)
     await put(house, "deal_tallies", [user], DealTally(guild, SCARTO, week, user, 5, 45))
     found = words_of(await board(ada, game="scarto", period="week"))
-    assert f"Person {user}: 5 of 12 deals, not ranked." in found
+    assert "Ada: 5 of 12 deals, not ranked." in found
     assert found.endswith("You will be ranked after 7 more rated deals.")
     row = RatingRow(guild, SCARTO, user, 100_000, 800_000, 5, now, (2,))
     for met, last_at, said in (
@@ -309,8 +309,7 @@ async def test_an_older_season_is_chosen_or_typed(house: House) -> None:
     assert [each["value"] for each in older] == [season_key(last - 1), season_key(last - 2)]
     found = await choose(ada, found, "period", older[1]["value"])
     label = season_name(last - 2, texts_for("en"))
-    assert words_of(found).startswith(f"Leaderboard · Scarto: rating, {label}. 1. Person")
-    assert f"1. Person {user}: 1540. You are in 1st place." in words_of(found)
+    assert words_of(found).startswith(f"Leaderboard · Scarto: rating, {label}. 1. Ada: 1540.")
     assert older[1]["label"] == label.capitalize()
     for typed in (label, label.upper(), season_key(last - 2)):
         again = await board(ada, game="scarto", by="rating", period=typed)
@@ -387,7 +386,7 @@ async def test_last_week_is_the_one_before_this(house: House) -> None:
         DealTally(guild, SCARTO, week, 7, 20, -50),
     )
     found = words_of(await board(ada, game="scarto", period="lastweek"))
-    assert f"1. Person {ada.user_id}: +2.3. You are in 1st place." in found
+    assert "1. Ada: +2.3. You are in 1st place." in found
     found = words_of(await board(ada, game="scarto", period="week"))
     assert "1. Person 7: −2.5. You have played no rated deal here in this time." in found
 
@@ -400,7 +399,8 @@ async def test_it_tells_who_has_moved_since_monday(house: House) -> None:
     tally = MatchTally(guild_of(house), ALL_KINDS, ALL_TIME, ada.user_id, 100, 30)
     await put(house, "match_tallies", [ada.user_id], tally)
     found = words_of(await board(ada))
-    assert f"1. Person {ada.user_id}: 30 of 100 (up 16 since Monday)." in found
+    # Her press has told what she is called.
+    assert "1. Ada: 30 of 100 (up 16 since Monday)." in found
     assert "2. Person 24: 24 of 100 (down 1 since Monday)." in found
 
 
@@ -451,8 +451,6 @@ async def test_who_is_called_otherwise_by_now_is_listed_so(house: House) -> None
     players = house.running.parts.players
     await players.change(ada.user_id, lambda old: replace(old, everywhere="Ada of old"))
     found = await choose(ada, await board(ada), "scope", "everywhere")
-    assert "5. Ada of old: 8 of 100." in words_of(found)
-    found = await turned(ada, found, "My place")
     assert "5. Ada: 8 of 100." in words_of(found)
 
 
