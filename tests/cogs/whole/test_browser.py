@@ -163,7 +163,8 @@ async def test_a_first_lead_after_long_declarations_fits_a_phone(
     await pressed(carla, await asked(carla, "to declare"), "Declare (344 points)")
 
     await expect(hand(page)).to_contain_text("Carla has declared 344 points: Kings")
-    await expect(allowed(page)).to_have_count(18)
+    # The two Moors, which are equal, share a button.
+    await expect(allowed(page)).to_have_count(17)
     await page.wait_for_function(ALL_LOADED, arg=2)
     box = await hand(page).bounding_box()
 
