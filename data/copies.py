@@ -191,7 +191,9 @@ def _check_sound(part: Path, source: Path) -> None:
         if sound != "ok":
             raise CopyRefused(f"{source} is damaged: {sound}.")
         for table in tables_in(copy):
-            copy.execute(f'SELECT * FROM "{table}" LIMIT 1').fetchone()
+            found = copy.execute("SELECT name FROM pragma_table_info(?)", (table,))
+            columns = ", ".join(f'"{name}"' for (name,) in found)
+            copy.execute(f'SELECT {columns} FROM "{table}" LIMIT 1').fetchone()
 
 
 def _create(file: Path) -> None:

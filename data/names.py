@@ -19,12 +19,12 @@ class _Row:
 
 async def note_known(database: Database, guild_id: int, user_id: int, name: str) -> None:
     """Notes what somebody is called by now if it is known what they were called before."""
-    known = (guild_id, user_id, name)
-    among = "FROM names WHERE guild_id = ? AND user_id = ? AND name <> ?"
-    if not await rows.select(database.reading, _Row, among, known):
+    known: dict[str, rows.Value] = {"guild": guild_id, "user": user_id, "name": name}
+    which = "guild_id = :guild AND user_id = :user AND name <> :name"
+    if not await rows.readable(database.reading, _Row, f"FROM names WHERE {which}", known):
         return
     async with database.transaction() as db:
-        await db.execute("UPDATE names SET name = ?3 WHERE guild_id = ?1 AND user_id = ?2", known)
+        await db.execute(f"UPDATE names SET name = :name WHERE {which}", known)
 
 
 async def note(db: aiosqlite.Connection, guild_id: int, sitters: Iterable[Sitter]) -> None:

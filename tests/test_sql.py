@@ -11,6 +11,8 @@ ROOT = Path(__file__).parent.parent
 PLACES = ("data", "bot/tables", "tests/data", "tests/tables", "tests/bench")
 
 EVERYTHING = re.compile(r"\bSELECT\s+(?:DISTINCT\s+)?(?:\w+\.)?\*", re.IGNORECASE)
+NUMBERED = re.compile(r"\b(?:SELECT|INSERT|UPDATE|DELETE)\b[^\0]*\?\d")
+"""Python takes the values of such parameters by their names, but only from a mapping."""
 NO_COLUMNS = re.compile(r"\bINTO\s+\w+\s+(?:AS\s+\w+\s+)?(?:VALUES|SELECT|WITH)\b", re.IGNORECASE)
 ROW = re.compile(r"(?:^|_)row$")
 """What a row of the database is called; anything else with an index is a list of them."""
@@ -25,7 +27,11 @@ def faults(source: str) -> list[str]:
 def faults_of_script(sql: str) -> list[str]:
     """Where a script of SQL does."""
     text = re.sub(r"--.*", "", sql)
-    checks = ((EVERYTHING, "selects every column"), (NO_COLUMNS, "inserts without columns"))
+    checks = (
+        (EVERYTHING, "selects every column"),
+        (NO_COLUMNS, "inserts without columns"),
+        (NUMBERED, "numbers its parameters"),
+    )
     return [why for pattern, why in checks if pattern.search(text)]
 
 

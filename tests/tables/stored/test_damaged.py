@@ -44,12 +44,16 @@ OPEN = {1, 2, 3, 4, 5, 7}
 VALUES = (None, -1, 2**62, b"\xff\x00", "\N{REPLACEMENT CHARACTER}", '{"a":', '[1, "x"]')
 
 MORE = (
-    "INSERT INTO plans VALUES (1, 0, 1, 0, 'pass')",
-    "INSERT INTO kept_seats VALUES (7, 999, 'Kept', 2000000000, NULL)",
-    "INSERT INTO panels VALUES (5, 7, 'token', 2000000000, 'en', 1)",
-    "INSERT INTO arrivals VALUES (3, 2, 998, 'Arrives', 'en', 'token', 2000000000)",
-    "INSERT INTO invitations VALUES (77, 70, 6, 'token', 1, 'x', 1, 60)",
-    "INSERT INTO emojis VALUES (5, 'cups', 6, NULL)",
+    "INSERT INTO plans (table_id, seat, deal, step, action) VALUES (1, 0, 1, 0, 'pass')",
+    "INSERT INTO kept_seats (table_id, user_id, name, until) VALUES (7, 999, 'Kept', 2000000000)",
+    "INSERT INTO panels (message_id, table_id, token, expires_at, language, in_lobby)"
+    " VALUES (5, 7, 'token', 2000000000, 'en', 1)",
+    "INSERT INTO arrivals (table_id, seat, user_id, name, locale, token, expires_at)"
+    " VALUES (3, 2, 998, 'Arrives', 'en', 'token', 2000000000)",
+    "INSERT INTO invitations"
+    " (message_id, channel_id, table_id, token, expires_at, shown, live, minutes)"
+    " VALUES (77, 70, 6, 'token', 1, 'x', 1, 60)",
+    "INSERT INTO emojis (application_id, name, id) VALUES (5, 'cups', 6)",
     "INSERT INTO servers (guild_id, game, language, computers, channels) VALUES (7, '', '', 1, '')",
     "INSERT INTO players (user_id, trick_in_hand, letters, colours, pack)"
     " VALUES (101, 1, 'auto', 'four', 'auto')",
@@ -74,10 +78,10 @@ class Spoiler:
         found = self._db.execute(
             "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
         ).fetchall()
-        return [name for (name,) in found if self._rows(name)]
+        return [name for (name,) in found if self._is_used(name)]
 
-    def _rows(self, table: str) -> list[tuple[object, ...]]:
-        return self._db.execute(f"SELECT * FROM {table} LIMIT 1").fetchall()
+    def _is_used(self, table: str) -> bool:
+        return bool(self._db.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchall())
 
     def spoilt(self, table: str, only: Sequence[str] = ()) -> Iterator[str]:
         """Damages one column of a row after the other, or *only* these; says which and how."""
