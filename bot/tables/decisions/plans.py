@@ -11,6 +11,7 @@ from dataclasses import replace
 from bot.games.actions import Action, Ask, Cards, Declare, MeldsFrom, OneOf, Play, code_of, parse
 from bot.games.cards import Card, Seat, as_set
 from bot.games.errors import IllegalAction, Why
+from bot.games.trick import trick_so_far
 from bot.games.view import SeatView
 from bot.tables.errors import StaleAction, TooEarly
 from bot.tables.state import Step, Steps, TableState, Turn
@@ -85,10 +86,24 @@ def _check(view: SeatView, action: Action) -> None:
                 raise StaleAction
             if view.phase != "play":
                 raise TooEarly
+            _require_possible(view, card)
         case Declare() if view.foreseen is not None and not answers(view, view.foreseen, action):
             raise IllegalAction(Why.FAMILY_TWICE)
         case _ if not answers(view, view.foreseen, action):
             raise StaleAction
+
+
+def _require_possible(view: SeatView, card: Card) -> None:
+    # Which suit was led is known; how high the trumps will be in the trick is not.
+    tables, hand = view.game.tables, as_set(view.hand)
+    led, _ = trick_so_far(tables, [each.index for each in view.trick.cards])
+    if not led or view.seat in view.trick.seats:
+        return
+    must = hand & led or hand & tables.trumps
+    if must and not card.bit & (must | tables.fool):
+        why = Why.MUST_FOLLOW if must & led else Why.MUST_TRUMP
+        allowed = view.game.pack.members(hand & (must | tables.fool))
+        raise IllegalAction(why, tuple(each.code for each in allowed))
 
 
 def _plan(view: SeatView, action: Action) -> Plan:

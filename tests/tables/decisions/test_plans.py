@@ -1,15 +1,16 @@
 """Cards chosen ahead: what they hold for, when they are dropped, and that nobody else is told."""
 
 from concurrent.futures import Executor
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
 
 import pytest
 
 from bot.games.actions import Action, Bid, Declare, MeldsFrom, OneOf, Play, Slam
-from bot.games.cards import Card, Seat
+from bot.games.cards import Card, Seat, Suit
 from bot.games.catalogue import GAMES
-from bot.games.errors import IllegalAction
+from bot.games.errors import IllegalAction, Why
 from bot.games.events import SlamSpoken
 from bot.tables.clock import Clock
 from bot.tables.computers import Computers
@@ -116,8 +117,9 @@ def test_who_could_say_or_show_something_is_asked(key: str) -> None:
             user_id, seen = waiting(state)
             view = state.require_match().view(seen.seat)
             if view.hand:
-                steps = chosen(state, user_id, rng.choice(view.hand), seen)
-                state = after(iter(steps))
+                with suppress(IllegalAction):
+                    steps = chosen(state, user_id, rng.choice(view.hand), seen)
+                    state = after(iter(steps))
             plan = state.plans.get(seen.seat)
             state = acted(state, Random(seed))
             if state.turn is None or state.turn.seat != seen.seat or plan is None:
@@ -158,6 +160,22 @@ def test_a_plan_is_refused_before_the_tricks_and_from_an_older_hand() -> None:
         chosen(state, user_id, foreign, seen)
     with pytest.raises(TableError):
         chosen(state, DINO, view.hand[0], seen)
+
+
+def test_a_card_that_the_suit_led_forbids_cannot_be_chosen() -> None:
+    state = acted(at_tricks(ADA, BEPPE, CARLA), Random(1))
+    user_id, seen = waiting(state)
+    view = state.require_match().view(seen.seat)
+    led = view.trick.cards[0].suit
+    follow = [card for card in view.hand if card.suit in (led, Suit.FOOL)]
+    [other, *_] = [card for card in view.hand if card not in follow]
+    assert any(card.suit is led for card in follow)
+    with pytest.raises(IllegalAction) as refused:
+        chosen(state, user_id, other, seen)
+    assert refused.value.why is Why.MUST_FOLLOW
+    for card in follow:
+        state = after(iter(chosen(state, user_id, card, seen)))
+        assert state.plans[seen.seat].action == card.code
 
 
 def test_on_turn_the_card_is_played_at_once() -> None:
