@@ -10,8 +10,8 @@ settings-chosen =
     Was du hier wählst, siehst nur du. Es gilt ab deiner nächsten Karte.
 settings-trick_in_hand = Stich bei meinen Karten
 settings-trick_in_hand-hint = Zeigt den laufenden Stich über deinen Karten, dann steht alles in einer Nachricht.
-settings-letters = Buchstaben der Figuren
-settings-letters-hint = Für König, Dame, Cavall und Bube, auf Bildern und Knöpfen.
+settings-letters = Buchstaben für König, Dame, Cavall und Bube
+settings-letters-hint = Auf Bildern und Knöpfen.
 settings-letters-auto = die meiner Sprache
 settings-letters-RDCF = R D C F · re, donna, cavallo, fante
 settings-letters-RDCV = R D C V · roi, dame, cavalier, valet

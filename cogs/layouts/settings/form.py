@@ -138,11 +138,12 @@ class Filled(Generic[Of]):
 
     def told(self, texts: Texts) -> str:
         """What the form did, for its sender."""
-        lines = [texts.say("form-kept" if self.made else "form-unchanged")]
+        done = ["form-kept"] if self.made else [] if self.lost else ["form-unchanged"]
+        lines = [texts.say(key) for key in done]
         if self.lost:
             names = ", ".join(each.title(texts) for each in self.lost)
             lines.append(texts.say("form-lost", names=names))
-        return "\n".join(lines[bool(self.lost) and not self.made :])
+        return "\n".join(lines)
 
     def _answer(self, setting: Setting[Of], of: Of) -> tuple[str, str]:
         # What the form showed, and what was sent; the same if it was not asked, or not answered.
