@@ -12,6 +12,8 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Any, NewType, Union, get_args, get_origin, get_type_hints
 
+import orjson
+
 from bot.games.cards import Card, Pack
 from bot.games.errors import BadCard
 from bot.games.events import Event
@@ -40,7 +42,7 @@ def decode(kind: str, body: str, pack: Pack) -> Event:
     if kind not in kinds():
         raise BadEvent(kind)
     try:
-        event: Event = _reader_of_fields(kinds()[kind])(json.loads(body), pack)
+        event: Event = _reader_of_fields(kinds()[kind])(orjson.loads(body), pack)
     except (BadCard, TypeError, ValueError, RecursionError) as fault:
         raise BadEvent(kind, type(fault).__name__) from fault
     return event
