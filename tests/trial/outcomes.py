@@ -78,7 +78,7 @@ async def play_match(game: str, outcome: Outcome, folder: Path) -> int:
         async with playing_house(folder, QUICK, loopback) as house:
             computers = catalogue.game(game, {}).players - len(PEOPLE)
             playing = await party(house, *PEOPLE, game=game, computers=computers)
-            await playing.start()
+            await playing.opener.press(playing.lobby, "Start")
             await _play_out(playing, Random(1))
             return sum(not call.went_well for call in house.traffic.calls)
 

@@ -21,7 +21,8 @@ from bot.loopback.world.threads import new_thread
 from cogs.press.facts import NOTE, USUAL, parse
 from data import notes
 from data.copies import lock_of
-from tests.cogs.support.guests import Guest, text_of
+from tests.cogs.support.guests import Guest, says, text_of
+from tests.cogs.support.house import ANSWER_WITHIN_S
 from tests.trial.conftest import Room
 
 Json = dict[str, Any]
@@ -138,6 +139,22 @@ async def test_others_are_told_that_the_bot_is_tried(room: Room) -> None:
             assert text_of(outcome.message or {}).startswith("Le bot est à l’essai")
         assert [text_of(m) for m in other.seen.values() if "Trial" not in text_of(m)] == []
         await stopped(running)
+
+
+async def test_a_press_that_waited_too_long_is_made_again(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running = await room.started()
+    await room.tester.guest.until(says("Press *Go on*"))
+    monkeypatch.setattr(listening, "ANSWERED_WITHIN_S", -1)
+    room.loopback.world.answer_within_s = 0.2
+    failed = await room.tester.press("go")
+    assert failed.status == "failed"
+    monkeypatch.undo()
+    room.loopback.world.answer_within_s = ANSWER_WITHIN_S
+    await room.tester.press("go")
+    await room.tester.guest.until(says("Which number"))
+    await stopped(running)
 
 
 async def test_all_can_be_skipped(room: Room) -> None:

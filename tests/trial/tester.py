@@ -42,6 +42,7 @@ class Tester:
             await self.cards("jump-below")
         await self.choose_twice()
         await self.press("ready")
+        await self.guest.until(says("Now choose"))
         await self.choose("open", FRUIT[1])
         await self.press(self.answer("kept", "yes"))
         await self.guest.person.fill(await self.press("form"), FILLED)

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import secrets
+import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -17,6 +18,9 @@ from cogs.layouts.parts import words
 
 PATIENCE_S = 900
 """How long a press is waited for."""
+
+ANSWERED_WITHIN_S = 2.5
+"""A press that has waited longer cannot be answered any more: Discord waits for 3 seconds."""
 
 GUILDS_KNOWN_AFTER_S = 2.0
 """How long the next server is waited for at the start, as the library does."""
@@ -57,7 +61,7 @@ class Listener(discord.Client):
         self.guests = ""
         """What others than the tester may press now."""
         self._clock = clock
-        self._presses: asyncio.Queue[Press] = asyncio.Queue()
+        self._presses: asyncio.Queue[tuple[float, Press]] = asyncio.Queue()
 
     def id_of(self, word: str) -> str:
         """The id by which this run knows what is pressed."""
@@ -82,7 +86,7 @@ class Listener(discord.Client):
             elif self.tester_id is None and word in (DOOR, NUMBER):
                 await self._let_in(press, word)
             elif word and (press.user.id == self.tester_id or word == self.guests):
-                await self._presses.put(press)
+                await self._presses.put((time.monotonic(), press))
             else:
                 await _turn_away(press)
 
@@ -94,7 +98,10 @@ class Listener(discord.Client):
         try:
             async with asyncio.timeout(PATIENCE_S):
                 while True:
-                    press = await self._presses.get()
+                    came_at, press = await self._presses.get()
+                    if time.monotonic() - came_at > ANSWERED_WITHIN_S:
+                        # It came while nobody waited, and has failed for the tester by now.
+                        continue
                     word = self.word_of(press)
                     if word in wanted:
                         return press
@@ -109,7 +116,7 @@ class Listener(discord.Client):
             await press.response.send_modal(number_form(self.id_of(NUMBER)))
         elif self.number in _typed(press):
             self.tester_id = press.user.id
-            await self._presses.put(press)
+            await self._presses.put((time.monotonic(), press))
         else:
             layout = words("That is not the number that the terminal shows.")
             await press.response.send_message(view=layout, ephemeral=True)

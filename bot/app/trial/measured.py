@@ -35,7 +35,9 @@ async def installed(stage: Stage) -> None:
 
 def _is_translated(command: dict[str, object]) -> bool:
     wanted = {language for language in languages() if language != "en"}
-    known = command.get("description_localizations")
+    # What is in the menu of a person has no description.
+    shown = "description" if command.get("description") else "name"
+    known = command.get(f"{shown}_localizations")
     return isinstance(known, dict) and wanted <= set(known)
 
 
