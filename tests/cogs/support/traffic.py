@@ -56,9 +56,12 @@ class Call:
 
     @property
     def sent(self) -> Json:
-        """What the message was to be, as it was sent."""
-        body: Json = self.entry["body"] or {}
-        return body.get("data") or body
+        """What the message was to be, as it was sent; nothing where it was no message."""
+        body = self.entry["body"]
+        if not isinstance(body, dict):
+            return {}
+        sent: Json = body.get("data") or body
+        return sent
 
     @property
     def message(self) -> Json | None:
