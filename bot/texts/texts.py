@@ -5,10 +5,9 @@ from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from bot.texts.commands import command, known_commands
 from bot.texts.counting import noun_form, ordinal_form
+from bot.texts.entries import Entries
 from bot.texts.names import isolated
 
 FOLDER = Path(__file__).parent
@@ -30,19 +29,12 @@ class Texts:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundles = (
-            [_bundle(language)]
-            if language == DEFAULT
-            else [
-                _bundle(language),
-                _bundle(DEFAULT),
-            ]
-        )
+        self._entries = [_entries(each) for each in dict.fromkeys((language, DEFAULT))]
         self._said = lru_cache(REMEMBERED)(self._say)
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this key."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return any(key in entries for entries in self._entries)
 
     def say(self, key: str, **arguments: Argument) -> str:
         """The message with its arguments filled in. Raises `UnknownText`.
@@ -52,15 +44,9 @@ class Texts:
         return self._said(key, known_commands(), **arguments)
 
     def _say(self, key: str, _: object, /, **arguments: Argument) -> str:
-        for bundle in self._bundles:
-            if not bundle.has_message(key):
-                continue
-            pattern = bundle.get_message(key).value
-            assert pattern is not None, key
-            text, errors = bundle.format_pattern(pattern, _apart(arguments))
-            if errors:
-                raise errors[0]
-            return str(text)
+        for entries in self._entries:
+            if key in entries:
+                return entries.format(key, _apart(arguments))
         raise UnknownText(key)
 
 
@@ -116,8 +102,5 @@ def _ordinal(language: str, number: int, gender: str = "m") -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False, functions=functions(language))
-    for file in sorted((FOLDER / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+def _entries(language: str) -> Entries:
+    return Entries(language, FOLDER / language, functions(language))

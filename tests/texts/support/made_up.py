@@ -47,4 +47,4 @@ def forget() -> None:
     """Has the languages read again."""
     languages.cache_clear()
     texts_for.cache_clear()
-    texts._bundle.cache_clear()
+    texts._entries.cache_clear()
