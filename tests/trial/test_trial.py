@@ -14,15 +14,17 @@ from bot.app.running import client_of
 from bot.app.settings import Settings
 from bot.app.trial import hand, listening, measured, run, threads
 from bot.app.trial.pages import COMMAND, THREAD
-from bot.app.trial.things import DONE, NOT_TRIED, REFUSED, THINGS
+from bot.app.trial.things import DONE, NOT_SENT, NOT_TRIED, REFUSED, SENT, THINGS
 from bot.loopback import Person
-from bot.loopback.world.permissions import MANAGE_THREADS
+from bot.loopback.person import buttons
+from bot.loopback.world.permissions import MANAGE_THREADS, VIEW_CHANNEL
 from bot.loopback.world.threads import new_thread
 from cogs.press.facts import NOTE, USUAL, parse
 from data import notes
 from data.copies import lock_of
 from tests.cogs.support.guests import Guest, says, text_of
 from tests.cogs.support.house import ANSWER_WITHIN_S
+from tests.loopback.support.controls import control
 from tests.trial.conftest import Room
 
 Json = dict[str, Any]
@@ -155,6 +157,30 @@ async def test_a_press_that_waited_too_long_is_made_again(
     await room.tester.press("go")
     await room.tester.guest.until(says("Which number"))
     await stopped(running)
+
+
+async def test_only_somebody_without_the_right_tells_what_they_can_press(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "STEPS", (threads.opening, threads.archived))
+    running, tester = await room.started(), room.tester
+    await tester.command()
+    await tester.guest.until(says("Take the phone"))
+    await tester.press("none")
+    await tester.press("nobody")
+    await tester.guest.until(says("somebody else"))
+    tables, tester.guest.place = tester.guest.place, await tester.thread()
+    await tester.press("guest")
+    async with Person(room.loopback.url, "bruno") as bruno:
+        held = {"channel": tables, "who": "bruno", "permissions": str(VIEW_CHANNEL)}
+        await control(room.loopback, "permissions", **held)
+        [message] = [m for m in await bruno.messages(tester.guest.place) if "guest" in str(m)]
+        [button] = buttons(message)
+        # What an app would do before it sends the press is left out.
+        await bruno.forge_press(message, button["custom_id"])
+    assert await running == 0
+    things = report_in(room.folder)["things"]
+    assert [things[key]["outcome"] for key in ("archived", "no-right")] == [NOT_SENT, SENT]
 
 
 async def test_all_can_be_skipped(room: Room) -> None:

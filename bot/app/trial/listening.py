@@ -59,7 +59,7 @@ class Listener(discord.Client):
         self.skip = f"{SKIP}-0"
         """What goes on without what is asked now; that of an earlier question does nothing."""
         self.guests = ""
-        """What others than the tester may press now."""
+        """What somebody else may press now who may not write in threads, and nobody who may."""
         self._clock = clock
         self._presses: asyncio.Queue[tuple[float, Press]] = asyncio.Queue()
 
@@ -85,7 +85,7 @@ class Listener(discord.Client):
                 await _complete(press)
             elif self.tester_id is None and word in (DOOR, NUMBER):
                 await self._let_in(press, word)
-            elif word and (press.user.id == self.tester_id or word == self.guests):
+            elif word and self._counts(press, word):
                 await self._presses.put((time.monotonic(), press))
             else:
                 await _turn_away(press)
@@ -110,6 +110,12 @@ class Listener(discord.Client):
                         raise Skipped
         except TimeoutError:
             raise Nobody(f"Nobody has pressed for {PATIENCE_S // 60} minutes.") from None
+
+    def _counts(self, press: Press, word: str) -> bool:
+        is_tester = press.user.id == self.tester_id
+        if word != self.guests:
+            return is_tester
+        return not is_tester and not press.permissions.send_messages_in_threads
 
     async def _let_in(self, press: Press, word: str) -> None:
         if word == DOOR:

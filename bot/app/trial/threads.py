@@ -57,6 +57,8 @@ async def archived(stage: Stage) -> None:
     if word == IN_THREAD:
         found = await stage.client.fetch_channel(stage.thread.id)
         stage.note_whether("reopened", not (isinstance(found, discord.Thread) and found.archived))
+    # Nothing can be deleted in an archived thread.
+    await stage.thread.edit(archived=False)
     await message.delete()
     await _locked(stage, stage.thread)
     await _without_right(stage, stage.thread)
