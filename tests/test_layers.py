@@ -104,9 +104,6 @@ REFEREES = (
 )
 """These run matches between players. They may see a match; no player may import them."""
 
-IMAGINED = "bot.games.imagine"
-"""The door from a view to an imagined match is for computer players alone."""
-
 PURE = {
     *("__future__", "abc", "collections", "dataclasses", "enum", "functools", "hashlib", "hmac"),
     *("itertools", "json", "math", "operator", "struct", "typing"),
@@ -209,8 +206,6 @@ def _hidden(module: str, found: list[Import]) -> Iterator[str]:
             yield f"line {one.line}: {one.name} holds hidden cards"
         if within(one.name, REFEREES):
             yield f"line {one.line}: {one.name} sees hidden cards"
-        if within(one.name, (IMAGINED,)) and not within(module, ("bot.players",)):
-            yield f"line {one.line}: {one.name} is for computer players"
 
 
 def _foreign(module: str, found: list[Import]) -> Iterator[str]:
@@ -445,9 +440,6 @@ PLANTED = [
     ("bot.players.simple", "from bot.games.view import Match"),
     ("bot.players.simple", "from bot.games.game import Deal as Cards"),
     ("bot.players.simple", "from bot.games.record import write"),
-    ("bot.players.simple", "from bot.games.imagine import Match"),
-    ("cogs.play", "from bot.games.imagine import imagine"),
-    ("bot.players.simple", "from bot.games.imagine import Deal as World"),
     ("bot.players.simple", "from bot.players.arena import moves"),
     ("bot.players.simple", "from bot.players.contest import arranged"),
     ("bot.players.simple", "from bot.tables.table import Table"),
@@ -547,7 +539,6 @@ def test_a_package_with_more_than_its_own_names_is_caught(module: str, source: s
     [
         ("bot.games.game", "from collections.abc import Sequence\nfrom bot.games.deal import Deal"),
         ("bot.players.simple", "from random import Random\nfrom bot.games.view import SeatView"),
-        ("bot.players.simple", "from bot.games.imagine import Guess, imagine"),
         ("bot.players.arena", "from bot.games.match import Match"),
         (
             "rendering.pictures.play.table",

@@ -12,10 +12,10 @@ from bot.games.cards import CardSet, Seat, as_set, indexes
 from bot.games.deal import Deal
 from bot.games.events import CardsShown, HandfulShown, MeldsDeclared, StockShown
 from bot.games.game import Game
-from bot.games.imagine import BadGuess, Guess, imagine
 from bot.games.match import Match
 from bot.games.scarto.rules import Scarto
 from bot.games.view import SeatView
+from tests.games.support.imagine import BadGuess, Guess, imagine
 from tests.games.support.playing import moves, some_action, with_some_options
 from tests.games.support.properties import every_game, few, seeds
 

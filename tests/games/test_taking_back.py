@@ -14,7 +14,6 @@ from bot.games.errors import IllegalAction, Why
 from bot.games.events import CardPlayed, Event, TakenBack, TrickTaken
 from bot.games.fair import Fairness
 from bot.games.game import Game
-from bot.games.imagine import Guess, imagine
 from bot.games.match import Match
 from bot.games.phases.claims import claimed
 from bot.games.piedicavallo.rules import Piedicavallo
@@ -22,6 +21,7 @@ from bot.games.scarto.rules import Scarto
 from bot.games.terziglio.events import TrickCombined
 from bot.games.terziglio.rules import Terziglio
 from tests.games.support.hidden import leaks_of
+from tests.games.support.imagine import Guess, imagine
 from tests.games.support.invariants import (
     cards_are_conserved,
     events_survive_json,

@@ -30,7 +30,7 @@ async def installed(stage: Stage) -> None:
     missing = [*lacking, *(set(COMMANDS) - {each["name"] for each in commands})]
     stage.note_whether("languages", not missing, ", ".join(missing))
     sessions = await stage.client.http.request(Route("GET", "/gateway/bot"))
-    stage.say(f"gateway: {sessions.get('session_start_limit')}")
+    stage.tell(f"gateway: {sessions.get('session_start_limit')}")
 
 
 def _is_translated(command: dict[str, object]) -> bool:
@@ -61,12 +61,12 @@ async def later(stage: Stage) -> None:
         pages.pictured("The rest takes an hour; nothing has to be pressed.", 10), picture(10)
     )
     for key, wait_s in (("late-token", LATE_TOKEN_S), ("dead-token", DEAD_TOKEN_S)):
-        stage.say(f"waiting until {wait_s / 60:.1f} minutes have passed")
+        stage.tell(f"waiting until {wait_s / 60:.1f} minutes have passed")
         await stage.clock.sleep_until(press.created_at.timestamp() + wait_s)
         page = pages.private(f"After {wait_s} seconds.")
         change = stage.webhook(press).edit_message(private.id, view=page, attachments=[])
         await stage.tried(key, change)
-    stage.say(f"waiting until {OLD_S / 60:.0f} minutes have passed")
+    stage.tell(f"waiting until {OLD_S / 60:.0f} minutes have passed")
     await stage.clock.sleep_until(begun + OLD_S)
     await stage.tried("old-edits", _edit_old(message, stage.client.traffic))
 

@@ -28,7 +28,7 @@ class Stage:
     clock: Clock
     left: Left
     sights: Sights
-    say: Callable[[str], None]
+    tell: Callable[[str], None]
     press: Press
     """The tester's newest press in the place itself: what comes next is sent with its token."""
     door: discord.Message
@@ -38,11 +38,11 @@ class Stage:
 
     def note(self, key: str, outcome: str, said: str = "") -> None:
         """Keeps what was seen, and says it on the terminal."""
-        self.say(f"{key}: {self.sights.note(key, outcome, said)}")
+        self.tell(f"{key}: {self.sights.note(key, outcome, said)}")
 
     def note_whether(self, key: str, is_so: bool, said: str = "") -> None:
         """Keeps the answer to a yes-or-no question."""
-        self.say(f"{key}: {self.sights.note_whether(key, is_so, said)}")
+        self.tell(f"{key}: {self.sights.note_whether(key, is_so, said)}")
 
     async def tried(self, key: str, deed: Awaitable[Result]) -> Result | None:
         """Does it and notes whether Discord let it; returns what came of it, None if refused."""

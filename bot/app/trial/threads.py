@@ -27,7 +27,7 @@ async def opening(stage: Stage) -> None:
     stage.note("completion", DONE if word in COMPLETIONS else "not completed", f"sent {word}")
     answer = await press.response.send_message(view=pages.public("A table begins here."))
     if not isinstance(stage.place, discord.TextChannel) or answer.message_id is None:
-        stage.say("thread: not tried, as there are no threads here")
+        stage.tell("thread: not tried, as there are no threads here")
         return
     message = stage.place.get_partial_message(answer.message_id)
     starting = message.create_thread(name=THREAD, auto_archive_duration=SHORTEST_MIN)

@@ -15,7 +15,7 @@ named-with-key = { $name } (`{ $code }`)
 wrong-number-of-players = Ce jeu se joue à { $allowed }, pas à { $players }.
 
 table-no-such-table = La table { $wanted } n’existe pas.
-table-damaged = Les données de cette table sont abîmées et illisibles. Préviens les responsables de ce bot ; toutes les autres tables continuent.
+table-damaged = Les données de cette table sont abîmées et illisibles. Préviens les responsables de ce bot ; toutes les autres tables continuent.
 table-no-such-match = La partie { $wanted } n’existe pas sur ce serveur.
 table-no-such-deal = Cette partie n’a pas de donne { $wanted }.
 table-no-such-trick = Cette donne n’a pas de pli { $wanted }.

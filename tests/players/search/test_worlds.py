@@ -7,11 +7,11 @@ from hypothesis import given
 from bot.games.cards import CardSet, as_set
 from bot.games.events import StockShown
 from bot.games.game import Game
-from bot.games.imagine import Guess, imagine
 from bot.games.trick import Lie
 from bot.games.view import SeatView
 from bot.players.search.position import Position, position_of
 from bot.players.search.worlds import is_possible, sample
+from tests.games.support.imagine import Guess, imagine
 from tests.games.support.properties import every_game, few, seeds
 from tests.players.search.moments import moments, truth
 
