@@ -172,8 +172,8 @@ def step_of(hand: Json) -> str:
         *discard_selects(hand),
         *declare_parts(hand),
     )
-    ids = [each["custom_id"] for each in parts]
-    _, _, deal, step, *_ = ids[0].split(":")
+    # Behind the mark is what only makes the id another one.
+    _, _, deal, step, *_ = parts[0]["custom_id"].partition("#")[0].split(":")
     return f"{deal}:{step}"
 
 
