@@ -40,6 +40,9 @@ HAND = "hand.png"
 MatchNumber = app_commands.Range[int, 1, 2**53 - 1]
 Count = app_commands.Range[int, 1, 999_999]
 
+MOST_STEPS = 9999
+"""No deal has so many steps."""
+
 
 class Replay(commands.Cog):
     """Shows each step of a deal, with all hands open or as one seat saw it."""
@@ -95,7 +98,7 @@ class Replay(commands.Cog):
     async def jump(self, press: Press, wish: ids.ChooseTrick, values: Sequence[str]) -> None:
         """Shows the lead to a trick in place of the current step."""
         value = only(values)
-        step = number(value)
+        step = number(value, MOST_STEPS)
         if step is None:
             raise BadCard(value)
         await self._turn(press, wish, step, wish.eyes)

@@ -1,21 +1,18 @@
 """The line to Discord breaks where nobody plays yet, or the bot is stopped meanwhile."""
 
-import pytest
-
 from bot.tables.decisions import presence
 from data import results
 from data.results import Search
 from tests.cogs.support.guests import text_of
 from tests.cogs.support.house import House
 from tests.cogs.support.playing import party, press_in
-from tests.cogs.support.troubles import CALLBACK, HAND_EDIT, POST, Evening, fault
+from tests.cogs.support.troubles import CALLBACK, HAND_EDIT, Evening, fault
 
 
-@pytest.mark.parametrize(("place", "route"), [("here", CALLBACK), ("thread", POST)])
-async def test_a_lobby_that_nobody_can_see_is_closed(house: House, place: str, route: str) -> None:
+async def test_a_lobby_that_nobody_can_see_is_closed(house: House) -> None:
     ada = await house.guest("ada")
-    async with fault(house, "cut", route, times=1):
-        await ada.command("tarocchi new", game="scarto", place=place)
+    async with fault(house, "cut", CALLBACK, times=1):
+        await ada.command("tarocchi new", game="scarto", place="here")
         await house.until(lambda: not house.loopback.faults.waiting)
         await house.running.front.guard.rest()
     assert house.hub.open_tables() == ()
