@@ -74,7 +74,9 @@ class Hands:
         self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
         self._shown: dict[Key, Shown] = {}
         # Hands that are known to be out of date.
-        self._behind = Repeats(lambda seconds: clock.sleep_until(clock.now() + seconds))
+        self._behind = Repeats()
+        # Those that are left alone for now.
+        self._held = Repeats(lambda seconds: clock.sleep_until(clock.now() + seconds))
         self._drafts = Drafts(clock)
         # Hands that wait for a press, although they could be sent.
         self._undealt: set[Key] = set()
@@ -205,12 +207,16 @@ class Hands:
         pressed is left alone for some seconds.
         """
         key = (table.id, seat)
-        if not self._behind.is_waiting(key) or self._drafts.is_held(key):
+        wait_s = self._wait_s(table, seat)
+        if wait_s is not None:
+            self._held.add(key, lambda: self._make_up(table, seat), wait_s)
+        elif not self._behind.is_waiting(key):
             self._try_again(table, seat, await self._update(table, seat))
 
     async def close(self) -> None:
         """Tries nothing again from now on."""
         await self._behind.close()
+        await self._held.close()
 
     def is_active(self, table: Table, seat: Seat) -> bool:
         """Whether the person on this seat has just used their hand."""
@@ -440,6 +446,23 @@ class Hands:
         if wait_s is not None:
             self._behind.add((table.id, seat), lambda: self._update(table, seat), wait_s)
 
+    def _wait_s(self, table: Table, seat: Seat) -> float | None:
+        # For how long a hand with news is left alone, as something is being chosen in it.
+        key, user_id = (table.id, seat), table.seating.sitter(seat).user_id
+        handle = table.hand_of(seat)
+        if user_id is None or handle is None or not self._drafts.is_held(key):
+            return None
+        view = table.view_of(user_id)
+        if not self._is_worth_a_call(table, handle, view):
+            return None
+        return self._drafts.wait_s(key, urgent=is_urgent(self._shown.get(key), view))
+
+    async def _make_up(self, table: Table, seat: Seat) -> float | None:
+        wait_s = self._wait_s(table, seat)
+        if wait_s is None and not self._behind.is_waiting((table.id, seat)):
+            self._try_again(table, seat, await self._update(table, seat))
+        return wait_s
+
     async def _update(self, table: Table, seat: Seat) -> float | None:
         async with self._alone_with(table, seat):
             sitter, handle = table.seating.sitter(seat), table.hand_of(seat)
@@ -450,10 +473,6 @@ class Hands:
             view = table.view_of(sitter.user_id)
             if handle.step == NO_HAND or not self._is_worth_a_call(table, handle, view):
                 return None
-            key = (table.id, seat)
-            urgent = is_urgent(self._shown.get(key), view)
-            if (wait_s := self._drafts.wait_s(key, urgent=urgent)) is not None:
-                return wait_s
             return await self._renew(table, view, handle)
 
     async def _deal_to(self, table: Table, seat: Seat) -> bool:

@@ -15,8 +15,8 @@ Attempt = Callable[[], Awaitable[float | None]]
 class Repeats:
     """Attempts that are made again, at most one for each key, each after a *pause* in seconds."""
 
-    def __init__(self, pause: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
-        self._pause = pause
+    def __init__(self, pause: Callable[[float], Awaitable[None]] | None = None) -> None:
+        self._pause = pause or asyncio.sleep
         self._tasks: dict[Hashable, asyncio.Task[None]] = {}
         self._waiting: set[Hashable] = set()
 

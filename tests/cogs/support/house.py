@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
@@ -174,9 +174,8 @@ async def playing_house(
         stack.enter_context(
             client_points_at(loopback.api_url, loopback.gateway_url, loopback.cdn_url)
         )
-        traffic = Traffic(loopback)
-        # Once the last press has been answered.
-        stack.callback(traffic.check)
+        # Left once the bot is stopped and the last press has been answered.
+        afterwards = stack.enter_context(ExitStack())
         clock = HouseClock(loopback.clock)
         running = await stack.enter_async_context(running_bot(settings, folder / "bot.db", clock))
         bot = running.bot
@@ -189,6 +188,8 @@ async def playing_house(
             if serving.done():
                 await serving
             doors = await stack.enter_async_context(AsyncExitStack())
+            traffic = Traffic(loopback)
+            afterwards.callback(traffic.check)
             yield House(loopback, running, traffic, faults, doors)
         finally:
             serving.cancel()
