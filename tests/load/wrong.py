@@ -10,6 +10,7 @@ from typing import Any
 from bot.games.catalogue import GAMES
 from bot.loopback import Person
 from bot.loopback.person import Outcome, buttons, selects
+from cogs.layouts.codec import plain_id
 from tests.cogs.support.guests import Guest, is_board, is_hand
 from tests.load.crowd import Answers, there
 
@@ -116,6 +117,6 @@ def _plays(hand: Json) -> Iterator[tuple[tuple[str, ...], str]]:
 def _ids_in(hand: Json) -> Iterator[str]:
     # What does something in the game: with a table, a deal and a step.
     for each in (*buttons(hand), *selects(hand)):
-        custom_id = each.get("custom_id", "")
+        custom_id = plain_id(each.get("custom_id", ""))
         if custom_id.startswith(("play:", "pick:", "ahead:", "do:")):
             yield custom_id
