@@ -6,6 +6,7 @@ Parsing all of them takes a second of processor for each start, and most are nev
 import re
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -28,13 +29,16 @@ class Entries:
         for file in sorted(folder.glob("*.ftl")):
             self._unparsed.update(_entries(file.read_text(encoding="utf-8")))
         self._keys = {*self._unparsed}
+        # Pictures are drawn in other threads.
+        self._parsing = Lock()
 
     def __contains__(self, key: str) -> bool:
         return key in self._keys
 
     def format(self, key: str, arguments: Mapping[str, object]) -> str:
         """The message with its arguments filled in. Raises `KeyError`, or what is wrong with it."""
-        self._parse(key)
+        with self._parsing:
+            self._parse(key)
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, key
         text, errors = self._bundle.format_pattern(pattern, dict(arguments))
