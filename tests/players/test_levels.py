@@ -23,7 +23,7 @@ from tests.players.support.positions import to_discard
 
 every_level = pytest.mark.parametrize("level", LEVELS)
 seeds = st.integers(0, 2**32 - 1)
-few = settings(max_examples=8, deadline=None, derandomize=True, database=None)
+few = settings(max_examples=5, deadline=None, derandomize=True, database=None)
 
 TRUMPS = " ".join(f"T{number}" for number in range(2, 22))
 

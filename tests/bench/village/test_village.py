@@ -11,7 +11,7 @@ from tests.bench.village.agreement import agreements, ranks
 from tests.bench.village.matches import Village, live
 from tests.bench.village.people import villagers
 
-PEOPLE, MATCHES = 20, 250
+PEOPLE, MATCHES = 20, 160
 """As many matches as the gate has time for: of Scarto, each of a single deal but a few."""
 
 BEGIN, END = 1_800_000_000, 1_801_000_000

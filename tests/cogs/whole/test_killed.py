@@ -35,7 +35,7 @@ from tests.loopback.support.controls import control_at
 
 Json = dict[str, Any]
 
-KILLS = 5
+KILLS = 2
 PRESSES_BETWEEN = (4, 14)
 MOMENT_S = 0.06
 """Within this time after a press the bot is killed: before it is stored, after it, or later."""
