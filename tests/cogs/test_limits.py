@@ -1,10 +1,10 @@
 """How many tables a person may be at: refused in one sentence that says where they are."""
 
 import asyncio
+from dataclasses import replace
 
 from bot.loopback.person import is_private
 from bot.tables.decisions import ending, lobby, presence
-from tests.cogs.commands.test_admin import answer
 from tests.cogs.support.answers import told
 from tests.cogs.support.guests import has_button, is_board, is_result, says
 from tests.cogs.support.house import House
@@ -66,8 +66,8 @@ async def test_slow_tables_are_counted_apart(house: House) -> None:
 
 async def test_a_server_may_have_other_limits(unhurried: House) -> None:
     house = unhurried
-    ada = await house.guest("ada")
-    await answer(ada, "settings", matches=1)
+    servers, guild = house.running.parts.servers, int(house.loopback.world.guild["id"])
+    await servers.change(guild, lambda old: replace(old, matches=1))
     playing = await party(house, "bruno", computers=2)
     await playing.start_playing()
     bruno = await house.guest("bruno")

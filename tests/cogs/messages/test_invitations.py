@@ -309,6 +309,10 @@ async def test_the_thread_is_called_anew_in_the_language_of_the_table(house: Hou
     playing = await party(house, "ada", game="tarocco-francese")
     thread = house.loopback.world.channels[str(playing.table.channel_id)]
     assert thread["name"].startswith("French Tarot · Ada · ")
+    # The bot calls a thread anew only once it has heard of it.
+    async with asyncio.timeout(60):
+        while house.bot.get_channel(int(thread["id"])) is None:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
     await playing.table.change(lobby.speak, playing.opener.user_id, "it")
     await house.running.front.invitations.rest()
     assert thread["name"].startswith("Tarocco francese · Ada · ")

@@ -37,7 +37,7 @@ async def loopback() -> AsyncIterator[Loopback]:
 
 async def test_a_stop_under_load_leaves_nothing_behind(loopback: Loopback, tmp_path: Path) -> None:
     async with AsyncExitStack() as stack:
-        lives, presses = Lives(loopback, tmp_path), Presses()
+        lives, presses = Lives(loopback, tmp_path, "tests.chaos.bot"), Presses()
         stack.push_async_callback(lives.kill)
         playing = [
             asyncio.create_task(company.play(lambda: False))

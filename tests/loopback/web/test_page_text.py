@@ -38,7 +38,8 @@ TEXTS = {
     "- a\n  - b\n- c": "<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>",
     "3. a\n4. b": '<ol start="3"><li>a</li><li>b</li></ol>',
     "<@1> <@!1> <@9>": (
-        '<span class="mention">@Ada</span> <span class="mention">@Ada</span> '
+        '<button type="button" class="mention" aria-haspopup="menu" data-person="1">@Ada</button> '
+        '<button type="button" class="mention" aria-haspopup="menu" data-person="1">@Ada</button> '
         '<span class="mention">@unknown-user</span>'
     ),
     "</table new:7>": (
