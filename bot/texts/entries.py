@@ -25,10 +25,9 @@ class Entries:
     ) -> None:
         self._bundle = FluentBundle([language], use_isolating=False, functions=dict(functions))
         self._unparsed: dict[str, str] = {}
-        self._keys: set[str] = set()
         for file in sorted(folder.glob("*.ftl")):
             self._unparsed.update(_entries(file.read_text(encoding="utf-8")))
-        self._keys = {*self._unparsed}
+        self._keys = frozenset(self._unparsed)
         # Pictures are drawn in other threads.
         self._parsing = Lock()
 
