@@ -1,6 +1,7 @@
 """The process that draws cards, so that nobody who plays waits for that."""
 
 import os
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -44,12 +45,11 @@ def _draw(connection: Connection, folder: Path) -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     use_folder(folder)
-    while True:
-        try:
+    # Whoever asked may be gone at any time: killed, say, while something is drawn.
+    with suppress(EOFError, ConnectionError):
+        while True:
             look, kind = connection.recv()
-        except EOFError:
-            return
-        connection.send(_is_written(folder, look, kind))
+            connection.send(_is_written(folder, look, kind))
 
 
 def _is_written(folder: Path, look: Look, kind: Kind) -> bool:
