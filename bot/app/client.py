@@ -27,7 +27,7 @@ from data.database import Database
 log = logging.getLogger(__name__)
 
 
-FAREWELL_S = 1.0
+FAREWELL_S = 2.0
 """How long Discord has to confirm that it tells the bot nothing more."""
 
 
