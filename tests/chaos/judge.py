@@ -58,7 +58,7 @@ async def lost(database: Database, answered: dict[int, set[Moment]]) -> list[str
     for table_id, moments in answered.items():
         table = await store.read(database.reading, table_id)
         log = await events.load(database.reading, table_id, table.game.pack)
-        missing = sorted(moments - _moments(log).keys())
+        missing = sorted(moments - _kept(table, log).keys())
         faults += [f"table {table_id} has lost what was answered: {each}" for each in missing]
     return faults
 
@@ -76,10 +76,10 @@ def faults_of(
         yield f"it ended with {totals} after {len(log)} events, not with {wanted.totals}"
     if table.row.state is Stage.CLOSED:
         yield "it was closed"
-    done = _moments(log)
+    kept = _kept(table, log)
     for moment in sorted(answered):
-        if done[moment] != 1:
-            yield f"what was answered is {done[moment]} times in the log: {moment}"
+        if kept[moment] != 1:
+            yield f"what was answered is kept {kept[moment]} times: {moment}"
     yield from _unsound(table, log)
 
 
@@ -90,6 +90,12 @@ def _other_course(log: Sequence[Event], wanted: Undisturbed) -> Iterator[str]:
             return
     if len(log) > len(wanted.events):
         yield f"it went on for {len(log) - len(wanted.events)} events after its end"
+
+
+def _kept(table: TableState, log: Sequence[Event]) -> Counter[Moment]:
+    # What was done, and what was chosen ahead and is still to be done.
+    plans = table.plans.items()
+    return _moments(log) + Counter((seat, plan.deal, plan.step) for seat, plan in plans)
 
 
 def _moments(log: Sequence[Event]) -> Counter[Moment]:

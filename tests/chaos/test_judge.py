@@ -8,6 +8,7 @@ from bot.games.cards import Seat
 from bot.games.catalogue import GAMES
 from bot.games.events import CardPlayed, Deed
 from bot.tables.state import TableState
+from data.plans import Plan
 from data.tables import Stage
 from tests.chaos.choices import Undisturbed, undisturbed
 from tests.chaos.judge import faults_of
@@ -62,13 +63,19 @@ def test_another_card_is_found(table: TableState, match: Undisturbed) -> None:
 def test_an_answer_that_is_not_kept_is_found(table: TableState, match: Undisturbed) -> None:
     began = next(i for i, event in enumerate(match.events) if isinstance(event, Deed))
     [fault] = faults_of(table, match.events[:began], (), {FIRST})
-    assert "0 times in the log" in fault
+    assert "kept 0 times" in fault
+
+
+def test_what_was_chosen_ahead_is_kept(table: TableState, match: Undisturbed) -> None:
+    began = next(i for i, event in enumerate(match.events) if isinstance(event, Deed))
+    planning = replace(table, plans={FIRST[0]: Plan(*FIRST[1:], "none")})
+    assert not [*faults_of(planning, match.events[:began], (), {FIRST})]
 
 
 def test_an_answer_that_is_kept_twice_is_found(table: TableState, match: Undisturbed) -> None:
     began = next(i for i, event in enumerate(match.events) if isinstance(event, Deed))
     log = [*match.events[: began + 1], match.events[0], *match.events[1 : began + 1]]
-    assert any("2 times in the log" in fault for fault in faults_of(table, log, (), {FIRST}))
+    assert any("kept 2 times" in fault for fault in faults_of(table, log, (), {FIRST}))
 
 
 def test_wrong_totals_are_found(table: TableState, match: Undisturbed) -> None:
