@@ -48,6 +48,12 @@ MOST_BYTES = 4096
 
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 12, 1 << 15
 _ALL_INTENTS = (1 << 26) - 1
+_GRANTS = {
+    1 << 1: 1 << 14 | 1 << 15,  # members
+    1 << 8: 1 << 12 | 1 << 13,  # presences
+    MESSAGE_CONTENT: 1 << 18 | 1 << 19,
+}
+"""The privileged intents, each with the application's flags of which one must be set for it."""
 _RESUMABLE = 8
 
 
@@ -165,6 +171,11 @@ class Gateway:
     def accepts(self, token: object) -> bool:
         """Whether a token is the bot's."""
         return isinstance(token, str) and token.removeprefix("Bot ") == self._token
+
+    def grants(self, intents: int) -> bool:
+        """Whether the application was granted those of the intents that are privileged."""
+        flags = self._world.application["flags"]
+        return all(flags & given for intent, given in _GRANTS.items() if intents & intent)
 
     def begin(self, intents: int, shard: tuple[int, int]) -> Session:
         """A new session with its first events queued."""
@@ -380,6 +391,8 @@ class _Connection:
             await self._line.close(4013, "Invalid intent(s).")
         elif not _is_shard(shard):
             await self._line.close(4010, "Invalid shard.")
+        elif not self._gateway.grants(intents):
+            await self._line.close(4014, "Disallowed intent(s).")
         else:
             session = self._gateway.begin(intents, (shard[0], shard[1]))
             self._join(session, session.missed_since(0) or [])

@@ -48,6 +48,7 @@ class Control:
             "limit": self._limit,
             "fault": self._break,
             "outcome": self._switch,
+            "application": self._flag,
         }
         return [
             *(
@@ -189,6 +190,13 @@ class Control:
         except ValueError:
             raise Mistake(400, "bad_outcome", "That cannot be switched on or off.") from None
         return asdict(self._world.unsure)
+
+    async def _flag(self, body: Json) -> Json:
+        flags = body.get("flags")
+        if type(flags) is not int or not 0 <= flags < 1 << 31:
+            raise Mistake(400, "bad_flags", "The flags of an application are a number.")
+        self._world.flag_application(flags)
+        return self._world.application
 
     async def _record(self, request: web.Request) -> Json:
         return {"entries": self._recorder.entries}

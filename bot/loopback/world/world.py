@@ -60,6 +60,7 @@ class World:
         settings |= next(store.all("settings"), {})
         self.absent.update(settings.get("absent", ()))
         self.closed.update(settings.get("closed", ()))
+        self._flag(settings.get("flags", 0))
         self.clock = Clock(settings["ahead_s"])
         self._load(settings["address"])
         self.ids = Snowflakes(self.clock, max(map(int, self.messages | self.channels), default=0))
@@ -109,6 +110,7 @@ class World:
         settings = {"address": self.address, "ahead_s": self.clock.ahead_s}
         settings["absent"] = sorted(self.absent)
         settings["closed"] = sorted(self.closed)
+        settings["flags"] = self.application["flags"]
         self.store.put("settings", _SETTINGS_ID, settings)
         self.store.commit()
 
@@ -128,6 +130,14 @@ class World:
                     listener(happening)
 
     # Keeping
+
+    def flag_application(self, flags: int) -> None:
+        """Sets what the application was granted, as its developer does at Discord."""
+        self._flag(flags)
+        self._keep_settings()
+
+    def _flag(self, flags: int) -> None:
+        self.application |= {"flags": flags, "flags_new": str(flags)}
 
     def let_in(self, user_id: str) -> None:
         """Makes somebody a member of the server again."""

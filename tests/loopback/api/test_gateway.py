@@ -16,6 +16,10 @@ from tests.loopback.support.bots import HeldBot, running
 from tests.loopback.support.controls import control
 from tests.loopback.support.rest import Call
 
+MEMBERS, PRESENCES = 1 << 1, 1 << 8
+GRANTS = {MEMBERS: 32768, PRESENCES: 8192, MESSAGE_CONTENT: 524288}
+"""The flags that the README names for the privileged intents."""
+
 
 async def test_session_is_resumed_and_hears_what_it_missed(
     loopback: Loopback, bot: HeldBot, ada: Person, rest: Call
@@ -261,7 +265,31 @@ async def test_messages_are_told_only_to_whom_asked_for_them(
     assert (await socket.next("MESSAGE_CREATE"))["d"]["content"] == mention
 
 
+@pytest.mark.parametrize("intent", [MEMBERS, PRESENCES, MESSAGE_CONTENT])
+async def test_a_privileged_intent_must_be_granted(
+    loopback: Loopback, socket: Socket, intent: int
+) -> None:
+    others = sum(flag for other, flag in GRANTS.items() if other != intent)
+    await control(loopback, "application", flags=others)
+    await socket.send(2, identity(loopback, intents=GUILDS | intent))
+    closed = await socket.socket.receive(timeout=5)
+    assert (closed.type, closed.data) == (aiohttp.WSMsgType.CLOSE, 4014)
+
+
+@pytest.mark.parametrize("intent", [MEMBERS, PRESENCES, MESSAGE_CONTENT])
+async def test_a_privileged_intent_that_is_granted(
+    loopback: Loopback, socket: Socket, intent: int
+) -> None:
+    flags = GRANTS[intent]
+    granted = await control(loopback, "application", flags=flags)
+    assert (granted["flags"], granted["flags_new"]) == (flags, str(flags))
+    await socket.send(2, identity(loopback, intents=GUILDS | intent))
+    ready = await socket.next("READY")
+    assert ready["d"]["application"]["flags"] == flags
+
+
 async def test_content_needs_its_intent(loopback: Loopback, socket: Socket, ada: Person) -> None:
+    await control(loopback, "application", flags=GRANTS[MESSAGE_CONTENT])
     intents = GUILDS | GUILD_MESSAGES | MESSAGE_CONTENT
     await socket.send(2, identity(loopback, intents=intents))
     await socket.next("GUILD_CREATE")

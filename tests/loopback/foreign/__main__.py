@@ -22,6 +22,9 @@ from tests.drawn import draw_cards
 from tests.loopback.foreign.clients import DISCORD_PY, LAST, OTHERS, Foreign, Heard, listening
 from tests.loopback.foreign.table import disagree, table
 
+MAY_READ = 1 << 19
+"""The flag of applications that are told what messages say."""
+
 
 def main() -> int:
     """Prints what was counted; returns the exit status."""
@@ -44,6 +47,7 @@ def _say(text: str) -> None:
 async def _heard(clients: Sequence[Foreign]) -> dict[str, Heard]:
     await draw_cards(QUICK.cache)
     async with open_loopback() as loopback, AsyncExitStack() as stack:
+        loopback.world.flag_application(MAY_READ)
         listeners = [
             await stack.enter_async_context(listening(client, loopback)) for client in clients
         ]

@@ -28,6 +28,8 @@ from tests.loopback.support.controls import control
         ("fault", {"do": "refuse", "status": 200}, "bad_fault"),
         ("outcome", {"by_id": "no"}, "bad_outcome"),
         ("outcome", {"gravity": False}, "bad_outcome"),
+        ("application", {"flags": True}, "bad_flags"),
+        ("application", {"flags": -1}, "bad_flags"),
         ("server", {"do": "explode"}, "bad_order"),
         ("server", {"who": "nobody", "do": "leave"}, "bad_order"),
         ("delete", {"channel": "nowhere"}, "no_such_channel"),

@@ -136,3 +136,13 @@ async def test_files_of_replaced_pictures_leave_the_world(
     assert loopback.store.file(old["id"]) is None
     # A screen that is just loading it still gets it.
     assert await ada.download(old["url"]) == PNG
+
+
+async def test_what_was_granted_stays_granted(tmp_path: Path) -> None:
+    path = tmp_path / "world.sqlite"
+    loopback = await opened(path)
+    await control(loopback, "application", flags=8192)
+    await loopback.close()
+    loopback = await opened(path)
+    assert loopback.world.application["flags"] == 8192
+    await loopback.close()
