@@ -211,6 +211,7 @@ class Layout:
 
     def _select(self, form: Form) -> Json:
         low, high = self._bounds(form, 25)
+        required = form.truth("required")
         return {
             "custom_id": self._custom_id(form),
             "min_values": low,
@@ -218,7 +219,7 @@ class Layout:
             **_without_none(
                 placeholder=form.text("placeholder", 150),
                 disabled=form.truth("disabled"),
-                required=form.truth("required"),
+                required=required if self._shelf is None else None,
             ),
         }
 

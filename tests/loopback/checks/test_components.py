@@ -50,7 +50,8 @@ async def test_fullest_hand_is_accepted(rest: Call) -> None:
 
 
 async def test_answer_shows_components_as_discord_does(rest: Call) -> None:
-    body = {"flags": V2, "components": [row(select(3, max_values=2)), SEPARATOR]}
+    # What is required is a matter of forms alone, and is not told of a message.
+    body = {"flags": V2, "components": [row(select(3, max_values=2, required=True)), SEPARATOR]}
     reply = await rest("POST", HERE, body)
     shown = reply.body["components"]
     assert shown[0]["components"][0] == {
