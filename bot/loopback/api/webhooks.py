@@ -38,6 +38,8 @@ def follow_up(call: Call) -> Json | None:
     wake(call.world, channel)
     wire = messages.answer_message(call.world, interaction, ephemeral)
     messages.put_draft(call.world, wire, draft)
+    if interaction.original_id is not None:
+        wire["interaction_metadata"]["original_response_message_id"] = interaction.original_id
     if original:
         messages.refer(wire, original)
     only_for = interaction.user_id if ephemeral else None

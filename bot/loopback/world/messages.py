@@ -9,6 +9,8 @@ from bot.loopback.world.directs import is_direct
 from bot.loopback.world.permissions import THREAD_TYPES
 from bot.loopback.world.store import StoredFile
 from bot.loopback.world.things import (
+    COMMAND,
+    COMPONENT,
     Interaction,
     Message,
     MessageCreated,
@@ -171,13 +173,21 @@ def interaction_metadata(world: World, interaction: Interaction) -> Json:
         "user": world.members[interaction.user_id]["user"],
         "authorizing_integration_owners": owners(world, channel),
     }
-    if "name" in interaction.data:
-        metadata |= {"name": _whole_name(interaction.data), "command_type": 1}
-    if interaction.message_id:
+    if interaction.type == COMMAND:
+        metadata |= _called(world, interaction.data)
+    elif interaction.type == COMPONENT:
         metadata["interacted_message_id"] = interaction.message_id
     if opener := world.interactions.get(interaction.opener_id or ""):
         metadata["triggering_interaction_metadata"] = interaction_metadata(world, opener)
     return metadata
+
+
+def _called(world: World, data: Json) -> Json:
+    """What a message says about the command it answers."""
+    called: Json = {"name": _whole_name(data), "command_type": data["type"]}
+    if "target_id" in data:
+        called["target_user"] = world.members[data["target_id"]]["user"]
+    return called
 
 
 def owners(world: World, channel: Json) -> Json:

@@ -54,6 +54,44 @@ async def test_message_is_seen_by_all(bot: HeldBot, ada: Person, bruno: Person) 
     assert answer.resource.content == "Good evening"  # type: ignore[union-attr]
 
 
+async def test_an_answer_tells_what_was_done(bot: HeldBot, ada: Person) -> None:
+    interaction, outcome = await bot.held(ada.command("tables", "hold"))
+    await interaction.response.send_message(view=hand("Hand", None))
+    pressed = (await outcome).message
+    assert pressed is not None
+    told = pressed["interaction_metadata"]
+    assert (told["name"], told["command_type"]) == ("hold", 1)
+    interaction, outcome = await bot.held(ada.press(pressed, "play:1"))
+    form = discord.ui.Modal(title="Form", custom_id="form")
+    form.add_item(discord.ui.TextInput(label="Name", custom_id="name"))
+    await interaction.response.send_modal(form)
+    shown = await outcome
+    interaction, outcome = await bot.held(ada.fill(shown, {"name": "Ada"}))
+    await interaction.response.send_message("Thanks")
+    answered = (await outcome).message
+    assert answered is not None
+    told = answered["interaction_metadata"]
+    # Only what was pressed has been interacted with; the form comes from that.
+    assert (told["type"], "interacted_message_id" in told) == (5, False)
+    opened = told["triggering_interaction_metadata"]
+    assert (opened["type"], opened["interacted_message_id"]) == (3, pressed["id"])
+
+
+async def test_a_follow_up_names_the_first_answer(bot: HeldBot, ada: Person) -> None:
+    interaction, outcome = await bot.held(ada.command("tables", "hold"))
+    await interaction.response.send_message("First")
+    first = (await outcome).message
+    assert first is not None
+    assert "original_response_message_id" not in first["interaction_metadata"]
+    second = await ada.message(await sent_after(interaction))
+    assert second["interaction_metadata"]["original_response_message_id"] == first["id"]
+
+
+async def sent_after(interaction: discord.Interaction) -> str:
+    """The id of a follow-up."""
+    return str((await interaction.followup.send("Second", wait=True)).id)
+
+
 async def test_private_message_is_seen_by_one_person_only(
     bot: HeldBot, ada: Person, bruno: Person, rest: Call
 ) -> None:

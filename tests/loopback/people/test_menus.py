@@ -33,7 +33,11 @@ async def test_the_person_comes_with_the_command(bot: HeldBot, ada: Person, rest
     assert data["resolved"]["users"][data["target_id"]]["username"] == "bruno"
     assert data["target_id"] in data["resolved"]["members"]
     await interaction.response.send_message("hello", ephemeral=True)
-    assert (await outcome).status == "answered"
+    message = (await outcome).message
+    assert message is not None
+    told = message["interaction_metadata"]
+    assert (told["name"], told["command_type"]) == ("Wave at them", 2)
+    assert told["target_user"]["username"] == "bruno"
 
 
 async def test_who_may_not_write_may_not_use_it(
