@@ -12,7 +12,6 @@ from urllib.parse import urlparse
 from bot.app.logs import write_log
 from bot.app.settings import BadSetting, Settings, read_file
 from bot.games.packs import BOLOGNESE, NOUVEAU, PIEMONTESE
-from bot.loopback.world.sample import TOKEN
 
 CANNOT_START = 1
 BAD_USE = 2
@@ -130,6 +129,7 @@ def examine(settings: Settings, chosen: argparse.Namespace) -> int:
     """Says in a line each whether all that the bot needs is there; returns the exit status."""
     from bot.app import doctor, running
     from bot.app.trial import run as trial
+    from bot.loopback.world.sample import TOKEN
 
     if chosen.live is not None and not (settings.token or chosen.loopback):
         return fail("DISCORD_TOKEN is not set.", BAD_USE)
@@ -190,6 +190,7 @@ async def _running(settings: Settings, chosen: argparse.Namespace) -> None:
     from bot.app import running
     from bot.app.memory import GARBAGE_AFTER, give_back
     from bot.loopback.interrupts import end_on_signals
+    from bot.loopback.world.sample import TOKEN
 
     give_back()
     gc.set_threshold(GARBAGE_AFTER)

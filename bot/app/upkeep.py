@@ -6,8 +6,6 @@ import time
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.app import recounting
-from bot.app import status as reports
 from data import copies
 from data.database import DatabaseUnusable
 
@@ -30,6 +28,8 @@ def rebuild(database: Path) -> str:
 
     Raises `DatabaseError` if the database cannot be used, or somebody else is counting.
     """
+    from bot.app import recounting
+
     if not database.is_file():
         raise DatabaseUnusable(database, "there is no such file")
     return asyncio.run(recounting.rebuild(database))
@@ -37,6 +37,8 @@ def rebuild(database: Path) -> str:
 
 def status(database: Path) -> str:
     """How the bot with this database is, in one line. Raises `DatabaseUnusable`."""
+    from bot.app import status as reports
+
     try:
         found = reports.read(database)
     except sqlite3.Error as fault:
