@@ -9,9 +9,10 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from unittest.mock import patch
 from urllib.request import urlopen
 
 import pytest
@@ -19,7 +20,8 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 from PIL import Image
 
-from bot.app.command_line import PACKS, parser
+from bot.app import command_line
+from bot.app.command_line import PACKS, main, parser
 from bot.app.command_line import run as start
 from bot.app.settings import Settings
 from bot.loopback import Loopback
@@ -33,6 +35,9 @@ CARDS = CHECKOUT / "var" / "cache"
 PATIENCE_S = 120
 
 Run = subprocess.CompletedProcess[str]
+
+Call = Callable[..., Run]
+"""Takes arguments, and by name the settings."""
 
 
 def environment(folder: Path, **settings: str) -> dict[str, str]:
@@ -60,6 +65,27 @@ def bot(folder: Path, *arguments: str, **settings: str) -> Run:
     )
 
 
+@pytest.fixture
+def called(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Call:
+    """Runs the program in an empty folder, but in this process: starting one takes longer."""
+    monkeypatch.chdir(tmp_path)
+    # The log is not ours to set up.
+    monkeypatch.setattr(command_line, "write_log", lambda *_: None)
+
+    def call(*arguments: str, **settings: str) -> Run:
+        with patch.dict(os.environ, environment(tmp_path, **settings), clear=True):
+            try:
+                status = main(list(arguments))
+            except SystemExit as ended:
+                status = int(ended.code or 0)
+        said = capsys.readouterr()
+        return Run(arguments, status, said.out, said.err)
+
+    return call
+
+
 def sentence(run: Run, status: int) -> str:
     """The one line that the program ended with; fails if there was more, or another status."""
     assert run.returncode == status, run.stderr
@@ -69,8 +95,8 @@ def sentence(run: Run, status: int) -> str:
     return line
 
 
-def test_help_names_every_setting(tmp_path: Path) -> None:
-    run = bot(tmp_path, "--help")
+def test_help_names_every_setting(called: Call) -> None:
+    run = called("--help")
     assert (run.returncode, run.stderr) == (0, "")
     for variable, default, meaning in Settings.described():
         assert f"  {variable} " in run.stdout
@@ -80,8 +106,8 @@ def test_help_names_every_setting(tmp_path: Path) -> None:
         assert option in run.stdout
 
 
-def test_an_unknown_option(tmp_path: Path) -> None:
-    run = bot(tmp_path, "--nonsense")
+def test_an_unknown_option(called: Call) -> None:
+    run = called("--nonsense")
     assert run.returncode == 2
     assert "Traceback" not in run.stderr
 
@@ -89,16 +115,20 @@ def test_an_unknown_option(tmp_path: Path) -> None:
 # The token.
 
 
+def test_a_token_that_is_required(tmp_path: Path) -> None:
+    assert sentence(bot(tmp_path, "--require-token"), 2) == "DISCORD_TOKEN is not set."
+
+
 @pytest.mark.parametrize("token", [None, "", "  "], ids=["none", "empty", "blank"])
-def test_a_token_that_is_required_and_missing(tmp_path: Path, token: str | None) -> None:
+def test_a_token_that_is_required_and_missing(called: Call, token: str | None) -> None:
     settings = {} if token is None else {"DISCORD_TOKEN": token}
-    run = bot(tmp_path, "--require-token", **settings)
+    run = called("--require-token", **settings)
     assert sentence(run, 2) == "DISCORD_TOKEN is not set."
 
 
-def test_an_empty_token_in_a_file_is_none(tmp_path: Path) -> None:
+def test_an_empty_token_in_a_file_is_none(tmp_path: Path, called: Call) -> None:
     (tmp_path / ".env").write_text("DISCORD_TOKEN=\n")
-    assert sentence(bot(tmp_path, "--require-token"), 2) == "DISCORD_TOKEN is not set."
+    assert sentence(called("--require-token"), 2) == "DISCORD_TOKEN is not set."
 
 
 async def test_a_wrong_token(tmp_path: Path) -> None:
@@ -116,9 +146,9 @@ async def test_a_wrong_token(tmp_path: Path) -> None:
     assert process.returncode == 1
 
 
-def test_nobody_is_there(tmp_path: Path) -> None:
+def test_nobody_is_there(called: Call) -> None:
     with silent_port() as port:
-        run = bot(tmp_path, "--loopback", f"http://127.0.0.1:{port}", TAROCCHI_LOG_LEVEL="ERROR")
+        run = called("--loopback", f"http://127.0.0.1:{port}")
     assert f"http://127.0.0.1:{port}" in sentence(run, 1)
 
 
@@ -139,8 +169,8 @@ def test_a_log_of_json_has_an_object_a_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("address", ["http://", "http://[::1", ""])
-def test_what_is_no_address(tmp_path: Path, address: str) -> None:
-    run = bot(tmp_path, "--loopback", address)
+def test_what_is_no_address(called: Call, address: str) -> None:
+    run = called("--loopback", address)
     assert run.returncode == 2
     assert "Traceback" not in run.stderr
     assert "http://127.0.0.1:8765" in run.stderr
@@ -194,36 +224,36 @@ async def test_discord_does_not_serve_us(tmp_path: Path) -> None:
         ("TAROCCHI_LOG", "xml"),
     ],
 )
-def test_a_setting_that_cannot_be(tmp_path: Path, variable: str, value: str) -> None:
-    run = bot(tmp_path, **{variable: value})
+def test_a_setting_that_cannot_be(called: Call, variable: str, value: str) -> None:
+    run = called(**{variable: value})
     assert sentence(run, 2).startswith(variable)
 
 
-def test_a_setting_in_a_file(tmp_path: Path) -> None:
+def test_a_setting_in_a_file(tmp_path: Path, called: Call) -> None:
     (tmp_path / ".env").write_text("TAROCCHI_PORT=http\n")
-    assert sentence(bot(tmp_path), 2).startswith("TAROCCHI_PORT")
+    assert sentence(called(), 2).startswith("TAROCCHI_PORT")
 
 
 @pytest.mark.parametrize(
     ("text", "named"),
     [(b"DISCORD_TOKEN=\xff\n", "UTF-8"), (b'\nTAROCCHI_PORT="80\n', "2"), (b"= 80", "1")],
 )
-def test_a_broken_file(tmp_path: Path, text: bytes, named: str) -> None:
+def test_a_broken_file(tmp_path: Path, called: Call, text: bytes, named: str) -> None:
     (tmp_path / ".env").write_bytes(text)
-    line = sentence(bot(tmp_path, "--require-token"), 2)
+    line = sentence(called("--require-token"), 2)
     assert ".env" in line
     assert named in line
 
 
-def test_a_folder_with_the_name_of_the_file(tmp_path: Path) -> None:
+def test_a_folder_with_the_name_of_the_file(tmp_path: Path, called: Call) -> None:
     (tmp_path / ".env").mkdir()
-    assert sentence(bot(tmp_path, "--require-token"), 2) == "DISCORD_TOKEN is not set."
+    assert sentence(called("--require-token"), 2) == "DISCORD_TOKEN is not set."
 
 
-def test_a_folder_for_cards_that_cannot_be(tmp_path: Path) -> None:
+def test_a_folder_for_cards_that_cannot_be(tmp_path: Path, called: Call) -> None:
     (tmp_path / "file").touch()
     cache = str(tmp_path / "file" / "cache")
-    run = bot(tmp_path, TAROCCHI_CACHE=cache, DISCORD_TOKEN="token", TAROCCHI_LOG_LEVEL="ERROR")
+    run = called(TAROCCHI_CACHE=cache, DISCORD_TOKEN="token")
     assert cache in sentence(run, 1)
 
 
@@ -245,17 +275,17 @@ def silent_port() -> Iterator[int]:
         yield bound.getsockname()[1]
 
 
-def test_a_port_that_is_taken(tmp_path: Path) -> None:
+def test_a_port_that_is_taken(called: Call) -> None:
     with taken_port() as port:
-        line = sentence(bot(tmp_path, TAROCCHI_PORT=str(port)), 1)
+        line = sentence(called(TAROCCHI_PORT=str(port)), 1)
     assert line == (
         f"The playground cannot start: port {port} is in use; set TAROCCHI_PORT to another one."
     )
 
 
-def test_a_record_that_cannot_be_written(tmp_path: Path) -> None:
+def test_a_record_that_cannot_be_written(tmp_path: Path, called: Call) -> None:
     record = str(tmp_path / "none" / "record.jsonl")
-    run = bot(tmp_path, "--record", record, TAROCCHI_PORT="0", TAROCCHI_LOG_LEVEL="ERROR")
+    run = called("--record", record, TAROCCHI_PORT="0")
     assert record in sentence(run, 1)
 
 
@@ -329,42 +359,39 @@ def test_the_playground_tells_its_address_and_stops(tmp_path: Path, number: sign
 # The database.
 
 
-def unusable(folder: Path, database: Path) -> str:
+# Nothing is asked of this address: the database comes first.
+NOBODY = ("--loopback", "http://127.0.0.1:1")
+
+
+def unusable(called: Call, database: Path) -> str:
     """What is said of a database that cannot be used."""
-    # Nothing is asked of this address: the database comes first.
-    run = bot(
-        folder,
-        *("--loopback", "http://127.0.0.1:1"),
-        TAROCCHI_DATABASE=str(database),
-        TAROCCHI_LOG_LEVEL="ERROR",
-    )
-    line = sentence(run, 1)
+    line = sentence(called(*NOBODY, TAROCCHI_DATABASE=str(database)), 1)
     assert str(database) in line
     return line
 
 
-def test_a_database_that_is_a_folder(tmp_path: Path) -> None:
-    unusable(tmp_path, tmp_path)
+def test_a_database_that_is_a_folder(tmp_path: Path, called: Call) -> None:
+    unusable(called, tmp_path)
 
 
-def test_a_database_in_what_is_no_folder(tmp_path: Path) -> None:
+def test_a_database_in_what_is_no_folder(tmp_path: Path, called: Call) -> None:
     (tmp_path / "file").touch()
-    unusable(tmp_path, tmp_path / "file" / "bot.db")
+    unusable(called, tmp_path / "file" / "bot.db")
 
 
-def test_a_database_that_is_something_else(tmp_path: Path) -> None:
+def test_a_database_that_is_something_else(tmp_path: Path, called: Call) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Ada, " * 100)
-    assert "is not a database" in unusable(tmp_path, file)
+    assert "is not a database" in unusable(called, file)
     assert file.read_text().startswith("Dear Ada, ")
 
 
-def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
+def test_a_database_of_a_newer_version(tmp_path: Path, called: Call) -> None:
     file = tmp_path / "new.db"
     db = sqlite3.connect(file)
     db.execute("PRAGMA user_version = 999")
     db.close()
-    assert "newer version" in unusable(tmp_path, file)
+    assert "newer version" in unusable(called, file)
 
 
 # Checking records.
@@ -376,17 +403,17 @@ def test_a_record_that_holds(tmp_path: Path) -> None:
     assert "Everything is correct." in run.stdout
 
 
-def test_a_record_that_does_not_hold(tmp_path: Path) -> None:
+def test_a_record_that_does_not_hold(tmp_path: Path, called: Call) -> None:
     file = tmp_path / "false.json"
     text = RECORD.read_text(encoding="utf-8")
     file.write_text(text.replace('"scores": [-11, 33, -22]', '"scores": [-10, 32, -22]'))
-    run = bot(tmp_path, "verify", str(file), str(RECORD))
+    run = called("verify", str(file), str(RECORD))
     assert (run.returncode, run.stderr) == (1, "")
     assert "deals[0].scores: the scores are [-11, 33, -22]." in run.stdout
 
 
-def test_what_is_no_record(tmp_path: Path) -> None:
-    run = bot(tmp_path, "verify", "--json", str(tmp_path / "none.json"))
+def test_what_is_no_record(tmp_path: Path, called: Call) -> None:
+    run = called("verify", "--json", str(tmp_path / "none.json"))
     assert (run.returncode, run.stderr) == (2, "")
     assert run.stdout.startswith('{"file": ')
 
@@ -402,8 +429,8 @@ def test_all_cards_of_a_pack(tmp_path: Path) -> None:
         assert sheet.size == (14 * 44 + 4, 5 * 85 + 4)
 
 
-def test_the_medallions_of_a_pack(tmp_path: Path) -> None:
-    run = bot(tmp_path, "cards", "--medallions", "--width", "100")
+def test_the_medallions_of_a_pack(tmp_path: Path, called: Call) -> None:
+    run = called("cards", "--medallions", "--width", "100")
     assert (run.returncode, run.stderr) == (0, "")
     with Image.open(tmp_path / "cards.png") as sheet:
         # 22 trumps, seven in a row: squares, and 4 pixels apart.
@@ -411,8 +438,8 @@ def test_the_medallions_of_a_pack(tmp_path: Path) -> None:
         assert (sheet.width - 4) // 7 == (sheet.height - 4) // 4
 
 
-def test_a_sheet_that_cannot_be_written(tmp_path: Path) -> None:
-    run = bot(tmp_path, "cards", "--out", "none/sheet.png", "--width", "40")
+def test_a_sheet_that_cannot_be_written(called: Call) -> None:
+    run = called("cards", "--out", "none/sheet.png", "--width", "40")
     assert "none/sheet.png cannot be written" in sentence(run, 1)
 
 

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 from bot.app.status import STALE_S, Status
+from bot.app.upkeep import status
 from tests.cogs.support.processes import own_settings, separate_processes, started
 
 PATIENCE_S = 60
@@ -20,14 +21,11 @@ async def said(folder: Path, *arguments: str) -> tuple[int, str]:
     return process.returncode, text.decode().strip()
 
 
-async def running(folder: Path) -> str:
-    """What the status says once the bot has written it down."""
+async def until_running(database: Path) -> None:
+    """Returns once the bot has written down how it is."""
     async with asyncio.timeout(PATIENCE_S):
-        while True:
-            code, line = await said(folder, "status")
-            if "servers: 1" in line:
-                assert code == 0
-                return line
+        while "servers: 1" not in status(database):  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
 
 
 async def test_beside_a_running_bot(tmp_path: Path) -> None:
@@ -35,7 +33,9 @@ async def test_beside_a_running_bot(tmp_path: Path) -> None:
     code, line = await said(tmp_path, "rebuild")
     assert (code, "cannot be used: there is no such file." in line) == (1, True)
     async with separate_processes(tmp_path, {}) as processes:
-        line = await running(tmp_path)
+        await until_running(Path(own_settings(tmp_path)["TAROCCHI_DATABASE"]))
+        code, line = await said(tmp_path, "status")
+        assert code == 0
         assert "open tables: 0, servers: 1, shards: 1, calls: " in line
         code, line = await said(tmp_path, "backup", str(tmp_path / "copy.db"))
         assert (code, "was copied into" in line) == (0, True)
