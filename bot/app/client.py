@@ -97,6 +97,14 @@ class TarocchiBot(commands.AutoShardedBot):
         for deed in self.at_login:
             deed()
 
+    async def commands_payload(self) -> list[dict[str, Any]]:
+        """All commands as Discord is told of them, in every language on offer."""
+        translator = Translations()
+        return [
+            await command.get_translated_payload(self.tree, translator)
+            for command in self.tree.get_commands()
+        ]
+
     async def close(self) -> None:
         """Closes all connections once nobody uses them any more."""
         await self.before_close.aclose()
@@ -143,21 +151,21 @@ class TarocchiBot(commands.AutoShardedBot):
 
     async def _sync_if_changed(self) -> None:
         # Discord limits how often commands may be registered, so only changes are sent.
-        translator = Translations()
-        payload = [
-            await command.get_translated_payload(self.tree, translator)
-            for command in self.tree.get_commands()
-        ]
+        assert self.application_id is not None
+        payload = await self.commands_payload()
         text = json.dumps(payload, sort_keys=True)
         mark = hashlib.sha256(f"{self.application_id} {text}".encode()).hexdigest()
         known = await notes.read(self._database, "commands")
         registered = await self.tree.fetch_commands() if known == mark else []
+        ids = {command.name: command.id for command in registered}
         # Whoever has the token may have registered others since.
-        if not {each["name"] for each in payload} <= {command.name for command in registered}:
-            registered = await self.tree.sync()
+        if not {each["name"] for each in payload} <= ids.keys():
+            # The library's `sync` would have everything translated again.
+            sent = await self.http.bulk_upsert_global_commands(self.application_id, payload)
+            ids = {command["name"]: int(command["id"]) for command in sent}
             await notes.write(self._database, "commands", mark)
             log.info("commands synced count=%d", len(payload))
-        commands_are({command.name: command.id for command in registered})
+        commands_are(ids)
 
 
 async def command_failed(press: Press, fault: app_commands.AppCommandError) -> None:

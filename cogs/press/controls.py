@@ -92,9 +92,11 @@ class Controls:
         self._after(press)
 
     def _add(self, control: Control) -> None:
-        assert control.kind not in self.kinds, f"{control.kind} is answered twice"
         word = control.kind.word.partition(":")[0]
-        self._controls.setdefault(word, []).append(control)
+        alike = self._controls.setdefault(word, [])
+        kinds = [each.kind for each in alike]
+        assert control.kind not in kinds, f"{control.kind} is answered twice"
+        alike.append(control)
 
     async def _answer(self, press: Press) -> None:
         await self._before(press)
