@@ -93,7 +93,7 @@ def put_draft(world: World, wire: Json, draft: Draft) -> None:
 
 def _listed(draft: Draft) -> list[Json]:
     """The files that no component and no embed shows: Discord lists only those."""
-    used = set(_texts([draft.components, draft.embeds]))
+    used = set(_texts([draft.components, draft.embeds])) if draft.files else ()
     return [file for file in draft.files if file["url"] not in used]
 
 

@@ -69,15 +69,12 @@ def _groups(view: SeatView, ask: CardsFrom) -> list[list[Card]]:
     )
     if len(order) <= MOST_OPTIONS:
         return [order]
-    cheap = [card for card in order if _is_cheap(view, card)]
+    value = view.game.tables.value
+    least = min(value)
+    cheap = [c for c in order if c.suit not in TAROTS and value[c.index] == least]
     fits = len(order) - MOST_OPTIONS <= len(cheap) <= MOST_OPTIONS
     cut = len(cheap) if fits else MOST_OPTIONS
     return [order[:cut], order[cut:]]
-
-
-def _is_cheap(view: SeatView, card: Card) -> bool:
-    least = min(worth(view.game, each) for each in view.game.pack.cards)
-    return card.suit not in TAROTS and worth(view.game, card) == least
 
 
 def _title(
