@@ -1,18 +1,21 @@
 """A loopback with the real bot logged in, and the people who visit."""
 
 import asyncio
+import json
 import logging
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 from unittest.mock import patch
 
 from bot.app.client import TarocchiBot
 from bot.app.running import Running, running_bot
 from bot.app.settings import Settings
 from bot.loopback import Loopback, Person
+from bot.loopback.api import commands
+from bot.loopback.checks.commands import read_commands
 from bot.loopback.pointing import client_points_at
 from bot.loopback.world.clock import Clock
 from bot.tables.hub import Hub
@@ -54,6 +57,8 @@ GUILDS_KNOWN_AFTER_S = 0.1
 
 QUICK_FINGERS = 1000
 """How many presses of a person are answered within a second."""
+
+Json = dict[str, Any]
 
 
 class HouseClock:
@@ -169,6 +174,8 @@ async def playing_house(
         faults = stack.enter_context(no_faults())
         # People of a script press faster than anybody can.
         stack.enter_context(patch.object(bursts, "MOST", QUICK_FINGERS))
+        stack.enter_context(patch.object(TarocchiBot, "commands_payload", _commands_payload))
+        stack.enter_context(patch.object(commands, "read_commands", _read_commands))
         if loopback is None:
             loopback = await stack.enter_async_context(open_loopback())
         stack.enter_context(
@@ -223,6 +230,29 @@ async def open_loopback() -> AsyncIterator[Loopback]:
         yield loopback
     finally:
         await loopback.close()
+
+
+_payloads: dict[str, list[Json]] = {}
+_translated = TarocchiBot.commands_payload
+
+
+async def _commands_payload(bot: TarocchiBot) -> list[Json]:
+    # The same commands are translated once for all houses of a process.
+    plain = json.dumps([command.to_dict(bot.tree) for command in bot.tree.get_commands()])
+    if plain not in _payloads:
+        _payloads[plain] = await _translated(bot)
+    return _payloads[plain]
+
+
+_registered: dict[str, list[Json]] = {}
+
+
+def _read_commands(bodies: Any) -> list[Json]:
+    # What Discord would refuse is looked for once in the same commands.
+    text = json.dumps(bodies)
+    if text not in _registered:
+        _registered[text] = read_commands(bodies)
+    return _registered[text]
 
 
 class Door(asyncio.Lock):
