@@ -17,6 +17,7 @@ from bot.tables.state import Steps
 from bot.tables.table import Table
 from bot.texts import texts_for
 from cogs.layouts import ids
+from cogs.layouts.ids import TableAction
 from cogs.layouts.lobby_panels import mark_of, menu_panel
 from cogs.layouts.parts import plain, plain_name
 from cogs.messages.boards import Boards
@@ -53,7 +54,7 @@ class Inviting(commands.Cog):
         self._boards = boards
         self._hands = hands
         controls.on_choice(ids.Invite, self.choose)
-        tables.on_press(ids.Decline, self.decline)
+        tables.on_press(TableAction.DECLINE, self.decline)
 
         async def from_menu(press: Press, person: Anybody) -> None:
             await guard(press, self.invite_from_menu(press, person))
@@ -134,7 +135,7 @@ class AcceptInvitation(commands.Cog):
         self._boards = boards
         self._limits = limits
         self._invitations = shown
-        tables.on_press(ids.Come, self.come)
+        tables.on_press(TableAction.COME, self.come)
 
     async def come(self, press: Press, table: Table) -> None:
         """Seats the person unless they sit there already; tells them where the table is.

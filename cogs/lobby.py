@@ -12,6 +12,7 @@ from bot.tables.state import Steps
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.layouts import ids
+from cogs.layouts.ids import TableAction
 from cogs.layouts.lobby import LOBBY, WORD, cut_form, ended_lobby_layout, lobby_layout
 from cogs.layouts.lobby_panels import computers_panel, menu_panel, seat_panel
 from cogs.layouts.parts import name_of, words
@@ -52,17 +53,17 @@ class Lobby(commands.Cog):
         self._opening = opening
         self._levels = levels
         self._limits = limits
-        tables.on_press(ids.Join, self.join)
-        tables.on_press(ids.Move, self.move)
-        tables.on_press(ids.Leave, self.leave)
-        tables.on_press(ids.RemoveComputer, self.remove_computer)
-        tables.on_press(ids.Release, self.release)
-        tables.on_press(ids.Cut, self.ask_for_word)
-        tables.on_press(ids.Start, self.start)
-        tables.on_press(ids.Ready, self.ready)
-        tables.on_press(ids.Close, self.close)
-        tables.on_press(ids.TakeSeat, self.take_seat)
-        tables.on_press(ids.Rematch, self.rematch)
+        tables.on_press(TableAction.JOIN, self.join)
+        tables.on_press(TableAction.MOVE, self.move)
+        tables.on_press(TableAction.LEAVE, self.leave)
+        tables.on_press(TableAction.REMOVE_COMPUTER, self.remove_computer)
+        tables.on_press(TableAction.RELEASE, self.release)
+        tables.on_press(TableAction.CUT, self.ask_for_word)
+        tables.on_press(TableAction.START, self.start)
+        tables.on_press(TableAction.READY, self.ready)
+        tables.on_press(TableAction.CLOSE, self.close)
+        tables.on_press(TableAction.TAKE_SEAT, self.take_seat)
+        tables.on_press(TableAction.REMATCH, self.rematch)
         controls.on_press(ids.AddComputer, self.add_computer)
         controls.on_press(ids.FillSeats, self.fill)
         controls.on_form(ids.CutForm, self.cut)
@@ -126,7 +127,7 @@ class Lobby(commands.Cog):
     async def release(self, press: Press, table: Table) -> None:
         """Keeps seats for nobody any more."""
         await table.change(inviting.release_all, press.user.id)
-        is_menu = is_there(press, str(ids.Cut(table.id)))
+        is_menu = is_there(press, str(ids.TableButton(table.id, TableAction.CUT)))
         await self._show(press, table, menu_panel if is_menu else self._computers_panel)
 
     async def remove_computer(self, press: Press, table: Table) -> None:
@@ -256,7 +257,11 @@ class Lobby(commands.Cog):
 
 def _pressed_panel(press: Press, table: Table) -> Panel:
     # Another seat is offered in two panels; each of them stays what it is.
-    return menu_panel if is_there(press, str(ids.Cut(table.id))) else seat_panel
+    return (
+        menu_panel
+        if is_there(press, str(ids.TableButton(table.id, TableAction.CUT)))
+        else seat_panel
+    )
 
 
 def _left(table: Table, texts: Texts) -> ui.LayoutView:

@@ -14,6 +14,7 @@ from bot.tables.thinking.hints import Hints
 from bot.texts import Texts, languages, texts_for
 from bot.words.options import rules_in_words
 from cogs.layouts import ids
+from cogs.layouts.ids import TableAction
 from cogs.layouts.lobby_panels import menu_panel
 from cogs.layouts.parts import plain
 from cogs.layouts.settings.form import Filled, form, sent_panel
@@ -41,7 +42,7 @@ class Options(commands.Cog):
         self._boards = boards
         self._hands = hands
         self._hints = hints
-        tables.on_press(ids.ChooseOptions, self.open)
+        tables.on_press(TableAction.CHOOSE_OPTIONS, self.open)
         controls.on_press(ids.OpenOptions, self.turn)
         controls.on_form(ids.FillOptions, self.fill)
         controls.on_choice(ids.ChooseLanguage, self.speak)

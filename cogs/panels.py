@@ -5,8 +5,8 @@ from discord.ext import commands
 from bot.tables.table import Table
 from bot.tables.thinking.reviews import Reviews
 from bot.words.wording import Wording
-from cogs.layouts import ids
 from cogs.layouts.board import panel_title
+from cogs.layouts.ids import TableAction
 from cogs.layouts.lobby_panels import computers_panel, fairness_panel, help_panel, menu_panel
 from cogs.layouts.match.more import more_of_result, more_panel
 from cogs.messages.hands import Hands
@@ -24,11 +24,11 @@ class Panels(commands.Cog):
         self._hands = hands
         self._levels = levels
         self._reviews = reviews
-        tables.on_press(ids.ShowComputers, self.show_computers)
-        tables.on_press(ids.ShowMenu, self.show_menu)
-        tables.on_press(ids.ShowHelp, self.show_help)
-        tables.on_press(ids.ShowFairness, self.show_fairness)
-        tables.on_press(ids.ShowMore, self.show_more)
+        tables.on_press(TableAction.SHOW_COMPUTERS, self.show_computers)
+        tables.on_press(TableAction.SHOW_MENU, self.show_menu)
+        tables.on_press(TableAction.SHOW_HELP, self.show_help)
+        tables.on_press(TableAction.SHOW_FAIRNESS, self.show_fairness)
+        tables.on_press(TableAction.SHOW_MORE, self.show_more)
 
     async def show_computers(self, press: Press, table: Table) -> None:
         """Gives the person the panel for computers. Raises `TableError` without a seat here."""

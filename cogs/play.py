@@ -15,6 +15,7 @@ from cogs.layouts import ids
 from cogs.layouts.board import last_trick_line
 from cogs.layouts.hand.discard import group_members
 from cogs.layouts.hand.draft import NOTHING, Draft, draft_in, is_current
+from cogs.layouts.ids import TableAction
 from cogs.layouts.match.more import more_panel
 from cogs.messages.boards import Boards
 from cogs.messages.hands import Hands
@@ -32,11 +33,11 @@ class PlayCards(commands.Cog):
         self._hub = hub
         self._boards = boards
         self._hands = hands
-        tables.on_press(ids.ShowHand, self.show_hand)
-        tables.on_press(ids.Resume, self.show_hand)
-        tables.on_press(ids.WantNext, self.want_next)
-        tables.on_press(ids.MyResult, self._hands.show_result)
-        tables.on_press(ids.LastTrick, self.show_last_trick)
+        tables.on_press(TableAction.SHOW_HAND, self.show_hand)
+        tables.on_press(TableAction.RESUME, self.show_hand)
+        tables.on_press(TableAction.WANT_NEXT, self.want_next)
+        tables.on_press(TableAction.MY_RESULT, self._hands.show_result)
+        tables.on_press(TableAction.LAST_TRICK, self.show_last_trick)
         controls.on_press(ids.PlayCard, self.play)
         controls.on_press(ids.ClaimRest, self.claim)
         controls.on_choice(ids.PlayAhead, self.play_ahead)

@@ -14,6 +14,7 @@ from bot.tables.table import Table
 from bot.words.lists import listed
 from cogs.layouts import ids
 from cogs.layouts.codec import Id
+from cogs.layouts.ids import TableAction
 from cogs.layouts.rules import PICTURE, TOPICS, rules_page, topic_of, topics_of
 from cogs.messages.artist import Artist
 from cogs.messages.files import file_of
@@ -51,8 +52,8 @@ class Rules(commands.Cog):
         self._players = players
         self._looks = looks
         self._guard = guard
-        tables.on_press(ids.ShowRules, self.show_of_table)
-        tables.on_press(ids.Explain, self.explain)
+        tables.on_press(TableAction.SHOW_RULES, self.show_of_table)
+        tables.on_press(TableAction.EXPLAIN, self.explain)
         controls.on_choice(ids.ChooseTopic, self.turn)
         controls.on_choice(ids.TurnRules, self.turn_of_table)
         self._add_command(group)

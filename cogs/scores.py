@@ -6,7 +6,7 @@ from bot.tables.decisions import ending
 from bot.tables.decisions.wishes import Wish
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.layouts import ids
+from cogs.layouts.ids import TableAction
 from cogs.layouts.scores import abandoned_in_words, ending_line, scores_page
 from cogs.messages.hands import Hands
 from cogs.press.controls import TableControls
@@ -19,10 +19,10 @@ class Scores(commands.Cog):
 
     def __init__(self, hands: Hands, tables: TableControls) -> None:
         self._hands = hands
-        tables.on_press(ids.ShowScores, self.show)
-        tables.on_press(ids.AgreeToEnd, self.agree_to_end)
-        tables.on_press(ids.Abandon, self.abandon)
-        tables.on_press(ids.PlayOn, self.play_on)
+        tables.on_press(TableAction.SHOW_SCORES, self.show)
+        tables.on_press(TableAction.AGREE_TO_END, self.agree_to_end)
+        tables.on_press(TableAction.ABANDON, self.abandon)
+        tables.on_press(TableAction.PLAY_ON, self.play_on)
 
     async def show(self, press: Press, table: Table) -> None:
         """Tells the person how the match stands, privately."""

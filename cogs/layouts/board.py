@@ -16,8 +16,8 @@ from bot.words.seats import seat_name
 from bot.words.sums import told_contract
 from bot.words.told import thrown_in, told, told_for_the_score
 from bot.words.wording import Wording
-from cogs.layouts import ids
 from cogs.layouts.hand.hand import doing
+from cogs.layouts.ids import TableAction
 from cogs.layouts.parts import (
     ACCENT,
     FELT,
@@ -34,6 +34,7 @@ from cogs.layouts.parts import (
     plain,
     row,
     sign_of,
+    table_button,
     table_wording,
 )
 from cogs.layouts.scores import WISHES, ending_line, no_winner_line, wish_row
@@ -57,9 +58,9 @@ def board_layout(
     """
     wording = table_wording(table)
     rows = [_board_row(table, wording)]
-    wishes = [WISHES[ending.wish](table.id) for ending in table.endings if not ending.settled]
+    wishes = [WISHES[ending.wish] for ending in table.endings if not ending.settled]
     if wishes:
-        rows.append(wish_row([*wishes, ids.PlayOn(table.id)], wording.texts))
+        rows.append(wish_row(table.id, [*wishes, TableAction.PLAY_ON], wording.texts))
     text = Text("\n".join(_board_lines(table, view, wording, stand_in_at)))
     shown = Text(wording.say("cards-drawing")) if picture is None else gallery(picture.alt, TABLE)
     return boxed(FELT, text, shown, *rows)
@@ -109,7 +110,7 @@ def _score_rows(table: Table, view: SeatView, wording: Wording, *, reviewed: boo
 
 def next_button(table: Table, texts: Texts) -> Button:
     """The button that asks for the next deal at once."""
-    return button(ids.WantNext(table.id), texts.say("button-next"), PRIMARY)
+    return table_button(table.id, TableAction.WANT_NEXT, texts, PRIMARY)
 
 
 def review_button(table: Table, deal: int, texts: Texts) -> Button:
@@ -139,8 +140,8 @@ def result_layout(table: Table, view: SeatView, result: Picture) -> ui.LayoutVie
         lines.append(wording.say("ending-early", deal=view.number))
     if table.voided:
         lines.append(wording.say("history-voided"))
-    rematch = button(ids.Rematch(table.id), wording.say("button-rematch"), PRIMARY)
-    own = button(ids.MyResult(table.id), wording.say("button-result"))
+    rematch = table_button(table.id, TableAction.REMATCH, wording, PRIMARY)
+    own = table_button(table.id, TableAction.MY_RESULT, wording)
     rows = row([rematch, own, _more(table, wording)])
     return boxed(ACCENT, Text("\n".join(lines)), gallery(result.alt, RESULT), rows)
 
@@ -170,7 +171,7 @@ def _why_closed(table: Table) -> str:
 def pause_layout(table: Table, until: int) -> ui.LayoutView:
     """A message that says that the match is paused, with the button that resumes it."""
     wording = table_wording(table)
-    resume = button(ids.Resume(table.id), wording.say("button-resume"), PRIMARY)
+    resume = table_button(table.id, TableAction.RESUME, wording, PRIMARY)
     return layout_of(Text(wording.say("pause", time=str(until))), row([resume]))
 
 
@@ -178,7 +179,7 @@ def nudge_layout(table: Table, users: Sequence[int], key: str = "table-ping") ->
     """A message that mentions people and offers them their hands."""
     wording = table_wording(table)
     mention = " ".join(f"<@{user}>" for user in users)
-    hand = button(ids.ShowHand(table.id), wording.say("button-hand"), PRIMARY)
+    hand = table_button(table.id, TableAction.SHOW_HAND, wording, PRIMARY)
     return layout_of(Text(wording.say(key, mention=mention)), row([hand]))
 
 
@@ -231,18 +232,18 @@ def last_trick_line(table: Table, wording: Wording) -> str:
 
 
 def _board_row(table: Table, wording: Wording) -> Row:
-    hand = button(ids.ShowHand(table.id), wording.say("button-hand"), PRIMARY)
+    hand = table_button(table.id, TableAction.SHOW_HAND, wording, PRIMARY)
     return row([hand, _more(table, wording), *_for_arrivals(table, wording)])
 
 
 def _more(table: Table, wording: Wording) -> Button:
-    return button(ids.ShowMore(table.id), wording.say("button-more"))
+    return table_button(table.id, TableAction.SHOW_MORE, wording)
 
 
 def _for_arrivals(table: Table, wording: Wording) -> list[Button]:
     if not table.has_place:
         return []
-    return [button(ids.TakeSeat(table.id), wording.say("button-seat"))]
+    return [table_button(table.id, TableAction.TAKE_SEAT, wording)]
 
 
 def _arrivals(table: Table, wording: Wording) -> list[str]:

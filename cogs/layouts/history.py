@@ -16,6 +16,7 @@ from bot.words.wording import Wording
 from cogs.layouts import ids
 from cogs.layouts.board import unfinished_lines, winner_line
 from cogs.layouts.codec import Id
+from cogs.layouts.ids import TableAction
 from cogs.layouts.parts import (
     ACCENT,
     FELT,
@@ -33,6 +34,7 @@ from cogs.layouts.parts import (
     quoted,
     row,
     select,
+    table_button,
     words,
 )
 from data.results import PastMatch, Search
@@ -90,12 +92,19 @@ def match_page(
     if table.ended_early:
         lines.append(texts.say("ending-early", deal=table.public.number))
     shown = (gallery(picture.alt, name) for name, picture in pictures.items())
-    wishes: list[Id] = [ids.ShowReplay(number)] if table.deals_over else []
-    wishes += [ids.GetRecord(number), ids.CheckShuffle(number)]
-    rows = [row([button(wish, texts.say(f"button-{wish.tail}")) for wish in wishes])]
+    replay = [TableAction.SHOW_REPLAY] if table.deals_over else []
+    actions = [*replay, TableAction.GET_RECORD, TableAction.CHECK_SHUFFLE]
+    rows = [row([table_button(number, action, texts) for action in actions])]
     if back:
         ways = [button(wish, texts.say("history-back")) for wish in back]
-        rows.append(row([*ways, button(ids.ShareMatch(number), texts.say("button-share"))]))
+        rows.append(
+            row(
+                [
+                    *ways,
+                    table_button(number, TableAction.SHARE_MATCH, texts),
+                ]
+            )
+        )
     return boxed(ACCENT, Text("\n".join(lines)), *shown, *rows)
 
 

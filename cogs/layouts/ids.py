@@ -5,6 +5,7 @@ private hand also names the deal and the step (how often its seat has acted in t
 """
 
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Annotated, NamedTuple
 
 from cogs.layouts.codec import (
@@ -59,245 +60,152 @@ class HandId(Id):
 # On a table's messages.
 
 
-class TableWish(TableId):
-    """A button on a table's message."""
+class TableAction(StrEnum):
+    """What a button on a table's message does."""
 
-    word = "table"
-
-
-class Join(TableWish):
+    JOIN = "join"
     """Sit down in the first free seat."""
 
-    tail = "join"
-
-
-class Come(TableWish):
+    COME = "come"
     """Sit down, pressed outside the thread of the table."""
 
-    tail = "come"
-
-
-class ShowReplay(TableWish):
+    SHOW_REPLAY = "replay"
     """See the deals of a match that is over."""
 
-    tail = "replay"
-
-
-class GetRecord(TableWish):
+    GET_RECORD = "record"
     """Get the record of a match that is over."""
 
-    tail = "record"
-
-
-class CheckShuffle(TableWish):
+    CHECK_SHUFFLE = "check"
     """Have the deals of a match that is over dealt again."""
 
-    tail = "check"
-
-
-class ShareMatch(TableWish):
+    SHARE_MATCH = "share"
     """Show a match that is over to everybody."""
 
-    tail = "share"
-
-
-class Move(TableWish):
+    MOVE = "move"
     """Move to the next free seat."""
 
-    tail = "move"
-
-
-class Leave(TableWish):
+    LEAVE = "leave"
     """Leave the table."""
 
-    tail = "leave"
+    RELEASE = "release"
+    """Keep no seat for anybody who was invited."""
+
+    DECLINE = "decline"
+    """Say that you cannot come now."""
+
+    REMOVE_COMPUTER = "remove"
+    """Remove a computer."""
+
+    CUT = "cut"
+    """Cut the pack."""
+
+    SHOW_COMPUTERS = "computers"
+    """Open the panel for computers."""
+
+    SHOW_MENU = "menu"
+    """Open the panel with everything else that can be done in a lobby."""
+
+    SHOW_HELP = "help"
+    """Open the panel that explains the lobby."""
+
+    SHOW_FAIRNESS = "fair"
+    """Read why the deals are fair."""
+
+    CHOOSE_OPTIONS = "options"
+    """Open the form for the rules."""
+
+    START = "start"
+    """Start the match."""
+
+    CLOSE = "close"
+    """Close the lobby."""
+
+    READY = "ready"
+    """Say in the lobby of a rematch that you will play."""
+
+    REMATCH = "rematch"
+    """Play the same game again."""
+
+    SHOW_HAND = "hand"
+    """See your own hand."""
+
+    RESUME = "resume"
+    """Go on with a match that is paused, and see your own hand."""
+
+    WANT_NEXT = "next"
+    """Have the next deal at once, as far as you are concerned."""
+
+    MY_RESULT = "result"
+    """See what a match that is over has brought you."""
+
+    SHOW_MORE = "more"
+    """Open the panel with everything else that can be seen or done at a table."""
+
+    LAST_TRICK = "last"
+    """See the last trick in words."""
+
+    SHOW_SCORES = "scores"
+    """See how the match stands."""
+
+    WATCH = "watch"
+    """See how a match goes at which others play."""
+
+    TAKE_SEAT = "seat"
+    """Take a computer's seat from the next deal on."""
+
+    AGREE_TO_END = "end"
+    """Ask for the match to end after this deal, or agree to it."""
+
+    ABANDON = "abandon"
+    """Ask for the match to be abandoned, or agree to it."""
+
+    PLAY_ON = "playon"
+    """Take back the wish to end the match."""
+
+    SHOW_RULES = "rules"
+    """Read the rules of the table's game."""
+
+    EXPLAIN = "explain"
+    """Read the page that explains the current question."""
+
+    REVIEW_MATCH = "review"
+    """Ask which of your own cards cost most in a match that is over."""
 
 
 @dataclass(frozen=True, slots=True)
-class AddComputer(TableWish):
+class TableButton(TableId):
+    """A button on a table's message that needs to know nothing but its table."""
+
+    word = "table"
+    action: Annotated[TableAction, Form("|".join(TableAction), TableAction)]
+
+
+@dataclass(frozen=True, slots=True)
+class AddComputer(TableId):
     """Seat a computer of a level, or of the usual one."""
 
+    word = "table"
     tail = "add"
     level: Annotated[str, Form("[a-z]{1,10}")] = ""
 
 
 @dataclass(frozen=True, slots=True)
-class FillSeats(TableWish):
+class FillSeats(TableId):
     """Seat computers of a level on all free seats that are kept for nobody."""
 
+    word = "table"
     tail = "fill"
     level: Annotated[str, Form("[a-z]{1,10}")] = ""
 
 
-class Release(TableWish):
-    """Keep no seat for anybody who was invited."""
-
-    tail = "release"
-
-
-class Decline(TableWish):
-    """Say that you cannot come now."""
-
-    tail = "decline"
-
-
-class RemoveComputer(TableWish):
-    """Remove a computer."""
-
-    tail = "remove"
-
-
-class Cut(TableWish):
-    """Cut the pack."""
-
-    tail = "cut"
-
-
-class ShowComputers(TableWish):
-    """Open the panel for computers."""
-
-    tail = "computers"
-
-
-class ShowMenu(TableWish):
-    """Open the panel with everything else that can be done in a lobby."""
-
-    tail = "menu"
-
-
-class ShowHelp(TableWish):
-    """Open the panel that explains the lobby."""
-
-    tail = "help"
-
-
-class ShowFairness(TableWish):
-    """Read why the deals are fair."""
-
-    tail = "fair"
-
-
-class ChooseOptions(TableWish):
-    """Open the form for the rules."""
-
-    tail = "options"
-
-
-class Start(TableWish):
-    """Start the match."""
-
-    tail = "start"
-
-
-class Close(TableWish):
-    """Close the lobby."""
-
-    tail = "close"
-
-
 @dataclass(frozen=True, slots=True)
-class Sure(TableWish):
+class Sure(TableId):
     """Really do what would end something, after having been asked."""
 
+    word = "table"
     tail = "sure"
     loss: Annotated[str, Form("[a-z]{1,10}")]
     mark: Annotated[str, Form("[0-9a-f]{8}")] = ""
-
-
-class Ready(TableWish):
-    """Say in the lobby of a rematch that you will play."""
-
-    tail = "ready"
-
-
-class Rematch(TableWish):
-    """Play the same game again."""
-
-    tail = "rematch"
-
-
-class ShowHand(TableWish):
-    """See your own hand."""
-
-    tail = "hand"
-
-
-class Resume(TableWish):
-    """Go on with a match that is paused, and see your own hand."""
-
-    tail = "resume"
-
-
-class WantNext(TableWish):
-    """Have the next deal at once, as far as you are concerned."""
-
-    tail = "next"
-
-
-class MyResult(TableWish):
-    """See what a match that is over has brought you."""
-
-    tail = "result"
-
-
-class ShowMore(TableWish):
-    """Open the panel with everything else that can be seen or done at a table."""
-
-    tail = "more"
-
-
-class LastTrick(TableWish):
-    """See the last trick in words."""
-
-    tail = "last"
-
-
-class ShowScores(TableWish):
-    """See how the match stands."""
-
-    tail = "scores"
-
-
-class Watch(TableWish):
-    """See how a match goes at which others play."""
-
-    tail = "watch"
-
-
-class TakeSeat(TableWish):
-    """Take a computer's seat from the next deal on."""
-
-    tail = "seat"
-
-
-class AgreeToEnd(TableWish):
-    """Ask for the match to end after this deal, or agree to it."""
-
-    tail = "end"
-
-
-class Abandon(TableWish):
-    """Ask for the match to be abandoned, or agree to it."""
-
-    tail = "abandon"
-
-
-class PlayOn(TableWish):
-    """Take back the wish to end the match."""
-
-    tail = "playon"
-
-
-class ShowRules(TableWish):
-    """Read the rules of the table's game."""
-
-    tail = "rules"
-
-
-class Explain(TableWish):
-    """Read the page that explains the current question."""
-
-    tail = "explain"
 
 
 @dataclass(frozen=True, slots=True)

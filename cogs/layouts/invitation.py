@@ -11,6 +11,7 @@ from bot.words.lists import listed
 from bot.words.numbers import day_of, signed
 from bot.words.wording import Wording
 from cogs.layouts import ids
+from cogs.layouts.ids import TableAction
 from cogs.layouts.parts import (
     ACCENT,
     FELT,
@@ -25,6 +26,7 @@ from cogs.layouts.parts import (
     plain_name,
     row,
     sign_of,
+    table_button,
     table_wording,
     words,
 )
@@ -113,11 +115,28 @@ def _name(sitter: Sitter, wording: Wording) -> str:
 
 def _buttons(table: Table, wording: Wording) -> list[Row]:
     if table.in_lobby and table.seating.free:
-        return [row([button(ids.Come(table.id), wording.say("button-join"), SUCCESS)])]
+        return [
+            row(
+                [
+                    button(
+                        ids.TableButton(table.id, TableAction.COME),
+                        wording.say("button-join"),
+                        SUCCESS,
+                    )
+                ]
+            )
+        ]
     if not table.over or not _has_result(table):
         return []
-    rematch = button(ids.Rematch(table.id), wording.say("button-rematch"), PRIMARY)
-    return [row([rematch, button(ids.ShowReplay(table.id), wording.say("button-replay"))])]
+    rematch = table_button(table.id, TableAction.REMATCH, wording, PRIMARY)
+    return [
+        row(
+            [
+                rematch,
+                table_button(table.id, TableAction.SHOW_REPLAY, wording),
+            ]
+        )
+    ]
 
 
 def _has_result(table: Table) -> bool:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-import discord
 from discord import ui
 
 from bot.games.fair import SEED_BYTES
@@ -13,12 +12,11 @@ from bot.words.lists import listed
 from bot.words.options import rules_in_words
 from bot.words.wording import Wording
 from cogs.layouts import ids
-from cogs.layouts.ids import TableWish
+from cogs.layouts.ids import TableAction
 from cogs.layouts.parts import (
     ACCENT,
     FELT,
     PRIMARY,
-    SECONDARY,
     SUCCESS,
     Button,
     Row,
@@ -32,6 +30,7 @@ from cogs.layouts.parts import (
     rated_line,
     row,
     sign_of,
+    table_button,
     table_wording,
 )
 from data.kept_seats import KeptSeat
@@ -78,8 +77,8 @@ def call_layout(table: Table, users: Sequence[int], name: str, until: int) -> ui
         game=game,
         until=str(until),
     )
-    join = button(ids.Join(table.id), wording.say("button-join"), PRIMARY)
-    decline = button(ids.Decline(table.id), wording.say("button-decline"))
+    join = table_button(table.id, TableAction.JOIN, wording, PRIMARY)
+    decline = table_button(table.id, TableAction.DECLINE, wording)
     return layout_of(Text(text), row([join, decline]))
 
 
@@ -159,12 +158,18 @@ def _cut(table: Table, wording: Wording) -> list[str]:
 
 
 def _buttons(table: Table, wording: Wording) -> Row:
-    def wish(kind: type[TableWish], style: discord.ButtonStyle = SECONDARY) -> Button:
-        return button(kind(table.id), wording.say(f"button-{kind.tail}"), style)
-
-    panels = [wish(kind) for kind in (ids.ShowComputers, ids.ShowMenu, ids.ShowHelp)]
+    panels = [
+        table_button(table.id, action, wording)
+        for action in (TableAction.SHOW_COMPUTERS, TableAction.SHOW_MENU, TableAction.SHOW_HELP)
+    ]
     start = wording.say("button-start-now" if table.seating.waiting else "button-start")
-    return row([_sit(table, wording), button(ids.Start(table.id), start, SUCCESS), *panels])
+    return row(
+        [
+            _sit(table, wording),
+            button(ids.TableButton(table.id, TableAction.START), start, SUCCESS),
+            *panels,
+        ]
+    )
 
 
 def _sit(table: Table, wording: Wording) -> Button:
@@ -172,7 +177,7 @@ def _sit(table: Table, wording: Wording) -> Button:
     seating = table.seating
     if seating.waiting:
         key = "button-join-or-ready" if seating.free else "button-ready"
-        return button(ids.Ready(table.id), wording.say(key), PRIMARY)
+        return button(ids.TableButton(table.id, TableAction.READY), wording.say(key), PRIMARY)
     if seating.free:
-        return button(ids.Join(table.id), wording.say("button-join"), PRIMARY)
-    return button(ids.Join(table.id), wording.say("button-leave"))
+        return table_button(table.id, TableAction.JOIN, wording, PRIMARY)
+    return button(ids.TableButton(table.id, TableAction.JOIN), wording.say("button-leave"))

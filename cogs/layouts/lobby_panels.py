@@ -12,12 +12,11 @@ from bot.texts import Texts, language_name, languages
 from bot.words.lists import listed
 from cogs.layouts import ids
 from cogs.layouts.codec import base36
-from cogs.layouts.ids import TableWish
+from cogs.layouts.ids import TableAction
 from cogs.layouts.parts import (
     DANGER,
     FELT,
     PRIMARY,
-    SECONDARY,
     Button,
     Select,
     Text,
@@ -26,6 +25,7 @@ from cogs.layouts.parts import (
     plain_name,
     row,
     select,
+    table_button,
 )
 from data.kept_seats import KeptSeat
 
@@ -37,7 +37,10 @@ def computers_panel(levels: Sequence[str], table: Table, texts: Texts) -> ui.Lay
     lines = [texts.say("computers-panel", count=count, free=free)]
     lines += [*_kept(table, texts)]
     lines += [texts.say(f"computers-{level}", sign=texts.say(f"level-{level}")) for level in levels]
-    fewer = [_wish(table, texts, ids.RemoveComputer, disabled=not count), *_release(table, texts)]
+    fewer = [
+        table_button(table.id, TableAction.REMOVE_COMPUTER, texts, disabled=not count),
+        *_release(table, texts),
+    ]
     rows = [row([_one_more(table, texts, level) for level in levels]), row(fewer)]
     if free > 1:
         rows.insert(0, row([_all(table, texts, level) for level in levels]))
@@ -46,9 +49,9 @@ def computers_panel(levels: Sequence[str], table: Table, texts: Texts) -> ui.Lay
 
 def menu_panel(table: Table, texts: Texts, note: str = "") -> ui.LayoutView:
     """Everything that is done less often than sitting down and starting, with a note on top."""
-    kinds = (ids.ChooseOptions, ids.Move, ids.Cut, ids.Leave)
-    buttons = [_wish(table, texts, kind) for kind in kinds]
-    close = _wish(table, texts, ids.Close, DANGER)
+    actions = (TableAction.CHOOSE_OPTIONS, TableAction.MOVE, TableAction.CUT, TableAction.LEAVE)
+    buttons = [table_button(table.id, action, texts) for action in actions]
+    close = table_button(table.id, TableAction.CLOSE, texts, DANGER)
     people = [row([_people(table, texts)])] if table.seating.free else []
     released = [row(items)] if (items := _release(table, texts)) else []
     spoken = Text(f"**{texts.say('menu-language')}**"), row([_language(table)])
@@ -59,13 +62,18 @@ def menu_panel(table: Table, texts: Texts, note: str = "") -> ui.LayoutView:
 
 def seat_panel(table: Table, texts: Texts) -> ui.LayoutView:
     """For a person who sits here already: another seat, or none."""
-    buttons = [_wish(table, texts, kind) for kind in (ids.Leave, ids.Move)]
+    buttons = [
+        table_button(table.id, action, texts) for action in (TableAction.LEAVE, TableAction.MOVE)
+    ]
     return boxed(FELT, Text(texts.say("table-already-seated")), row(buttons))
 
 
 def help_panel(table: Table, texts: Texts) -> ui.LayoutView:
     """What the buttons of a lobby do, with the rules of the game and why the deals are fair."""
-    buttons = [_wish(table, texts, kind) for kind in (ids.ShowRules, ids.ShowFairness)]
+    buttons = [
+        table_button(table.id, action, texts)
+        for action in (TableAction.SHOW_RULES, TableAction.SHOW_FAIRNESS)
+    ]
     return boxed(FELT, Text(texts.say("lobby-help", spoken=table.language)), row(buttons))
 
 
@@ -93,7 +101,7 @@ def _kept(table: Table, texts: Texts) -> list[str]:
 
 
 def _release(table: Table, texts: Texts) -> list[Button]:
-    return [_wish(table, texts, ids.Release)] if table.kept else []
+    return [table_button(table.id, TableAction.RELEASE, texts)] if table.kept else []
 
 
 def _people(table: Table, texts: Texts) -> ui.UserSelect[Any]:
@@ -125,14 +133,3 @@ def _all(table: Table, texts: Texts, level: str) -> Button:
 def _one_more(table: Table, texts: Texts, level: str) -> Button:
     label = texts.say("button-add", sign=texts.say(f"level-{level}"))
     return button(ids.AddComputer(table.id, level), label, disabled=not table.seating.free)
-
-
-def _wish(
-    table: Table,
-    texts: Texts,
-    kind: type[TableWish],
-    style: discord.ButtonStyle = SECONDARY,
-    disabled: bool = False,
-) -> Button:
-    label = texts.say(f"button-{kind.tail}")
-    return button(kind(table.id), label, style, disabled=disabled)

@@ -19,6 +19,7 @@ from bot.texts import Texts, isolated, texts_for
 from bot.words.seats import person_name, seat_name
 from bot.words.wording import Wording
 from cogs.layouts.codec import Id, marked
+from cogs.layouts.ids import TableAction, TableButton
 from data.finished.progress import Progress
 from data.results import Result
 from data.seats import Sitter
@@ -109,6 +110,18 @@ def button(
         emoji=emoji,
         disabled=disabled,
     )
+
+
+def table_button(
+    table: int,
+    action: TableAction,
+    words: Texts | Wording,
+    style: discord.ButtonStyle = SECONDARY,
+    disabled: bool = False,
+) -> Button:
+    """A button for this action, with its usual label."""
+    label = words.say(f"button-{action}")
+    return button(TableButton(table, action), label, style, disabled=disabled)
 
 
 def select(

@@ -20,6 +20,7 @@ from bot.words.told import told, told_for_the_score
 from bot.words.wording import Wording
 from cogs.layouts import ids
 from cogs.layouts.board import TABLE, review_button
+from cogs.layouts.ids import TableAction
 from cogs.layouts.parts import (
     FELT,
     LONGEST_OPTION,
@@ -96,7 +97,7 @@ def watch_page(table: Table, picture: Picture, texts: Texts) -> ui.LayoutView:
 
 
 def _now(table: Table, texts: Texts) -> Button:
-    return button(ids.Watch(table.id), texts.say("button-watch-now"))
+    return button(ids.TableButton(table.id, TableAction.WATCH), texts.say("button-watch-now"))
 
 
 def step_page(

@@ -13,11 +13,20 @@ from bot.words.scoreboard import scoreboard
 from bot.words.sums import told_sums
 from bot.words.told import told_for_the_score
 from bot.words.wording import Wording
-from cogs.layouts import ids
+from cogs.layouts.ids import TableAction
 from cogs.layouts.match.more import more_row
-from cogs.layouts.parts import Row, Text, button, layout_of, name_of, names_of, rated_line, row
+from cogs.layouts.parts import (
+    Row,
+    Text,
+    layout_of,
+    name_of,
+    names_of,
+    rated_line,
+    row,
+    table_button,
+)
 
-WISHES: dict[Wish, type[ids.TableWish]] = {Wish.END: ids.AgreeToEnd, Wish.ABANDON: ids.Abandon}
+WISHES = {Wish.END: TableAction.AGREE_TO_END, Wish.ABANDON: TableAction.ABANDON}
 """What is pressed to agree."""
 
 
@@ -25,14 +34,14 @@ def scores_page(table: Table, user_id: int, texts: Texts) -> ui.LayoutView:
     """How the match stands, the buttons to end it early for a player, and what else there is."""
     text = Text("\n".join(score_lines(table, Wording.usual(texts, table.drawing))))
     wishes = _wishes_of(user_id, table)
-    rows = [wish_row(wishes, texts)] if wishes else []
+    rows = [wish_row(table.id, wishes, texts)] if wishes else []
     more = [more_row(table, user_id, texts)] if table.playing else []
     return layout_of(text, *rows, *more)
 
 
-def wish_row(wishes: Sequence[ids.TableWish], texts: Texts) -> Row:
+def wish_row(table: int, wishes: Sequence[TableAction], texts: Texts) -> Row:
     """The buttons for these wishes about the end of the match."""
-    return row([button(wish, texts.say(f"button-{wish.tail}")) for wish in wishes])
+    return row([table_button(table, wish, texts) for wish in wishes])
 
 
 def ending_line(ending: Ending, view: SeatView, texts: Texts) -> str:
@@ -71,11 +80,11 @@ def _rated(table: Table, view: SeatView, wording: Wording) -> str:
     return wording.say("unrated-cards") if cut_short else rated_line(table, wording)
 
 
-def _wishes_of(user_id: int, table: Table) -> list[ids.TableWish]:
+def _wishes_of(user_id: int, table: Table) -> list[TableAction]:
     if table.turn is None or not table.seating.has(user_id):
         return []
     wished = [ending for ending in table.endings if ending.has(user_id)]
     missing = [wish for wish in Wish if wish not in {ending.wish for ending in wished}]
-    wishes = [WISHES[wish](table.id) for wish in missing]
+    wishes = [WISHES[wish] for wish in missing]
     is_open = any(not ending.settled for ending in wished)
-    return [*wishes, ids.PlayOn(table.id)] if is_open else wishes
+    return [*wishes, TableAction.PLAY_ON] if is_open else wishes

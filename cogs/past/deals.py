@@ -8,6 +8,7 @@ from bot.tables.errors import TableError, TableFault
 from bot.tables.thinking.reviews import Reviews
 from cogs.layouts import ids
 from cogs.layouts.board import TABLE
+from cogs.layouts.ids import TableAction
 from cogs.layouts.parts import gallery, layout_of
 from cogs.layouts.replay import replay_rows, watch_page
 from cogs.messages.artist import Artist
@@ -31,13 +32,13 @@ class PastDeals(commands.Cog):
         self._matches = matches
         self._reviews = reviews
         self._artist = artist
-        controls.on_press(ids.ShowReplay, self.show_replay)
+        controls.on_press(TableAction.SHOW_REPLAY, self.show_replay)
         controls.on_press(ids.ShowDeal, self.show_deal)
-        controls.on_press(ids.Watch, self.watch)
+        controls.on_press(TableAction.WATCH, self.watch)
         for turn in (ids.ShowSheet, ids.FirstDeal, ids.DealBefore, ids.NextDeal, ids.LastDeal):
             controls.on_press(turn, self.turn_to)
 
-    async def show_replay(self, press: Press, wish: ids.ShowReplay) -> None:
+    async def show_replay(self, press: Press, wish: ids.TableButton) -> None:
         """Shows the person the first deal of the match, privately."""
         layout, file = await self._sheet(press, wish.table, 1)
         await press.response.send_message(view=layout, file=file, ephemeral=True)
@@ -47,7 +48,7 @@ class PastDeals(commands.Cog):
         layout, file = await self._sheet(press, wish.table, wish.deal)
         await press.response.send_message(view=layout, file=file, ephemeral=True)
 
-    async def watch(self, press: Press, wish: ids.Watch) -> None:
+    async def watch(self, press: Press, wish: ids.TableButton) -> None:
         """Shows a person who does not play there how the match goes, privately.
 
         Raises `TableError` if they do, or if no match is under way.

@@ -21,6 +21,7 @@ from cogs.layouts.history import (
     nothing_found,
     shuffle_lines,
 )
+from cogs.layouts.ids import TableAction
 from cogs.layouts.parts import label_of, words
 from cogs.messages.artist import Artist
 from cogs.messages.files import attached, file_of, sitters_of
@@ -60,9 +61,9 @@ class History(commands.Cog):
         self._artist = artist
         self._languages = languages
         controls.on_choice(ids.ChooseMatch, self.open_match)
-        controls.on_press(ids.GetRecord, self.send_record)
-        controls.on_press(ids.CheckShuffle, self.check_shuffle)
-        controls.on_press(ids.ShareMatch, self.share)
+        controls.on_press(TableAction.GET_RECORD, self.send_record)
+        controls.on_press(TableAction.CHECK_SHUFFLE, self.check_shuffle)
+        controls.on_press(TableAction.SHARE_MATCH, self.share)
         controls.on_press(ids.ShowMatches, self.turn_to_matches)
         controls.on_press(ids.NewerMatches, self.turn_to_newer)
         self._add_command(group, guard)
@@ -137,7 +138,7 @@ class History(commands.Cog):
         layout, files = await self._match(table, back, reader_texts(press))
         await press.response.edit_message(view=layout, attachments=files)
 
-    async def share(self, press: Press, wish: ids.ShareMatch) -> None:
+    async def share(self, press: Press, wish: ids.TableButton) -> None:
         """Shows everybody in the channel the match."""
         table = await self._matches.to_show(press, wish.table)
         layout, files = await self._match(table, [], await self._languages.public(press))
@@ -157,7 +158,7 @@ class History(commands.Cog):
         files = [file_of(picture, name) for name, picture in pictures.items()]
         return match_page(table, pictures, back, texts), files
 
-    async def check_shuffle(self, press: Press, wish: ids.CheckShuffle) -> None:
+    async def check_shuffle(self, press: Press, wish: ids.TableButton) -> None:
         """Deals the match again and tells the person what came of it, with the numbers."""
         table = await self._matches.find(press, wish.table)
         wrong, fair = await table.past.dealt_otherwise(), table.revealed
@@ -165,7 +166,7 @@ class History(commands.Cog):
         text = shuffle_lines(table, fair, wrong, reader_texts(press))
         await press.response.send_message(view=words(text), ephemeral=True)
 
-    async def send_record(self, press: Press, wish: ids.GetRecord) -> None:
+    async def send_record(self, press: Press, wish: ids.TableButton) -> None:
         """Sends the person the record of the match as a private file."""
         table = await self._matches.find(press, wish.table)
         # The same file for everybody.

@@ -13,8 +13,9 @@ from bot.tables.errors import TableError, TableFault
 from bot.tables.table import Table
 from bot.tables.thinking.reviews import Review, Reviews
 from bot.words.wording import Wording
+from cogs.layouts.ids import TableAction, TableButton
 from cogs.layouts.parts import words
-from cogs.layouts.thinking.asked import ReviewDeal, ReviewMatch
+from cogs.layouts.thinking.asked import ReviewDeal
 from cogs.layouts.thinking.review import (
     PLACES,
     REVIEW,
@@ -47,7 +48,7 @@ class Reviewing(commands.Cog):
     ) -> None:
         self._matches, self._reviews, self._artist = matches, reviews, artist
         controls.on_press(ReviewDeal, self.review)
-        controls.on_press(ReviewMatch, self.review_match)
+        controls.on_press(TableAction.REVIEW_MATCH, self.review_match)
 
     async def review(self, press: Press, wish: ReviewDeal) -> None:
         """Looks at the person's cards and shows them what it found, privately.
@@ -60,7 +61,7 @@ class Reviewing(commands.Cog):
         looking = "review-looking-between" if table.playing else "review-looking"
         await self._show(press, found, looking)
 
-    async def review_match(self, press: Press, wish: ReviewMatch) -> None:
+    async def review_match(self, press: Press, wish: TableButton) -> None:
         """Looks at the person's cards of a whole match and shows them the dearest, privately.
 
         Raises `TableError` if the match is not over, they had no seat in it, or nobody thinks here.

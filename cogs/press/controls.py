@@ -1,13 +1,13 @@
 """Which method answers which id.
 
-A feature says `controls.on_press(ids.Join, self.join)` when it is made; every kind of id has
-exactly one such line. Views play no part: the library keeps none of ours, so a button works after a
-restart just as before.
+A feature says `controls.on_press(TableAction.JOIN, self.join)` when it is made; every action at a
+table and every other kind of id has exactly one such line. Views play no part: the library keeps
+none of ours, so a button works after a restart just as before.
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, TypeVar, overload
 
 from discord import ComponentType, InteractionType, Message
 
@@ -15,13 +15,14 @@ from bot.games.errors import BadCard
 from bot.tables.hub import Hub
 from bot.tables.table import Table
 from cogs.layouts.codec import Id, plain_id
-from cogs.layouts.ids import TableId
+from cogs.layouts.ids import TableAction, TableButton, TableId
 from cogs.press.bursts import Bursts
 from cogs.press.guard import Guard, tell
 from cogs.press.press import KIND, SELECTS, Press, reader_texts
 
 AnyId = TypeVar("AnyId", bound=Id)
-AnyTableId = TypeVar("AnyTableId", bound=TableId)
+Kind = type[Id] | TableAction
+"""What a press is for."""
 
 Fields = Mapping[str, Sequence[str]]
 """What was entered in a form, by the ids of its fields: one text or choice, several, or none."""
@@ -34,11 +35,31 @@ FORM = 0
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """A kind of id, the components that may carry it, and the method that answers."""
+    """What a press is for, the components that may carry its id, and the method that answers."""
 
-    kind: type[Id]
+    kind: Kind
     carriers: tuple[int, ...]
     answer: Answer
+
+    @property
+    def name(self) -> str:
+        """What presses of this kind are counted by."""
+        if isinstance(self.kind, TableAction):
+            return self.kind.name.title().replace("_", "")
+        return self.kind.__name__
+
+    @property
+    def word(self) -> str:
+        """The first word of its ids."""
+        kind = TableButton if isinstance(self.kind, TableAction) else self.kind
+        return kind.word.partition(":")[0]
+
+    def read(self, custom_id: str) -> Id | None:
+        """The id with this text, or None if it is of another kind."""
+        if not isinstance(self.kind, TableAction):
+            return self.kind.parse(custom_id)
+        found = TableButton.parse(custom_id)
+        return found if found and found.action is self.kind else None
 
 
 class Controls:
@@ -60,14 +81,24 @@ class Controls:
         self._controls: dict[str, list[Control]] = {}
 
     @property
-    def kinds(self) -> tuple[type[Id], ...]:
-        """Every kind of id that has an answer."""
+    def kinds(self) -> tuple[Kind, ...]:
+        """Everything that has an answer."""
         return tuple(one.kind for some in self._controls.values() for one in some)
 
-    def on_press(self, kind: type[AnyId], do: Callable[[Press, AnyId], Awaitable[None]]) -> None:
+    @overload
+    def on_press(
+        self, kind: type[AnyId], do: Callable[[Press, AnyId], Awaitable[None]]
+    ) -> None: ...
+
+    @overload
+    def on_press(
+        self, kind: TableAction, do: Callable[[Press, TableButton], Awaitable[None]]
+    ) -> None: ...
+
+    def on_press(self, kind: Kind, do: Callable[[Press, Any], Awaitable[None]]) -> None:
         """From now on *do* answers the buttons of this kind."""
 
-        async def answer(press: Press, wish: AnyId, _: object) -> None:
+        async def answer(press: Press, wish: Id, _: object) -> None:
             await do(press, wish)
 
         self._add(Control(kind, (BUTTON,), answer))
@@ -92,8 +123,7 @@ class Controls:
         self._after(press)
 
     def _add(self, control: Control) -> None:
-        word = control.kind.word.partition(":")[0]
-        alike = self._controls.setdefault(word, [])
+        alike = self._controls.setdefault(control.word, [])
         kinds = [each.kind for each in alike]
         assert control.kind not in kinds, f"{control.kind} is answered twice"
         alike.append(control)
@@ -105,10 +135,10 @@ class Controls:
         is_form = press.type is InteractionType.modal_submit
         carrier = FORM if is_form else data.get("component_type")
         for control in self._controls.get(custom_id.partition(":")[0], ()):
-            wish = control.kind.parse(custom_id)
+            wish = control.read(custom_id)
             if wish is None or carrier not in control.carriers:
                 continue
-            press.extras[KIND] = control.kind.__name__
+            press.extras[KIND] = control.name
             if is_form:
                 await control.answer(press, wish, _filled_in(data))
                 return
@@ -139,11 +169,13 @@ class TableControls:
         self._after = after
 
     def on_press(
-        self, kind: type[AnyTableId], do: Callable[[Press, Table], Awaitable[None]]
+        self,
+        kind: type[TableId] | TableAction,
+        do: Callable[[Press, Table], Awaitable[None]],
     ) -> None:
         """From now on *do* answers the buttons of this kind."""
 
-        async def answer(press: Press, wish: AnyTableId) -> None:
+        async def answer(press: Press, wish: TableId) -> None:
             table = await self._hub.find(wish.table)
             await do(press, table)
             await self._after(press, table)

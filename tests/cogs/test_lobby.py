@@ -9,6 +9,7 @@ from bot.players.levels import named
 from bot.tables.decisions.lobby import speak
 from bot.texts import texts_for
 from cogs.layouts import ids
+from cogs.layouts.ids import TableAction, TableButton
 from cogs.layouts.lobby_panels import fairness_panel, help_panel
 from cogs.layouts.parts import button, layout_of, row
 from cogs.my_table import left_in_words
@@ -29,7 +30,12 @@ from tests.cogs.support.rights import without
 from tests.cogs.support.traffic import CALLBACK, FRAME, INVITATION
 from tests.loopback.support.controls import control
 
-OLDER = (ids.Move, ids.Leave, ids.AddComputer, ids.RemoveComputer, ids.Cut)
+OLDER = (
+    TableAction.MOVE,
+    TableAction.LEAVE,
+    TableAction.REMOVE_COMPUTER,
+    TableAction.CUT,
+)
 """Buttons that once stood on the lobby itself."""
 
 
@@ -248,7 +254,8 @@ async def test_buttons_of_an_older_lobby(house: House) -> None:
     playing = await party(house, "ada", "bruno")
     ada, bruno = playing.guests
     table, lobby = playing.table, playing.lobby["id"]
-    layout = layout_of(row([button(kind(table.id), kind.tail) for kind in OLDER]))
+    older = [button(TableButton(table.id, action), action) for action in OLDER]
+    layout = layout_of(row([*older, button(ids.AddComputer(table.id), "add")]))
     place = house.bot.get_partial_messageable(table.channel_id)
     await place.get_partial_message(int(lobby)).edit(view=layout, attachments=[])
     outcome = await ada.press(lobby, "add")

@@ -30,7 +30,7 @@ from cogs.layouts.hand.deeds import deed_rows
 from cogs.layouts.hand.discard import discard_line, discard_rows
 from cogs.layouts.hand.draft import FOLDED, NOTHING, Draft
 from cogs.layouts.hand.melds import meld_rows
-from cogs.layouts.ids import Moment
+from cogs.layouts.ids import Moment, TableAction
 from cogs.layouts.parts import (
     ACCENT,
     FELT,
@@ -103,7 +103,7 @@ def controls(table: int, view: SeatView, wording: Wording, draft: Draft) -> list
     """The rows of all that can be pressed."""
     moment = Moment(table, view.number, view.step)
     pages = _page_buttons(moment, _pages(view), wording, draft.opened)
-    help_button = button(ids.Explain(table), "?")
+    help_button = button(ids.TableButton(table, TableAction.EXPLAIN), "?")
     if playable(view.ask) and draft.opened in FOLDED:
         # Among the cards these would take a row of their own.
         more = button(ids.Unfold(*moment, "tools"), wording.say("button-more"))

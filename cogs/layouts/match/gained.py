@@ -8,10 +8,10 @@ from bot.games.view import SeatView
 from bot.tables.table import Table
 from bot.words.numbers import signed
 from bot.words.wording import Wording
-from cogs.layouts import ids
 from cogs.layouts.board import gain_line
+from cogs.layouts.ids import TableAction
 from cogs.layouts.match.more import review_match_button
-from cogs.layouts.parts import FELT, PRIMARY, SECONDARY, Text, boxed, button, row
+from cogs.layouts.parts import FELT, PRIMARY, SECONDARY, Text, boxed, row, table_button
 from cogs.layouts.scores import no_winner_line
 
 
@@ -39,10 +39,10 @@ def my_result(
         lines = [wording.say("ending-closed"), no_winner_line(view, wording.texts)]
         return boxed(FELT, Text("\n".join([*lines, *_rating(gained, wording)])))
     lines = [_reached(view, wording), *_rating(gained, wording), gain_line(view, wording)]
-    kinds = [(ids.ShowReplay, SECONDARY)] if table.deals_over else []
+    replay = [(TableAction.SHOW_REPLAY, SECONDARY)] if table.deals_over else []
     ways = [
-        button(kind(table.id), wording.say(f"button-{kind.tail}"), style)
-        for kind, style in [*kinds, (ids.Rematch, PRIMARY)]
+        table_button(table.id, action, wording, style)
+        for action, style in [*replay, (TableAction.REMATCH, PRIMARY)]
     ]
     review = [review_match_button(table, wording.texts)] if reviewed else []
     return boxed(FELT, Text("\n".join(lines)), row([*review, *ways]))

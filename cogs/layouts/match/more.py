@@ -6,11 +6,10 @@ from discord import ui
 
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.layouts import ids
-from cogs.layouts.parts import Button, Row, Text, button, layout_of, row
-from cogs.layouts.thinking.asked import ReviewMatch
+from cogs.layouts.ids import TableAction
+from cogs.layouts.parts import Button, Row, Text, layout_of, row, table_button
 
-PAGES: tuple[type[ids.TableWish], ...] = (ids.LastTrick, ids.ShowScores, ids.ShowRules)
+PAGES = TableAction.LAST_TRICK, TableAction.SHOW_SCORES, TableAction.SHOW_RULES
 
 
 def more_panel(table: Table, user_id: int, lines: Sequence[str], texts: Texts) -> ui.LayoutView:
@@ -21,8 +20,8 @@ def more_panel(table: Table, user_id: int, lines: Sequence[str], texts: Texts) -
 
 def more_row(table: Table, user_id: int, texts: Texts) -> Row:
     """The buttons for what else this person can see or do at a table with a match under way."""
-    kinds = [*PAGES, *_way_out(table, user_id)]
-    return row([button(kind(table.id), texts.say(f"button-{kind.tail}")) for kind in kinds])
+    actions = [*PAGES, *_way_out(table, user_id)]
+    return row([table_button(table.id, action, texts) for action in actions])
 
 
 def more_of_result(
@@ -33,8 +32,8 @@ def more_of_result(
     *reviewed* says whether the reader can ask how they have played.
     """
     replay, check = (
-        button(kind(table.id), texts.say(f"button-{kind.tail}"))
-        for kind in (ids.ShowReplay, ids.CheckShuffle)
+        table_button(table.id, action, texts)
+        for action in (TableAction.SHOW_REPLAY, TableAction.CHECK_SHUFFLE)
     )
     deals = [replay, *([review_match_button(table, texts)] if reviewed else [])]
     return layout_of(Text("\n".join(lines)), row([*(deals if table.deals_over else []), check]))
@@ -42,12 +41,12 @@ def more_of_result(
 
 def review_match_button(table: Table, texts: Texts) -> Button:
     """The button that asks which of one's own cards cost most in a match that is over."""
-    return button(ReviewMatch(table.id), texts.say("button-review"))
+    return table_button(table.id, TableAction.REVIEW_MATCH, texts)
 
 
-def _way_out(table: Table, user_id: int) -> list[type[ids.TableWish]]:
+def _way_out(table: Table, user_id: int) -> list[TableAction]:
     # Whoever has left the table has nothing to leave, and nothing to see that is not theirs.
     seating = table.seating
     if seating.engages(user_id):
-        return [ids.Leave]
-    return [] if seating.has(user_id) else [ids.Watch]
+        return [TableAction.LEAVE]
+    return [] if seating.has(user_id) else [TableAction.WATCH]

@@ -1,7 +1,7 @@
 """What can be asked of the search: the ids, and the button for a hint."""
 
 from bot.words.wording import Wording
-from cogs.layouts.ids import HandId, Moment, ReplayId, TableWish
+from cogs.layouts.ids import HandId, Moment, ReplayId
 from cogs.layouts.parts import Button, button
 
 HINT = "💡"
@@ -11,12 +11,6 @@ class ReviewDeal(ReplayId):
     """Ask what your own cards cost in this deal."""
 
     word = "review"
-
-
-class ReviewMatch(TableWish):
-    """Ask which of your own cards cost most in a match that is over."""
-
-    tail = "review"
 
 
 class AskHint(HandId):

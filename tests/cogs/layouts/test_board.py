@@ -8,8 +8,9 @@ import pytest
 from bot.games.cards import Seat
 from bot.loopback.person import buttons
 from bot.texts import languages, texts_for
-from cogs.layouts import board, ids
+from cogs.layouts import board
 from cogs.layouts.board import MOST_LETTERS
+from cogs.layouts.ids import TableAction, TableButton
 from cogs.layouts.parts import Button, button, row
 from tests.cogs.support.answers import told
 from tests.cogs.support.forms import pressed, shown
@@ -23,7 +24,13 @@ ROWS = (
     ("button-rematch", "button-result", "button-more"),
 )
 """The rows that a board can have, by the keys of their labels."""
-BEFORE = (ids.LastTrick, ids.ShowScores, ids.ShowRules, ids.Leave, ids.Watch)
+BEFORE = (
+    TableAction.LAST_TRICK,
+    TableAction.SHOW_SCORES,
+    TableAction.SHOW_RULES,
+    TableAction.LEAVE,
+    TableAction.WATCH,
+)
 """What stood below boards before there was *More*."""
 
 
@@ -97,7 +104,7 @@ async def test_boards_from_before_are_answered(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def before(table: board.Table, wording: board.Wording) -> board.Row:
-        found: list[Button] = [button(kind(table.id), kind.tail) for kind in BEFORE]
+        found: list[Button] = [button(TableButton(table.id, action), action) for action in BEFORE]
         return row(found)
 
     monkeypatch.setattr(board, "_board_row", before)

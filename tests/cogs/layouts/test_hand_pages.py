@@ -6,7 +6,7 @@ from bot.loopback.person import buttons, is_private, selects
 from cogs.layouts import ids
 from cogs.layouts.codec import Id, plain_id
 from cogs.layouts.hand.draft import Draft, draft_in
-from cogs.layouts.ids import Moment
+from cogs.layouts.ids import Moment, TableAction
 from tests.cogs.support.answers import nothing_changes
 from tests.cogs.support.arranged import arrange
 from tests.cogs.support.forms import chose, pressed, shown
@@ -197,7 +197,7 @@ DRAFTS = (
     ),
     (Draft(says=37), [ids.ChooseSaying(*HERE, 37), ids.PlayCard(*HERE, "SK", 37)]),
     (Draft(melds=5, built=(35, 36)), [ids.DeclareMelds(*HERE, 5, (35, 36))]),
-    (Draft(), [ids.DeclareMelds(*HERE, None, ()), ids.Explain(12)]),
+    (Draft(), [ids.DeclareMelds(*HERE, None, ()), ids.TableButton(12, TableAction.EXPLAIN)]),
     (Draft(), [ids.PlayAhead(*HERE)]),
 )
 

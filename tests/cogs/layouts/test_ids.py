@@ -6,7 +6,7 @@ import pytest
 
 from cogs.layouts import ids
 from cogs.layouts.codec import LONGEST, Id, marked, next_mark
-from cogs.layouts.ids import Moment
+from cogs.layouts.ids import Moment, TableAction
 from cogs.layouts.settings.form import Asked
 from cogs.layouts.thinking import asked
 from data.results import NEWEST
@@ -14,48 +14,48 @@ from data.results import NEWEST
 HERE = Moment(12, 3, 4)
 
 WRITTEN: list[tuple[Id, str]] = [
-    (ids.Join(12), "table:12:join"),
-    (ids.Come(12), "table:12:come"),
-    (ids.ShowReplay(12), "table:12:replay"),
-    (ids.GetRecord(12), "table:12:record"),
-    (ids.CheckShuffle(12), "table:12:check"),
-    (ids.ShareMatch(12), "table:12:share"),
-    (ids.Move(12), "table:12:move"),
-    (ids.Leave(12), "table:12:leave"),
+    (ids.TableButton(12, TableAction.JOIN), "table:12:join"),
+    (ids.TableButton(12, TableAction.COME), "table:12:come"),
+    (ids.TableButton(12, TableAction.SHOW_REPLAY), "table:12:replay"),
+    (ids.TableButton(12, TableAction.GET_RECORD), "table:12:record"),
+    (ids.TableButton(12, TableAction.CHECK_SHUFFLE), "table:12:check"),
+    (ids.TableButton(12, TableAction.SHARE_MATCH), "table:12:share"),
+    (ids.TableButton(12, TableAction.MOVE), "table:12:move"),
+    (ids.TableButton(12, TableAction.LEAVE), "table:12:leave"),
     (ids.AddComputer(12), "table:12:add"),
     (ids.AddComputer(12, "easy"), "table:12:easy:add"),
-    (ids.RemoveComputer(12), "table:12:remove"),
-    (ids.Cut(12), "table:12:cut"),
-    (ids.ShowComputers(12), "table:12:computers"),
-    (ids.ShowMenu(12), "table:12:menu"),
-    (ids.ShowHelp(12), "table:12:help"),
-    (ids.ShowFairness(12), "table:12:fair"),
-    (ids.ChooseOptions(12), "table:12:options"),
-    (ids.Start(12), "table:12:start"),
-    (ids.Close(12), "table:12:close"),
-    (ids.Rematch(12), "table:12:rematch"),
-    (ids.Ready(12), "table:12:ready"),
-    (ids.Watch(12), "table:12:watch"),
-    (ids.TakeSeat(12), "table:12:seat"),
-    (ids.ShowHand(12), "table:12:hand"),
-    (ids.Resume(12), "table:12:resume"),
-    (ids.WantNext(12), "table:12:next"),
-    (ids.MyResult(12), "table:12:result"),
-    (asked.ReviewMatch(12), "table:12:review"),
-    (ids.ShowMore(12), "table:12:more"),
-    (ids.LastTrick(12), "table:12:last"),
-    (ids.ShowScores(12), "table:12:scores"),
+    (ids.TableButton(12, TableAction.REMOVE_COMPUTER), "table:12:remove"),
+    (ids.TableButton(12, TableAction.CUT), "table:12:cut"),
+    (ids.TableButton(12, TableAction.SHOW_COMPUTERS), "table:12:computers"),
+    (ids.TableButton(12, TableAction.SHOW_MENU), "table:12:menu"),
+    (ids.TableButton(12, TableAction.SHOW_HELP), "table:12:help"),
+    (ids.TableButton(12, TableAction.SHOW_FAIRNESS), "table:12:fair"),
+    (ids.TableButton(12, TableAction.CHOOSE_OPTIONS), "table:12:options"),
+    (ids.TableButton(12, TableAction.START), "table:12:start"),
+    (ids.TableButton(12, TableAction.CLOSE), "table:12:close"),
+    (ids.TableButton(12, TableAction.REMATCH), "table:12:rematch"),
+    (ids.TableButton(12, TableAction.READY), "table:12:ready"),
+    (ids.TableButton(12, TableAction.WATCH), "table:12:watch"),
+    (ids.TableButton(12, TableAction.TAKE_SEAT), "table:12:seat"),
+    (ids.TableButton(12, TableAction.SHOW_HAND), "table:12:hand"),
+    (ids.TableButton(12, TableAction.RESUME), "table:12:resume"),
+    (ids.TableButton(12, TableAction.WANT_NEXT), "table:12:next"),
+    (ids.TableButton(12, TableAction.MY_RESULT), "table:12:result"),
+    (ids.TableButton(12, TableAction.REVIEW_MATCH), "table:12:review"),
+    (ids.TableButton(12, TableAction.SHOW_MORE), "table:12:more"),
+    (ids.TableButton(12, TableAction.LAST_TRICK), "table:12:last"),
+    (ids.TableButton(12, TableAction.SHOW_SCORES), "table:12:scores"),
     (ids.Sure(12, "close", "0123cdef"), "table:12:close:0123cdef:sure"),
-    (ids.AgreeToEnd(12), "table:12:end"),
-    (ids.Abandon(12), "table:12:abandon"),
-    (ids.PlayOn(12), "table:12:playon"),
-    (ids.ShowRules(12), "table:12:rules"),
-    (ids.Explain(12), "table:12:explain"),
+    (ids.TableButton(12, TableAction.AGREE_TO_END), "table:12:end"),
+    (ids.TableButton(12, TableAction.ABANDON), "table:12:abandon"),
+    (ids.TableButton(12, TableAction.PLAY_ON), "table:12:playon"),
+    (ids.TableButton(12, TableAction.SHOW_RULES), "table:12:rules"),
+    (ids.TableButton(12, TableAction.EXPLAIN), "table:12:explain"),
     (ids.Invite(12), "invite:12"),
     (ids.Invite(12, "1a2b"), "invite:12:1a2b"),
     (ids.FillSeats(12, "normal"), "table:12:normal:fill"),
-    (ids.Release(12), "table:12:release"),
-    (ids.Decline(12), "table:12:decline"),
+    (ids.TableButton(12, TableAction.RELEASE), "table:12:release"),
+    (ids.TableButton(12, TableAction.DECLINE), "table:12:decline"),
     (ids.ChooseLanguage(12), "language:12"),
     (ids.CutForm(12), "cut:12"),
     (ids.OpenOptions(12, 1), "options:12:1"),
@@ -155,6 +155,9 @@ def test_an_id_is_written_and_read(wish: Id, text: str) -> None:
 
 def test_every_kind_is_in_the_table() -> None:
     assert kinds() == {type(wish) for wish, _ in WRITTEN}
+    assert {*TableAction} == {
+        wish.action for wish, _ in WRITTEN if isinstance(wish, ids.TableButton)
+    }
 
 
 @pytest.mark.parametrize(("wish", "text"), WRITTEN, ids=[text for _, text in WRITTEN])

@@ -2,7 +2,6 @@
 
 import ast
 from collections.abc import AsyncIterator, Callable, Iterator
-from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ from bot.tables.decisions.inviting import Guest as Invited
 from bot.tables.decisions.wishes import Wish
 from bot.tables.table import Table
 from cogs.layouts import ids
+from cogs.layouts.ids import TableAction
 from cogs.layouts.parts import button, layout_of, row
 from tests.cogs.support.guests import Guest, text_of
 from tests.cogs.support.house import CHECKOUT, House
@@ -43,10 +43,10 @@ ANSWERS = {
 }
 """The features that end something, and the button that lets them: it stands below a question."""
 
-NO_LOSS = (ids.Release,)
+NO_LOSS = (TableAction.RELEASE,)
 """Its label says what it takes, and those who were invited can be invited again at once."""
 
-LEAVING_LAST = (ids.Leave,)
+LEAVING_LAST = (TableAction.LEAVE,)
 """These come last: whoever has left can press nothing else."""
 
 
@@ -106,22 +106,15 @@ def _held(playing: Party) -> set[object]:
     return {not table.over, *seats, *(kept.user_id for kept in table.kept)}
 
 
-async def _buttons(playing: Party) -> AsyncIterator[tuple[Json, ids.TableWish]]:
+async def _buttons(playing: Party) -> AsyncIterator[tuple[Json, ids.TableButton]]:
     # Every button that a table can have, each on a message of the bot.
-    kinds = [kind for kind in _all(ids.TableWish) if [f.name for f in fields(kind)] == ["table"]]
-    kinds = [kind for kind in kinds if kind not in NO_LOSS]
-    kinds.sort(key=lambda kind: kind in LEAVING_LAST)
+    actions = [action for action in TableAction if action not in NO_LOSS]
+    actions.sort(key=lambda action: action in LEAVING_LAST)
     place = playing.house.bot.get_partial_messageable(playing.table.channel_id)
-    for kind in kinds:
-        wish = kind(playing.table.id)
-        sent = await place.send(view=layout_of(row([button(wish, wish.tail)])))
+    for action in actions:
+        wish = ids.TableButton(playing.table.id, action)
+        sent = await place.send(view=layout_of(row([button(wish, action)])))
         yield {"id": str(sent.id)}, wish
-
-
-def _all(kind: type[ids.TableWish]) -> Iterator[type[ids.TableWish]]:
-    for each in kind.__subclasses__():
-        yield each
-        yield from _all(each)
 
 
 async def test_what_is_asked_can_be_left_alone(house: House) -> None:

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from cogs.layouts import ids
+from cogs.layouts.ids import TableAction
 from cogs.press import bursts
 from cogs.press.bursts import MOST, Bursts
 from tests.cogs.support.guests import MORE, card_buttons, is_board
@@ -14,7 +15,7 @@ ADA, BRUNO = 1, 2
 
 
 def test_more_than_a_hand_can_press_is_part_of_a_burst() -> None:
-    burst, wish = Bursts(), ids.ShowScores(1)
+    burst, wish = Bursts(), ids.TableButton(1, TableAction.SHOW_SCORES)
     assert not any(burst.is_part(0.05 * n, ADA, wish) for n in range(MOST))
     assert burst.is_part(0.9, ADA, wish)
     assert not burst.is_part(0.9, BRUNO, wish)
@@ -24,7 +25,7 @@ def test_more_than_a_hand_can_press_is_part_of_a_burst() -> None:
 def test_a_move_is_left_out_only_if_it_repeats_another() -> None:
     burst = Bursts()
     for _ in range(MOST):
-        burst.is_part(0, ADA, ids.ShowScores(1))
+        burst.is_part(0, ADA, ids.TableButton(1, TableAction.SHOW_SCORES))
     assert not burst.is_part(0.1, ADA, ids.PlayCard(1, 1, 0, "SK"))
     assert burst.is_part(0.2, ADA, ids.PlayCard(1, 1, 0, "SK"))
     assert not burst.is_part(0.3, ADA, ids.PlayCard(1, 1, 0, "SQ"))
@@ -33,7 +34,7 @@ def test_a_move_is_left_out_only_if_it_repeats_another() -> None:
 def test_only_the_last_second_is_remembered() -> None:
     burst = Bursts()
     for n in range(1000):
-        burst.is_part(n, n, ids.ShowScores(1))
+        burst.is_part(n, n, ids.TableButton(1, TableAction.SHOW_SCORES))
     assert len(burst._recent) == 1
 
 

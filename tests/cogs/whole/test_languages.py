@@ -10,6 +10,7 @@ from bot.games.catalogue import GAMES
 from bot.loopback.person import buttons, is_private, selects
 from bot.texts import languages
 from cogs.layouts import ids
+from cogs.layouts.ids import TableAction
 from cogs.press.languages import public_language
 from data.choices.servers import ServerChoices
 from tests.cogs.commands.support.filling import set_for_me, set_for_server
@@ -72,10 +73,12 @@ async def table_of(house: House, *guests: Guest, game: str = "scarto", **options
     outcome = await opener.command("tarocchi new", game=game, place="here", **options)
     assert outcome.status == "answered", outcome
     table = house.newest_table(opener.place)
-    lobby = await opener.until(lambda m: has(m, ids.Start(table.id)))
+    lobby = await opener.until(lambda m: has(m, ids.TableButton(table.id, TableAction.START)))
     for guest in guests[1:]:
-        await guest.person.press(lobby, str(ids.Join(table.id)))
-    panel = await opener.person.press(lobby, str(ids.ShowComputers(table.id)))
+        await guest.person.press(lobby, str(ids.TableButton(table.id, TableAction.JOIN)))
+    panel = await opener.person.press(
+        lobby, str(ids.TableButton(table.id, TableAction.SHOW_COMPUTERS))
+    )
     assert panel.message is not None
     for _ in range(table.game.players - len(guests)):
         await opener.person.press(panel.message, str(ids.AddComputer(table.id, "normal")))
@@ -123,7 +126,7 @@ async def next_turn(playing: Party, guest: Guest) -> Json:
 async def test_a_hand_follows_a_changed_language_once_it_is_painted(house: House) -> None:
     ada, bruno = await house.guest("ada"), await house.guest("bruno")
     playing = await table_of(house, ada, bruno, language="nl")
-    await ada.person.press(playing.lobby, str(ids.Start(playing.table.id)))
+    await ada.person.press(playing.lobby, str(ids.TableButton(playing.table.id, TableAction.START)))
     hand = await next_turn(playing, ada)
     assert tongues(hand) == set()
     await speak(ada, "sv")
@@ -144,7 +147,7 @@ async def test_each_plays_a_deal_in_their_own_language(house: House) -> None:
     playing = await table_of(house, ada, bruno, language="nl")
     assert tongues(await ada.person.message(playing.lobby)) == {"nl"}
 
-    await ada.person.press(playing.lobby, str(ids.Start(playing.table.id)))
+    await ada.person.press(playing.lobby, str(ids.TableButton(playing.table.id, TableAction.START)))
     languages = {"ada": "sv", "bruno": "da"}
     while playing.table.public.number == 1:
         await house.until(lambda: playing.somebody_acts)
@@ -156,7 +159,12 @@ async def test_each_plays_a_deal_in_their_own_language(house: House) -> None:
         await play_on(playing.on_turn, hand)
 
     for guest in (ada, bruno):
-        await guest.until(lambda m: not is_private(m) and has(m, ids.ShowHand(playing.table.id)))
+        await guest.until(
+            lambda m: (
+                not is_private(m)
+                and has(m, ids.TableButton(playing.table.id, TableAction.SHOW_HAND))
+            )
+        )
         for message in guest.seen.values():
             expected = languages[guest.person.name] if is_private(message) else "nl"
             assert tongues(message) == {expected}, text_of(message)
@@ -220,14 +228,20 @@ async def test_the_lobby_speaks_another_language_from_then_on(house: House) -> N
     assert (chosen_language(outcome.message), tongues(outcome.message)) == ("nl", set())
     lobby = await ada.until(says("¤-# **Ada** has changed the language of the table."))
     assert tongues(lobby) == {"nl"}
-    await ada.person.press(lobby, str(ids.Start(playing.table.id)))
-    board = await ada.until(lambda m: not is_private(m) and has(m, ids.ShowHand(playing.table.id)))
+    await ada.person.press(lobby, str(ids.TableButton(playing.table.id, TableAction.START)))
+    board = await ada.until(
+        lambda m: (
+            not is_private(m) and has(m, ids.TableButton(playing.table.id, TableAction.SHOW_HAND))
+        )
+    )
     assert tongues(board) == {"nl"}
 
 
 async def menu_of(guest: Guest, playing: Party) -> Json:
     """What *Table…* opens."""
-    outcome = await guest.person.press(playing.lobby, str(ids.ShowMenu(playing.table.id)))
+    outcome = await guest.person.press(
+        playing.lobby, str(ids.TableButton(playing.table.id, TableAction.SHOW_MENU))
+    )
     assert outcome.message is not None
     return outcome.message
 
@@ -294,7 +308,7 @@ async def test_two_read_each_game_in_their_own_language(tmp_path: Path, game: st
             await guest.person.speak(reads[guest.person.name])
         playing = await table_of(house, ada, bruno, game=game)
         table = playing.table
-        await ada.person.press(playing.lobby, str(ids.Start(table.id)))
+        await ada.person.press(playing.lobby, str(ids.TableButton(table.id, TableAction.START)))
         seen = set()
         while table.public.number == 1 and not table.over:
             await house.until(lambda: playing.somebody_acts or table.over)
@@ -306,7 +320,9 @@ async def test_two_read_each_game_in_their_own_language(tmp_path: Path, game: st
                 await house.boards.of(table).rest()
                 assert table.board is not None
                 board = str(table.board.message_id)
-                hand = await guest.person.press(board, str(ids.ShowHand(table.id)))
+                hand = await guest.person.press(
+                    board, str(ids.TableButton(table.id, TableAction.SHOW_HAND))
+                )
                 assert hand.message is not None, hand
                 assert is_private(hand.message)
                 assert english_in(hand.message, reads[guest.person.name]) == []
