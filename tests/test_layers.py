@@ -277,7 +277,8 @@ def _rooms_of(game: type[Game]) -> tuple[str, ...]:
     # The folders of a game and of its family, and what the computer players know of them.
     folders = {kind.__module__.rpartition(".")[0] for kind in game.__mro__}
     own = {folder for folder in folders if folder.startswith("bot.games.")}
-    return (*own, *(f"bot.players.advice.{folder.rpartition('.')[2]}" for folder in own))
+    names = [folder.rpartition(".")[2] for folder in own]
+    return (*own, *(f"{room}.{name}" for room in ABOUT_GAMES[1:] for name in names))
 
 
 def _for_types_alone(module: str, tree: ast.AST, package: str) -> Iterator[str]:

@@ -4,19 +4,17 @@ Both give the same values to the last bit, so it does not matter when one takes 
 """
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from hashlib import sha256
-from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from shutil import rmtree
 from tempfile import TemporaryFile
-from threading import Thread
 from time import perf_counter
 
 from bot.players.search import phases, playouts
+from bot.players.search.kernels import compiling, discards, encoding
 from bot.players.search.phases import DiscardTurn, Turn
-from bot.players.search.position import Position
 
 log = logging.getLogger(__name__)
 
@@ -27,10 +25,6 @@ SOURCES = (Path(__file__).parent, Path(__file__).parents[2] / "games")
 """The folders whose code decides what is compiled."""
 
 Values = list[list[float]]
-OfCards = Callable[[Position, int, Sequence[int], Random], Values]
-OfDiscards = Callable[[DiscardTurn, int, Sequence[int], Random], Values]
-
-_compiled: tuple[OfCards, OfDiscards] | None = None
 
 
 def trials(turn: Turn, count: int, candidates: Sequence[int], rng: Random) -> Values:
@@ -39,7 +33,9 @@ def trials(turn: Turn, count: int, candidates: Sequence[int], rng: Random) -> Va
     Candidates are indexes of cards, or discards as sets. A value is how far the own side leads at
     the end. The same generator gives the same worlds.
     """
-    of_cards, of_discards = _compiled or (playouts.trials, phases.trials)
+    of_cards, of_discards = playouts.trials, phases.trials
+    if is_compiled():
+        of_cards, of_discards = encoding.trials, discards.trials
     if isinstance(turn, DiscardTurn):
         return of_discards(turn, count, candidates, rng)
     return of_cards(turn, count, candidates, rng)
@@ -47,7 +43,7 @@ def trials(turn: Turn, count: int, candidates: Sequence[int], rng: Random) -> Va
 
 def is_compiled() -> bool:
     """Whether compiled code has taken over."""
-    return _compiled is not None
+    return compiling.has_copies()
 
 
 def prepare(folder: Path = FOLDER) -> bool:
@@ -57,14 +53,14 @@ def prepare(folder: Path = FOLDER) -> bool:
     already. Returns whether it has taken over. The compiler needs 100 MB, so this is for processes
     that search.
     """
-    global _compiled
     began = perf_counter()
     try:
         fault = _fault(folder)
         if fault is None:
-            _compiled = _read_or_compiled(folder / _key())
+            _read_or_compile(folder / _key())
     except Exception as refused:
         # A compiler of another version may fail in any way; plain Python always plays.
+        compiling.forget()
         fault = f"the compiler failed: {refused!r}"
     if fault is not None:
         log.info("playouts run as plain Python: %s", fault)
@@ -78,21 +74,12 @@ def is_to_compile(folder: Path = FOLDER) -> bool:
 
     Says so without the compiler's memory.
     """
-    return find_spec("numba") is not None and not any((folder / _key()).rglob("*.nbi"))
-
-
-def start(folder: Path = FOLDER) -> Thread:
-    """Prepares beside everything else, which goes on in plain Python for so long."""
-    thread = Thread(target=prepare, args=(folder,), name="compiling playouts", daemon=True)
-    thread.start()
-    return thread
+    return compiling.is_installed() and not any((folder / _key()).rglob("*.nbi"))
 
 
 def _fault(folder: Path) -> str | None:
     # Why nothing can be compiled.
-    from bot.players.search.kernels.compiling import is_installed
-
-    if not is_installed():
+    if not compiling.is_installed():
         return "the extra 'fast' is not installed"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -102,19 +89,13 @@ def _fault(folder: Path) -> str | None:
         return f"{folder} cannot be written: {fault.strerror}"
 
 
-def _read_or_compiled(folder: Path) -> tuple[OfCards, OfDiscards]:
+def _read_or_compile(folder: Path) -> None:
     # Whose code is in a folder of another name has changed since.
-    from bot.players.search.kernels.compiling import keep_in
-
     for older in folder.parent.iterdir():
         if older != folder:
             rmtree(older, ignore_errors=True)
-    keep_in(folder)
-    # Only now, since functions learn where they are kept when they are defined.
-    from bot.players.search.kernels import discards, encoding
-
+    compiling.compile_all(folder)
     encoding.ready()
-    return encoding.trials, discards.trials
 
 
 def _key() -> str:

@@ -20,7 +20,9 @@ from bot.players.duel import lie_of, openings
 from bot.players.fitted.weights import name_of
 from bot.players.search import engine
 from bot.players.search.kernels import layout
-from bot.players.search.kernels.compiling import Row
+from bot.players.search.kernels.compiling import Row, fastest
+from bot.players.search.kernels.encoding import game_row, position_row, worlds_row
+from bot.players.search.kernels.lessons import MOST, teach
 from bot.players.search.position import position_of
 from bot.players.search.weighed import FOLDER, SIZE, text_of, weights_of
 
@@ -40,8 +42,6 @@ Deals = tuple[Row, Row]
 
 def deals_of(game: Game, count: int, seed: str) -> Deals:
     """So many deals at their first card."""
-    from bot.players.search.kernels.encoding import position_row, worlds_row
-
     positions, worlds = layout.row([]), layout.row([])
     for match in islice(openings(game, seed), count):
         position = position_of(match.view(to_act(match)))
@@ -71,9 +71,6 @@ def lessons(
 
     Yields after each block which part of the time has gone.
     """
-    from bot.players.search.kernels.encoding import game_row
-    from bot.players.search.kernels.lessons import MOST, teach
-
     g, steep = layout.row(game_row(game)), array("d", bytes(8 * SIZE))
     p = layout.row([0] * layout.POSITION_SIZE)
     e, now = (layout.row([0] * layout.PLAYOUT_SIZE) for _ in range(2))
@@ -81,7 +78,7 @@ def lessons(
 
     def taught(deals: Deals, count: int, rate: float) -> int:
         w, rest = deals[1], (number, SHARE, ODD, rate)
-        return teach(g, p, deals[0], w, count, e, now, notes, values, learnt, steep, *rest)
+        return fastest(teach)(g, p, deals[0], w, count, e, now, notes, values, learnt, steep, *rest)
 
     # The first call compiles: it is about no deal at all, and the clock begins after it.
     taught(deals, 0, RATE)

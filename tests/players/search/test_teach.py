@@ -148,7 +148,7 @@ def test_compiling_takes_nothing_of_the_time(monkeypatch: pytest.MonkeyPatch) ->
         return 1
 
     monkeypatch.setattr(teach, "process_time", lambda: clock[0])
-    monkeypatch.setattr("bot.players.search.kernels.lessons.teach", one_block)
+    monkeypatch.setattr(teach, "teach", one_block)
     deals = (row([0] * POSITION_SIZE), row([0] * WORLD_SIZE))
     teach.fitted(GAMES["scarto"](), deals, 10.0, 1)
     assert sum(taught) == 10

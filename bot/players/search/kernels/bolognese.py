@@ -27,6 +27,9 @@ from bot.players.search.kernels.layout import (
 )
 from bot.players.search.kernels.sets import lowest, worth
 
+KNOWN_OPTIONS = {"variant", "signals", "signal_limit", "grande_moors", "suit_wilds", "comp_card"}
+"""The options of all these games that their counts were written for."""
+
 HEAD, GRANDE_MOORS, SUIT_WILDS = range(OPTIONS, OPTIONS + 3)
 
 IN_SUITS = 40

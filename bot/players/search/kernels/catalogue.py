@@ -1,5 +1,7 @@
 """The counts of all games, each with what it has to know as numbers."""
 
+from dataclasses import fields
+from functools import lru_cache
 from typing import Any
 
 from bot.games.cards import CardSet
@@ -17,22 +19,51 @@ from bot.players.search.kernels import (
     scarto,
     terziglio,
 )
+from bot.players.search.kernels.bolognese import melds
 from bot.players.search.kernels.compiling import Row, compiled
+from bot.players.search.kernels.francese import count as count_francese
+from bot.players.search.kernels.francese import count_taught as count_francese_taught
+from bot.players.search.kernels.francese import place_sides as place_sides_in_francese
 from bot.players.search.kernels.layout import GAME
+from bot.players.search.kernels.ottocento import count as count_ottocento
+from bot.players.search.kernels.piedicavallo import count as count_piedicavallo
+from bot.players.search.kernels.scarto import count as count_scarto
+from bot.players.search.kernels.terziglio import count as count_terziglio
 
 KINDS: tuple[type[Rules], ...] = (Francese, Ottocento, Piedicavallo, Scarto, Terziglio)
 FRANCESE, OTTOCENTO, PIEDICAVALLO, SCARTO, TERZIGLIO = range(len(KINDS))
 
+KNOWN_OPTIONS = (
+    francese.KNOWN_OPTIONS,
+    ottocento.KNOWN_OPTIONS,
+    piedicavallo.KNOWN_OPTIONS,
+    scarto.KNOWN_OPTIONS,
+    terziglio.KNOWN_OPTIONS,
+)
+
 Numbers = tuple[int, ...]
 
 
+@lru_cache(maxsize=64)
 def number_of(game: Rules) -> int | None:
-    """The number of a game; None if there is no compiled count for it."""
-    return KINDS.index(type(game)) if type(game) in KINDS else None
+    """The number of a game; None if no kernel counts it, or none that knows all its options."""
+    if type(game) not in KINDS:
+        return None
+    number = KINDS.index(type(game))
+    if not {field.name for field in fields(game.options)} <= KNOWN_OPTIONS[number]:
+        return None
+    try:
+        options_of(game)
+    except ValueError:
+        return None
+    return number
 
 
 def options_of(game: Rules) -> Numbers:
-    """What the count of a game reads of its options."""
+    """What the count of a game reads of its options.
+
+    Raises `ValueError` for a value that it does not know.
+    """
     match game:
         case Francese():
             return francese.options_of(game.options)
@@ -77,29 +108,29 @@ def terms_of(game: Rules, terms: Any) -> Numbers:
 def place_sides(g: Row, p: Row, w: Row, at: int) -> None:
     """Writes the side of each seat in a world where that depends on the cards."""
     if g[GAME] == FRANCESE:
-        francese.place_sides(g, p, w, at)
+        place_sides_in_francese(g, p, w, at)
 
 
 @compiled
 def count(g: Row, p: Row, w: Row, at: int, e: Row) -> None:
     """Writes the scores of a playout of any game."""
     if g[GAME] == FRANCESE:
-        francese.count(g, p, w, at, e)
+        count_francese(g, p, w, at, e)
     elif g[GAME] == OTTOCENTO:
-        ottocento.count(g, p, w, at, e)
+        count_ottocento(g, p, w, at, e)
     elif g[GAME] == PIEDICAVALLO:
-        piedicavallo.count(g, p, w, at, e)
+        count_piedicavallo(g, p, w, at, e)
     elif g[GAME] == SCARTO:
-        scarto.count(g, p, w, at, e)
+        count_scarto(g, p, w, at, e)
     else:
-        terziglio.count(g, p, w, at, e)
+        count_terziglio(g, p, w, at, e)
 
 
 @compiled
 def count_taught(g: Row, p: Row, w: Row, at: int, e: Row) -> None:
     """Writes the scores of a playout that lessons go by: the real ones in most games."""
     if g[GAME] == FRANCESE:
-        francese.count_taught(g, p, w, at, e)
+        count_francese_taught(g, p, w, at, e)
     else:
         count(g, p, w, at, e)
 
@@ -107,4 +138,4 @@ def count_taught(g: Row, p: Row, w: Row, at: int, e: Row) -> None:
 @compiled
 def gathered(g: Row, suits: int, trumps: int) -> int:
     """The same, for a trick as two words."""
-    return bolognese.melds(g, suits, trumps)[1]
+    return melds(g, suits, trumps)[1]

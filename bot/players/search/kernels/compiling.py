@@ -1,83 +1,118 @@
-"""The compiler, where it is installed; without it the same functions run as plain Python."""
+"""The compiler: kernels are plain functions, and only where it is asked for are copies compiled.
+
+So whoever imports a kernel does not need the compiler, nor its memory, even where it is installed.
+"""
 
 from collections.abc import Callable, MutableSequence
+from importlib.util import find_spec
 from pathlib import Path
+from types import FunctionType
 from typing import Any, TypeVar
-
-try:
-    import numba
-    from numba.core import config, types
-    from numba.extending import intrinsic
-except ImportError:
-    numba = None
 
 Row = MutableSequence[int]
 """A flat row of numbers; the places in it have names in `layout`."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-
-def is_installed() -> bool:
-    """Whether there is a compiler."""
-    return numba is not None
-
-
-def keep_in(folder: Path) -> None:
-    """Keep what is compiled in this folder, of functions that are defined from now on."""
-    config.CACHE_DIR = str(folder)
+_kernels: dict[Any, bool] = {}
+# All kernels, and whether each is kept.
+_copies: dict[Any, Any] = {}
+# The compiled copy of each kernel.
 
 
 def compiled(function: F) -> F:
-    """The function as a part of another one that is compiled."""
-    return _jit(function, cache=False)
+    """Marks a function that can be compiled as a part of another one."""
+    _kernels[function] = False
+    return function
 
 
 def kept(function: F) -> F:
-    """The function compiled when it is first called, with all it calls, and kept on disk."""
-    return _jit(function, cache=numba is not None and bool(config.CACHE_DIR))
+    """Marks one that others than kernels call.
+
+    Its copy is compiled when it is first called, with all it calls, and kept on disk.
+    """
+    _kernels[function] = True
+    return function
 
 
-def _jit(function: F, *, cache: bool) -> F:
-    if numba is None:
-        return function
-    # Without its runtime no references are counted; nothing that needs them can be written then.
-    made: F = numba.njit(cache=cache, _nrt=False)(function)
-    return made
-
-
-def _size(cards: int) -> int:
+def size(cards: int) -> int:
+    """How many cards are in one word of a set."""
     return cards.bit_count()
 
 
-def _length(cards: int) -> int:
+def length(cards: int) -> int:
+    """One more than the place of the highest card in one word of a set; 0 if there is none."""
     return cards.bit_length()
 
 
-size: Callable[[int], int] = _size
-"""How many cards are in one word of a set."""
+def fastest(function: F) -> F:
+    """The compiled copy of a kernel, or the kernel itself unless `compile_all` was called."""
+    found: F = _copies.get(function, function)
+    return found
 
-length: Callable[[int], int] = _length
-"""One more than the place of the highest card in one word of a set; 0 if there is none."""
 
-if numba is not None:
-    # The processor has an instruction for each.
+def is_installed() -> bool:
+    """Whether there is a compiler. Says so without its memory."""
+    return find_spec("numba") is not None
+
+
+def compile_all(folder: Path) -> None:
+    """Makes copies of all kernels so far that are compiled when they are called.
+
+    They are kept in this folder. Raises whatever a compiler may raise.
+    """
+    import numba
+    from numba.core import config
+
+    config.CACHE_DIR = str(folder)
+    made, spaces = _of_the_processor(), dict[str, dict[str, Any]]()
+    for kernel, is_kept in _kernels.items():
+        space = spaces.setdefault(kernel.__module__, dict(kernel.__globals__))
+        copy = FunctionType(kernel.__code__, space, kernel.__name__, kernel.__defaults__)
+        # Without its runtime no references are counted; nothing that needs them can be written.
+        made[kernel] = numba.njit(cache=is_kept, _nrt=False)(copy)
+    for space in spaces.values():
+        # A copy calls copies.
+        space |= {
+            name: made[one]
+            for name, one in space.items()
+            if isinstance(one, FunctionType) and one in made
+        }
+    _copies.update(made)
+
+
+def has_copies() -> bool:
+    """Whether there are compiled copies."""
+    return bool(_copies)
+
+
+def forget() -> None:
+    """Lets plain functions run again."""
+    _copies.clear()
+
+
+def _of_the_processor() -> dict[Any, Any]:
+    # For these two the processor has an instruction each.
+    import numba
+    from numba.core import types
+    from numba.extending import intrinsic
 
     @intrinsic  # type: ignore[untyped-decorator, unused-ignore]
-    def _counted(context: Any, cards: Any) -> Any:
+    def counted(context: Any, cards: Any) -> Any:
         def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             return builder.ctpop(arguments[0])
 
         return types.int64(types.int64), code
 
     @intrinsic  # type: ignore[untyped-decorator, unused-ignore]
-    def _zeros_above(context: Any, cards: Any) -> Any:
+    def zeros_above(context: Any, cards: Any) -> Any:
         def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             return builder.ctlz(arguments[0], context.get_constant(types.boolean, 0))
 
         return types.int64(types.int64), code
 
-    @compiled
-    def _length_of_word(cards: int) -> int:
-        return 64 - int(_zeros_above(cards))
+    @numba.njit(_nrt=False)  # type: ignore[untyped-decorator, unused-ignore]
+    def length_of_word(cards: int) -> int:
+        return 64 - int(zeros_above(cards))
 
-    size, length = _counted, _length_of_word
+    return {size: counted, length: length_of_word}

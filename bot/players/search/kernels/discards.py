@@ -9,7 +9,7 @@ from bot.games.trick import Lie
 from bot.players.search import phases
 from bot.players.search.kernels import encoding, layout
 from bot.players.search.kernels.catalogue import number_of
-from bot.players.search.kernels.compiling import Row
+from bot.players.search.kernels.compiling import Row, fastest
 from bot.players.search.kernels.layout import base_of, row, words
 from bot.players.search.kernels.playouts import NO_CARD, fill
 from bot.players.search.phases import DiscardTurn
@@ -38,7 +38,7 @@ def _filled(turn: DiscardTurn, worlds: Row, candidates: Sequence[CardSet]) -> li
     end, columns = row([0] * layout.PLAYOUT_SIZE), []
     for discard in candidates:
         out = array("d", bytes(8 * count))
-        fill(game, here, _without(turn, worlds, discard), count, no_card, end, out)
+        fastest(fill)(game, here, _without(turn, worlds, discard), count, no_card, end, out)
         columns.append(out)
     return [list(values) for values in zip(*columns, strict=True)]
 

@@ -17,7 +17,7 @@ from bot.players.search.kernels.catalogue import (
     options_of,
     terms_of,
 )
-from bot.players.search.kernels.compiling import Row
+from bot.players.search.kernels.compiling import Row, fastest
 from bot.players.search.kernels.layout import words
 from bot.players.search.kernels.playouts import fill
 from bot.players.search.kernels.spreading import spread
@@ -55,15 +55,15 @@ def _filled(position: Position, worlds: Row, candidates: Sequence[int]) -> list[
     count, each = len(worlds) // layout.WORLD_SIZE, len(candidates)
     out = array("d", bytes(8 * count * each))
     game, end = game_row(position.rules), _row([0] * layout.PLAYOUT_SIZE)
-    fill(game, position_row(position), worlds, count, _row(candidates), end, out)
+    fastest(fill)(game, position_row(position), worlds, count, _row(candidates), end, out)
     return [out[start : start + each].tolist() for start in range(0, len(out), each)]
 
 
 def ready() -> None:
     """Compiles all, or reads it from the folder."""
     no = _row([])
-    fill(no, no, no, 0, no, no, array("d"))
-    spread(no, no, no, no, array("I"), 0, no)
+    fastest(fill)(no, no, no, 0, no, no, array("d"))
+    fastest(spread)(no, no, no, no, array("I"), 0, no)
 
 
 def sampled(position: Position, count: int, rng: Random) -> Row:
@@ -76,7 +76,7 @@ def sampled(position: Position, count: int, rng: Random) -> Row:
             break
         numbers = random_numbers(wanted * how[layout.TO_SPREAD], rng)
         worlds = known * wanted
-        spread(game, here, how, known, numbers, wanted, worlds)
+        fastest(spread)(game, here, how, known, numbers, wanted, worlds)
         found += _possible(position, worlds)
     return found
 

@@ -36,6 +36,19 @@ from bot.players.search.kernels.layout import (
 )
 from bot.players.search.kernels.sets import worth
 
+KNOWN_OPTIONS = {
+    "petit",
+    "excuse_last",
+    "call",
+    "first_lead_ban",
+    "share5",
+    "share_both",
+    "handful6",
+    "lowest_bid",
+    "deals",
+}
+"""The options that this count was written for: it reads some, and no other changes a count."""
+
 PERSONAL, CHANGES_SIDE, TWO_THIRDS, HALF = range(OPTIONS, OPTIONS + 4)
 TAKER, TIMES, COUNTS_CHIEN, HANDFULS, SLAM, CALLED, CALLS = range(TERMS, TERMS + 7)
 """From CALLS on the called cards, two words each; CALLED is how many."""
@@ -51,10 +64,10 @@ PETIT, PETIT_INDEX = words(PETIT_CARD.bit, IN_SUITS)[1], PETIT_CARD.index
 def options_of(options: FranceseOptions) -> tuple[int, ...]:
     """What the count reads of the options."""
     return (
-        int(options.petit == "personal"),
-        int(options.excuse_last == "changes_side"),
-        int(options.share5 == "two_thirds"),
-        int(options.share_both == "half"),
+        ("side", "personal").index(options.petit),
+        ("trick_winner", "changes_side").index(options.excuse_last),
+        ("equal", "two_thirds").index(options.share5),
+        ("third", "half").index(options.share_both),
     )
 
 

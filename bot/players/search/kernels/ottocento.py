@@ -2,9 +2,20 @@
 
 from bot.games.bolognese.piles import LAST_TRICK
 from bot.games.ottocento.scoring import Terms
+from bot.players.search.kernels import bolognese
 from bot.players.search.kernels.bolognese import IN_SUITS, card_points, final_piles, melds
 from bot.players.search.kernels.compiling import Row, compiled
 from bot.players.search.kernels.layout import PLAYERS, SCORES, SIDES, TERMS, WINNER, words
+
+KNOWN_OPTIONS = bolognese.KNOWN_OPTIONS | {
+    "monte",
+    "declare_when",
+    "signaller",
+    "end_rule",
+    "target",
+    "length",
+}
+"""The options that this count was written for: it reads some, and no other changes a count."""
 
 DEALER, DECLARED, PAID_SUITS, PAID_TRUMPS = TERMS, TERMS + 1, TERMS + 3, TERMS + 4
 

@@ -14,6 +14,25 @@ from bot.players.search.kernels.layout import (
 )
 from bot.players.search.kernels.sets import worth
 
+KNOWN_OPTIONS = {
+    "discard_void",
+    "fool_counts_in_void",
+    "trump_order",
+    "talk",
+    "small_scope",
+    "batto2",
+    "bagatto_jeopardy",
+    "altobatto",
+    "colour_numerals",
+    "suggest_timing",
+    "suggest_any_trump",
+    "suggest_trump_with_fool",
+    "max_statements",
+    "no_trick_forfeit",
+    "tie",
+}
+"""The options that this count was written for: it reads some, and no other changes a count."""
+
 FORFEIT = OPTIONS
 DEALER = TERMS
 

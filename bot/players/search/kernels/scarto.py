@@ -17,12 +17,27 @@ from bot.players.search.kernels.layout import (
 )
 from bot.players.search.kernels.sets import lowest, worth
 
+KNOWN_OPTIONS = {
+    "top_trump",
+    "five_point_trump",
+    "fool_style",
+    "fool_discard",
+    "bagatto_discard",
+    "trump_discard",
+    "direction",
+    "round_numerals",
+    "settlement",
+    "fool_last_trick_lost",
+    "shared_loss",
+}
+"""The options that this count was written for: it reads some, and no other changes a count."""
+
 APART, LOST_IN_LAST_TRICK = OPTIONS, OPTIONS + 1
 
 
 def options_of(options: ScartoOptions) -> tuple[int, ...]:
     """What the count reads of the options."""
-    return int(options.fool_style == "apart4"), int(options.fool_last_trick_lost)
+    return ("exchange5", "apart4").index(options.fool_style), int(options.fool_last_trick_lost)
 
 
 @compiled

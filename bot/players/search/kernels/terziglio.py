@@ -26,6 +26,21 @@ from bot.players.search.kernels.layout import (
     words,
 )
 
+KNOWN_OPTIONS = bolognese.KNOWN_OPTIONS | {
+    "deal",
+    "solo_stock",
+    "first_lead",
+    "direction",
+    "trick_combos",
+    "all_tricks",
+    "suits",
+    "top",
+    "odd_card",
+    "all_tricks_solo",
+    "hands",
+}
+"""The options that this count was written for: it reads some, and no other changes a count."""
+
 STOCK_BY_LAST_TRICK, FLAT, ALL_TRICKS_SOLO, ODD_CARD = range(SUIT_WILDS + 1, SUIT_WILDS + 5)
 DECLARER, IS_SOLO, PAID_SUITS, PAID_TRUMPS, DECLARED = range(TERMS, TERMS + 5)
 
@@ -35,10 +50,10 @@ def options_of(game: Terziglio) -> tuple[int, ...]:
     options: TerziglioOptions = game.options
     return (
         *bolognese.options_of(game),
-        int(options.solo_stock == "last_trick"),
-        int(options.all_tricks == "flat40"),
+        ("declarer", "last_trick").index(options.solo_stock),
+        ("plus40", "flat40").index(options.all_tricks),
         options.all_tricks_solo,
-        int(options.odd_card == "declarer"),
+        ("defenders", "declarer").index(options.odd_card),
     )
 
 

@@ -7,6 +7,7 @@ from random import Random
 from bot.games.game import Game
 from bot.games.trick import Lie
 from bot.players.search import engine, phases, playouts
+from bot.players.search.kernels import discards, encoding
 from bot.players.search.phases import DiscardTurn
 from bot.players.search.position import Position, position_of
 from bot.players.search.worlds import sample
@@ -15,8 +16,6 @@ from tests.players.search.moments import moments, truth
 FOLDER = Path(__file__).parents[4] / "var/cache/kernels"
 
 engine.prepare(FOLDER)
-
-from bot.players.search.kernels import discards, encoding  # noqa: E402
 
 
 def positions(kind: type[Game], seed: int, share: float) -> Iterator[tuple[Position, list[Lie]]]:

@@ -71,12 +71,11 @@ def test_plain_python_plays_where_the_folder_cannot_be_written(tmp_path: Path) -
 
 
 @needs_compiler
-def test_plain_python_plays_until_all_is_compiled(tmp_path: Path) -> None:
+def test_compiled_copies_take_over_once_they_are_ready(tmp_path: Path) -> None:
     script = BEGINNING + (
-        "thread = engine.start(folder)\n"
-        "before = engine.is_compiled(), same()\n"
-        "thread.join()\n"
+        "before = engine.is_compiled(), same(), 'numba' in sys.modules\n"
+        "engine.prepare(folder)\n"
         "print(before, (engine.is_compiled(), same()))"
     )
-    assert said(script, tmp_path / "kernels") == "(False, True) (True, True)"
+    assert said(script, tmp_path / "kernels") == "(False, True, False) (True, True)"
     assert list((tmp_path / "kernels").rglob("*.nbi"))
