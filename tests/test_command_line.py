@@ -30,6 +30,7 @@ from rendering.cards import faces
 from tests.cogs.support.processes import started
 
 CHECKOUT = Path(__file__).parents[1]
+CHANGELOG = CHECKOUT / "CHANGELOG.md"
 RECORD = CHECKOUT / "tests" / "games" / "record" / "scarto.json"
 CARDS = CHECKOUT / "var" / "cache"
 PATIENCE_S = 120
@@ -93,6 +94,16 @@ def sentence(run: Run, status: int) -> str:
     [line] = run.stderr.splitlines()
     assert line.endswith(".")
     return line
+
+
+def test_it_says_its_version(called: Call) -> None:
+    run = called("--version")
+    assert (run.returncode, run.stderr) == (0, "")
+    newest = re.search(
+        r"^## (\d+\.\d+\.\d+), ", CHANGELOG.read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert newest is not None
+    assert run.stdout == f"{newest[1]}\n"
 
 
 def test_help_names_every_setting(called: Call) -> None:

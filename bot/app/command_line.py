@@ -5,14 +5,17 @@ import asyncio
 import contextlib
 import gc
 import sys
+import tomllib
 from dataclasses import replace
 from pathlib import Path
+from typing import NoReturn
 from urllib.parse import urlparse
 
 from bot.app.logs import write_log
 from bot.app.settings import BadSetting, Settings, read_file
 from bot.games.packs import BOLOGNESE, NOUVEAU, PIEMONTESE
 
+PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 CANNOT_START = 1
 BAD_USE = 2
 PACKS = tuple(pack.art for pack in (PIEMONTESE, BOLOGNESE, NOUVEAU))
@@ -57,6 +60,7 @@ def parser() -> argparse.ArgumentParser:
         epilog=_settings_help(),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    top.add_argument("--version", action=_Version, nargs=0, help="say which version this is")
     top.add_argument("--require-token", action="store_true", help="exit if no token is set")
     top.add_argument(
         "--record", type=Path, metavar="FILE", help="record the playground's requests in a file"
@@ -100,6 +104,14 @@ def parser() -> argparse.ArgumentParser:
         if name in WITH_FILE:
             command.add_argument("file", type=Path, metavar="FILE")
     return top
+
+
+class _Version(argparse.Action):
+    # Only when it is asked for: the project's file is beside the program, and the one place of it.
+    def __call__(self, *_: object) -> NoReturn:
+        project = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]
+        sys.stdout.write(f"{project['version']}\n")
+        sys.exit()
 
 
 def keep_up(database: Path, chosen: argparse.Namespace) -> int:
