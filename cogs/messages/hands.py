@@ -102,7 +102,9 @@ class Hands:
             layout = self._pages.layout(
                 table, view, wording, picture, press.token, why=missed, intro=intro
             )
-            await self._give(press, table, layout, picture)
+            await self._give(press, table, view, layout, picture)
+        if view.seat is not None:
+            await self.on_turn(table, view.seat)
 
     async def want_next(self, press: Press, table: Table) -> None:
         """Notes that the person wants the next deal, and shows what the last one has brought.
@@ -240,7 +242,7 @@ class Hands:
         """
         people = [sitter for sitter in table.seating.humans() if sitter.away != "left"]
         reached = await asyncio.gather(
-            *(self._deal_to(table, Seat(sitter.seat)) for sitter in people)
+            *(self._deal_and_make_up(table, Seat(sitter.seat)) for sitter in people)
         )
         return [
             sitter.user_id
@@ -410,7 +412,7 @@ class Hands:
         attachments = [file_of(picture, PICTURE)]
         if not is_private(press):
             # Whatever was pressed: what everybody sees never becomes a hand.
-            await self._give(press, table, layout, picture)
+            await self._give(press, table, view, layout, picture)
             return
         try:
             if press.response.is_done():
@@ -421,16 +423,21 @@ class Hands:
             if fault.code != UNKNOWN_MESSAGE:
                 raise
             # The hand was replaced while the press was waiting.
-            await self._give(press, table, layout, picture)
+            await self._give(press, table, view, layout, picture)
             return
         self._note(table, view)
         self._drafts.note((table.id, view.seat), view, draft)
 
     async def _give(
-        self, press: Press, table: Table, layout: discord.ui.LayoutView, picture: Picture
+        self,
+        press: Press,
+        table: Table,
+        view: SeatView,
+        layout: discord.ui.LayoutView,
+        picture: Picture,
     ) -> None:
-        # A new message with the hand, which is the one to update from now on.
-        file, view = file_of(picture, PICTURE), table.view_of(press.user.id)
+        # A new message with the hand as in this view, which is the one to update from now on.
+        file = file_of(picture, PICTURE)
         if press.response.is_done():
             self._follow_ups.note(table.channel_id)
             message = await press.followup.send(view=layout, file=file, ephemeral=True, wait=True)
@@ -474,6 +481,13 @@ class Hands:
             if handle.step == NO_HAND or not self._is_worth_a_call(table, handle, view):
                 return None
             return await self._renew(table, view, handle)
+
+    async def _deal_and_make_up(self, table: Table, seat: Seat) -> bool:
+        done = await self._deal_to(table, seat)
+        if done:
+            # Nobody could tell what happened meanwhile from what the new hand shows.
+            await self.on_turn(table, seat)
+        return done
 
     async def _deal_to(self, table: Table, seat: Seat) -> bool:
         await self._await_cards(table, seat)

@@ -11,11 +11,13 @@ from bot.loopback.person import buttons, images, is_private
 from bot.tables.decisions import ending, presence
 from cogs.messages import hand_pages
 from rendering.canvas.picture import Picture
+from tests.cogs.support.arranged import arrange
 from tests.cogs.support.forms import shown
 from tests.cogs.support.guests import (
     card_buttons,
     cards_in,
     deal_of,
+    has_button,
     is_board,
     is_hand,
     says,
@@ -310,6 +312,30 @@ async def test_the_end_follows_a_hand_that_is_still_being_drawn(
     end = playing.opener.newest(says("This match was closed before its end."))
     assert end is not None
     assert is_private(end)
+
+
+async def test_cards_that_come_while_a_hand_is_on_its_way_are_in_it_soon(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The first to speak have five cards; once somebody plays, the others are dealt.
+    arrange(monkeypatch, "ottocento", {})
+    playing = await party(house, "ada", "bruno", "carla", "dino", game="ottocento")
+    ada, bruno, *_ = playing.guests
+    begun, may_end, intro = asyncio.Event(), asyncio.Event(), hand_pages.HandPages.intro
+
+    async def slowly(self: hand_pages.HandPages, *asked: Any) -> str:
+        if asked[-1] == bruno.user_id:
+            begun.set()
+            await may_end.wait()
+        return await intro(self, *asked)
+
+    monkeypatch.setattr(hand_pages.HandPages, "intro", slowly)
+    await ada.press(playing.lobby, "Start")
+    await begun.wait()
+    await ada.press(await ada.until(lambda m: is_private(m) and has_button(m, "A monte")), "Play")
+    await house.until(lambda: playing.table.public.phase == "discard")
+    may_end.set()
+    await bruno.until(lambda m: is_private(m) and any("15 cards" in each["description"] for each in images(m)))
 
 
 async def test_no_token_is_stored_of_a_match_that_is_over(house: House) -> None:
