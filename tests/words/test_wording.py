@@ -16,9 +16,9 @@ every_pack = pytest.mark.parametrize("pack", PACKS.values(), ids=PACKS)
 @pytest.mark.parametrize(
     ("pack", "cards", "names"),
     [
-        (PIEMONTESE, "T20 T1 MAT D1", "20 Angel, 1 Bagatto, Fool, ace of coins"),
+        (PIEMONTESE, "T20 T1 MAT D1", "20 (Angel), 1 (Bagatto), Fool, ace of coins"),
         (NOUVEAU, "T21 T1 EXC H1", "21 of trumps, Petit, Excuse, ace of hearts"),
-        (BOLOGNESE, "T20 T17 T16 M2 BEG MAT", "Angel, Moon, 16 Star, second Moor, Begato, Fool"),
+        (BOLOGNESE, "T20 T17 T16 M2 BEG MAT", "Angel, Moon, 16 (Star), second Moor, Begato, Fool"),
     ],
 )
 def test_a_card_in_words_is_called_as_players_do(pack: Pack, cards: str, names: str) -> None:
@@ -36,7 +36,7 @@ def test_a_card_is_called_as_in_the_drawing_that_is_seen() -> None:
 def test_once_the_suit_is_named_the_rank_is_enough() -> None:
     wording = Wording.usual(ENGLISH, "piemontese")
     names = [wording.name_in_suit(card) for card in PIEMONTESE.named("DK D7 D1 T20 MAT")]
-    assert names == ["king", "7", "ace", "20 Angel", "Fool"]
+    assert names == ["king", "7", "ace", "20 (Angel)", "Fool"]
 
 
 @pytest.mark.parametrize(

@@ -52,8 +52,8 @@ async def test_what_is_said_goes_with_the_card(
     assert "💬 With your next card: “I have the 18”" in text_of(hand)
     hand = shown(await ada.person.press(hand, card(hand, "T7")))
     assert "With your next card" not in text_of(hand)
-    await board_says(ada, "💬 Ada, with the 7 Chariot: “I have the 18”")
-    await asked(bruno, "**It’s your turn", "💬 Ada, with the 7 Chariot: “I have the 18”")
+    await board_says(ada, "💬 Ada, with the 7 (Chariot): “I have the 18”")
+    await asked(bruno, "**It’s your turn", "💬 Ada, with the 7 (Chariot): “I have the 18”")
     # It is told as long as the trick is there to be seen.
     while len(playing.table.public.tricks) < 1:
         await playing.act_and_see()
@@ -130,7 +130,7 @@ async def test_a_sentence_takes_two_taps_more_than_its_card(
     assert [each["label"] for each in marked] == ["I have the 18"]
     assert marked[0]["description"] == "Chosen. Choose it again to take it back"
     await ada.person.press(hand, card(hand, "T7"))
-    await board_says(ada, "💬 Ada, with the 7 Chariot: “I have the 18”")
+    await board_says(ada, "💬 Ada, with the 7 (Chariot): “I have the 18”")
 
 
 async def test_no_more_is_said_than_the_table_allows(
