@@ -23,11 +23,11 @@ async def test_a_clock_is_chosen_among_the_options(house: House) -> None:
     bruno = playing.guests[1]
     form = await form_of(playing, bruno)
     assert chosen(form)["clock"] == "relaxed"
-    assert offered(form, "clock")["fast"] == "fast: 30 seconds a move"
+    assert offered(form, "clock")["fast"] == "fast (30 seconds a move)"
     assert "Clock:" not in text_of(await playing.opener.until(is_lobby))
     await fill(bruno, form, clock="fast")
     await playing.opener.until(
-        says("**Bruno** has changed the options. Clock: fast: 30 seconds a move\n")
+        says("**Bruno** has changed the options. Clock: fast (30 seconds a move)\n")
     )
     assert playing.table.setup.clock == "fast"
 
@@ -51,7 +51,7 @@ async def test_a_rematch_has_the_same_clock(house: House) -> None:
     await playing.finish()
     again = await playing.opener.press(await playing.opener.until(is_result), "Rematch")
     assert again.message is not None
-    assert "Clock: slow: a day a move" in text_of(again.message)
+    assert "Clock: slow (a day a move)" in text_of(again.message)
 
 
 def stand_in_shown(message: Json) -> int | None:
@@ -86,7 +86,7 @@ async def test_the_time_in_which_the_bot_does_not_run_is_not_counted(tmp_path: P
 
 async def test_without_a_clock_no_time_is_shown(house: House) -> None:
     playing = await party(house, "ada", "bruno", computers=1, clock="none")
-    assert "Clock: none: no computer steps in" in text_of(playing.lobby)
+    assert "Clock: none (no computer steps in)" in text_of(playing.lobby)
     await playing.start_playing()
     board = await playing.opener.until(says("Waiting for"))
     assert is_board(board)

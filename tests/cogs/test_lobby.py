@@ -90,7 +90,7 @@ async def test_options_that_cannot_be(house: House, options: str, sentence: str)
 
 async def test_options_stand_in_the_lobby(house: House) -> None:
     playing = await party(house, "ada", options="top_trump=world")
-    assert "Rules: Highest trump: World (21)" in text_of(playing.lobby)
+    assert "**Rules** · Highest trump: World (21)" in text_of(playing.lobby)
 
 
 async def test_choices_while_typing(house: House) -> None:

@@ -53,13 +53,13 @@ async def test_one_form_changes_several_things_and_everybody_sees_it(house: Hous
     sent = await fill(bruno, form, top_trump="world", clock="fast", undo=True)
     assert sent.message is not None
     assert is_private(sent.message)
-    assert "Rules: Highest trump: World (21)" in text_of(sent.message)
+    assert "**Rules** · Highest trump: World (21)" in text_of(sent.message)
     assert "Saved." in text_of(sent.message)
     lobby = await ada.until(
         says(
-            "Rules: Highest trump: World (21)",
+            "**Rules** · Highest trump: World (21)",
             "**Bruno** has changed the options. Highest trump: World (21) · "
-            "Clock: fast: 30 seconds a move · Undo my last card: yes",
+            "Clock: fast (30 seconds a move) · Undo my last card: yes",
         )
     )
     assert lobby["id"] == playing.lobby["id"]
@@ -93,7 +93,7 @@ async def test_one_page_after_the_other(house: House) -> None:
         sent = await fill(ada, form, **answers)
     assert sorted(seen) == sorted(["pack", *ARRANGED, *playing.table.game.options.choices()])
     assert sent.message is not None
-    assert "Rules: Equal totals: a draw" in text_of(sent.message)
+    assert "**Rules** · Equal totals: a draw" in text_of(sent.message)
     assert has_button(sent.message, "Page 1")
     assert keys(await ada.press(sent.message, "Page 1"))[0] == "talk"
 
@@ -127,7 +127,7 @@ async def test_a_preset_and_options_beside_it(house: House) -> None:
     assert list(map(int, offered(form, "target"))) == list(range(100, 2001, 100))
     await fill(playing.opener, form, target="400", preset="straight")
     assert chosen(await form_of(playing, playing.opener))["preset"] == "straight"
-    await playing.opener.until(says("Rules: Straight-rank · Target: 400"))
+    await playing.opener.until(says("**Rules** · Straight-rank · Target: 400"))
     assert str(playing.table.game.options) == "variant=straight target=400"
 
 
@@ -146,7 +146,7 @@ async def test_no_preset_is_chosen_where_none_fits(house: House) -> None:
         playing.opener, await form_of(playing, playing.opener), preset="playroom", deals="0"
     )
     assert sent.message is not None
-    assert "Rules: Playroom" in text_of(sent.message)
+    assert "**Rules** · Playroom" in text_of(sent.message)
 
 
 async def test_another_number_of_players(house: House) -> None:

@@ -21,7 +21,7 @@ async def test_a_table_is_opened_by_the_name_of_a_preset(
     house: House, game: str, preset: str, rules: str
 ) -> None:
     playing = await party(house, "ada", game=game, options=preset)
-    assert f"Rules: {rules}" in text_of(playing.lobby).splitlines()
+    assert f"**Rules** · {rules}" in text_of(playing.lobby).splitlines()
 
 
 async def test_presets_are_offered_while_typing(house: House) -> None:

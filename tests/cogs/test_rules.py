@@ -57,7 +57,7 @@ async def test_a_table_shows_its_own_rules_in_words_and_picture(house: House) ->
     assert "**All four suits,**" in text_of(page)
     assert "Trumps, high to low: World, Angel" in images(page)[0]["description"]
     page = _page(await guest.person.choose(page, select["custom_id"], ["options"]))
-    assert "**This table:** Straight-rank" in text_of(page)
+    assert "**This table** · Straight-rank" in text_of(page)
 
 
 async def test_the_rules_button_of_the_board_shows_the_rules_of_the_table(house: House) -> None:

@@ -28,9 +28,9 @@ rule-value-true = ja
 rule-value-false = nein
 
 clock-relaxed = gemütlich
-clock-fast = kurz: 30 Sekunden pro Zug
-clock-slow = lang: ein Tag pro Zug
-clock-none = unbegrenzt: kein Computer springt ein
+clock-fast = kurz (30 Sekunden pro Zug)
+clock-slow = lang (ein Tag pro Zug)
+clock-none = unbegrenzt (kein Computer springt ein)
 
 preset-bologna = Bologna
 preset-straight = Einheitliche Rangfolge

@@ -87,4 +87,4 @@ rules-scarto-options =
 
 rules-claim = { "" }**{ button-claim }:** Ab dem zweiten Stich und mit mindestens zwei Karten auf der Hand: Wenn du ausspielst, deine eigenen Karten sicher alle restlichen Stiche gewinnen und die Reihenfolge am Ergebnis nichts mehr ändert, spielst du sie mit diesem Knopf alle auf einmal aus.
 rules-undo = { "" }**{ button-undo }:** An ungewerteten Tischen, die das erlauben, kannst du die Karte, die du gerade gespielt hast, zurücknehmen, solange niemand etwas getan hat. Die letzte Karte deiner Hand bleibt liegen, ebenso eine, mit der du etwas gesagt oder einen Stich gemacht hast, der Punkte bringt.
-rules-of-this-table = { "" }**Dieser Tisch:** { $rules }
+rules-of-this-table = { "" }**Dieser Tisch** · { $rules }

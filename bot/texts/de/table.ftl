@@ -88,7 +88,7 @@ right-attach_files = Dateien anhängen
 right-of-players = Auch wer mitspielt, braucht sie: Sonst bewirken die Knöpfe in einem Thread auf dem Handy manchmal nichts.
 
 lobby-title = ## { $game }
-lobby-options = Regeln: { $options }
+lobby-options = **Regeln** · { $options }
 lobby-clock = Bedenkzeit: { $clock }
 rated = -# Mit Wertung.
 unrated-chosen = -# Ohne Wertung, so ist der Tisch eingestellt.
@@ -209,7 +209,7 @@ table-took = **{ $name }** gewinnt den Stich mit { $card }.
 table-deal-over = **{ $game }** · Runde { $deal } ist vorbei.
 table-next-deal = Gleich kommt die nächste Runde.
 table-next-deal-waits = Die nächste Runde kommt, sobald alle auf *{ button-next }* gedrückt haben, spätestens <t:{ $at }:R>.
-table-match-over = ## { $game }: Die Partie ist zu Ende
+table-match-over = ## { $game }: Partie beendet
 table-winner = { $count ->
     [one] { $names } gewinnt mit { $total }.
    *[other] { $names } teilen sich mit { $total } den ersten Platz.

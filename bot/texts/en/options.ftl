@@ -22,9 +22,9 @@ rule-value-true = yes
 rule-value-false = no
 
 clock-relaxed = relaxed
-clock-fast = fast: 30 seconds a move
-clock-slow = slow: a day a move
-clock-none = none: no computer steps in
+clock-fast = fast (30 seconds a move)
+clock-slow = slow (a day a move)
+clock-none = none (no computer steps in)
 
 preset-bologna = Bologna
 preset-straight = Straight-rank

@@ -87,4 +87,4 @@ rules-scarto-options =
 
 rules-claim = { "" }**{ button-claim }:** from the second trick on, with at least two cards in hand: when it is your turn to lead, your own cards are sure to win every remaining trick, and the order of play can no longer change the score, this button plays them all at once.
 rules-undo = { "" }**{ button-undo }:** at unrated tables that allow it, you can take back the card you have just played until anyone acts. What stays is the last card of your hand, and a card with which you said something or made a trick that scores.
-rules-of-this-table = { "" }**This table:** { $rules }
+rules-of-this-table = { "" }**This table** · { $rules }

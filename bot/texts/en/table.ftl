@@ -88,7 +88,7 @@ right-attach_files = Attach Files
 right-of-players = Players need it too: without it, the buttons in a thread may do nothing on a phone.
 
 lobby-title = ## { $game }
-lobby-options = Rules: { $options }
+lobby-options = **Rules** · { $options }
 lobby-clock = Clock: { $clock }
 rated = -# Rated.
 unrated-chosen = -# Unrated, as the players chose.
@@ -258,7 +258,7 @@ hand-discard-points = { NOUN($points) ->
    *[other] { $points } points
 }
 hand-choose-all = Choose { $count } cards…
-hand-result = **The match is over.** You finished with **{ $total }**, in place { $place } of { $count }.
+hand-result = **The match is over.** You finished with **{ $total }**, in { ORDINAL($place) } place out of { $count }.
 hand-scored = **Deal { $deal } is over.** You scored **{ $score }** in it and now have **{ $total }**.
 hand-next-waits = Waiting for { $names }.
 hand-over = This deal is over.

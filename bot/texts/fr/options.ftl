@@ -22,9 +22,9 @@ rule-value-true = oui
 rule-value-false = non
 
 clock-relaxed = tranquille
-clock-fast = rapide : 30 secondes par coup
-clock-slow = lente : un jour par coup
-clock-none = aucune : sans remplacement par un ordinateur
+clock-fast = rapide (30 secondes par coup)
+clock-slow = lente (un jour par coup)
+clock-none = aucune (sans remplacement par un ordinateur)
 
 preset-bologna = Bologne
 preset-straight = Ordre uniforme

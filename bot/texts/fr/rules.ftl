@@ -87,4 +87,4 @@ rules-scarto-options =
 
 rules-claim = { "" }**{ button-claim } :** à partir du deuxième pli, avec au moins deux cartes en main : quand c’est à toi d’entamer, que tes cartes font à coup sûr tous les plis qui restent et que l’ordre ne change plus rien au score, ce bouton les joue d’un coup.
 rules-undo = { "" }**{ button-undo } :** aux tables non classées qui le permettent, tu peux reprendre la carte que tu viens de jouer tant que personne n’a rien fait. La dernière carte de ta main reste jouée, comme celle avec laquelle tu as dit quelque chose ou qui a fait un pli qui rapporte des points.
-rules-of-this-table = { "" }**Règles de cette table :** { $rules }
+rules-of-this-table = { "" }**Règles de cette table** · { $rules }

@@ -88,7 +88,7 @@ right-attach_files = Joindre des fichiers
 right-of-players = Les membres qui jouent en ont besoin aussi : sans elle, les boutons d’un fil peuvent rester sans effet sur téléphone.
 
 lobby-title = ## { $game }
-lobby-options = Règles : { $options }
+lobby-options = **Règles** · { $options }
 lobby-clock = Cadence : { $clock }
 rated = -# Partie classée.
 unrated-chosen = -# Partie non classée, au choix de la table.

@@ -22,9 +22,9 @@ rule-value-true = sì
 rule-value-false = no
 
 clock-relaxed = tranquillo
-clock-fast = veloce: 30 secondi a mossa
-clock-slow = lento: un giorno a mossa
-clock-none = nessuno: il computer non interviene
+clock-fast = veloce (30 secondi a mossa)
+clock-slow = lento (un giorno a mossa)
+clock-none = nessuno (il computer non interviene)
 
 preset-bologna = Bologna
 preset-straight = Ordine naturale

@@ -87,4 +87,4 @@ rules-scarto-options =
 
 rules-claim = { "" }**{ button-claim }:** dalla seconda presa in poi e con almeno due carte in mano: se tocca a te uscire, le tue carte fanno di sicuro tutte le prese che restano e l’ordine in cui le giochi non cambia più i punti, questo pulsante le gioca tutte in una volta.
 rules-undo = { "" }**{ button-undo }:** ai tavoli amichevoli che lo permettono, finché nessun altro fa qualcosa puoi riprendere la carta che hai appena giocato. Restano giocate l’ultima carta della tua mano, quella con cui hai detto qualcosa e quella che ha fatto una presa che vale punti.
-rules-of-this-table = { "" }**A questo tavolo:** { $rules }
+rules-of-this-table = { "" }**A questo tavolo** · { $rules }

@@ -88,7 +88,7 @@ right-attach_files = Allega file
 right-of-players = Serve anche a chi gioca: senza, dal telefono i pulsanti in un thread possono non fare nulla.
 
 lobby-title = ## { $game }
-lobby-options = Regole: { $options }
+lobby-options = **Regole** · { $options }
 lobby-clock = Tempo: { $clock }
 rated = -# Classificata.
 unrated-chosen = -# Amichevole, per scelta del tavolo.

@@ -194,7 +194,7 @@ async def test_tables_open_with_the_clock_of_the_server(house: House) -> None:
     ada = await house.guest(MODERATOR)
     assert "Clock of new tables: relaxed" in said_of(await set_for_server(ada))
     said = said_of(await set_for_server(ada, clock="slow"))
-    assert "Clock of new tables: slow: a day a move" in said
+    assert "Clock of new tables: slow (a day a move)" in said
     assert (await party(house, "bruno")).table.setup.clock == "slow"
     assert (await party(house, "bruno", clock="fast")).table.setup.clock == "fast"
     await set_for_server(ada)
