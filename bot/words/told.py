@@ -80,7 +80,7 @@ def told(view: SeatView, names: Names, wording: Wording) -> list[str]:
 
 def told_for_the_score(view: SeatView, names: Names, wording: Wording) -> list[str]:
     """Lines about what the score of a deal comes from, or will, apart from the tricks."""
-    facts = (fact for fact in view.facts if _is_for_the_score(fact))
+    facts = (fact for fact in view.facts if _is_for_the_score(view, fact))
     lines = (_line(view, fact, names, wording) for fact in facts)
     lasting = [*_contract(view, names, wording), *_lasting(view, names, wording)]
     return _cut([*lasting, *lines, *laid_away(view, names, wording)])
@@ -185,10 +185,13 @@ def _talk(view: SeatView, names: Names, wording: Wording) -> Iterator[str]:
             yield _line(view, fact, names, wording)
 
 
-def _is_for_the_score(fact: Event) -> bool:
+def _is_for_the_score(view: SeatView, fact: Event) -> bool:
     if isinstance(fact, MeldsDeclared):
         return bool(fact.melds)
-    return isinstance(fact, HandfulShown | StockShown | CardPaid)
+    if isinstance(fact, StockShown):
+        # What nobody took is told with its worth.
+        return view.laid_away is None or view.laid_away.seat is not None
+    return isinstance(fact, HandfulShown | CardPaid)
 
 
 def _is_told_apart(view: SeatView, fact: Event) -> bool:

@@ -1,5 +1,7 @@
 """What is told of a deal: what has been said in it, and where its score comes from."""
 
+from random import Random
+
 import pytest
 
 from bot.games.actions import playable
@@ -8,6 +10,7 @@ from bot.games.catalogue import GAMES
 from bot.games.view import SeatView
 from bot.words.sayings import phrases
 from bot.words.told import MOST_AT_FIRST_LEAD, MOST_IN_HAND, told, told_for_the_score
+from tests.games.support.playing import moves
 from tests.words.support.deals import NAMES, deal, game_of, wording_of
 
 RICH = "T20 T19 MAT SK SQ SC BK BQ BC CK CQ CC T18 T17 T16"
@@ -31,6 +34,15 @@ def test_handfuls_are_told_with_the_score() -> None:
     assert [
         line for line in lines if line.startswith("**Ada** has shown 13 trumps (30 points): 20 ")
     ]
+
+
+def test_a_stock_that_nobody_touched_is_told_once_with_the_score() -> None:
+    game = game_of("tarocco-francese")
+    views = (match.view(None) for match, _ in moves(game, Random(1)) if match.deal is not None)
+    view = next(view for view in views if view.laid_away and view.laid_away.seat is None)
+    lines = told_for_the_score(view, NAMES, wording_of(game))
+    assert [line for line in lines if line.startswith("Nobody touched the chien: ")]
+    assert not [line for line in lines if line.startswith("Turned up: ")]
 
 
 @pytest.mark.parametrize(
