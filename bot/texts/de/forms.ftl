@@ -24,7 +24,7 @@ doing-call-out = { $name } überlegt, ob es zum Ausmelden reicht.
 doing-compensate = { $name } gibt eine Karte für den Matto.
 
 form-call-own = { $card } · deine
-form-call-own-alone = { $card } · deine: du spielst allein
+form-call-own-alone = { $card } · du allein
 
 slam-yes = Chelem!
 slam-no = Kein Chelem

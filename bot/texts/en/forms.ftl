@@ -24,7 +24,7 @@ doing-call-out = Waiting for { $name } to call out or not.
 doing-compensate = Waiting for { $name } to give a card for the Fool.
 
 form-call-own = { $card } · yours
-form-call-own-alone = { $card } · yours: you play alone
+form-call-own-alone = { $card } · play alone
 
 slam-yes = Slam!
 slam-no = No slam

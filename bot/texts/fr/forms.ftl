@@ -24,7 +24,7 @@ doing-call-out = On attend { $name } : victoire ou non.
 doing-compensate = On attend { $name } : l’échange du Matto.
 
 form-call-own = { $card } · dans ta main
-form-call-own-alone = { $card } · dans ta main : tu joueras sans partenaire
+form-call-own-alone = { $card } · seul contre tous
 
 slam-yes = Chelem !
 slam-no = Pas de chelem

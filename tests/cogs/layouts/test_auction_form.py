@@ -165,8 +165,8 @@ async def test_a_card_of_their_own_leaves_a_taker_alone(
     playing = await auction(house, monkeypatch, 5, " ".join(STRONG.split()[:15]))
     hand = await asked(playing.opener, "Which card do you call?")
     for label in ("spades", "hearts", "diamonds"):
-        assert has_button(hand, f"king of {label} · yours: you play alone")
-    await pressed(playing.opener, hand, "king of spades · yours: you play alone")
+        assert has_button(hand, f"king of {label} · play alone")
+    await pressed(playing.opener, hand, "king of spades · play alone")
     view = playing.table.view_of(playing.opener.user_id)
     assert view.roles == ("taker", *["defender"] * 4)
 

@@ -82,6 +82,6 @@ async def test_a_partner_is_known_to_himself_until_the_called_card_falls(
 async def test_a_taker_who_has_called_himself_says_nothing(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    playing = await called(house, monkeypatch, 5, "king of spades · yours: you play alone")
+    playing = await called(house, monkeypatch, 5, "king of spades · play alone")
     await lays(playing, "SK")
     assert PARTNER not in text_of(await board_says(playing.opener, "Ada led the king of spades"))
