@@ -76,7 +76,7 @@ board-note-about-met = { $people ->
 }
 board-note-uncertain = Deine Wertung ist für einen Platz noch zu unsicher. Spiel mehr gewertete Runden.
 board-note-away = Deine letzte gewertete Runde ist über 60 Tage her, deshalb hast du gerade keinen Platz.
-board-note-unlisted = Möchtest du hier aufgeführt werden? Das stellst du mit { COMMAND("tarocchi settings", drawn: "yes") } unter „Alle Server“ ein.
+board-note-unlisted = Möchtest du hier aufgeführt werden? Das stellst du mit { COMMAND("tarocchi settings", drawn: "yes") } unter „Überall sichtbar“ ein.
 board-note-no-deal-then = In diesem Zeitraum hast du hier keine gewertete Runde gespielt.
 board-note-no-match-then = In diesem Zeitraum hast du hier keine Partie zu Ende gespielt.
 board-note-no-win-then = In diesem Zeitraum hast du hier keine Partie gewonnen.

@@ -64,7 +64,7 @@ board-note-about-met = { $people ->
 }
 board-note-uncertain = Your rating is still too uncertain to be ranked: play more rated deals.
 board-note-away = You have played no rated deal for 60 days, so you are not listed.
-board-note-unlisted = To be listed here, choose it under Everywhere in { COMMAND("tarocchi settings", drawn: "yes") }.
+board-note-unlisted = To be listed here, choose “Listed everywhere” in { COMMAND("tarocchi settings", drawn: "yes") }.
 board-note-no-deal-then = You played no rated deal here in that time.
 board-note-no-match-then = You finished no match here in that time.
 board-note-no-win-then = You won no match here in that time.

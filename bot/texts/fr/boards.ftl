@@ -64,7 +64,7 @@ board-note-about-met = { $people ->
 }
 board-note-uncertain = Cote encore trop incertaine pour le classement : joue d’autres donnes classées.
 board-note-away = Aucune donne classée depuis 60 jours : tu es hors classement.
-board-note-unlisted = Pour apparaître ici, change le réglage « Partout » dans { COMMAND("tarocchi settings", drawn: "yes") }.
+board-note-unlisted = Pour apparaître ici, change le réglage « Visible partout » dans { COMMAND("tarocchi settings", drawn: "yes") }.
 board-note-no-deal-then = Tu n’as joué ici aucune donne classée sur cette période.
 board-note-no-match-then = Tu n’as terminé ici aucune partie sur cette période.
 board-note-no-win-then = Tu n’as gagné ici aucune partie sur cette période.

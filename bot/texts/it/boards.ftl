@@ -70,7 +70,7 @@ board-note-about-met = { $people ->
 }
 board-note-uncertain = Il tuo rating è ancora troppo incerto: gioca altre smazzate classificate.
 board-note-away = Non giochi smazzate classificate da 60 giorni, perciò sei fuori classifica.
-board-note-unlisted = Per comparire qui, sceglilo alla voce Ovunque di { COMMAND("tarocchi settings", drawn: "yes") }.
+board-note-unlisted = Per comparire qui, scegli “Visibile ovunque” in { COMMAND("tarocchi settings", drawn: "yes") }.
 
 board-note-no-deal-then = Qui, in quel periodo, non hai giocato smazzate classificate.
 board-note-no-match-then = Qui, in quel periodo, non hai finito nessuna partita.

@@ -429,7 +429,7 @@ async def test_everywhere_lists_only_who_has_agreed(house: House) -> None:
     assert chosen_in(found) == ["0", "wins", "all", "everywhere"]
     said = words_of(found)
     assert said.startswith("Everywhere · All games: wins, all time. 1. Far 12: 12 of 100. ")
-    assert said.endswith("To be listed here, choose it under Everywhere in /tarocchi settings.")
+    assert said.endswith("To be listed here, choose “Listed everywhere” in /tarocchi settings.")
     assert "Ada" not in said
     assert not is_enabled(found, "My place")
     await list_everywhere(ada, "on")
