@@ -23,6 +23,7 @@ profile-matches = { $matches ->
 }
 profile-wins = gewonnen
 profile-share = Siegquote
+profile-percent = { $percent } %
 profile-won-of = { $won } von { $matches }
 profile-matches-won = Partien gewonnen
 profile-curve = { $game }: Wertung über { $deals ->

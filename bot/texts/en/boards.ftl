@@ -78,7 +78,7 @@ board-note-uncertain-then = Your rating was too uncertain for a place when the s
 podium-title = ## { $season } is over
 podium-board = **{ $game }, { $by }**: { $people }
 
-recounting = -# ⏳ Recounting, { $percent } %: these numbers may still change.
+recounting = -# ⏳ Recounting, { $percent }%: these numbers may still change.
 board-empty = No one is on this board yet. Play a match, or choose another board below.
 board-empty-then = No one is on this board. Choose another one below.
 board-needs-game = Ratings and points can be compared within one game only. Name it with `game:`.

@@ -23,6 +23,7 @@ profile-matches = { $matches ->
 }
 profile-wins = won
 profile-share = win rate
+profile-percent = { $percent }%
 profile-won-of = { $won } of { $matches }
 profile-matches-won = matches won
 profile-curve = { $game }: rating over { $deals ->

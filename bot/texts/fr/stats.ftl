@@ -26,6 +26,7 @@ profile-wins = { $won ->
    *[other] gagnées
 }
 profile-share = de victoires
+profile-percent = { $percent } %
 profile-won-of = { $won } sur { $matches }
 profile-matches-won = parties gagnées
 profile-curve = { $game } : la cote sur { $deals ->

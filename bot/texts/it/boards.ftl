@@ -85,7 +85,7 @@ board-note-uncertain-then = A fine stagione il tuo rating era ancora troppo ince
 podium-title = ## Stagione finita: { $season }
 podium-board = **{ $game }, { $by }**: { $people }
 
-recounting = -# ⏳ Ricalcolo in corso, { $percent } %: questi numeri possono ancora cambiare.
+recounting = -# ⏳ Ricalcolo in corso, { $percent }%: questi numeri possono ancora cambiare.
 board-empty = In questa classifica non c’è ancora nessuno. Gioca una partita, o scegli un’altra classifica qui sotto.
 board-empty-then = In questa classifica non c’è nessuno. Scegline un’altra qui sotto.
 board-needs-game = Rating e punti si confrontano solo gioco per gioco: scegline uno con `game:`.

@@ -26,6 +26,7 @@ profile-wins = { $won ->
    *[other] vinte
 }
 profile-share = vittorie
+profile-percent = { $percent }%
 profile-won-of = { $won } su { $matches }
 profile-matches-won = partite vinte
 profile-curve = { $game }: rating { $deals ->

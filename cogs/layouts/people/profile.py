@@ -128,7 +128,7 @@ def _tiles(career: Career, texts: Texts) -> Iterator[Tile]:
     yield Tile(str(played), texts.say("profile-matches", matches=played))
     yield Tile(str(won), texts.say("profile-wins", won=won))
     if played:
-        yield Tile(_percent(won, played), texts.say("profile-share"))
+        yield Tile(_percent(won, played, texts), texts.say("profile-share"))
     if career.kind == ALL_KINDS:
         deals = sum(each.deals for each in career.ratings)
         yield Tile(str(deals), texts.say("profile-deals", deals=deals))
@@ -199,7 +199,7 @@ def _contracts(career: Career, texts: Texts) -> Iterator[Section]:
         Entry(
             bid_name(bid, texts),
             texts.say("profile-made", made=each.won, deals=each.deals),
-            _percent(each.won, each.deals),
+            _percent(each.won, each.deals, texts),
         )
         for bid, each in found.items()
     ]
@@ -257,7 +257,7 @@ def _steadiness(career: Career, texts: Texts) -> Iterator[Section]:
     stayed, deals = career.stayed
     if deals >= FEWEST:
         detail = texts.say("profile-of-deals", deals=deals)
-        rows.append(Entry(texts.say("profile-stayed"), detail, _percent(stayed, deals)))
+        rows.append(Entry(texts.say("profile-stayed"), detail, _percent(stayed, deals, texts)))
     if rows:
         yield Section(texts.say("profile-steady"), tuple(rows))
 
@@ -288,8 +288,8 @@ def _mean(found: Sum) -> int:
     return round(10 * found.points / found.deals)
 
 
-def _percent(part: int, whole: int) -> str:
-    return f"{number((200 * part + whole) // (2 * whole))}\u202f%"
+def _percent(part: int, whole: int, texts: Texts) -> str:
+    return texts.say("profile-percent", percent=number((200 * part + whole) // (2 * whole)))
 
 
 def rating_shown(mean: int) -> int:

@@ -28,10 +28,10 @@ async def test_a_profile_shows_what_somebody_has_done(house: House) -> None:
     await finished(house, "ada", "bruno", "carla", times=3)
     ada, bruno = await house.guest("ada"), await house.guest("bruno")
     shown = await profile(bruno)
-    assert shown.startswith("Bruno: All games. Matches: 3; won: 0; win rate: 0\u202f%; rated")
+    assert shown.startswith("Bruno: All games. Matches: 3; won: 0; win rate: 0%; rated")
     assert "Latest matches: Scarto: Ada, Carla 0 (2nd place)" in shown
     other = await profile(bruno, player=str(ada.user_id), game="scarto")
-    assert other.startswith("Ada: Scarto. Matches: 3; won: 3; win rate: 100\u202f%.")
+    assert other.startswith("Ada: Scarto. Matches: 3; won: 3; win rate: 100%.")
     assert "matches won in a row 3; most in a row 3" in other
 
 

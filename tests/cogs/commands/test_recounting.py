@@ -16,7 +16,7 @@ from tests.cogs.test_stats import answer
 
 Json = dict[str, Any]
 
-SAID = "Recounting, 43 %"
+SAID = "Recounting, 43%"
 COMMANDS = ("leaderboard", "records")
 
 

@@ -94,8 +94,8 @@ def test_roles_and_contracts() -> None:
         Entry("defender", "1 of 1 won", "+10.0"),
     )
     assert section(CAREER, "contracts") == (
-        Entry("garde", "1 of 1", "100\u202f%"),
-        Entry("petite", "0 of 1", "0\u202f%"),
+        Entry("garde", "1 of 1", "100%"),
+        Entry("petite", "0 of 1", "0%"),
     )
 
 
@@ -133,7 +133,7 @@ def test_reliability_is_said_from_twenty_deals_on() -> None:
     assert section(career, "steady") == (
         Entry("matches won in a row", "", "0"),
         Entry("most in a row", "", "3"),
-        Entry("played to the end", "20 deals", "95\u202f%"),
+        Entry("played to the end", "20 deals", "95%"),
     )
 
 
@@ -168,7 +168,7 @@ def overview() -> Profile:
 def test_all_games_together() -> None:
     page = overview()
     assert page.line == "All games"
-    assert [tile.figure for tile in page.tiles] == ["5", "2", "40\u202f%", "4"]
+    assert [tile.figure for tile in page.tiles] == ["5", "2", "40%", "4"]
     assert page.sections == (
         Section(
             "Ratings",
