@@ -48,14 +48,20 @@ def card_rows(
     buttons = [
         _card_button(moment, card, wording, draft.says) for card in told_apart(cards, wording)
     ]
-    is_choice = len(buttons) > 1
-    if draft.hints and is_choice:
-        buttons.append(hint_button(moment, wording, is_asked=bool(draft.hint)))
-    buttons += more
+    extras = [*more]
+    if draft.hints and len(buttons) > 1:
+        extras.insert(0, hint_button(moment, wording, is_asked=bool(draft.hint)))
     beside = _beside(moment, view, wording)
     if may_claim(view):
         beside.append(row([button(ids.ClaimRest(*moment), wording.say("button-claim"))]))
-    return [*talk, *rows_of(buttons, CARDS_IN_ROW), *beside, *_undo(moment, wording, draft)]
+    return [*talk, *_rows(buttons, extras), *beside, *_undo(moment, wording, draft)]
+
+
+def _rows(cards: Sequence[Button], extras: Sequence[Button]) -> list[Row]:
+    # What comes after the cards stays together.
+    if len(cards) % CARDS_IN_ROW + len(extras) > CARDS_IN_ROW:
+        return [*rows_of(cards, CARDS_IN_ROW), row(extras)]
+    return rows_of([*cards, *extras], CARDS_IN_ROW)
 
 
 def told_apart(cards: Sequence[Card], wording: Wording) -> list[Card]:

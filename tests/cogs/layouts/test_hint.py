@@ -1,16 +1,25 @@
 """A hint in words: one card or several as its language joins them, and what the next one costs."""
 
+from random import Random
+
 import pytest
 
+from bot.games.actions import playable
 from bot.games.cards import Pack
 from bot.games.packs import BOLOGNESE
 from bot.tables.thinking.hints import Hint
 from bot.texts import languages, texts_for
 from bot.words.labels import on_button
 from bot.words.wording import Wording
-from cogs.layouts.hand.cards import told_apart
+from cogs.layouts.hand.cards import CARDS_IN_ROW, card_rows, told_apart
+from cogs.layouts.hand.draft import Draft
+from cogs.layouts.ids import Moment, ShowMore
+from cogs.layouts.parts import button
+from cogs.layouts.thinking.asked import AskHint
 from cogs.layouts.thinking.hint import hint_line
+from tests.games.support.playing import moves
 from tests.players.support.positions import PACK
+from tests.words.support.deals import game_of, wording_of
 
 
 def told(language: str, best: str, following: str = "S4", ahead: float = 2.0) -> str:
@@ -87,3 +96,21 @@ def test_cards_that_look_alike_are_called_what_their_buttons_say(language: str) 
     ]
     begun = wording.say("hint", count=1, cards="Moro", next="", cost="", points=2)
     assert begun.split("**")[0] in line
+
+
+def test_a_hint_is_asked_for_beside_what_else_comes_after_the_cards() -> None:
+    game, moment = game_of("scarto"), Moment(1, 1, 0)
+    counts: set[int] = set()
+    for match, _ in moves(game, Random(1)):
+        seat = match.deal.to_act if match.deal else None
+        if seat is None or not playable(match.view(seat).ask):
+            continue
+        view, wording = match.view(seat), wording_of(game)
+        more = button(ShowMore(1), "More")
+        rows = card_rows(moment, view, wording, Draft(hints=True), [more])
+        [last] = [each.children for each in rows if more in each.children]
+        cards = playable(view.ask).bit_count()
+        asked = [part for part in last if getattr(part, "custom_id", "") == str(AskHint(*moment))]
+        assert bool(asked) == (cards > 1)
+        counts.add(cards % CARDS_IN_ROW)
+    assert len(counts) == CARDS_IN_ROW

@@ -335,7 +335,9 @@ async def test_cards_that_come_while_a_hand_is_on_its_way_are_in_it_soon(
     await ada.press(await ada.until(lambda m: is_private(m) and has_button(m, "A monte")), "Play")
     await house.until(lambda: playing.table.public.phase == "discard")
     may_end.set()
-    await bruno.until(lambda m: is_private(m) and any("15 cards" in each["description"] for each in images(m)))
+    await bruno.until(
+        lambda m: is_private(m) and any("15 cards" in each["description"] for each in images(m))
+    )
 
 
 async def test_no_token_is_stored_of_a_match_that_is_over(house: House) -> None:
