@@ -15,9 +15,9 @@ from bot.texts import Texts
 from cogs.layouts import ids
 from cogs.layouts.leaderboard import (
     FILE,
-    OF_ONE_GAME,
     Reader,
     board_of,
+    bys_of,
     chosen,
     empty,
     in_words,
@@ -48,7 +48,8 @@ from cogs.press.press import Press, reader_texts
 from data.choices.players import Players
 from data.database import Database
 from data.finished import boards, progress, resting, seasons
-from data.finished.boards import By, Page, Way
+from data.finished.boards import Page, Way
+from data.finished.rankings import By
 from data.finished.scopes import EVERYWHERE
 from data.finished.tallies import ALL_KINDS
 from rendering.pictures.pages.leaderboard import Sheet, draw_leaderboard
@@ -106,7 +107,7 @@ class Leaderboard(commands.Cog):
         """Shows the person a board, privately. Raises `UnknownGame`."""
         texts = reader_texts(press)
         kind = kind_meant(game)
-        if kind == ALL_KINDS and by in OF_ONE_GAME:
+        if by and by not in bys_of(kind):
             await tell(press, texts.say("board-needs-game"))
             return
         try:
@@ -116,7 +117,7 @@ class Leaderboard(commands.Cog):
             await tell(press, texts.say(f"board-{fault.why}", season=season))
             return
         usual = By.WINS if kind == ALL_KINDS else By.RATING
-        wish = ids.ChooseBoard(kind, period, by or usual, "by" if by else "period")
+        wish = ids.ChooseBoard(kind, period, By(by or usual), "by" if by else "period")
         await self._show(press, chosen(wish, by or period))
 
     async def choose(self, press: Press, wish: ids.ChooseBoard, values: Sequence[str]) -> None:

@@ -28,8 +28,9 @@ from cogs.press.press import Anybody, Press, reader_texts
 from data import results
 from data.database import Database
 from data.finished import boards, careers, podiums, progress, resting
-from data.finished.boards import Board, By
+from data.finished.boards import Board
 from data.finished.periods import ALL_TIME
+from data.finished.rankings import By
 from data.finished.tallies import ALL_KINDS
 from data.results import Search
 from rendering.pictures.pages.profile import draw_profile, profile_in_words

@@ -11,10 +11,10 @@ from bot.ratings.units import kind_numbered
 from cogs.layouts.leaderboard import SHOWN
 from cogs.layouts.people.profile import Career, Other
 from data.finished import boards
-from data.finished.boards import By
 from data.finished.careers import Companion, Matches, OwnDeal, RatingOf, Streak, Sum
 from data.finished.periods import season_of
 from data.finished.podiums import Medal
+from data.finished.rankings import By
 from data.finished.tallies import ALL_KINDS
 from data.results import PastMatch, Result
 

@@ -45,6 +45,7 @@ LAYERS = {
         "data.finished.periods",
         "data.finished.podiums",
         "data.finished.progress",
+        "data.finished.rankings",
         "data.finished.records",
         "data.finished.resting",
         "data.finished.seasons",

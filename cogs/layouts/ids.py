@@ -26,6 +26,7 @@ from cogs.layouts.codec import (
     UserBits,
     UserNumber,
 )
+from data.finished.rankings import By
 
 
 class Moment(NamedTuple):
@@ -675,7 +676,7 @@ class BoardId(Id):
     period: Annotated[
         str, Form("all|(?:last)?(?:season|month|week)|(?:19[7-9]|2[0-9]{2})[0-9]q[1-4]")
     ]
-    by: Annotated[str, Form("rating|points|wins|matches")]
+    by: Annotated[By, Form("|".join(By), By)]
     scope: Annotated[str, Form(f"{THIS_SERVER}|{EVERYWHERE}")] = field(
         default=THIS_SERVER, kw_only=True
     )

@@ -25,8 +25,9 @@ from cogs.layouts.periods import (
     span_named,
 )
 from data.finished import boards
-from data.finished.boards import AWAY_S, RATED, Board, By, Page, spot_of
+from data.finished.boards import Board, Page, spot_of
 from data.finished.periods import end_of
+from data.finished.rankings import AWAY_S, RANKINGS, By
 from data.finished.scopes import EVERYWHERE
 from data.finished.tallies import ALL_KINDS, LEAST
 from rendering.canvas.picture import Picture
@@ -38,9 +39,6 @@ SHORT = 5
 
 SCOPES = (ids.THIS_SERVER, ids.EVERYWHERE)
 """Whose people can be compared."""
-
-OF_ONE_GAME = (By.RATING, By.POINTS)
-"""What says nothing of several games together."""
 
 SHOWN = 200
 """How much of a rating that is shown is one unit."""
@@ -67,7 +65,7 @@ class Reader(NamedTuple):
 def board_of(wish: ids.BoardId, guild_id: int, now: int) -> Board:
     """The board that is meant on this server; *now* is in seconds since 1970."""
     scope = EVERYWHERE if wish.scope == ids.EVERYWHERE else guild_id
-    return Board(scope, wish.kind, period_named(wish.period, now), By(wish.by))
+    return Board(scope, wish.kind, period_named(wish.period, now), wish.by)
 
 
 def kind_name(kind: int, texts: Texts) -> str:
@@ -89,13 +87,13 @@ def chosen(wish: ids.ChooseBoard, value: str) -> ids.ChooseBoard:
     kind, period, by, scope = wish.kind, wish.period, wish.by, wish.scope
     if wish.part == "game" and (meant := number(value, len(KINDS))) is not None:
         kind = meant
-        by = By.WINS if kind == ALL_KINDS and by in OF_ONE_GAME else by
+        by = by if by in bys_of(kind) else By.WINS
     elif wish.part == "period" and is_period(value):
         period = value
-        by = By.POINTS if by == By.RATING and span_named(period) not in RATED else by
+        by = by if span_named(period) in RANKINGS[by].spans else By.POINTS
     elif wish.part == "by" and value in bys_of(kind):
-        by = value
-        period = ALL_TIME if by == By.RATING and span_named(period) not in RATED else period
+        by = By(value)
+        period = period if span_named(period) in RANKINGS[by].spans else ALL_TIME
     elif wish.part == "scope" and value in SCOPES:
         scope = value
     return ids.ChooseBoard(kind, period, by, wish.part, scope=scope)
@@ -103,7 +101,7 @@ def chosen(wish: ids.ChooseBoard, value: str) -> ids.ChooseBoard:
 
 def bys_of(kind: int) -> tuple[By, ...]:
     """What people can be ranked by in one game, or in all together."""
-    return tuple(by for by in By if kind != ALL_KINDS or by not in OF_ONE_GAME)
+    return tuple(by for by in By if kind != ALL_KINDS or not RANKINGS[by].per_game)
 
 
 def sheet_of(wish: ids.BoardId, page: Page, texts: Texts, reader: Reader | None = None) -> Sheet:
@@ -133,7 +131,7 @@ def note(wish: ids.BoardId, reader: Reader, texts: Texts) -> str:
     if is_over(wish.period) and (own is None or own.place is None):
         return _note_of_past(wish, own, reader.now, texts)
     if own is None:
-        return texts.say(f"board-note-no-{'deal' if wish.by in OF_ONE_GAME else 'match'}")
+        return texts.say(f"board-note-no-{RANKINGS[wish.by].counts}")
     if own.place is not None:
         place = texts.say("picture-place", place=own.place)
         return texts.say("board-note-place", place=place)
@@ -159,6 +157,11 @@ def _note_of_rating(own: boards.Line, missing: int | None, texts: Texts) -> str:
     return texts.say("board-note-uncertain")
 
 
+def value_in_words(by: By, value: int, texts: Texts) -> str:
+    """What somebody is ranked by, as it is shown."""
+    return signed_tenths(value, texts) if RANKINGS[by].tenths else str(value)
+
+
 def is_uncertain(line: boards.Line) -> bool:
     """Whether a rating is too uncertain to be ranked."""
     return (line.spread or 0) > SETTLED
@@ -167,7 +170,7 @@ def is_uncertain(line: boards.Line) -> bool:
 def _note_of_past(wish: ids.BoardId, own: boards.Line | None, now: int, texts: Texts) -> str:
     # Nothing can be done any more.
     if own is None:
-        return texts.say(f"board-note-no-{'deal' if wish.by in OF_ONE_GAME else 'match'}-then")
+        return texts.say(f"board-note-no-{RANKINGS[wish.by].counts}-then")
     if wish.by == By.WINS:
         return texts.say("board-note-no-win-then")
     missing = _least(wish) - own.played
@@ -244,8 +247,7 @@ def _moved(line: boards.Line) -> int:
 
 
 def _value(wish: ids.BoardId, line: boards.Line, texts: Texts) -> str:
-    averaged = wish.by == By.POINTS and line.ranked
-    return signed_tenths(line.value, texts) if averaged else str(line.value)
+    return value_in_words(wish.by, line.value, texts) if line.ranked else str(line.value)
 
 
 def _of(wish: ids.BoardId, line: boards.Line, texts: Texts) -> str:
@@ -296,7 +298,7 @@ def _select(wish: ids.BoardId, part: str, now: str, named: list[tuple[str, str]]
 
 
 def _turns(wish: ids.BoardId, page: Page, own: boards.Line | None, texts: Texts) -> Row:
-    spots = [spot_of(By(wish.by), line) for line in page.lines] or [()]
+    spots = [spot_of(wish.by, line) for line in page.lines] or [()]
     everyone = ids.ShowBoard(wish.kind, wish.period, wish.by, spots[0], scope=wish.scope)
     return row(
         [

@@ -6,9 +6,10 @@ from cogs.layouts.match.gained import Gained
 from cogs.layouts.people.profile import rating_shown
 from data.database import Database
 from data.finished import boards, changes
-from data.finished.boards import Board, By
+from data.finished.boards import Board
 from data.finished.changes import RatingChange
 from data.finished.periods import ALL_TIME
+from data.finished.rankings import By
 
 CERTAIN = MILLION // 2
 """With a deviation of no more than that somebody surely had a place."""

@@ -10,12 +10,10 @@ from enum import StrEnum
 import aiosqlite
 
 from data import rows
-from data.finished.periods import ALL_TIME, DAY_S, Span, end_of, span_of
+from data.finished.periods import ALL_TIME, Span, end_of, span_of
+from data.finished.rankings import AWAY_S, RANKINGS, By, Order
 from data.finished.scopes import EVERYWHERE, listed_in
 from data.finished.tallies import ALL_KINDS
-
-AWAY_S = 60 * DAY_S
-"""Who has played no rated deal for so long is not ranked by rating."""
 
 LINES = 10
 """How many lines a page has."""
@@ -23,23 +21,11 @@ LINES = 10
 ABOVE = 4
 """How many of them stand above the person around whom a page is made."""
 
-RATED = (Span.ALL, Span.SEASON)
-"""In periods of this length people can be ranked by their rating."""
-
 FEWEST = 4
 """Medals are for boards with at least so many people ranked."""
 
 Spot = tuple[int, ...]
 """Where a line stands: the numbers by which lines are sorted, and the person last."""
-
-
-class By(StrEnum):
-    """What people are ranked by."""
-
-    RATING = "rating"
-    POINTS = "points"
-    WINS = "wins"
-    MATCHES = "matches"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +44,14 @@ class Board:
     @property
     def is_there(self) -> bool:
         """Whether there is such a board: different games have no points or ratings in common."""
-        if self.by in (By.WINS, By.MATCHES):
-            return True
-        return self.kind != ALL_KINDS and (self.by is By.POINTS or span_of(self.period) in RATED)
+        ranking = RANKINGS[self.by]
+        is_of_one = self.kind != ALL_KINDS or not ranking.per_game
+        return is_of_one and span_of(self.period) in ranking.spans
+
+    @property
+    def order(self) -> Order:
+        """How people are sorted on it."""
+        return RANKINGS[self.by].order_in(self.period)
 
     def moment(self, now: int) -> int:
         """Of when it tells: of the end of its period, or of now if that is not over."""
@@ -113,65 +104,6 @@ class Way(StrEnum):
     BEFORE = "before"
 
 
-@dataclass(frozen=True, slots=True)
-class _Order:
-    # How boards are sorted: highest first by these columns, then by the person.
-    table: str
-    columns: tuple[str, ...]
-    ranked: str
-    value: str
-    played: str
-    won: str = "0"
-    spread: str = "rating.spread"
-    last_at: str = "coalesce(rating.last_at, 0)"
-    listed: str = "true"
-
-
-_PRESENT = f"own.last_at > :moment - {AWAY_S}"
-_ORDERS = {
-    By.RATING: _Order(
-        table="ratings",
-        columns=("settled", "shown"),
-        ranked=f"own.settled AND {_PRESENT}",
-        value="own.shown",
-        played="own.deals",
-        listed=_PRESENT,
-    ),
-    By.POINTS: _Order(
-        table="deal_tallies",
-        columns=("ranked", "value"),
-        ranked="own.ranked",
-        value="own.value",
-        played="own.deals",
-    ),
-    By.WINS: _Order(
-        table="match_tallies",
-        columns=("wins",),
-        ranked="own.wins > 0",
-        value="own.wins",
-        played="own.matches",
-        won="own.wins",
-    ),
-    By.MATCHES: _Order(
-        table="match_tallies",
-        columns=("matches",),
-        ranked="true",
-        value="own.matches",
-        played="own.matches",
-        won="own.wins",
-    ),
-}
-
-_OF_SEASON = _Order(
-    table="season_ratings",
-    columns=("ranked", "shown"),
-    ranked=f"own.ranked AND {_PRESENT}",
-    value="own.shown",
-    played="own.deals",
-    spread="own.spread",
-    last_at="own.last_at",
-    listed=_PRESENT,
-)
 _NAME_HERE = """(
     SELECT name FROM names WHERE guild_id = own.scope AND names.user_id = own.user_id
 )"""
@@ -188,7 +120,7 @@ _JOINED = """
 def spot_of(by: By, line: Line) -> Spot:
     """Where a line stands on a board of those who are ranked by this."""
     keys = (int(line.ranked), line.value)
-    return (*keys[-len(_ORDERS[by].columns) :], line.user_id)
+    return (*keys[-len(RANKINGS[by].order.columns) :], line.user_id)
 
 
 async def page(
@@ -205,7 +137,7 @@ async def page(
     It is the first one too if the spot is of another board, or too few lines are before or after.
     How many people stand *ahead* of the page is counted if it is not known.
     """
-    if spot is not None and len(spot) != len(_order(board).columns) + 1:
+    if spot is not None and len(spot) != len(board.order.columns) + 1:
         spot = None
     lines = await _lines(db, board, now, spot, way, LINES + 1)
     backwards = spot is not None and way is Way.BEFORE
@@ -263,7 +195,7 @@ async def _lines(
     db: aiosqlite.Connection, board: Board, now: int, spot: Spot | None, way: Way, limit: int
 ) -> list[Line]:
     # The nearest of them first.
-    order, values = _order(board), _values(board, now)
+    order, values = board.order, _values(board, now)
     where = f"{_listed(board)} AND {order.listed}"
     if spot is not None:
         sign = {Way.AT: "<=", Way.AFTER: "<", Way.BEFORE: ">"}[way]
@@ -277,11 +209,11 @@ async def _lines(
 async def _select(
     db: aiosqlite.Connection, board: Board, where: str, values: Mapping[str, rows.Value], rest: str
 ) -> list[Line]:
-    order = _order(board)
+    order = board.order
     return await rows.readable(
         db,
         Line,
-        f"FROM {order.table} AS own {_JOINED} WHERE {_whose(board)} AND {where} {rest}",
+        f"FROM {order.table} AS own {_JOINED} WHERE {order.whose} AND {where} {rest}",
         values,
         user_id="own.user_id",
         name=f"coalesce({_NAME_EVERYWHERE if board.scope == EVERYWHERE else _NAME_HERE}, '')",
@@ -315,19 +247,19 @@ async def _ahead(db: aiosqlite.Connection, board: Board, now: int, own: Line) ->
 
 async def _equals(db: aiosqlite.Connection, board: Board, now: int, spot: Spot) -> int:
     # How many of those above have the same numbers.
-    same = " AND ".join(f"own.{name} = :key{n}" for n, name in enumerate(_order(board).columns))
+    same = " AND ".join(f"own.{name} = :key{n}" for n, name in enumerate(board.order.columns))
     where = f"{same} AND own.user_id > :key{len(spot) - 1}"
     return await _number(db, board, where, _values(board, now) | _keys(spot))
 
 
 async def _count(db: aiosqlite.Connection, board: Board, now: int, above: Spot) -> int:
     # How many people stand above.
-    compared = _compared((*_order(board).columns, "user_id")[: len(above)], ">")
+    compared = _compared((*board.order.columns, "user_id")[: len(above)], ">")
     return await _number(db, board, compared, _values(board, now) | _keys(above))
 
 
 async def _has_medals(db: aiosqlite.Connection, board: Board, now: int, fewest: int) -> bool:
-    ranked = _order(board).ranked
+    ranked = board.order.ranked
     return await _number(db, board, ranked, _values(board, now), max(0, fewest)) >= fewest
 
 
@@ -337,11 +269,11 @@ async def _gone(db: aiosqlite.Connection, board: Board, now: int) -> list[int]:
     is_over = span_of(board.period) is Span.SEASON and end_of(board.period) <= now
     if board.scope == EVERYWHERE or not is_over:
         return []
-    order = _order(board)
+    order = board.order
     found = await db.execute_fetchall(
         f"""
         SELECT {order.value} FROM {order.table} AS own
-        WHERE {_whose(board)} AND own.user_id < 0 AND {order.ranked}
+        WHERE {order.whose} AND own.user_id < 0 AND {order.ranked}
         """,
         _values(board, now),
     )
@@ -361,12 +293,12 @@ async def _number(
     values: Mapping[str, rows.Value],
     most: int = -1,
 ) -> int:
-    order = _order(board)
+    order = board.order
     [(number,)] = await db.execute_fetchall(
         f"""
         SELECT count(*) FROM (
             SELECT 1 FROM {order.table} AS own
-            WHERE {_whose(board)} AND {_listed(board)} AND {order.listed} AND {where} LIMIT {most}
+            WHERE {order.whose} AND {_listed(board)} AND {order.listed} AND {where} LIMIT {most}
         )
         """,
         values,
@@ -381,19 +313,8 @@ def _placed(lines: Sequence[Line], ahead: int, place: int) -> Iterator[Line]:
         yield replace(line, place=place if line.ranked else None)
 
 
-def _order(board: Board) -> _Order:
-    by_season = board.by is By.RATING and board.period != ALL_TIME
-    return _OF_SEASON if by_season else _ORDERS[board.by]
-
-
 def _listed(board: Board) -> str:
     return f"+own.user_id > 0 AND {listed_in(board.scope)}"
-
-
-def _whose(board: Board) -> str:
-    whose = "own.scope = :scope AND own.kind = :kind"
-    of_all_time = _order(board) is _ORDERS[By.RATING]
-    return whose if of_all_time else f"{whose} AND own.period = :period"
 
 
 def _compared(columns: Sequence[str], sign: str) -> str:

@@ -3,20 +3,12 @@
 import aiosqlite
 
 from data import notes
-from data.finished.boards import AWAY_S, By
 from data.finished.periods import ALL_TIME
+from data.finished.rankings import RANKINGS
 from data.finished.scopes import EVERYWHERE, listed_in
 
 NOTE = "places"
 """The note that says of which week they are."""
-
-# Whoever is ranked, and by what.
-_RANKED = {
-    By.RATING: ("shown", f"ratings AS own WHERE settled AND last_at > :now - {AWAY_S}"),
-    By.POINTS: ("value", f"deal_tallies AS own WHERE ranked AND period = {ALL_TIME}"),
-    By.WINS: ("wins", f"match_tallies AS own WHERE wins > 0 AND period = {ALL_TIME}"),
-    By.MATCHES: ("matches", f"match_tallies AS own WHERE period = {ALL_TIME}"),
-}
 
 
 async def week(db: aiosqlite.Connection) -> int | None:
@@ -38,12 +30,16 @@ async def scopes(db: aiosqlite.Connection) -> list[int]:
 async def take(db: aiosqlite.Connection, scope: int, now: int) -> None:
     """Stores the places in a scope as they are now, in seconds since 1970."""
     await db.execute("DELETE FROM places WHERE scope = ?", (scope,))
-    for by, (value, ranked) in _RANKED.items():
+    for by, ranking in RANKINGS.items():
+        order = ranking.order_in(ALL_TIME)
         await db.execute(
             f"""
             INSERT INTO places (scope, kind, ranked_by, user_id, place)
-            SELECT scope, kind, :by, user_id, rank() OVER (PARTITION BY kind ORDER BY {value} DESC)
-            FROM {ranked} AND scope = :scope AND user_id > 0 AND {listed_in(scope)}
+            SELECT scope, kind, :by, user_id,
+                rank() OVER (PARTITION BY kind ORDER BY {order.value} DESC)
+            FROM {order.table} AS own
+            WHERE {order.ranked} AND {order.when} AND scope = :scope AND user_id > 0
+                AND {listed_in(scope)}
             """,
-            {"by": by, "scope": scope, "now": now},
+            {"by": by, "scope": scope, "moment": now, "period": ALL_TIME},
         )

@@ -10,8 +10,9 @@ import aiosqlite
 
 from bot.ratings.units import KINDS
 from data import notes, rows
-from data.finished.boards import AWAY_S, FEWEST, By
+from data.finished.boards import FEWEST
 from data.finished.periods import EACH, Span, end_of
+from data.finished.rankings import RANKINGS, By
 
 NOTE = "podiums"
 """The note that says up to which season all of them are there."""
@@ -24,14 +25,6 @@ STEPS = 3
 
 _KINDS = ", ".join(map(str, range(len(KINDS) + 1)))
 _SEASONS = f"BETWEEN {Span.SEASON * EACH} AND {(Span.SEASON + 1) * EACH - 1}"
-
-# Whoever is ranked, and by what.
-_RANKED = {
-    By.RATING: ("shown", f"season_ratings WHERE ranked AND last_at > :end - {AWAY_S}"),
-    By.POINTS: ("value", "deal_tallies WHERE ranked"),
-    By.WINS: ("wins", "match_tallies WHERE wins > 0"),
-    By.MATCHES: ("matches", "match_tallies WHERE true"),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,17 +106,20 @@ async def clear(db: aiosqlite.Connection, scope: int) -> None:
 async def take(db: aiosqlite.Connection, scope: int, season: int) -> None:
     """Stores the podiums of a season on a server, in place of those that there are."""
     await db.execute("DELETE FROM podiums WHERE scope = ? AND period = ?", (scope, season))
-    for by, (value, ranked) in _RANKED.items():
+    for by, ranking in RANKINGS.items():
+        order = ranking.order_in(season)
         await db.execute(
             f"""
             INSERT INTO podiums (scope, kind, period, ranked_by, user_id, place, value)
-            SELECT :scope, kind, :season, :by, user_id, place, value FROM (
-                SELECT kind, user_id, {value} AS value, count(*) OVER (PARTITION BY kind) AS people,
-                    rank() OVER (PARTITION BY kind ORDER BY {value} DESC) AS place
-                FROM {ranked} AND scope = :scope AND kind IN ({_KINDS}) AND period = :season
+            SELECT :scope, kind, :period, :by, user_id, place, value FROM (
+                SELECT kind, user_id, {order.value} AS value,
+                    count(*) OVER (PARTITION BY kind) AS people,
+                    rank() OVER (PARTITION BY kind ORDER BY {order.value} DESC) AS place
+                FROM {order.table} AS own
+                WHERE {order.ranked} AND {order.when} AND scope = :scope AND kind IN ({_KINDS})
             ) WHERE place <= {STEPS} AND people >= {FEWEST}
             """,
-            {"by": by, "scope": scope, "season": season, "end": end_of(season)},
+            {"by": by, "scope": scope, "period": season, "moment": end_of(season)},
         )
 
 

@@ -23,8 +23,9 @@ from bot.tables.hub import Hub
 from data import results, standings
 from data.database import Database
 from data.finished import boards, careers
-from data.finished.boards import Board, By
+from data.finished.boards import Board
 from data.finished.periods import ALL_TIME
+from data.finished.rankings import By
 from data.hands import HandHandle
 from data.results import Search
 from tests.bench.row import Row

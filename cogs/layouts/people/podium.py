@@ -5,9 +5,8 @@ from collections.abc import Iterator, Sequence
 from discord import ui
 
 from bot.texts import Texts, isolated
-from bot.words.numbers import signed_tenths
 from cogs.layouts import ids
-from cogs.layouts.leaderboard import kind_name
+from cogs.layouts.leaderboard import kind_name, value_in_words
 from cogs.layouts.parts import (
     ACCENT,
     Text,
@@ -17,8 +16,8 @@ from cogs.layouts.parts import (
     row,
 )
 from cogs.layouts.periods import season_key, season_name
-from data.finished.boards import By
 from data.finished.podiums import Medal
+from data.finished.rankings import By
 from data.finished.tallies import ALL_KINDS
 
 MEDALS = ("🥇", "🥈", "🥉")
@@ -48,12 +47,6 @@ def podium_layout(medals: Sequence[Medal], texts: Texts) -> ui.LayoutView:
     return boxed(ACCENT, Text("\n".join(lines)), row([press]))
 
 
-def value_of(medal: Medal, texts: Texts) -> str:
-    """What somebody was ranked by, as it is shown."""
-    by_points = medal.ranked_by is By.POINTS
-    return signed_tenths(medal.value, texts) if by_points else str(medal.value)
-
-
 def _lines(medals: Sequence[Medal], texts: Texts) -> Iterator[str]:
     for board in dict.fromkeys(map(_board, medals)):
         kind, by = board
@@ -72,4 +65,4 @@ def _board(medal: Medal) -> tuple[int, By]:
 
 def _named(medal: Medal, texts: Texts) -> str:
     name = isolated(plain_name(medal.name, texts))
-    return f"{MEDALS[medal.place - 1]} {name} {value_of(medal, texts)}"
+    return f"{MEDALS[medal.place - 1]} {name} {value_in_words(medal.ranked_by, medal.value, texts)}"

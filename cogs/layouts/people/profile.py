@@ -9,14 +9,13 @@ from bot.texts import Texts
 from bot.words.labels import bid_name
 from bot.words.numbers import number, signed, signed_tenths
 from bot.words.seats import face_number, person_name
-from cogs.layouts.leaderboard import SHOWN, kind_name
+from cogs.layouts.leaderboard import SHOWN, kind_name, value_in_words
 from cogs.layouts.parts import labels_of
-from cogs.layouts.people.podium import value_of
 from cogs.layouts.periods import season_name
 from data.finished import boards, careers
-from data.finished.boards import By
 from data.finished.careers import Companion, Matches, OwnDeal, RatingOf, Streak, Sum
 from data.finished.podiums import Medal
+from data.finished.rankings import By
 from data.finished.tallies import ALL_KINDS
 from data.results import PastMatch
 from rendering.pictures.pages.profile import Chart, Entry, Profile, Section, Tile
@@ -171,7 +170,7 @@ def _medals(career: Career, texts: Texts) -> Iterator[Section]:
 
 def _medal(medal: Medal, kind: int, texts: Texts) -> Entry:
     season = season_name(medal.period, texts)
-    value = value_of(medal, texts)
+    value = value_in_words(medal.ranked_by, medal.value, texts)
     if kind != ALL_KINDS:
         return Entry(season, "", value, medal=medal.place)
     return Entry(kind_name(medal.kind, texts), season, value, medal=medal.place)

@@ -15,9 +15,10 @@ import aiosqlite
 from bot.ratings.parts import Part, observed
 from bot.ratings.units import KINDS
 from data.finished import boards, deals
-from data.finished.boards import Board, By, Line, Way, spot_of
+from data.finished.boards import Board, Line, Way, spot_of
 from data.finished.deals import Outcome
 from data.finished.periods import ALL_TIME
+from data.finished.rankings import By
 from tests.bench.row import Row
 from tests.bench.village.matches import GUILD, Village
 

@@ -16,8 +16,9 @@ import aiosqlite
 
 from data.database import Database
 from data.finished import boards
-from data.finished.boards import Board, By, Spot, Way, spot_of
+from data.finished.boards import Board, Spot, Way, spot_of
 from data.finished.periods import ALL_TIME, DAY_S, Span, period_of, span_of
+from data.finished.rankings import By
 from data.finished.scopes import EVERYWHERE
 from data.finished.tallies import ALL_KINDS
 from tests.bench.row import Row

@@ -18,7 +18,7 @@ from bot.loopback.person import Outcome, buttons, files, images, selects
 from cogs.layouts import ids
 from cogs.layouts.periods import PERIODS
 from data import copies
-from data.finished.boards import By
+from data.finished.rankings import By
 from rendering.cards import store
 from tests.bench.__main__ import table
 from tests.bench.row import Row

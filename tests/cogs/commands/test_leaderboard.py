@@ -15,8 +15,8 @@ from cogs.layouts.periods import PERIODS, season_key, season_name
 from data import names, rows
 from data.choices.players import Preferences
 from data.finished import places
-from data.finished.boards import AWAY_S
 from data.finished.periods import ALL_TIME, Span, end_of, period_of
+from data.finished.rankings import AWAY_S
 from data.finished.ratings import RatingRow
 from data.finished.scopes import EVERYWHERE
 from data.finished.seasons import SeasonRow

@@ -6,8 +6,9 @@ from bot.ratings.rating import WEEK_S, Rating
 from data import rows
 from data.database import Database
 from data.finished import boards, ratings, resting, seasons
-from data.finished.boards import AWAY_S, LINES, Board, By, Line, Page, Way, page_of, spot_of
+from data.finished.boards import LINES, Board, Line, Page, Way, page_of, spot_of
 from data.finished.periods import ALL_TIME, DAY_S, Span, end_of, period_of
+from data.finished.rankings import AWAY_S, By
 from data.finished.ratings import RatingRow
 from data.finished.seasons import SeasonRow
 from data.finished.tallies import ALL_KINDS, DealTally, MatchTally

@@ -4,8 +4,9 @@ from bot.games.cards import Seat
 from data import names
 from data.database import Database
 from data.finished import boards, podiums
-from data.finished.boards import AWAY_S, Board, By
+from data.finished.boards import Board
 from data.finished.podiums import Medal
+from data.finished.rankings import AWAY_S, By
 from data.finished.tallies import DealTally, MatchTally
 from data.personal import forgetting
 from data.seats import Sitter

@@ -2,8 +2,9 @@
 
 from data.database import Database
 from data.finished import boards
-from data.finished.boards import Board, By
+from data.finished.boards import Board
 from data.finished.periods import ALL_TIME
+from data.finished.rankings import By
 from data.finished.tallies import ALL_KINDS
 
 

@@ -27,8 +27,9 @@ from data.choices.players import Players
 from data.choices.servers import Servers
 from data.database import Database
 from data.finished import boards, careers, records
-from data.finished.boards import Board, By
+from data.finished.boards import Board
 from data.finished.periods import ALL_TIME
+from data.finished.rankings import By
 from data.finished.scopes import EVERYWHERE
 from data.personal import forgetting, stored
 from data.results import Search

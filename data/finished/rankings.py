@@ -1,0 +1,132 @@
+"""The ways to rank people: a row each, with all that boards, places and podiums ask of it."""
+
+from collections.abc import Container
+from dataclasses import dataclass
+from enum import StrEnum
+
+from data.finished.periods import ALL_TIME, DAY_S, Span
+
+AWAY_S = 60 * DAY_S
+"""Who has played no rated deal for so long is not ranked by rating."""
+
+
+class By(StrEnum):
+    """What people are ranked by. Buttons and stored places name it so."""
+
+    RATING = "rating"
+    POINTS = "points"
+    WINS = "wins"
+    MATCHES = "matches"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Order:
+    """How people are sorted: highest first by these columns of a table, then by the person.
+
+    Everything else is SQL over a row of the table, `own`, and over its `rating`, which may be
+    missing. `:moment` is of when is told. `value` is what they are ranked by. A table without
+    periods is that `of_all_time`.
+    """
+
+    table: str
+    columns: tuple[str, ...]
+    ranked: str
+    value: str
+    played: str
+    won: str = "0"
+    spread: str = "rating.spread"
+    last_at: str = "coalesce(rating.last_at, 0)"
+    listed: str = "true"
+    of_all_time: bool = False
+
+    @property
+    def whose(self) -> str:
+        """The rows of one scope, kind and period."""
+        return f"own.scope = :scope AND own.kind = :kind AND {self.when}"
+
+    @property
+    def when(self) -> str:
+        """The rows of one period."""
+        return "true" if self.of_all_time else "own.period = :period"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ranking:
+    """A way to rank people.
+
+    It is for periods of some lengths, and may say nothing of several games together (`per_game`).
+    Its values may be `tenths` of what is shown. What it counts are deals or matches.
+    """
+
+    order: Order
+    in_period: Order | None = None
+    per_game: bool = False
+    spans: Container[Span] = tuple(Span)
+    tenths: bool = False
+    counts: str = "match"
+
+    def order_in(self, period: int) -> Order:
+        """How people are sorted in a period."""
+        return self.order if period == ALL_TIME or self.in_period is None else self.in_period
+
+
+_PRESENT = f"own.last_at > :moment - {AWAY_S}"
+
+RANKINGS = {
+    By.RATING: Ranking(
+        order=Order(
+            table="ratings",
+            columns=("settled", "shown"),
+            ranked=f"own.settled AND {_PRESENT}",
+            value="own.shown",
+            played="own.deals",
+            listed=_PRESENT,
+            of_all_time=True,
+        ),
+        in_period=Order(
+            table="season_ratings",
+            columns=("ranked", "shown"),
+            ranked=f"own.ranked AND {_PRESENT}",
+            value="own.shown",
+            played="own.deals",
+            spread="own.spread",
+            last_at="own.last_at",
+            listed=_PRESENT,
+        ),
+        per_game=True,
+        spans=(Span.ALL, Span.SEASON),
+        counts="deal",
+    ),
+    By.POINTS: Ranking(
+        order=Order(
+            table="deal_tallies",
+            columns=("ranked", "value"),
+            ranked="own.ranked",
+            value="own.value",
+            played="own.deals",
+        ),
+        per_game=True,
+        tenths=True,
+        counts="deal",
+    ),
+    By.WINS: Ranking(
+        order=Order(
+            table="match_tallies",
+            columns=("wins",),
+            ranked="own.wins > 0",
+            value="own.wins",
+            played="own.matches",
+            won="own.wins",
+        ),
+    ),
+    By.MATCHES: Ranking(
+        order=Order(
+            table="match_tallies",
+            columns=("matches",),
+            ranked="true",
+            value="own.matches",
+            played="own.matches",
+            won="own.wins",
+        ),
+    ),
+}
