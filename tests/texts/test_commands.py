@@ -48,7 +48,9 @@ def test_a_command_is_mentioned_once_its_id_is_known() -> None:
 
 def test_in_a_picture_a_command_is_written() -> None:
     commands_are({"tarocchi": 12})
-    assert Texts("it").say("board-note-unlisted").endswith("“Visibile ovunque” in /tarocchi settings.")
+    assert (
+        Texts("it").say("board-note-unlisted").endswith("“Visibile ovunque” in /tarocchi settings.")
+    )
 
 
 # Proof that the search works.
