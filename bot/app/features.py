@@ -138,6 +138,7 @@ async def face(bot: TarocchiBot, parts: Parts) -> Front:
         parts.facts,
     )
     guard = Guard()
+    guard.refused.append(signs.doubt)
     gap_s = INVITATION_GAPS * parts.frame_gap_s
     invitations = Invitations(bot, parts.hub, parts.database, parts.clock, lobbies, painter, gap_s)
     lobbies.listeners.append(boards.lobby_drawn)

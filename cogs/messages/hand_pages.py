@@ -62,6 +62,10 @@ class HandPages:
         self._database = database
         self._facts = facts
 
+    def doubt(self, fault: Exception) -> bool:
+        """Whether a hand that Discord has refused will be taken, as it is another one now."""
+        return self._signs.doubt(fault)
+
     async def reader(self, press: Press, table: Table) -> tuple[Wording, Look]:
         """The words for whoever pressed, and the cards, in the look they may have chosen."""
         return await self._reader(table, press.user.id, str(press.locale))

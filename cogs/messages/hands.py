@@ -538,10 +538,13 @@ class Hands:
 
     async def _leave_behind(self, table: Table, seat: Seat, fault: Exception) -> None:
         # Whatever message is known will be the hand once Discord can be reached.
-        wait_s = passes_in(fault)
+        wait_s = self._passes_in(fault)
         if wait_s is None:
             await table.change(messages.forget_hand, seat)
         self._try_again(table, seat, wait_s)
+
+    def _passes_in(self, fault: Exception) -> float | None:
+        return 0 if self._pages.doubt(fault) else passes_in(fault)
 
     async def _renew(self, table: Table, view: SeatView, handle: HandHandle) -> float | None:
         assert view.seat is not None
@@ -557,9 +560,10 @@ class Hands:
         except NOT_DONE as fault:
             code = code_of(fault)
             log.info("hand not renewed table=%s seat=%s code=%s", table.id, view.seat, code)
-            if passes_in(fault) is None:
+            wait_s = self._passes_in(fault)
+            if wait_s is None:
                 await table.change(messages.forget_hand, view.seat)
-            return passes_in(fault)
+            return wait_s
         self._note(table, view)
         if handle.step != view.step:
             seen = replace(handle, step=view.step)

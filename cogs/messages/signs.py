@@ -12,7 +12,7 @@ from bot.games.cards import Suit
 from bot.tables.clock import Clock
 from cogs.messages.artist import Artist
 from cogs.messages.painter import ANYWHERE, Painter, Urgency
-from cogs.press.outages import NOT_DONE, code_of
+from cogs.press.outages import NOT_DONE, code_of, is_emoji_unknown
 from data import emojis
 from data.database import Database, DatabaseDown
 from data.emojis import Emoji
@@ -49,10 +49,25 @@ class Signs:
         self._database = database
         self._signs: Mapping[Colours, Mapping[Suit, str]] = {}
         self._keeping: asyncio.Task[None] | None = None
+        # Discord did not know one of them, and they have not been looked over since.
+        self._doubted = False
+        self._look_again = asyncio.Event()
 
     def of(self, colours: Colours) -> Mapping[Suit, str]:
         """The emoji of each suit in these colours; none while they are not all there."""
         return self._signs.get(colours, {})
+
+    def doubt(self, fault: Exception) -> bool:
+        """Whether Discord refused a message for a sign: it can be sent again, as it has none now.
+
+        All are looked over at once, and what is gone is uploaded again.
+        """
+        if not self._signs or not is_emoji_unknown(fault):
+            return False
+        log.warning("suit sign not known any more")
+        self._signs, self._doubted = {}, True
+        self._look_again.set()
+        return True
 
     async def begin(self) -> None:
         """Begins to look after the emojis; the client must know its application."""
@@ -68,6 +83,7 @@ class Signs:
     async def _keep(self) -> None:
         while True:
             wait_s = AGAIN_AFTER_S
+            self._look_again.clear()
             try:
                 await self._look_over(await self._artist.draw(draw_signs))
                 wait_s = DAY_S
@@ -75,12 +91,23 @@ class Signs:
                 log.warning("suit signs not uploaded code=%s", code_of(fault))
             except Exception:
                 log.exception("suit signs not uploaded")
-            await self._clock.sleep_until(self._clock.now() + wait_s)
+            await self._rest(wait_s)
+
+    async def _rest(self, seconds: float) -> None:
+        # Until the time has come, or one of them is missed.
+        coming = asyncio.create_task(self._clock.sleep_until(self._clock.now() + seconds))
+        missed = asyncio.create_task(self._look_again.wait())
+        try:
+            await asyncio.wait({coming, missed}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            coming.cancel()
+            missed.cancel()
 
     async def _look_over(self, pictures: Pictures) -> None:
         wanted = {picture.name: picture.png for picture in pictures.values()}
         known = await emojis.of_application(self._database, self._application)
-        self._show(pictures, known.values())
+        if not self._doubted:
+            self._show(pictures, known.values())
         async with self._turn():
             found = await self._client.fetch_application_emojis()
         there = {emoji.name: emoji for emoji in found}
@@ -88,8 +115,11 @@ class Signs:
             if name not in there:
                 there[name] = await self._upload(name, png)
             await self._note(known.get(name), Emoji(self._application, name, there[name].id))
-        known = await emojis.of_application(self._database, self._application)
-        self._show(pictures, known.values())
+        before, known = known, await emojis.of_application(self._database, self._application)
+        # What Discord refused although nothing is missing is not tried again before the next time.
+        if not self._doubted or known != before:
+            self._show(pictures, known.values())
+        self._doubted = False
         for emoji in [emoji for emoji in known.values() if emoji.name not in wanted]:
             await self._retire(emoji, there.get(emoji.name))
 

@@ -40,12 +40,14 @@ class Guard:
     """The net under every press; it knows which presses are being answered right now.
 
     Listeners are told the kind of each press that has been answered, and how many seconds it took;
-    those of `asking` of each question, with the message where it stands.
+    those of `asking` of each question, with the message where it stands. Those of `refused` are
+    told what Discord refused, and return whether it takes the same press from now on.
     """
 
     def __init__(self) -> None:
         self.listeners: list[Callable[[str, float], None]] = []
         self.asking: list[Callable[[Press, AskFirst, int | None], Awaitable[None]]] = []
+        self.refused: list[Callable[[Exception], bool]] = []
         self._presses: set[asyncio.Task[Any] | None] = set()
         self._known: deque[int] = deque(maxlen=KNOWN)
 
@@ -59,11 +61,20 @@ class Guard:
         task, began = asyncio.current_task(), time.monotonic()
         self._presses.add(task)
         try:
-            await _with_net(press, self._answered(press, work))
+            await _with_net(press, self._heeded(press, work))
         finally:
             self._presses.discard(task)
             for listener in self.listeners:
                 listener(kind_of(press), time.monotonic() - began)
+
+    async def _heeded(self, press: Press, work: Work) -> None:
+        try:
+            await self._answered(press, work)
+        except discord.HTTPException as fault:
+            if not any([heed(fault) for heed in self.refused]):
+                raise
+            log.warning("discord refused code=%s status=%s", fault.code, fault.status)
+            await _say_so(press)
 
     async def _answered(self, press: Press, work: Work) -> None:
         try:

@@ -36,6 +36,17 @@ UNKNOWN_PLACE = 10003
 UNKNOWN_MESSAGE = 10008
 """The code for a message that has been deleted."""
 
+_WRONG_FORM = 50035
+
+
+def is_emoji_unknown(fault: Exception) -> bool:
+    """Whether Discord refused a message for an emoji that it does not know, or not any more."""
+    return (
+        isinstance(fault, discord.HTTPException)
+        and fault.code == _WRONG_FORM
+        and "emoji" in fault.text.lower()
+    )
+
 
 def passes_in(fault: Exception) -> float | None:
     """After how many seconds to try again; None if Discord would refuse the same again."""

@@ -16,7 +16,7 @@ from cogs.messages import signs
 from rendering.art.pips.suits import Colours
 from rendering.cards.look import spoken
 from rendering.pictures import signs as pictures
-from tests.cogs.support.guests import card_buttons
+from tests.cogs.support.guests import card_buttons, cards_in, text_of
 from tests.cogs.support.house import House, open_loopback, playing_house
 from tests.cogs.support.playing import party
 from tests.loopback.support.controls import control
@@ -174,3 +174,53 @@ async def test_what_was_refused_is_tried_again_later(tmp_path: Path) -> None:
             assert not has_signs(house)
             await until(lambda: has_signs(house), house)
             assert len(names_at(loopback)) == SIGNS
+
+
+async def played_without(house: House) -> tuple[Json, Json]:
+    """A card is played although the emojis are gone: what the player is told, and the next hand."""
+    playing = await party(house, "ada", "bruno", "carla")
+    await playing.start_playing()
+    hand, guest = await playing.hand_in_turn(), playing.on_turn
+    assert emojis_of(hand)
+    house.loopback.world.emojis.clear()
+    told = (await guest.play_card(hand, cards_in(hand)[0])).message
+    assert told is not None
+    return told, await playing.hand_in_turn()
+
+
+async def test_suits_are_named_again_once_an_emoji_is_gone(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await uploaded(house)
+    monkeypatch.setattr(signs, "UPLOAD_EVERY_S", 10**6)
+    told, following = await played_without(house)
+    assert "try again" in text_of(told)
+    assert not emojis_of(following)
+    assert not has_signs(house)
+
+
+async def test_an_emoji_that_is_missed_is_made_again_at_once(house: House) -> None:
+    there = await uploaded(house)
+    await played_without(house)
+    assert await uploaded(house) == there
+
+
+async def test_signs_that_are_refused_although_they_are_there_are_left_out(house: House) -> None:
+    await uploaded(house)
+    listed, world = asked(house.loopback, "GET"), house.loopback.world
+    playing = await party(house, "ada", "bruno", "carla")
+    await playing.start_playing()
+    hand, gone = await playing.hand_in_turn(), dict(world.emojis)
+
+    def give_back(fault: Exception) -> bool:
+        world.emojis.update(gone)
+        return False
+
+    house.running.front.guard.refused.append(give_back)
+    world.emojis.clear()
+    await playing.on_turn.play_card(hand, cards_in(hand)[0])
+    await until(lambda: asked(house.loopback, "GET") > listed)
+    assert not emojis_of(await playing.hand_in_turn())
+    assert not has_signs(house)
+    await until(lambda: has_signs(house), house)
+    assert len(world.emojis) == SIGNS
