@@ -16,12 +16,17 @@ from bot.games.match import Match
 from bot.games.scarto.rules import Scarto
 from bot.games.view import SeatView
 from bot.players.arena import deck, moves, to_act
-from bot.players.levels import LEVELS, OFFERED, UnknownLevel, choose, shown_as
+from bot.players.levels import _CHOICES, LEVELS, OFFERED, UnknownLevel, choose, shown_as
 from tests.games.support.hidden import redealt
-from tests.games.support.playing import some_game
+from tests.games.support.playing import shuffled, some_game, with_some_options
+from tests.games.support.properties import every_game
 from tests.players.support.positions import to_discard
 
-every_level = pytest.mark.parametrize("level", LEVELS)
+every_level = pytest.mark.parametrize(
+    "level", {_CHOICES[level]: level for level in LEVELS}.values()
+)
+"""Of levels that decide alike only one."""
+
 seeds = st.integers(0, 2**32 - 1)
 few = settings(max_examples=5, deadline=None, derandomize=True, database=None)
 
@@ -38,36 +43,27 @@ def turns(game: Game, level: str, seed: int) -> Iterator[tuple[Match, Seat, Seat
 
 
 @every_level
-@few
-@given(seeds)
-def test_every_choice_is_legal(level: str, seed: int) -> None:
+@every_game
+@pytest.mark.parametrize("seed", range(2))
+def test_a_choice_is_legal_and_made_from_what_is_seen_and_the_generator_alone(
+    level: str, kind: type[Game], seed: int
+) -> None:
     rng = Random(seed)
-    for match, seat, seen in turns(some_game(rng), level, seed):
-        action = choose(level, seen, rng)
-        match.decide(seat, action)
+    game = with_some_options(kind, rng)
+    match = Match(game, Seat(0))
+    match = match.after(match.next_deal(shuffled(game, rng)))
+    while not match.between_deals and not match.over:
+        seat = to_act(match)
+        seen = match.view(seat)
+        action = choose(level, seen, Random(seed))
         if isinstance(seen.ask, OneOf):
-            # What is said with a card is not offered by itself; it was judged by the match.
+            # What is said with a card is not offered by itself; it is judged by the match.
             silent = Play(action.card) if isinstance(action, Play) else action
             assert silent in seen.ask.actions
-
-
-@every_level
-@few
-@given(seeds)
-def test_hidden_cards_do_not_change_the_choice(level: str, seed: int) -> None:
-    rng = Random(seed)
-    game = some_game(rng)
-    for match, seat, seen in turns(game, level, seed):
         assert match.deal is not None
         other = replace(match, deal=redealt(game, match.deal, seat, rng))
-        chosen = choose(level, seen, Random(seed))
-        assert choose(level, other.view(seat), Random(seed)) == chosen
-
-
-@every_level
-def test_the_same_generator_gives_the_same_choice(level: str) -> None:
-    for _, _, seen in turns(Scarto(), level, 3):
-        assert choose(level, seen, Random(7)) == choose(level, seen, Random(7))
+        assert choose(level, other.view(seat), Random(seed)) == action
+        match = match.after(match.decide(seat, action))
 
 
 @every_level

