@@ -82,6 +82,17 @@ async def test_a_channel_is_a_link(screens: Screens) -> None:
     )
 
 
+async def test_the_address_of_a_message_is_a_link_to_its_channel(screens: Screens) -> None:
+    page = await screens.open("ada")
+    address, link = "https://discord.com/channels/1", '<a class="mention" href="/?as=ada&amp;'
+
+    assert await draw(page, f"{address}/2/3, {address}/2") == (
+        f'{link}channel=2" data-channel="2">#tables \u203a 💬</a>, '
+        f'{link}channel=2" data-channel="2">#tables</a>'
+    )
+    assert f'<a href="{address}/9/3"' in await draw(page, f"{address}/9/3")
+
+
 async def test_times_are_told_by_the_servers_clock(screens: Screens) -> None:
     page = await screens.open("ada")
     start = int(screens.loopback.clock.now)

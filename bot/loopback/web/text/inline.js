@@ -17,6 +17,8 @@ const RULES = [
   [/^<(https?:\/\/[^\s>]+)>/, (m) => link(m[1], [m[1]])],
   [/^\[((?:\[[^\]]*\]|[^[\]])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"([^"]*)")?\)/,
     (m, world) => link(m[2], inlineNodes(m[1], world), m[3])],
+  [/^https:\/\/discord\.com\/channels\/\d+\/(\d+)(\/\d+)?\/?(?![^\s.,:;!?)])/,
+    (m, world) => placeLink(m, world)],
   [/^https?:\/\/(?:\([^\s<()]*\)|[^\s<()])*(?:\([^\s<()]*\)|[^\s<.,:;"'\]()])/, (m) => link(m[0], [m[0]])],
   [/^@(everyone|here)\b/, (m) => mention(`@${m[1]}`)],
   [/^\*\*\*([\s\S]+?)\*\*\*(?!\*)/, (m, world) => element("strong", {}, mark("em", m[1], world))],
@@ -92,11 +94,17 @@ function userMention(id, world) {
   }, `@${user.name ?? user.username}`);
 }
 
-function channelMention(id, world) {
+function channelMention(id, world, end = "") {
   const channel = world.channel(id);
   if (!channel) return mention("#unknown");
+  const name = `#${channel.name}${end}`;
   // The page listens for these links and switches channels without reloading.
-  return element("a", { class: "mention", href: addressOf(id), dataset: { channel: id } }, `#${channel.name}`);
+  return element("a", { class: "mention", href: addressOf(id), dataset: { channel: id } }, name);
+}
+
+// The address of a channel or of a message in it.
+function placeLink([address, id, message], world) {
+  return world.channel(id) ? channelMention(id, world, message ? " › 💬" : "") : link(address, [address]);
 }
 
 function commandMention(name) {
