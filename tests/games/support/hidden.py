@@ -60,18 +60,27 @@ def with_other_stock(deal: Deal, taker: Seat, rng: Random) -> Deal:
 
 
 def leaks(look: Look, kind: type[Game], seed: int) -> Iterator[str]:
-    """Where in a match at random a view depends on cards that are hidden from it."""
-    rng = Random(seed)
+    """Where in a match at random a view depends on cards that are hidden from it.
+
+    After each step one looks, anybody or everybody: what shows something once does so often.
+    """
+    rng, chosen = Random(seed), Random(seed + 1)
     game = with_some_options(kind, rng)
     for step, (match, _) in enumerate(moves(game, rng)):
-        for seat in leaks_of(match, rng, look):
+        seat = chosen.choice((None, *map(Seat, range(game.players))))
+        if is_leaky(match, seat, rng, look):
             yield f"step {step}, seat {seat}"
 
 
 def leaks_of(match: Match, rng: Random, look: Look = Match.view) -> Iterator[Seat | None]:
     """The seats, None for everybody, whose view changes with cards that are hidden from it."""
-    deal, game = match.deal, match.game
-    assert deal is not None
-    for seat in (None, *map(Seat, range(game.players))):
-        if look(match, seat) != look(replace(match, deal=redealt(game, deal, seat, rng)), seat):
+    for seat in (None, *map(Seat, range(match.game.players))):
+        if is_leaky(match, seat, rng, look):
             yield seat
+
+
+def is_leaky(match: Match, seat: Seat | None, rng: Random, look: Look) -> bool:
+    """Whether this view changes with cards that are hidden from it."""
+    assert match.deal is not None
+    other = replace(match, deal=redealt(match.game, match.deal, seat, rng))
+    return look(match, seat) != look(other, seat)
