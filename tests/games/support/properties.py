@@ -8,5 +8,5 @@ from bot.games.catalogue import GAMES
 
 every_game = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES)
 seeds = st.integers(0, 2**32 - 1)
-few = settings(max_examples=6, deadline=None, derandomize=True, database=None)
+few = settings(max_examples=4, deadline=None, derandomize=True, database=None)
 many = settings(few, max_examples=40)
